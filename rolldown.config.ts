@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { defineConfig, type Plugin } from 'rolldown';
+import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Grammars that the syntax table names, from a package that builds them all for one runtime. */
+const grammars = ['python', 'javascript', 'typescript', 'tsx'].map(
+  (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`,
+);
+
+const copyGrammars: Plugin = {
+  name: 'copy-grammars',
+  async writeBundle({ dir = 'dist' }) {
+    const folder = join(dir, 'grammars');
+    await mkdir(folder, { recursive: true });
+    for (const module of [...grammars, 'web-tree-sitter/web-tree-sitter.wasm']) {
+      await writeFile(join(folder, basename(module)), await readFile(resolve(module)));
+    }
+  },
+};
+
+const licenses = licensePlugin({
+  failOnUnlicensed: true,
+  async done(bundled, context) {
+    const texts = [...bundled, await grammarLicense()].map(
+      ({ name, version, license, licenseText }) =>
+        `${name} ${version} (${license})\n\n${licenseText.trim()}\n`,
+    );
+    context.emitFile({
+      type: 'asset',
+      fileName: 'licenses.txt',
+      source: texts.join(`\n${'-'.repeat(80)}\n\n`),
+    });
+  },
+});
+
+/** The grammars are copied, not bundled, so the plugin does not see where they come from. */
+async function grammarLicense(): Promise<LicenseInfo> {
+  const read = (file: string) => readFile(resolve(`@vscode/tree-sitter-wasm/${file}`), 'utf8');
+  const { name, version, license } = JSON.parse(await read('package.json'));
+  return { name, version, license, licenseText: await read('LICENSE') };
+}
+
+/** What users run: unminified, so that a stack trace can be read, and the same bytes on every machine. */
+export default defineConfig({
+  input: { index: 'src/action/index.ts', cli: 'src/cli/index.ts' },
+  platform: 'node',
+  // The runtime of the grammars has an eval for a feature that no grammar uses.
+  checks: { eval: false },
+  plugins: [licenses, copyGrammars],
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+    cleanDir: true,
+    comments: false,
+  },
+});

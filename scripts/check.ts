@@ -1,0 +1,105 @@
+/** Everything that must hold before a change lands; the last line counts what passed and what failed. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { differences } from './dist-differences.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const scratch = await mkdtemp(join(tmpdir(), 'check-'));
+
+const stages: Readonly<Record<string, () => Promise<boolean>>> = {
+  types: async () =>
+    (await run('wrangler', ['types', '--strict-vars=false', 'worker-configuration.d.ts'])) &&
+    (await run('tsc', ['-p', 'tsconfig.json'])) &&
+    (await run('tsc', ['-p', 'src/worker/tsconfig.json'])),
+  'lint and import directions': () => run('biome', ['check', '--error-on-warnings']),
+  'unused code': () => run('knip', []),
+  'dist byte for byte': async () =>
+    (await run('rolldown', ['-c', '--dir', join(scratch, 'dist')])) && distIsCurrent(),
+};
+
+const counts: Count[] = [];
+for (const [name, stage] of Object.entries(stages)) {
+  const start = performance.now();
+  const passed = await stage();
+  say(`${passed ? '✓' : '✗'} ${name} (${seconds(start)})`);
+  counts.push({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+}
+counts.push(await testSuite());
+await rm(scratch, { recursive: true, force: true });
+
+const total = (of: keyof Count) => counts.reduce((sum, count) => sum + count[of], 0);
+if (!existsSync('../shared/contracts')) {
+  say(
+    'Not checked: the stand-ins against the official API contracts, which are not beside this checkout.',
+  );
+}
+const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+say(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
+
+async function distIsCurrent(): Promise<boolean> {
+  const found = await differences('dist', join(scratch, 'dist'));
+  for (const one of found) say(`  ${one}: run npm run build and commit dist`);
+  return found.length === 0;
+}
+
+/** Runs every test; a suite that could not be counted is one failure. */
+async function testSuite(): Promise<Count> {
+  const file = join(scratch, 'tests.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = await run('vitest', ['run', ...reporters], 'inherit');
+  const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const number = (name: string) => {
+    const value: unknown = Object.entries(report ?? {}).find(([key]) => key === name)?.[1];
+    return typeof value === 'number' ? value : 0;
+  };
+  const failed = number('numFailedTests');
+  return {
+    passed: number('numPassedTests'),
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: number('numPendingTests') + number('numTodoTests'),
+  };
+}
+
+/** Runs a program of node_modules; what it prints is shown when it fails. */
+function run(
+  program: string,
+  args: readonly string[],
+  show: 'inherit' | 'pipe' = 'pipe',
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(join('node_modules', '.bin', program), args, {
+      stdio: ['ignore', show, show],
+      env: {
+        ...process.env,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+        WRANGLER_WRITE_LOGS: 'false',
+      },
+    });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(output));
+      resolve(code === 0);
+    });
+  });
+}
+
+function seconds(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

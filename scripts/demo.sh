@@ -1,0 +1,9 @@
+#!/bin/sh
+# Installs what is missing, then runs the demo on the Node that the lockfile brings.
+set -eu
+cd "$(dirname "$0")/.."
+if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+  echo 'Installing what the demo needs (npm ci) …'
+  npm ci --no-audit --no-fund --loglevel=error
+fi
+PATH="$PWD/node_modules/.bin:$PATH" exec node test/demo/index.ts "$@"

@@ -1,0 +1,46 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** What the Worker's tests are bound to. Wrangler wants its secrets in the environment, too. */
+const secrets = {
+  JIRA_WEBHOOK_SECRET: 'a secret of the tests',
+  GITHUB_TOKEN: 'token-of-the-tests',
+};
+Object.assign(process.env, secrets);
+
+/** The Worker's tests run inside workerd, everything else on Node. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Some packages name source maps that they do not ship; nothing here needs them.
+        logLevel: 'error',
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/worker/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          server: {
+            deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] },
+          },
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                ...secrets,
+                GITHUB_REPOSITORY: 'acme/shop',
+                GITHUB_API_URL: 'https://github.test',
+              },
+            },
+          }),
+        ],
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'] },
+      },
+    ],
+  },
+});
