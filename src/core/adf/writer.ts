@@ -1,0 +1,114 @@
+import { capBlocks } from '../report/cap.ts';
+import type { Block, Inline } from '../report/document.ts';
+import type {
+  AdfBlock,
+  AdfDocument,
+  AdfInline,
+  AdfMark,
+  AdfParagraph,
+  AdfText,
+} from './document.ts';
+
+/** Jira takes 32,767 characters in a comment, and does not say how it counts them. */
+const longestDocument = 30_000;
+
+/** Writes a report as a document that Jira takes: valid, and at most 30,000 characters of JSON. */
+export function blocksToAdf(blocks: readonly Block[]): AdfDocument {
+  return documentOf(capBlocks(blocks, sizeOf, longestDocument - sizeOfNothing));
+}
+
+function documentOf(blocks: readonly Block[]): AdfDocument {
+  return { version: 1, type: 'doc', content: blocks.flatMap(writeBlock) };
+}
+
+const sizeOfNothing = JSON.stringify(documentOf([])).length;
+
+/** Characters of JSON that the block adds to a document, its comma included. */
+function sizeOf(block: Block): number {
+  return JSON.stringify(writeBlock(block)).length;
+}
+
+function writeBlock(block: Block): AdfBlock[] {
+  switch (block.kind) {
+    case 'heading':
+      return [{ type: 'heading', attrs: { level: 3 }, content: textNodes(oneLine(block.text)) }];
+    case 'paragraph':
+      return [paragraph(block.content)];
+    case 'list':
+      return block.items.length === 0 ? [] : [bulletList(block.items)];
+    case 'quote':
+      return [{ type: 'blockquote', content: [{ type: 'paragraph', content: lines(block.text) }] }];
+    case 'code':
+      return [codeUnderTitle(block.title, block.language, block.text)];
+  }
+}
+
+function bulletList(items: readonly (readonly Inline[])[]): AdfBlock {
+  return {
+    type: 'bulletList',
+    content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+  };
+}
+
+function codeUnderTitle(title: string, language: string, text: string): AdfBlock {
+  const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
+  return {
+    type: 'expand',
+    attrs: { title: oneLine(title) },
+    content: [
+      {
+        type: 'codeBlock',
+        attrs: name === '' ? {} : { language: name },
+        content: textNodes(clean(text)),
+      },
+    ],
+  };
+}
+
+function paragraph(content: readonly Inline[]): AdfParagraph {
+  return { type: 'paragraph', content: content.flatMap(writeInline) };
+}
+
+function writeInline(inline: Inline): readonly AdfInline[] {
+  switch (inline.kind) {
+    case 'text':
+      return lines(inline.text);
+    case 'strong':
+      return textNodes(oneLine(inline.text), { type: 'strong' });
+    case 'code':
+      return textNodes(oneLine(inline.text), { type: 'code' });
+    case 'link':
+      return writeLink(oneLine(inline.text), inline.url);
+  }
+}
+
+/** Only web addresses become links; of anything else, such as `javascript:`, the text remains. */
+function writeLink(text: string, url: string): readonly AdfInline[] {
+  const href = URL.canParse(url) ? new URL(url).href : '';
+  if (!/^https?:/.test(href) || href.length > 2000) return textNodes(text);
+  return textNodes(text || href, { type: 'link', attrs: { href } });
+}
+
+/** Text with its line breaks, which a document holds as nodes of their own. */
+function lines(text: string): readonly AdfInline[] {
+  return clean(text)
+    .split('\n')
+    .flatMap((line, index): readonly AdfInline[] =>
+      index === 0 ? textNodes(line) : [{ type: 'hardBreak' }, ...textNodes(line)],
+    );
+}
+
+function textNodes(text: string, ...marks: readonly AdfMark[]): AdfText[] {
+  if (text === '') return [];
+  return [marks.length === 0 ? { type: 'text', text } : { type: 'text', text, marks }];
+}
+
+const oneLine = (text: string) => clean(text).replaceAll(/\s*\n\s*/g, ' ');
+
+/** Without what Jira cannot store: control characters other than tab and newline, torn surrogates. */
+function clean(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '')
+    .toWellFormed();
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Of a request or an input: exact, but blind to the order of object keys.
+ * `value` is anything JSON can hold; `undefined` members do not count.
+ */
+export function requestFingerprint(value: unknown): string {
+  return digest(canonical(value));
+}
+
+/**
+ * Of prose: blind to case, spacing and punctuation in every script, so that a critique that is said
+ * again in other clothes is the same critique. Never of code: `a - b` and `a * b` would be one.
+ */
+export function proseFingerprint(text: string): string {
+  return digest(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ''),
+  );
+}
+
+/** Of an edit: exact to the byte, because in code every sign counts. */
+export function editFingerprint(text: string): string {
+  return digest(text);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, member: unknown) => (isRecord(member) ? sorted(member) : member)) ??
+    'undefined'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sorted(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,37 @@
+declare const ticketKeyBrand: unique symbol;
+
+/** A Jira key such as `APP-17`, checked before it enters a URL, a branch name or a file name. */
+export type TicketKey = string & { readonly [ticketKeyBrand]: true };
+
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+
+/** The only maker of a {@link TicketKey}; `undefined` when the text is not one. */
+export function ticketKey(text: string): TicketKey | undefined {
+  return keyForm.test(text) ? (text as TicketKey) : undefined;
+}
+
+/** What a person wrote below the ticket. `body` is Markdown, `created` an ISO 8601 instant. */
+export interface Comment {
+  readonly id: string;
+  readonly author: string;
+  readonly created: string;
+  readonly body: string;
+}
+
+/** Jira's three status categories: the only part of a status that has the same name on every site. */
+export type StatusCategory = 'new' | 'indeterminate' | 'done';
+
+export interface Status {
+  readonly name: string;
+  readonly category: StatusCategory;
+}
+
+/** A ticket as the agent reads it: texts in Markdown, people's comments only, oldest first. */
+export interface Ticket {
+  readonly key: TicketKey;
+  readonly url: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly comments: readonly Comment[];
+  readonly status: Status;
+}

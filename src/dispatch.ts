@@ -1,0 +1,49 @@
+import { type TicketKey, ticketKey } from './core/ticket.ts';
+
+/** The `event_type` of the `repository_dispatch` that the Worker sends and the workflow listens to. */
+export const DISPATCH_EVENT = 'jira-bug-fix';
+
+export type DispatchReason = 'created' | 'reopened';
+
+/** Which ticket to work on, and why. Never ticket text: the action reads the ticket itself. */
+export interface Dispatch {
+  readonly ticket: TicketKey;
+  readonly ticketId: string;
+  /** Host of the Jira site, such as `example.atlassian.net`. */
+  readonly site: string;
+  /** Identity of the webhook delivery; the same over Jira's retries. */
+  readonly delivery: string;
+  readonly reason: DispatchReason;
+}
+
+const forms = {
+  ticketId: /^\d{1,20}$/,
+  site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
+  delivery: /^[\w.:-]{1,128}$/,
+  reason: /^(created|reopened)$/,
+};
+
+/** Whether a text can be the identity of a delivery. */
+export function isDelivery(text: string): boolean {
+  return forms.delivery.test(text);
+}
+
+/** Reads a `client_payload`; `undefined` when a field is missing or not of its form. */
+export function parseDispatch(payload: unknown): Dispatch | undefined {
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(payload));
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const ticket = ticketKey(text('ticket'));
+  const wellFormed = Object.entries(forms).every(([name, form]) => form.test(text(name)));
+  if (ticket === undefined || !wellFormed) return undefined;
+  return {
+    ticket,
+    ticketId: text('ticketId'),
+    site: text('site'),
+    delivery: text('delivery'),
+    reason: text('reason') === 'reopened' ? 'reopened' : 'created',
+  };
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
+import { blocksToAdf } from '../../../src/core/adf/writer.ts';
+import {
+  type Block,
+  code,
+  type Inline,
+  link,
+  strong,
+  text,
+} from '../../../src/core/report/document.ts';
+import { documentProblems } from '../../support/contract.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const hugeText = fc
+  .tuple(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+    fc.integer({ min: 0, max: 4000 }),
+  )
+  .map(([part, times]) => part.repeat(times));
+const someText = fc.oneof({ weight: 4, arbitrary: anyText }, { weight: 1, arbitrary: hugeText });
+const url = fc.oneof(fc.webUrl(), anyText, fc.constant('javascript:alert(1)'));
+const inline: fc.Arbitrary<Inline> = fc.oneof(
+  someText.map(text),
+  someText.map(strong),
+  someText.map(code),
+  fc.tuple(anyText, url).map(([name, address]) => link(name, address)),
+);
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ kind: fc.constant('heading' as const), text: someText }),
+  fc.record({ kind: fc.constant('quote' as const), text: someText }),
+  fc.record({ kind: fc.constant('paragraph' as const), content: fc.array(inline) }),
+  fc.record({ kind: fc.constant('list' as const), items: fc.array(fc.array(inline)) }),
+  fc.record({
+    kind: fc.constant('code' as const),
+    title: someText,
+    language: anyText,
+    text: someText,
+  }),
+);
+
+const neverEmpty = new Set<unknown>(['bulletList', 'listItem', 'blockquote', 'expand']);
+
+/** Every object in a value, itself included. */
+function nodesIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(nodesIn)];
+}
+
+const bodyOf = (title: string, body: string): Block => ({
+  kind: 'code',
+  title,
+  language: 'diff',
+  text: body,
+});
+
+describe('blocksToAdf', () => {
+  test('is valid and short enough, whatever the blocks', () => {
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 30 }), (blocks) => {
+        const document = blocksToAdf(blocks);
+        expect(documentProblems(document)).toEqual([]);
+        expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
+        for (const node of nodesIn(document)) {
+          if ('text' in node) expect(node.text).toMatch(/^[\P{Cc}\t\n]+$/u);
+          if ('type' in node && neverEmpty.has(node.type)) {
+            expect(node).toHaveProperty('content.0');
+          }
+          if ('href' in node) expect(node.href).toMatch(/^https?:\/\//);
+        }
+      }),
+    );
+  });
+
+  test('writes each kind of block', () => {
+    const document = blocksToAdf([
+      { kind: 'heading', text: 'Fixed' },
+      {
+        kind: 'paragraph',
+        content: [text('See '), link('#7', 'https://a.test/7'), text('.\nNow.')],
+      },
+      { kind: 'list', items: [[code('a.ts')], [strong('both')]] },
+      { kind: 'quote', text: 'Please.' },
+      bodyOf('Changes', '+a\r\n-b'),
+    ]);
+    expect(document.content.map((node) => node.type)).toEqual([
+      ...['heading', 'paragraph', 'bulletList', 'blockquote', 'expand'],
+    ]);
+    expect(adfToMarkdown(document)).toBe(
+      '### Fixed\n\nSee [#7](https://a.test/7).\nNow.\n\n- `a.ts`\n- **both**\n\n> Please.\n\n' +
+        '**Changes**\n\n```diff\n+a\n-b\n```',
+    );
+  });
+
+  test('drops a list without items, which Jira would refuse', () => {
+    expect(blocksToAdf([{ kind: 'list', items: [] }]).content).toEqual([]);
+  });
+
+  test.each(['javascript:alert(1)', 'file:///etc/passwd', 'not an address', ''])(
+    'keeps only the text of a link to “%s”',
+    (address) => {
+      const { content } = blocksToAdf([{ kind: 'paragraph', content: [link('here', address)] }]);
+      expect(content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: 'here' }] }]);
+    },
+  );
+
+  test('leaves what fits as it is', () => {
+    const log = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
+    expect(adfToMarkdown(blocksToAdf([bodyOf('Log', log)]))).toContain(log);
+  });
+
+  test('shortens the longest code first, and says so', () => {
+    const small = 'small\n'.repeat(100);
+    const large = Array.from({ length: 9000 }, (_, line) => `line ${line}`).join('\n');
+    const markdown = adfToMarkdown(blocksToAdf([bodyOf('A', small), bodyOf('B', large)]));
+    expect(markdown).toContain(small);
+    expect(markdown).toMatch(/line 0\n(.*\n)+… \d+ lines not shown\n(.*\n)+line 8999/);
+  });
+
+  test('says how many lines are gone', () => {
+    const lines = Array.from({ length: 9000 }, (_, line) => `line ${line}`);
+    const markdown = adfToMarkdown(blocksToAdf([bodyOf('B', lines.join('\n'))]));
+    const shown = markdown.match(/^line \d+$/gm)?.length ?? 0;
+    expect(markdown).toContain(`… ${9000 - shown} lines not shown`);
+  });
+
+  test('shortens an endless paragraph rather than the code beside it', () => {
+    const endless: Block = { kind: 'paragraph', content: [text('x'.repeat(200_000))] };
+    const diff = 'a line of the diff\n'.repeat(100).trim();
+    const markdown = adfToMarkdown(blocksToAdf([endless, bodyOf('Diff', diff)]));
+    expect(markdown).toContain(diff);
+    expect(markdown).toContain('x…');
+  });
+
+  test('says how many parts and items are gone when there are too many', () => {
+    const items = Array.from({ length: 20_000 }, (_, item) => [text(`item ${item}`)]);
+    expect(adfToMarkdown(blocksToAdf([{ kind: 'list', items }]))).toMatch(/… \d+ items not shown$/);
+    const headings = items.map((): Block => ({ kind: 'heading', text: 'again' }));
+    expect(adfToMarkdown(blocksToAdf(headings))).toMatch(/… \d+ parts not shown$/);
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Block, code, link, strong, text } from '../../../src/core/report/document.ts';
+import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+
+const render = (...blocks: readonly Block[]) => renderMarkdown(blocks, 10_000);
+const inline = (...content: Parameters<typeof paragraph>[0]) =>
+  render(paragraph(content)).trimEnd();
+const paragraph = (content: readonly ReturnType<typeof text>[]) =>
+  ({ kind: 'paragraph', content }) as const;
+
+test('a report in Markdown', () => {
+  const markdown = render(
+    { kind: 'heading', text: 'A fix is ready.' },
+    paragraph([strong('Understood: '), text('it adds '), code('a + b'), text('.')]),
+    {
+      kind: 'list',
+      items: [[code('src/a.ts'), text(' +1 −1')], [link('log', 'https://a.test/1')]],
+    },
+    { kind: 'quote', text: 'Line one\nline two' },
+    { kind: 'code', title: 'src/a.ts', language: 'diff', text: '-a\n+b\n' },
+  );
+  expect(markdown).toMatchInlineSnapshot(`
+    "### A fix is ready.
+
+    **Understood:** it adds \`a + b\`.
+
+    - \`src/a.ts\` +1 −1
+    - [log](<https://a.test/1>)
+
+    > Line one
+    > line two
+
+    <details><summary>src/a.ts</summary>
+
+    \`\`\`diff
+    -a
+    +b
+    \`\`\`
+
+    </details>
+    "
+  `);
+});
+
+describe('text stays text', () => {
+  test.each([
+    ['**bold** _it_ `code`', '\\*\\*bold\\*\\* \\_it\\_ \\`code\\`'],
+    ['<img src=x onerror=1>', '\\<img src=x onerror=1\\>'],
+    ['[a](javascript:b)', '\\[a\\]\\(javascript:b\\)'],
+    ['&lt; and $x$', '\\&lt; and \\$x\\$'],
+    ['# Title', '\\# Title'],
+    ['- item', '\\- item'],
+    ['12. item', '12\\. item'],
+    ['---', '\\---'],
+    ['===', '\\==='],
+    ['| a | b |', '\\| a \\| b \\|'],
+    ['~~gone~~', '\\~\\~gone\\~\\~'],
+    ['two\n\nparagraphs', 'two paragraphs'],
+    ['C:\\new', 'C:\\\\new'],
+  ])('%j', (value, rendered) => {
+    expect(inline(text(value))).toBe(rendered);
+  });
+
+  test.each([
+    ['@octocat', '@\u200Boctocat'],
+    ['fixes #12', 'fixes #\u200B12'],
+    ['acme/shop#12', 'acme/shop#\u200B12'],
+    ['closes gh-12', 'closes gh-\u200B12'],
+    ['https://github.com/acme/shop/issues/1', 'https:\u200B//github.com/acme/shop/issues/1'],
+    ['www.example.com', 'www\u200B.example.com'],
+  ])('%j refers to nothing', (value, rendered) => {
+    expect(inline(text(value))).toBe(rendered);
+    expect(inline(strong(value))).toBe(`**${rendered}**`);
+    expect(inline(link(value, 'https://a.test'))).toBe(`[${rendered}](<https://a.test>)`);
+  });
+
+  test.each(['javascript:alert(1)', 'https://a.test/ b', 'https://a.test/>x', 'file:///etc', ''])(
+    'of a link to %j the text remains',
+    (url) => {
+      expect(inline(link('here', url))).toBe('here');
+    },
+  );
+});
+
+describe('code stays code', () => {
+  test.each([
+    ['a', '`a`'],
+    ['a`b', '``a`b``'],
+    ['``', '``` `` ```'],
+    ['a\nb', '`a b`'],
+    ['', ''],
+  ])('%j in a line', (value, rendered) => {
+    expect(inline(code(value))).toBe(rendered);
+  });
+
+  test('a file with as many fences as it likes is rendered, and does not end its own', () => {
+    const body = '```\n'.repeat(200_000);
+    const block = { kind: 'code', title: 'a.md', language: 'diff', text: body } as const;
+    const rendered = renderMarkdown([block], 1_000_000);
+    expect(rendered.split('\n').filter((line) => /^`{4,}/.test(line))).toEqual([
+      '````diff',
+      '````',
+    ]);
+  });
+});
+
+test('what is too long is shortened to the room that there is', () => {
+  const long = 'x'.repeat(100_000);
+  const markdown = renderMarkdown(
+    [paragraph([text(long)]), { kind: 'code', title: long, language: 'diff', text: `${long}\n` }],
+    5_000,
+  );
+  expect(markdown.length).toBeLessThanOrEqual(5_000);
+  expect(markdown).toMatch(/<\/details>\n$/);
+});
+
+const nasty = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('@', '#', '1', 'me', '`', '```', '~~~', '\n', '</details>', '<b>', 'GH-'),
+      fc.constantFrom(
+        'fixes ',
+        '://',
+        'https',
+        '\\',
+        '[',
+        ']',
+        '(',
+        ')',
+        '!',
+        '&#64;',
+        '</summary>',
+      ),
+      fc.string({ maxLength: 3, unit: 'binary' }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(''));
+
+/** A block of each kind that shows `value` wherever it can. */
+const everywhere = (value: string): readonly Block[] => [
+  { kind: 'heading', text: value },
+  paragraph([text(value), strong(value), link(value, 'https://a.test'), link(value, value)]),
+  { kind: 'list', items: [[text(value)], [strong(value)]] },
+  { kind: 'quote', text: value },
+];
+
+test('whatever the text: outside code it makes no reference and no tag', () => {
+  fc.assert(
+    fc.property(nasty, (value) => {
+      const markdown = render(...everywhere(value)).replaceAll(/\]\(<https?:[^\s<>]+>\)/g, ']');
+      expect(markdown).not.toMatch(/[@#]\w|\bGH-\d|:\/\//i);
+      const unescaped = markdown.replaceAll(/\\[\\`*_{}[\]()<>|~!&$]/g, '');
+      expect(unescaped).not.toMatch(/[<`&]/);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('whatever the code and its title: nothing in it ends the fence or the details', () => {
+  fc.assert(
+    fc.property(nasty, nasty, nasty, (title, language, body) => {
+      const [head = '', blank, open = '', ...rest] = render({
+        kind: 'code',
+        title,
+        language,
+        text: body,
+      }).split('\n');
+      const [, shown = ''] = /^<details><summary>(.*)<\/summary>$/u.exec(head) ?? [];
+      expect(head).not.toBe('');
+      expect(shown).not.toMatch(/[<>]|[@#]\w/);
+      expect(blank).toBe('');
+      const fence = /^`{3,}/.exec(open)?.[0] ?? 'no fence';
+      const closing = rest.findIndex((line) => line.startsWith(fence));
+      expect(rest.slice(closing)).toEqual([fence, '', '</details>', '']);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeStep } from '../../../src/core/report/progress.ts';
+import type { Step } from '../../../src/core/run.ts';
+import { aCall, changeOf, patchOf, pathOf, step } from '../../support/memory/samples.ts';
+
+const patch = patchOf(changeOf('a.ts', 'a', 'b'));
+const cost = '(110 tokens, 1.5 s)';
+const created = { path: pathOf('n.ts'), state: 'new' } as const;
+const uncounted = { ...aCall, spent: { calls: 1, promptTokens: 0, completionTokens: 0 } };
+
+test.each([
+  [step.fix('a.ts', 'b.ts'), `plan: fix a.ts, b.ts ${cost}`],
+  [
+    step.planned({ kind: 'fix', understanding: 'u', files: [created] }),
+    `plan: fix n.ts (new) ${cost}`,
+  ],
+  [step.planned({ kind: 'ask', understanding: 'u', reply: 'r' }), `plan: ask ${cost}`],
+  [step.edited(patch), `edit: a.ts ${cost}`],
+  [step.edited(patchOf(), 'b.ts'), `edit: nothing applied; b.ts: SEARCH is not there ${cost}`],
+  [step.rewritten(patch), `rewrite: a.ts ${cost}`],
+  [step.checked(), 'check: syntax sound'],
+  [step.checked('a.ts'), 'check: a.ts:3 a brace is open'],
+  [step.approved(), `review: approved ${cost}`],
+  [step.revise('Multiply.'), `review: Multiply. ${cost}`],
+  [step.unusable('edit'), `edit: the reply could not be used: it is prose ${cost}`],
+] satisfies [Step, string][])('a step in one line: %#', (recorded, line) => {
+  expect(describeStep(recorded)).toBe(line);
+});
+
+test('tokens that the endpoint did not count are not shown', () => {
+  const line = describeStep({ kind: 'unusable', asked: 'plan', why: 'x', call: uncounted });
+  expect(line).toBe('plan: the reply could not be used: x (1.5 s)');
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { blocksToAdf } from '../../../src/core/adf/writer.ts';
+import { type Outcome, reasonSentence } from '../../../src/core/report/outcome.ts';
+import { jobSummary, pullRequestBody, ticketComment } from '../../../src/core/report/report.ts';
+import { newRun } from '../../../src/core/run.ts';
+import type { StopReason } from '../../../src/core/stop.ts';
+import {
+  aCall,
+  changeOf,
+  patchOf,
+  pathOf,
+  runOf,
+  step,
+  ticketOf,
+} from '../../support/memory/samples.ts';
+
+/** Each under its own name, so that a new one must be added here. */
+const reasons: { readonly [Reason in StopReason]: Reason } = {
+  approved: 'approved',
+  answered: 'answered',
+  asked: 'asked',
+  'already-fixed': 'already-fixed',
+  'nothing-new': 'nothing-new',
+  'attempts-exhausted': 'attempts-exhausted',
+  'repeated-critique': 'repeated-critique',
+  'no-action': 'no-action',
+  'branch-taken': 'branch-taken',
+  unreported: 'unreported',
+  cancelled: 'cancelled',
+  misconfigured: 'misconfigured',
+  failed: 'failed',
+};
+
+const patch = patchOf(changeOf('src/cart.ts', 'a + b\n', 'a * b\n'), changeOf('n.ts', null, 'x\n'));
+const fixed = runOf(step.fix('src/cart.ts'), step.edited(patch), step.checked(), step.approved());
+const approved: Outcome = {
+  reason: 'approved',
+  run: fixed,
+  pullRequest: { number: 7, url: 'https://github.test/acme/shop/pull/7' },
+  moved: { kind: 'moved', to: 'In Arbeit' },
+  log: 'https://github.test/acme/shop/actions/runs/1',
+};
+const ticket = ticketOf();
+const summary = (outcome: Outcome) => jobSummary(outcome, ticket);
+
+test.each(Object.values(reasons))('%s is told in one sentence', (reason) => {
+  expect(reasonSentence(reason)).toMatch(/^[A-Z][^.\n]{10,120}\.$/);
+  expect(summary({ reason, run: newRun })).toContain(`### ${reasonSentence(reason)}`);
+});
+
+test('the job summary of a fix', () => {
+  expect(summary(approved)).toMatchInlineSnapshot(`
+    "[APP-17](<https://example.atlassian.net/browse/APP-17>)
+
+    ### A fix is ready for review.
+
+    Pull request: [#​7](<https://github.test/acme/shop/pull/7>)
+
+    **Understood:** It adds.
+
+    **Changes:**
+
+    - \`n.ts\` \\(new\\) +1
+    - \`src/cart.ts\` +1 −1
+
+    <details><summary>n.ts</summary>
+
+    \`\`\`diff
+    diff --git a/n.ts b/n.ts
+    new file mode 100644
+    --- /dev/null
+    +++ b/n.ts
+    @@ -0,0 +1,1 @@
+    +x
+    \`\`\`
+
+    </details>
+
+    <details><summary>src/cart.ts</summary>
+
+    \`\`\`diff
+    diff --git a/src/cart.ts b/src/cart.ts
+    --- a/src/cart.ts
+    +++ b/src/cart.ts
+    @@ -1,1 +1,1 @@
+    -a + b
+    +a * b
+    \`\`\`
+
+    </details>
+
+    **Evidence:**
+
+    - ✓ **Edits applied**: exactly, in 2 files
+    - ✓ **Syntax sound**: 2 files parsed
+    - ✓ **Review by the model**: approved at attempt 1
+    - – **Tests**: the project's tests were not run
+
+    Moved to In Arbeit.
+
+    Cost: 3 calls to the model and 330 tokens.
+
+    [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
+
+    To ask for more, reopen the ticket with a comment that says what is missing.
+    "
+  `);
+});
+
+test('the body of the pull request', () => {
+  expect(pullRequestBody(ticket, fixed)).toMatchInlineSnapshot(`
+    "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
+
+    **Understood:** It adds.
+
+    **Changes:**
+
+    - \`n.ts\` \\(new\\) +1
+    - \`src/cart.ts\` +1 −1
+
+    **Evidence:**
+
+    - ✓ **Edits applied**: exactly, in 2 files
+    - ✓ **Syntax sound**: 2 files parsed
+    - ✓ **Review by the model**: approved at attempt 1
+    - – **Tests**: the project's tests were not run
+
+    Cost: 3 calls to the model and 330 tokens.
+    "
+  `);
+});
+
+describe('what is told besides', () => {
+  test('why a ticket stayed where it was', () => {
+    const moved = { kind: 'stayed', why: 'no transition leads there.' } as const;
+    expect(summary({ ...approved, moved })).toContain('Not moved: no transition leads there.');
+  });
+
+  test('the critique that was left, with the change that did not satisfy', () => {
+    const run = runOf(
+      step.fix('a.ts'),
+      step.edited(patch),
+      step.checked(),
+      step.revise('Multiply.'),
+    );
+    const told = summary({ reason: 'attempts-exhausted', run });
+    expect(told).toContain('**Last critique:**\n\n> Multiply.');
+    expect(told).toContain('**Last change, not in a pull request:**');
+    expect(summary(approved)).not.toContain('critique');
+  });
+
+  test('the answer to a question, without evidence of a change', () => {
+    const run = runOf(step.planned({ kind: 'answer', understanding: 'u', reply: 'In\nMain.java' }));
+    const told = summary({ reason: 'answered', run });
+    expect(told).toContain('> In\n> Main.java');
+    expect(told).not.toContain('Evidence');
+  });
+
+  test('what is to be mended', () => {
+    const told = summary({ reason: 'misconfigured', run: newRun, problem: 'Set `model`.' });
+    expect(told).toContain('Set \\`model\\`.');
+  });
+});
+
+test('a change that was published is not called uncommitted, even when the ticket was not told', () => {
+  expect(summary({ ...approved, reason: 'unreported' })).toContain('**Changes:**');
+});
+
+describe('a count of zero is not shown', () => {
+  test('no calls, no cost', () => {
+    expect(summary({ reason: 'nothing-new', run: newRun })).not.toMatch(/Cost|Evidence|\b0\b/);
+  });
+
+  test('no tokens where the endpoint does not count them', () => {
+    const call = { ...aCall, spent: { calls: 1, promptTokens: 0, completionTokens: 0 } };
+    const run = runOf({ kind: 'unusable', asked: 'plan', why: 'x', call });
+    expect(summary({ reason: 'no-action', run })).toContain('Cost: 1 call to the model.');
+  });
+});
+
+test('an outcome of any size makes reports that their places take', () => {
+  const long = 'ж'.repeat(300_000);
+  const changes = Array.from({ length: 120 }, (_, index) =>
+    changeOf(`${'d/'.repeat(100)}file-${index}.txt`, null, `${index}\n${'word '.repeat(2_000)}\n`),
+  );
+  const paths = changes.map(({ path }) => path);
+  const huge = patchOf(...changes);
+  const run = runOf(
+    step.planned({ kind: 'fix', understanding: long, files: [] }),
+    step.edited(huge),
+    { kind: 'checked', problems: [], unchecked: [...paths, pathOf('x.txt')] },
+    step.revise(long),
+  );
+  const outcome: Outcome = { reason: 'failed', run, problem: long };
+  expect(pullRequestBody(ticketOf({ summary: long }), run).length).toBeLessThan(65_536);
+  expect(Buffer.byteLength(summary(outcome))).toBeLessThan(2 ** 20);
+  expect(JSON.stringify(blocksToAdf(ticketComment(outcome))).length).toBeLessThan(32_767);
+});

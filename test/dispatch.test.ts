@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseDispatch } from '../src/dispatch.ts';
+
+const payload = {
+  ticket: 'APP-17',
+  ticketId: '10017',
+  site: 'example.atlassian.net',
+  delivery: '7f8a:1',
+  reason: 'created',
+};
+
+describe('a payload of the event', () => {
+  test.each([
+    ['created', payload],
+    ['reopened', { ...payload, reason: 'reopened' }],
+    ['of a site with a port', { ...payload, site: 'jira.example.com:8443' }],
+  ])('%s', (_, sent) => {
+    expect(parseDispatch(structuredClone(sent))).toEqual(sent);
+  });
+
+  test('gives its own fields only', () => {
+    expect(parseDispatch({ ...payload, summary: 'Ticket text' })).toEqual(payload);
+  });
+});
+
+describe('no payload of the event', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'APP-17'],
+    ['an empty object', {}],
+    ['a list', [payload]],
+    ['another key', { ...payload, ticket: 'app-17' }],
+    ['a key with a path', { ...payload, ticket: '../APP-17' }],
+    ['an id that is no number', { ...payload, ticketId: '10017x' }],
+    ['an id as a number', { ...payload, ticketId: 10017 }],
+    ['a site with a path', { ...payload, site: 'example.com/x' }],
+    ['a site with a user', { ...payload, site: 'me@example.com' }],
+    ['no delivery', { ...payload, delivery: '' }],
+    ['a delivery of two lines', { ...payload, delivery: 'a\nb' }],
+    ['a delivery that ends a line', { ...payload, delivery: 'a\n' }],
+    ['another reason', { ...payload, reason: 'deleted' }],
+  ])('%s', (_, sent) => {
+    expect(parseDispatch(sent)).toBeUndefined();
+  });
+
+  test('whatever is sent, it is read without a throw', () => {
+    const fields = fc.record({ ticket: fc.string(), ticketId: fc.jsonValue() });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fields), (sent) => {
+        expect(parseDispatch(sent)).toBeUndefined();
+      }),
+    );
+  });
+});

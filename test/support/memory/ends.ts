@@ -1,0 +1,91 @@
+import type { Ends } from '../../../src/agent/delivery.ts';
+import type { Forge, Publication, Published, Tickets } from '../../../src/agent/ports.ts';
+import { emptyRecord, type TicketRecord } from '../../../src/core/record.ts';
+import type { Block } from '../../../src/core/report/document.ts';
+import type { Ticket } from '../../../src/core/ticket.ts';
+
+/** Both ends of the road in memory, for one ticket. `told` lists the calls that wrote, in order. */
+export interface MemoryEnds extends Ends {
+  readonly told: readonly string[];
+  readonly comments: ReadonlyMap<string, readonly Block[]>;
+  readonly publications: readonly Publication[];
+  readonly record: () => TicketRecord;
+  /** The method of this name rejects with `error` from now on; `undefined` mends it. */
+  readonly fail: (method: Method, error: Error | undefined) => void;
+}
+
+type Method = keyof Tickets | keyof Forge;
+
+/** What the ends have seen, and what they are to fail at. */
+class Ledger {
+  readonly told: string[] = [];
+  readonly comments = new Map<string, readonly Block[]>();
+  readonly publications: Publication[] = [];
+  readonly faults = new Map<Method, Error | undefined>();
+  record = emptyRecord;
+
+  enter(method: Method): void {
+    const fault = this.faults.get(method);
+    if (fault !== undefined) throw fault;
+    if (!['read', 'recall', 'check'].includes(method)) this.told.push(method);
+  }
+}
+
+/** Tickets and a forge in memory; the ticket is asked for each time that it is read. */
+export function memoryEnds(ticket: () => Ticket, published?: Published): MemoryEnds {
+  const ledger = new Ledger();
+  return {
+    tickets: memoryTickets(ledger, ticket),
+    forge: memoryForge(ledger, published),
+    told: ledger.told,
+    comments: ledger.comments,
+    publications: ledger.publications,
+    record: () => ledger.record,
+    fail: (method, error) => ledger.faults.set(method, error),
+  };
+}
+
+function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
+  return {
+    async read() {
+      ledger.enter('read');
+      return ticket();
+    },
+    async recall() {
+      ledger.enter('recall');
+      return ledger.record;
+    },
+    async remember(_, record) {
+      ledger.enter('remember');
+      ledger.record = record;
+    },
+    async comment(_, body, replaces) {
+      ledger.enter('comment');
+      const id = replaces ?? String(900 + ledger.comments.size);
+      ledger.comments.set(id, body);
+      return id;
+    },
+    async move() {
+      ledger.enter('move');
+      return { kind: 'moved', to: 'In Arbeit' };
+    },
+  };
+}
+
+function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
+  return {
+    async check() {
+      ledger.enter('check');
+    },
+    async publish(publication) {
+      ledger.enter('publish');
+      ledger.publications.push(publication);
+      return published ?? publishedAs(publication);
+    },
+  };
+}
+
+function publishedAs({ branch }: Publication): Published {
+  const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7' };
+  return { kind: 'published', branch, commit: 'c'.repeat(40), pullRequest };
+}
