@@ -1,0 +1,122 @@
+import type { Patch } from '../core/patch.ts';
+import type { RepoPath } from '../core/path.ts';
+import type { TicketRecord } from '../core/record.ts';
+import type { Block } from '../core/report/document.ts';
+import type { Ticket, TicketKey } from '../core/ticket.ts';
+import type { Moved, MoveTarget } from '../core/transition.ts';
+
+/** One message to the model. */
+export interface Message {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** A tool that the model may answer through; `parameters` is a JSON Schema object. */
+export interface ToolSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+export interface ModelRequest {
+  readonly messages: readonly Message[];
+  readonly tools: readonly ToolSpec[];
+}
+
+/** A tool call that the model really made. `input` is parsed JSON, not yet checked against a schema. */
+export interface ToolCall {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** Tokens as the endpoint counted them; 0 where it does not say. */
+export interface Usage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+export interface ModelReply {
+  readonly text: string;
+  readonly toolCalls: readonly ToolCall[];
+  readonly usage: Usage;
+  /** Whether the model said that it had finished; `false` when the reply was cut at a length limit. */
+  readonly complete: boolean;
+}
+
+/** A chat model. `ask` rejects with a UserError for what the settings can mend, else with the outage. */
+export interface Model {
+  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
+}
+
+/** A text file of the repository as it stood before the patch. */
+export interface SourceFile {
+  readonly text: string;
+  readonly executable: boolean;
+}
+
+/** The repository that is being mended, read only. */
+export interface Workspace {
+  /** Every regular file that git knows, by its path from the repository's root, sorted. */
+  paths(): Promise<readonly string[]>;
+  /** `undefined` when there is no such file, or it is not UTF-8 text of at most 1 MiB. */
+  read(path: RepoPath): Promise<SourceFile | undefined>;
+}
+
+/** What is wrong with a file's new text; `line` counts from 1. */
+export interface SyntaxProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+export type SyntaxVerdict =
+  | { readonly kind: 'sound' }
+  | { readonly kind: 'unchecked' }
+  | { readonly kind: 'broken'; readonly problems: readonly SyntaxProblem[] };
+
+export interface Syntax {
+  /** Whether the change of a file from `before` (`null`: new) to `after` breaks its syntax. */
+  check(path: string, before: string | null, after: string): Promise<SyntaxVerdict>;
+}
+
+/** The ticket system. Every method rejects with a UserError for what the settings can mend. */
+export interface Tickets {
+  /** The ticket with people's comments only: never those in `record`, nor the agent's own account's. */
+  read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
+  /** What earlier attempts left on the ticket; an empty record when there was none. */
+  recall(key: TicketKey): Promise<TicketRecord>;
+  remember(key: TicketKey, record: TicketRecord): Promise<void>;
+  /** Posts the comment, or rewrites the one with the id `replaces`; resolves to the comment's id. */
+  comment(key: TicketKey, body: readonly Block[], replaces: string | undefined): Promise<string>;
+  move(key: TicketKey, target: MoveTarget): Promise<Moved>;
+}
+
+/** What is to be published: one commit on `base`, on `branch`, as one pull request into `into`. */
+export interface Publication {
+  readonly key: TicketKey;
+  readonly branch: string;
+  /** The commit (40 hex digits) whose files the patch was made from. */
+  readonly base: string;
+  /** The branch that the pull request wants to change. */
+  readonly into: string;
+  readonly patch: Patch;
+  readonly message: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+export type Published =
+  | {
+      readonly kind: 'published';
+      readonly branch: string;
+      readonly commit: string;
+      readonly pullRequest: { readonly number: number; readonly url: string };
+    }
+  /** The branch holds a commit that the agent did not make; nothing was written. */
+  | { readonly kind: 'branch-taken'; readonly branch: string };
+
+/** The code host. */
+export interface Forge {
+  /** Rejects with a UserError unless the repository can be reached and written to with this token. */
+  check(): Promise<void>;
+  publish(publication: Publication): Promise<Published>;
+}

@@ -1,0 +1,28 @@
+import { patchDiff } from '../../core/diff.ts';
+import { feedback } from '../../core/feedback.ts';
+import { keptPatch, type Step } from '../../core/run.ts';
+import { ask } from '../ask.ts';
+import { patchedFiles, reviewMessages } from '../prompt.ts';
+import { answerThrough, verdictTool } from '../tools.ts';
+import type { Performer } from '../world.ts';
+
+/** Has the kept patch reviewed; the verdict is a tool call, never a word in the reply. */
+export const review: Performer = async (task, run, world) => {
+  const patch = keptPatch(run);
+  const messages = reviewMessages(
+    task.instruction,
+    patchDiff(patch),
+    patchedFiles(patch),
+    feedback(run),
+  );
+  const { reply, call } = await ask(world, messages, [verdictTool.spec]);
+  const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
+
+  const answered = answerThrough(verdictTool, reply);
+  if (answered.kind === 'missing') return unusable(answered.why);
+  const { decision, summary, critique } = answered.input;
+  if (decision === 'approve')
+    return { kind: 'reviewed', verdict: { kind: 'approve', summary }, call };
+  if (critique.trim() === '') return unusable('a verdict "revise" needs a critique');
+  return { kind: 'reviewed', verdict: { kind: 'revise', critique }, call };
+};

@@ -1,0 +1,36 @@
+import { parseRewrite } from '../../core/edit/rewrite.ts';
+import { withChange } from '../../core/patch.ts';
+import { planOf, type Run } from '../../core/run.ts';
+import { ask } from '../ask.ts';
+import { rewriteMessages } from '../prompt.ts';
+import { currentFiles } from '../view.ts';
+import type { Performer } from '../world.ts';
+
+/** Asks for the first file whole that a block did not fit, and stages it. */
+export const rewrite: Performer = async (task, run, world) => {
+  const { patch, refusals } = lastStaged(run);
+  const [refusal, ...rest] = refusals;
+  if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
+  const { path, why } = refusal;
+  const [shown = { path, text: null }] = await currentFiles([path], run, world);
+  const messages = rewriteMessages(task.instruction, planOf(run)?.understanding ?? '', shown, why);
+  const { reply, call } = await ask(world, messages, []);
+
+  const original = await world.workspace.read(path);
+  const before = original?.text ?? null;
+  const parsed = reply.complete
+    ? parseRewrite(reply.text, before)
+    : { kind: 'malformed' as const, why: 'it was cut at its length limit' };
+  if (parsed.kind === 'malformed') {
+    const refused = { path, why: `the whole file was asked for, but ${parsed.why}` };
+    return { kind: 'rewritten', patch, refusals: [...rest, refused], call };
+  }
+  const change = { path, before, after: parsed.text, executable: original?.executable ?? false };
+  return { kind: 'rewritten', patch: withChange(patch, change), refusals: rest, call };
+};
+
+function lastStaged(run: Run) {
+  const last = run.steps.at(-1);
+  if (last?.kind === 'edited' || last?.kind === 'rewritten') return last;
+  throw new Error('A rewrite is due only after an edit.');
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { type Assignment, tellFailure, workTicket } from '../../src/agent/delivery.ts';
+import type { Block } from '../../src/core/report/document.ts';
+import { renderMarkdown } from '../../src/core/report/markdown.ts';
+import type { Ticket } from '../../src/core/ticket.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import { memoryEnds } from '../support/memory/ends.ts';
+import {
+  lastPrompt,
+  memoryWorld,
+  respondingModel,
+  type Scripted,
+  scriptedModel,
+} from '../support/memory/memory.ts';
+import { reply } from '../support/memory/replies.ts';
+import { commentOf, keyOf, rulesOf, ticketOf } from '../support/memory/samples.ts';
+
+const job: Assignment = {
+  key: keyOf('APP-17'),
+  delivery: 'delivery-1',
+  log: 'https://github.test/acme/shop/actions/runs/1',
+  base: 'b'.repeat(40),
+  into: 'main',
+  branch: 'fix/APP-17',
+  paths: rulesOf(),
+  rules: { maxAttempts: 2 },
+  target: { kind: 'category', category: 'indeterminate' },
+};
+const { signal } = new AbortController();
+const files = { 'src/cart.ts': 'a + b\n' };
+const aFix = [
+  reply.fix('src/cart.ts'),
+  reply.edit('src/cart.ts', 'a + b', 'a * b'),
+  reply.approve(),
+];
+const outage = new Error('connect ECONNREFUSED');
+
+/** A ticket and its two ends, and what it takes to work it with a script. */
+function desk(...overrides: readonly Parameters<typeof memoryEnds>[1][]) {
+  let ticket: Ticket = ticketOf();
+  const ends = memoryEnds(() => ticket, overrides[0]);
+  return {
+    ends,
+    add: (id: string, body: string) => {
+      ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
+    },
+    work: async (...script: readonly Scripted[]) => {
+      const model = scriptedModel(...script);
+      const delivered = await workTicket(job, ends, memoryWorld(model, files));
+      return { model, ...delivered };
+    },
+    comment: (id = '900') => shown(ends.comments.get(id) ?? []),
+  };
+}
+
+const shown = (blocks: readonly Block[]) => renderMarkdown(blocks, 100_000);
+
+describe('a fix that is approved', () => {
+  test('is published, then the ticket is moved, told and marked', async () => {
+    const { ends, work, comment } = desk();
+    const { outcome } = await work(...aFix);
+    expect(ends.told).toEqual(['publish', 'move', 'comment', 'remember']);
+    expect(outcome).toMatchObject({
+      reason: 'approved',
+      pullRequest: { number: 7 },
+      moved: { kind: 'moved', to: 'In Arbeit' },
+    });
+    expect(comment()).toContain('pull/7');
+    expect(comment()).toContain('Moved to In Arbeit.');
+    expect(comment()).toContain('+a * b');
+  });
+
+  test('is one commit on the base, with a title that is safe in a commit', async () => {
+    const { ends, work } = desk();
+    await work(...aFix);
+    const [publication] = ends.publications;
+    expect(publication).toMatchObject({
+      key: 'APP-17',
+      branch: 'fix/APP-17',
+      base: job.base,
+      into: 'main',
+      title: 'APP-17: The total is wrong',
+      message: 'APP-17: The total is wrong',
+      body: expect.stringContaining('https://example.atlassian.net/browse/APP-17'),
+    });
+    expect([...(publication?.patch.values() ?? [])].map(({ after }) => after)).toEqual(['a * b\n']);
+  });
+
+  test('leaves on the ticket what the next delivery needs', async () => {
+    const { ends, add, work } = desk();
+    add('1', 'With two items.');
+    await work(...aFix);
+    expect(ends.record()).toEqual({
+      version: 1,
+      inputs: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+      comments: ['900'],
+      read: ['1'],
+      pullRequest: 'https://github.test/acme/shop/pull/7',
+      delivery: 'delivery-1',
+    });
+  });
+});
+
+describe('the same ticket again', () => {
+  test('with nothing new costs no call and tells nothing', async () => {
+    const { ends, work } = desk();
+    await work(...aFix);
+    const told = [...ends.told];
+    const { outcome, model } = await work(...aFix);
+    expect(outcome.reason).toBe('nothing-new');
+    expect(model.requests).toEqual([]);
+    expect(ends.told).toEqual(told);
+  });
+
+  test('with a new comment is worked again, and its comment is rewritten', async () => {
+    const { ends, add, work, comment } = desk();
+    add('1', 'With two items.');
+    await work(...aFix);
+    add('2', 'Negative prices are still wrong.');
+    const { outcome, model } = await work(reply.other('ask', 'What is a negative price?'));
+    expect(outcome.reason).toBe('asked');
+    const [earlier, fresh] = lastPrompt(model).split('## New since the last attempt');
+    expect(earlier).toContain('With two items.');
+    expect(fresh).toContain('Negative prices');
+    expect([...ends.comments.keys()]).toEqual(['900']);
+    expect(comment()).toContain('What is a negative price?');
+    expect(ends.record()).toMatchObject({ read: ['1', '2'], comments: ['900'] });
+    expect(ends.record().inputs).toHaveLength(2);
+  });
+
+  test('after an outage is worked again, because an outage is no end', async () => {
+    const { ends, work, comment } = desk();
+    expect((await work(outage)).outcome.reason).toBe('failed');
+    expect(ends.record()).toMatchObject({ inputs: [], read: [], comments: ['900'] });
+    expect(comment()).toContain('ECONNREFUSED');
+    expect((await work(...aFix)).outcome.reason).toBe('approved');
+    expect([...ends.comments.keys()]).toEqual(['900']);
+  });
+});
+
+describe('the forge', () => {
+  test('is asked before the model, so that a wrong token costs no call', async () => {
+    const { ends, work, comment } = desk();
+    ends.fail('check', new UserError('Set `github-token` to one that may write.'));
+    const { outcome, model } = await work(...aFix);
+    expect(outcome.reason).toBe('misconfigured');
+    expect(model.requests).toEqual([]);
+    expect(comment()).toContain('one that may write');
+  });
+
+  test("leaves someone else's commit alone, and the ticket where it is", async () => {
+    const { ends, work, comment } = desk({ kind: 'branch-taken', branch: 'fix/APP-17' });
+    const { outcome } = await work(...aFix);
+    expect(outcome.reason).toBe('branch-taken');
+    expect(ends.told).toEqual(['publish', 'comment', 'remember']);
+    expect(comment()).toContain('Last change, not in a pull request');
+  });
+
+  test('that fails to publish is reported with the change that was made', async () => {
+    const { ends, work, comment } = desk();
+    ends.fail('publish', outage);
+    expect(await work(...aFix)).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+    expect(comment()).toContain('+a * b');
+    expect(ends.record().inputs).toEqual([]);
+  });
+});
+
+describe('the ticket', () => {
+  test.each(['recall', 'read'] as const)('that cannot be read (%s) stops all', async (method) => {
+    const { ends, work } = desk();
+    ends.fail(method, outage);
+    const delivered = await work(...aFix);
+    expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+    expect(delivered.ticket).toBeUndefined();
+    expect(ends.told).toEqual([]);
+  });
+
+  test.each(['comment', 'remember'] as const)('that cannot be told (%s)', async (method) => {
+    const { ends, work } = desk();
+    ends.fail(method, outage);
+    const { outcome, cause } = await work(...aFix);
+    expect(outcome).toMatchObject({ reason: 'unreported', pullRequest: { number: 7 } });
+    expect(outcome.problem).toContain('ECONNREFUSED');
+    expect(cause).toBe(outage);
+  });
+
+  test('that cannot be told of an outage keeps the first of the two causes', async () => {
+    const { ends, work } = desk();
+    ends.fail('comment', new Error('another'));
+    expect(await work(outage)).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+  });
+
+  test('that cannot be moved is told of the pull request, and why it stayed', async () => {
+    const { ends, work, comment } = desk();
+    ends.fail('move', new UserError('The account may not move tickets.'));
+    expect((await work(...aFix)).outcome.reason).toBe('approved');
+    expect(comment()).toContain('pull/7');
+    expect(comment()).toContain('Not moved: The account may not move tickets.');
+    expect(ends.told).toEqual(['publish', 'comment', 'remember']);
+  });
+
+  test('is told of a cancellation', async () => {
+    const cancelled = new AbortController();
+    const { ends, comment } = desk();
+    const model = respondingModel(() => {
+      cancelled.abort();
+      return new Error('aborted');
+    });
+    const world = memoryWorld(model, files, cancelled.signal);
+    expect((await workTicket(job, ends, world)).outcome.reason).toBe('cancelled');
+    expect(comment()).toContain('The run was cancelled');
+    expect(ends.record().inputs).toEqual([]);
+  });
+});
+
+describe('work that could not begin', () => {
+  const thrown = new UserError('Set the input `model` to the name of a model.');
+
+  test('is told to the ticket, and is no end', async () => {
+    const { ends, comment } = desk();
+    const { outcome } = await tellFailure(job, ends.tickets, signal, thrown);
+    expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
+    expect(comment()).toContain('Set the input \\`model\\`');
+    expect(ends.record()).toMatchObject({ inputs: [], comments: ['900'] });
+  });
+
+  test('is reported even where the ticket cannot be told', async () => {
+    const { ends } = desk();
+    ends.fail('recall', outage);
+    const { outcome } = await tellFailure(job, ends.tickets, signal, thrown);
+    expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
+  });
+});
