@@ -1,0 +1,163 @@
+import type { DashboardUser, EntityProperty, PageOfComments, Transitions } from 'jira.js/cloud';
+import { documentProblems } from '../contract.ts';
+import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
+import {
+  commentDetails,
+  issueDetails,
+  type JiraComment,
+  type JiraIssue,
+  type JiraPerson,
+  userDetails,
+  type Wire,
+} from './issue.ts';
+import { openEdges, transitionDetails } from './workflow.ts';
+
+/** What the routes work on. */
+export interface JiraSite {
+  readonly url: () => string;
+  readonly self: JiraPerson;
+  readonly find: (key: string) => JiraIssue | undefined;
+  readonly write: (issue: JiraIssue, author: JiraPerson, body: unknown) => JiraComment;
+  readonly report: (problems: readonly string[]) => void;
+}
+
+const issuePath = '/rest/api/3/issue/{issueIdOrKey}';
+
+/** The part of Jira's API that the agent uses. */
+export function jiraRoutes(site: JiraSite): Routes {
+  const onIssue =
+    (handle: (issue: JiraIssue, exchange: Exchange) => Answer): Handler =>
+    (exchange) => {
+      const issue = site.find(exchange.params.issueIdOrKey ?? '');
+      return issue ? handle(issue, exchange) : unseen;
+    };
+  return {
+    'GET /rest/api/3/myself': () => ok<DashboardUser>(userDetails(site.url(), site.self)),
+    [`GET ${issuePath}`]: onIssue((issue, { query }) =>
+      ok(issueDetails(site.url(), issue, query.getAll('fields'))),
+    ),
+    [`GET ${issuePath}/comment`]: onIssue((issue, { query }) => ok(pageOf(site, issue, query))),
+    [`POST ${issuePath}/comment`]: onIssue((issue, { body }) => addComment(site, issue, body)),
+    [`PUT ${issuePath}/comment/{id}`]: onIssue((issue, exchange) =>
+      updateComment(site, issue, exchange),
+    ),
+    [`GET ${issuePath}/properties/{propertyKey}`]: onIssue(readProperty),
+    [`PUT ${issuePath}/properties/{propertyKey}`]: onIssue(writeProperty),
+    [`GET ${issuePath}/transitions`]: onIssue((issue, { query }) =>
+      ok(transitionsOf(site, issue, query)),
+    ),
+    [`POST ${issuePath}/transitions`]: onIssue((issue, { body }) => transit(issue, body)),
+  };
+}
+
+/** What Jira answers about a ticket that is not there, or not for the eyes of the caller. */
+export const unseen = refuse(404, 'Issue does not exist or you do not have permission to see it.');
+
+/** Jira's form of a refusal: sentences about the request, and sentences about its fields. */
+export function refuse(
+  status: number,
+  message: string,
+  errors: Record<string, string> = {},
+): Answer {
+  return { status, body: { errorMessages: message === '' ? [] : [message], errors } };
+}
+
+function ok<T>(body: T): Answer {
+  return { status: 200, body };
+}
+
+function pageOf(site: JiraSite, issue: JiraIssue, query: URLSearchParams) {
+  const startAt = Number(query.get('startAt') ?? 0);
+  const maxResults = Math.min(Number(query.get('maxResults') ?? 100), 100);
+  const sorted = query.get('orderBy') === '-created' ? issue.comments.toReversed() : issue.comments;
+  return {
+    startAt,
+    maxResults,
+    total: issue.comments.length,
+    comments: sorted
+      .slice(startAt, startAt + maxResults)
+      .map((comment) => commentDetails(site.url(), issue, comment)),
+  } satisfies Omit<Wire<PageOfComments>, 'comments'> & { comments: unknown };
+}
+
+function addComment(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
+  const body = field(sent, 'body');
+  const refused = refuseBody(site, body);
+  if (refused) return refused;
+  const comment = site.write(issue, site.self, body);
+  return { status: 201, body: commentDetails(site.url(), issue, comment) };
+}
+
+function updateComment(site: JiraSite, issue: JiraIssue, exchange: Exchange): Answer {
+  const { id } = exchange.params;
+  const old = issue.comments.find((comment) => comment.id === id);
+  if (!old) return refuse(404, `Can not find a comment for the id: ${id}.`);
+  const body = field(exchange.body, 'body');
+  const refused = refuseBody(site, body);
+  if (refused) return refused;
+  const comment = { ...old, body };
+  issue.comments = issue.comments.map((other) => (other === old ? comment : other));
+  return ok(commentDetails(site.url(), issue, comment));
+}
+
+function refuseBody(site: JiraSite, body: unknown): Answer | undefined {
+  const problems = documentProblems(body);
+  site.report(problems);
+  if (typeof body !== 'object' || problems.length > 0) {
+    return refuse(400, '', { comment: 'Comment body is not valid!' });
+  }
+  const tooLong = 'The entered text is too long. It exceeds the allowed limit of 32767 characters.';
+  return JSON.stringify(body).length > 32_767 ? refuse(400, '', { comment: tooLong }) : undefined;
+}
+
+function readProperty(issue: JiraIssue, { params }: Exchange): Answer {
+  const key = params.propertyKey ?? '';
+  if (!issue.properties.has(key))
+    return refuse(404, `The property with key '${key}' does not exist.`);
+  return ok<EntityProperty>({ key, value: issue.properties.get(key) });
+}
+
+function writeProperty(issue: JiraIssue, { params, body }: Exchange): Answer {
+  if (body === undefined || JSON.stringify(body).length > 32_768) {
+    return refuse(400, 'The property value is empty or longer than 32768 characters.');
+  }
+  const key = params.propertyKey ?? '';
+  const status = issue.properties.has(key) ? 200 : 201;
+  issue.properties.set(key, body);
+  return { status };
+}
+
+function transitionsOf(site: JiraSite, issue: JiraIssue, query: URLSearchParams): Transitions {
+  const withFields = query.get('expand') === 'transitions.fields';
+  return {
+    expand: 'transitions',
+    transitions: openEdges(issue.status).map((edge) =>
+      transitionDetails(site.url(), edge, withFields),
+    ),
+  };
+}
+
+/** Checks the fields as Jira does: one that is not on the edge's screen is refused, a missing one too. */
+function transit(issue: JiraIssue, sent: unknown): Answer {
+  const id = field(field(sent, 'transition'), 'id');
+  if (id === undefined) return refuse(400, "Missing 'transition' identifier");
+  const edge = openEdges(issue.status).find((candidate) => candidate.id === id);
+  if (!edge) return refuse(400, `Transition id '${id}' is not valid for this issue.`);
+  const given = new Map(Object.entries(Object(field(sent, 'fields') ?? {})));
+  const foreign = [...given.keys()].filter((name) => !Object.hasOwn(edge.fields, name));
+  if (foreign.length > 0) {
+    const off = (name: string) =>
+      `Field '${name}' cannot be set. It is not on the appropriate screen, or unknown.`;
+    return refuse(400, '', Object.fromEntries(foreign.map((name) => [name, off(name)])));
+  }
+  const missing = Object.values(edge.fields).find((meta) => meta.required && !given.has(meta.key));
+  if (missing) return refuse(400, `Field ${missing.name} is required.`);
+  const resolution = field(given.get('resolution'), 'id');
+  issue.status = edge.to;
+  issue.resolution = typeof resolution === 'string' ? resolution : null;
+  return { status: 204 };
+}
+
+function field(value: unknown, name: string): unknown {
+  return new Map(Object.entries(Object(value ?? {}))).get(name);
+}

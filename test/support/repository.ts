@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Files by their path; a text stands for a plain file, bytes for one that is no text. */
+export type Files = Readonly<Record<string, FileSeed>>;
+export type FileSeed = string | Uint8Array | { readonly text: string; readonly executable: true };
+
+/** A new temporary folder that goes away with the test. */
+export interface TemporaryFolder extends AsyncDisposable {
+  readonly directory: string;
+}
+
+/** A repository of git in a temporary folder, its files committed on `main`. */
+export interface TemporaryRepository extends TemporaryFolder {
+  git(...args: string[]): Promise<string>;
+  write(files: Files): Promise<void>;
+}
+
+export async function temporaryFolder(): Promise<TemporaryFolder> {
+  const directory = await realpath(await mkdtemp(join(tmpdir(), 'jira-bug-fix-')));
+  return {
+    directory,
+    [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+/** Starts a repository with one commit of `files`. */
+export async function temporaryRepository(files: Files): Promise<TemporaryRepository> {
+  const folder = await temporaryFolder();
+  const git = async (...args: string[]) =>
+    (await runGit(folder.directory, args)).toString('utf8').trimEnd();
+  const write = (more: Files) => writeFiles(folder.directory, more);
+  await git('init', '--quiet', '--initial-branch=main');
+  await write(files);
+  await git('add', '--all');
+  await git('commit', '--quiet', '--allow-empty', '--message=seed');
+  return { ...folder, git, write };
+}
+
+export interface GitInput {
+  readonly stdin?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs git apart from the settings of this machine; rejects with what git wrote to its standard error. */
+export function runGit(
+  directory: string,
+  args: readonly string[],
+  { stdin = '', env = {} }: GitInput = {},
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      'git',
+      args,
+      {
+        cwd: directory,
+        env: { ...isolated, ...env },
+        encoding: 'buffer',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (error, stdout, stderr) =>
+        error
+          ? reject(new Error(`git ${args.join(' ')}: ${stderr.toString('utf8')}`, { cause: error }))
+          : resolve(stdout),
+    );
+    // A git that does not read its input may be gone before the input is written.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(stdin);
+  });
+}
+
+const person = { name: 'A Person', email: 'person@example.com' };
+
+const isolated = {
+  PATH: process.env.PATH ?? '',
+  HOME: tmpdir(),
+  LC_ALL: 'C',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_AUTHOR_NAME: person.name,
+  GIT_AUTHOR_EMAIL: person.email,
+  GIT_COMMITTER_NAME: person.name,
+  GIT_COMMITTER_EMAIL: person.email,
+};
+
+async function writeFiles(directory: string, files: Files): Promise<void> {
+  for (const [path, seed] of Object.entries(files)) {
+    const target = join(directory, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, contentOf(seed), { mode: isExecutableSeed(seed) ? 0o755 : 0o644 });
+  }
+}
+
+/** The bytes that a seed stands for. */
+export function contentOf(seed: FileSeed): string | Uint8Array {
+  return typeof seed === 'string' || seed instanceof Uint8Array ? seed : seed.text;
+}
+
+export function isExecutableSeed(seed: FileSeed): boolean {
+  return typeof seed === 'object' && !(seed instanceof Uint8Array);
+}

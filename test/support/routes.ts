@@ -1,0 +1,49 @@
+/** A request that reached a stand-in. `params` are the decoded `{name}` segments of its route. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Handler = (exchange: Exchange) => Answer | Promise<Answer>;
+
+/** Handlers by `METHOD /path/{parameter}`, in the notation of OpenAPI. */
+export type Routes = Readonly<Record<string, Handler>>;
+
+/** The route that a request takes, and the decoded `{name}` segments of its path. */
+export interface Matched {
+  readonly name: string;
+  readonly template: string;
+  readonly handler: Handler;
+  readonly params: Exchange['params'];
+}
+
+/** Finds the route of a request; `undefined` when there is none. */
+export function routeTable(routes: Routes): (method: string, path: string) => Matched | undefined {
+  const table = Object.entries(routes).map(([name, handler]) => compile(name, handler));
+  return (method, path) => {
+    for (const { pattern, names, ...route } of table) {
+      const found = route.method === method ? pattern.exec(path) : null;
+      if (!found) continue;
+      const values = names.map((key, at) => [key, decodeURIComponent(found[at + 1] ?? '')]);
+      return { ...route, params: Object.fromEntries(values) };
+    }
+    return undefined;
+  };
+}
+
+function compile(name: string, handler: Handler) {
+  const [method = '', template = ''] = name.split(' ');
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const pattern = template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)');
+  return { name, method, template, handler, names, pattern: new RegExp(`^${pattern}$`) };
+}

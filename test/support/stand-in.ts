@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Contract } from './contract.ts';
+import { type Answer, type Exchange, type Matched, type Routes, routeTable } from './routes.ts';
+
+export type { Answer, Exchange, Handler, Routes } from './routes.ts';
+
+export interface StandInOptions {
+  readonly contract?: Contract | undefined;
+  /** Asked before the routes; an answer here replaces the route's, such as a 401 for a wrong token. */
+  readonly before?: (exchange: Exchange) => Answer | undefined;
+  /** Takes requests that are not the API's, such as git's; `true` when it has answered. */
+  readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** A stand-in for an outside service on loopback. Breaches of the contract are kept in `violations`. */
+export interface StandIn extends AsyncDisposable {
+  readonly url: string;
+  readonly requests: readonly Exchange[];
+  readonly violations: readonly string[];
+  /** The next `times` calls of the route are answered so instead: a fault to be survived. */
+  fail(route: string, answer: Answer, times?: number): void;
+}
+
+/** What has reached a stand-in, and the faults that still wait in it. */
+interface Ledger {
+  readonly requests: Exchange[];
+  readonly violations: string[];
+  readonly faults: Map<string, Answer[]>;
+}
+
+/** Starts a stand-in on a free port of 127.0.0.1. */
+export async function startStandIn(routes: Routes, options: StandInOptions = {}): Promise<StandIn> {
+  const ledger: Ledger = { requests: [], violations: [], faults: new Map() };
+  const find = routeTable(routes);
+  const server = createServer((request, response) => {
+    if (options.raw?.(request, response)) return;
+    answerTo(request, find, ledger, options).then(
+      (answer) => send(response, answer),
+      (error: unknown) => {
+        ledger.violations.push(`stand-in failed: ${String(error)}`);
+        send(response, { status: 500, body: { message: String(error) } });
+      },
+    );
+  });
+  return {
+    url: `http://127.0.0.1:${await listen(server)}`,
+    requests: ledger.requests,
+    violations: ledger.violations,
+    fail: (route, answer, times = 1) => {
+      const waiting = ledger.faults.get(route) ?? [];
+      ledger.faults.set(route, [...waiting, ...Array.from({ length: times }, () => answer)]);
+    },
+    [Symbol.asyncDispose]: () => close(server),
+  };
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  find: ReturnType<typeof routeTable>,
+  ledger: Ledger,
+  options: StandInOptions,
+): Promise<Answer> {
+  const { method = 'GET', headers } = request;
+  const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://stand-in');
+  const matched = find(method, path);
+  const exchange: Exchange = {
+    ...{ method, path, query, params: matched?.params ?? {} },
+    headers: headers as Record<string, string | undefined>,
+    body: parseBody(await readBody(request)),
+  };
+  ledger.requests.push(exchange);
+  if (matched) return answerOf(matched, exchange, ledger, options);
+  const refused = options.before?.(exchange);
+  if (refused) return refused;
+  ledger.violations.push(`no route for ${method} ${path}`);
+  return { status: 404, body: { message: 'Not Found' } };
+}
+
+/** The route's answer, held against the contract like the request; a fault is held against nothing. */
+async function answerOf(
+  { name, template, handler }: Matched,
+  exchange: Exchange,
+  { violations, faults }: Ledger,
+  { contract, before }: StandInOptions,
+): Promise<Answer> {
+  const { method, query, body } = exchange;
+  const call = { method, template, query, body };
+  violations.push(...(contract?.request(call) ?? []));
+  const refused = before?.(exchange);
+  const fault = refused === undefined ? faults.get(name)?.shift() : undefined;
+  if (fault) return fault;
+  const answer = refused ?? (await handler(exchange));
+  violations.push(...(contract?.answer(call, answer.status, answer.body) ?? []));
+  return answer;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function send(response: ServerResponse, { status, body, headers }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  if (body === undefined) response.end();
+  else response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port to listen on.');
+  return address.port;
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
