@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { UserError } from '../../core/user-error.ts';
+
+const run = promisify(execFile);
+
+/** Bytes of output that a listing of a very large repository stays below. */
+const listingLimit = 256 * 1024 * 1024;
+
+/** Only what git needs to find itself and the person's own ignore file: no secret, no `GIT_DIR`. */
+const inherited = [
+  'PATH',
+  'HOME',
+  'USERPROFILE',
+  'XDG_CONFIG_HOME',
+  'SYSTEMROOT',
+  'TMPDIR',
+  'TEMP',
+];
+
+/**
+ * What git prints when it is run in `directory`. Rejects with a UserError where there is no repository
+ * or no git, else with git's own words; more output than `limit` bytes is an error too.
+ */
+export async function git(
+  directory: string,
+  args: readonly string[],
+  limit = listingLimit,
+): Promise<Buffer> {
+  const cwd = await realpath(directory).catch((cause: unknown) => {
+    throw noRepository(directory, cause);
+  });
+  const settings = ['core.quotepath=off', 'core.fsmonitor=false', `safe.directory=${cwd}`];
+  try {
+    const { stdout } = await run(
+      'git',
+      [...settings.flatMap((setting) => ['-c', setting]), ...args],
+      {
+        cwd,
+        env: environment(),
+        encoding: 'buffer',
+        maxBuffer: limit,
+      },
+    );
+    return stdout;
+  } catch (cause) {
+    throw explain(directory, args, cause);
+  }
+}
+
+/** Whether `git` gave up because there was more output than the limit allows. */
+export function isOverLimit(error: unknown): boolean {
+  return error instanceof Error && codeOf(error.cause) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
+}
+
+/** What git prints as its one line. */
+export async function gitLine(directory: string, args: readonly string[]): Promise<string> {
+  return (await git(directory, args)).toString('utf8').replace(/\r?\n$/, '');
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const kept = inherited.map((name) => [name, process.env[name]] as const);
+  return {
+    ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+  };
+}
+
+function explain(directory: string, args: readonly string[], cause: unknown): Error {
+  if (codeOf(cause) === 'ENOENT') {
+    return new UserError('git was not found: install it, and put it on the `PATH`.', { cause });
+  }
+  if (/not a git repository/.test(String(cause))) return noRepository(directory, cause);
+  return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
+}
+
+function noRepository(directory: string, cause: unknown): UserError {
+  return new UserError(
+    `There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`,
+    { cause },
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

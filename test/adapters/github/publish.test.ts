@@ -1,0 +1,140 @@
+import { describe, it } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { patchOf } from '../patch-of.ts';
+import { hurryClock } from './fast-clock.ts';
+import { branch, cartPatch, publicationOn, settingsOf, startShop } from './publication.ts';
+
+hurryClock();
+
+describe.concurrent('publishing', () => {
+  it('makes one commit on the base, one branch and one pull request', async ({ expect }) => {
+    await using github = await startShop();
+    const publication = await publicationOn(github);
+    const published = await githubForge(settingsOf(github)).publish(publication);
+
+    const commit = await github.commitOf(branch);
+    expect(published).toEqual({
+      kind: 'published',
+      branch,
+      commit,
+      pullRequest: { number: 1, url: `${github.url}/acme/shop/pull/1` },
+    });
+    expect(await github.commitOf(`${branch}~1`)).toBe(publication.base);
+    expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 2;\n');
+    expect(await github.commitMessage(branch)).toBe('Count every item\n\nJira-Bug-Fix: APP-1');
+    expect(github.pulls).toMatchObject([
+      { title: publication.title, body: publication.body, head: branch, base: 'main' },
+    ]);
+    expect(github.violations).toEqual([]);
+  });
+
+  it('names no author, so that GitHub signs the commit', async ({ expect }) => {
+    await using github = await startShop();
+    await githubForge(settingsOf(github)).publish(await publicationOn(github));
+    const commits = github.requests.filter(({ path }) => path.endsWith('/git/commits'));
+    expect(commits.map(({ body }) => Object.keys(Object(body)).sort())).toEqual([
+      ['message', 'parents', 'tree'],
+    ]);
+  });
+
+  it('keeps modes, byte order marks and line endings, and leaves the other files alone', async ({
+    expect,
+  }) => {
+    await using github = await startShop();
+    const patch = patchOf(
+      { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: '#!/bin/sh\n', executable: true },
+      { path: 'windows.txt', before: '\uFEFFfirst\r\nsecond\r\n', after: '\uFEFFfirst\r\n2nd\r\n' },
+      { path: "docs/what's new é.md", before: null, after: 'new\n' },
+    );
+    await githubForge(settingsOf(github)).publish(await publicationOn(github, { patch }));
+    expect(Object.fromEntries(await github.tree(branch))).toEqual({
+      'src/cart.ts': 'export const total = 1;\n',
+      'run.sh': '#!/bin/sh\n',
+      'windows.txt': '\uFEFFfirst\r\n2nd\r\n',
+      "docs/what's new é.md": 'new\n',
+    });
+    expect(Object.fromEntries(await github.modes(branch))).toEqual({
+      'src/cart.ts': '100644',
+      'run.sh': '100755',
+      'windows.txt': '100644',
+      "docs/what's new é.md": '100644',
+    });
+    expect(github.violations).toEqual([]);
+  });
+
+  it('refuses a patch that changes nothing before it touches a branch', async ({ expect }) => {
+    await using github = await startShop();
+    const patch = cartPatch('export const total = 1;\n');
+    const publication = await publicationOn(github, { patch });
+    await expect(githubForge(settingsOf(github)).publish(publication)).rejects.toThrow(
+      'the patch leaves every file as it was',
+    );
+    expect(await github.branches()).toEqual(['main']);
+    expect(github.pulls).toEqual([]);
+  });
+});
+
+describe.concurrent('publishing again', () => {
+  it('replaces its own commit and rewrites its own pull request', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const first = await publicationOn(github);
+    await forge.publish(first);
+    const patch = cartPatch('export const total = 3;\n');
+    const published = await forge.publish({ ...first, patch, title: 'Better', body: 'Now right.' });
+
+    expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
+    expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
+    expect(await github.commitOf(`${branch}~1`)).toBe(first.base);
+    expect(github.pulls).toMatchObject([{ title: 'Better', body: 'Now right.', state: 'open' }]);
+    expect(github.violations).toEqual([]);
+  });
+
+  it('makes no second commit for the same content', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    const first = await forge.publish(publication);
+    expect(await forge.publish(publication)).toEqual(first);
+    expect(github.requests.filter(({ path }) => path.endsWith('/git/commits'))).toHaveLength(1);
+  });
+
+  it('opens a new pull request when the old one is closed', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    await forge.publish(publication);
+    for (const pull of github.pulls) pull.state = 'closed';
+    expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 2 } });
+    expect(github.violations).toEqual([]);
+  });
+
+  it("leaves a branch alone whose newest commit is somebody's", async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    await forge.publish(publication);
+    const commit = await github.commitOn(branch, { 'src/cart.ts': 'mine\n' }, 'A better idea');
+    const patch = cartPatch('export const total = 3;\n');
+    const writes = () => github.requests.filter(({ method }) => method !== 'GET').length;
+    const before = writes();
+
+    expect(await forge.publish({ ...publication, patch })).toEqual({
+      kind: 'branch-taken',
+      branch,
+    });
+    expect(await github.commitOf(branch)).toBe(commit);
+    expect(writes()).toBe(before);
+    expect(github.violations).toEqual([]);
+  });
+
+  it('takes the trailer of another ticket for somebody else', async ({ expect }) => {
+    await using github = await startShop();
+    await github.commitOn(branch, { 'a.txt': 'a' }, 'Work\n\nJira-Bug-Fix: APP-11');
+    const publication = await publicationOn(github);
+    expect(await githubForge(settingsOf(github)).publish(publication)).toEqual({
+      kind: 'branch-taken',
+      branch,
+    });
+  });
+});

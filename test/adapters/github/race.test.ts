@@ -1,0 +1,70 @@
+import { describe, it } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { problem } from '../../support/github/problem.ts';
+import { hurryClock } from './fast-clock.ts';
+import { branch, cartPatch, publicationOn, settingsOf, startShop, token } from './publication.ts';
+
+hurryClock();
+
+const getRef = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+const listPulls = 'GET /repos/{owner}/{repo}/pulls';
+
+/** What is looked at first is out of date by the time of writing. */
+describe.concurrent('when another run publishes at the same time', () => {
+  it('takes over the branch that its twin has made', async ({ expect }) => {
+    await using github = await startShop();
+    await github.commitOn(branch, { 'a.txt': 'a' }, 'Twin\n\nJira-Bug-Fix: APP-1');
+    github.fail(getRef, problem(404, 'Not Found'), 2);
+    const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
+    expect(published).toMatchObject({ kind: 'published', commit: await github.commitOf(branch) });
+    expect(github.violations).toEqual([]);
+  });
+
+  it('yields to a person who has made the branch', async ({ expect }) => {
+    await using github = await startShop();
+    const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    github.fail(getRef, problem(404, 'Not Found'), 2);
+    const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
+    expect(published).toEqual({ kind: 'branch-taken', branch });
+    expect(await github.commitOf(branch)).toBe(commit);
+  });
+
+  it("keeps a person's commit that came after the first look", async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    await forge.publish(publication);
+    const sha = await github.commitOf(branch);
+    const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    github.fail(getRef, { status: 200, body: { object: { sha } } });
+    const patch = cartPatch('export const total = 3;\n');
+    expect(await forge.publish({ ...publication, patch })).toEqual({
+      kind: 'branch-taken',
+      branch,
+    });
+    expect(await github.commitOf(branch)).toBe(commit);
+  });
+
+  it('updates the pull request that its twin has opened', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    await forge.publish(publication);
+    github.fail(listPulls, { status: 200, body: [] });
+    const again = await forge.publish({ ...publication, title: 'Newer' });
+    expect(again).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
+    expect(github.pulls).toMatchObject([{ title: 'Newer' }]);
+    expect(github.violations).toEqual([]);
+  });
+
+  it('trusts no listing that shows pull requests of other branches', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    await forge.publish({ ...publication, branch: 'jira/other' });
+    const headers = { authorization: `token ${token}` };
+    const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
+    github.fail(listPulls, { status: 200, body: await everything.json() });
+    expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 2 } });
+  });
+});

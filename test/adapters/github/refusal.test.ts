@@ -1,0 +1,139 @@
+import { describe, it } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { problem } from '../../support/github/problem.ts';
+import { hurryClock } from './fast-clock.ts';
+import { branch, publicationOn, settingsOf, startShop } from './publication.ts';
+
+hurryClock();
+
+const createBlob = 'POST /repos/{owner}/{repo}/git/blobs';
+const createPull = 'POST /repos/{owner}/{repo}/pulls';
+const createTree = 'POST /repos/{owner}/{repo}/git/trees';
+
+/** What `work` rejects with; anything but an error is a failure of the test. */
+async function rejection(work: Promise<unknown>): Promise<Error> {
+  const reason: unknown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (reason instanceof Error) return reason;
+  throw new Error('nothing was rejected');
+}
+
+describe.concurrent('checking the access', () => {
+  it('is content with the token of an Action, whose role is always empty', async ({ expect }) => {
+    await using github = await startShop();
+    await expect(githubForge(settingsOf(github)).check()).resolves.toBeUndefined();
+    expect(github.violations).toEqual([]);
+    expect(await github.branches()).toEqual(['main']);
+  });
+
+  it('names the token that is not accepted', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge({ ...settingsOf(github), token: 'stale' });
+    const error = await rejection(forge.check());
+    expect(error).toBeInstanceOf(UserError);
+    expect(error.message).toBe(
+      'GitHub does not accept the token: set `github-token` to one for acme/shop that has not expired.',
+    );
+  });
+
+  it('names the repository that is not there', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge({ ...settingsOf(github), repository: 'acme/stop' });
+    const error = await rejection(forge.check());
+    expect(error).toBeInstanceOf(UserError);
+    expect(error.message).toContain('acme/stop is not there, or `github-token` may not read it');
+  });
+
+  it.for([problem(403, 'Resource not accessible by integration'), problem(404, 'Not Found')])(
+    'names the rights that a reading token lacks (%#)',
+    async (answer, { expect }) => {
+      await using github = await startShop();
+      github.fail(createBlob, answer);
+      const error = await rejection(githubForge(settingsOf(github)).check());
+      expect(error).toBeInstanceOf(UserError);
+      expect(error.message).toContain('`permissions: contents: write, pull-requests: write`');
+    },
+  );
+
+  it('names the address where nobody answers', async ({ expect }) => {
+    const settings = await (async () => {
+      await using github = await startShop();
+      return settingsOf(github);
+    })();
+    const error = await rejection(githubForge(settings).check());
+    expect(error).toBeInstanceOf(UserError);
+    expect(error.message).toContain(`GitHub cannot be reached at ${settings.apiUrl}:`);
+  });
+});
+
+describe.concurrent('a refusal on the way', () => {
+  it('names the setting that lets Actions open pull requests', async ({ expect }) => {
+    await using github = await startShop();
+    const message = 'GitHub Actions is not permitted to create or approve pull requests.';
+    github.fail(createPull, problem(403, message));
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    const error = await rejection(forge.publish(publication));
+    expect(error).toBeInstanceOf(UserError);
+    expect(error.message).toContain(
+      '"Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General',
+    );
+    expect(await forge.publish(publication)).toMatchObject({ kind: 'published', branch });
+  });
+
+  it('names a commit that was never pushed', async ({ expect }) => {
+    await using github = await startShop();
+    const publication = await publicationOn(github, { base: 'a'.repeat(40) });
+    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+    expect(error).toBeInstanceOf(UserError);
+    expect(error.message).toContain(`does not know the commit ${'a'.repeat(40)}`);
+  });
+
+  it('is an outage when GitHub fails, and nothing is asked twice', async ({ expect }) => {
+    await using github = await startShop();
+    github.fail(createTree, problem(502, 'Server Error'));
+    const publication = await publicationOn(github);
+    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+    expect(error).not.toBeInstanceOf(UserError);
+    expect(error.message).toContain('GitHub answered 502 for acme/shop: Server Error');
+    expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(1);
+    expect(await github.branches()).toEqual(['main']);
+  });
+});
+
+describe.concurrent('rate limits', () => {
+  const limit = 'You have exceeded a secondary rate limit. Please wait.';
+  const limited = (seconds: number) => ({
+    ...problem(403, limit),
+    headers: { 'retry-after': String(seconds) },
+  });
+
+  it('waits out two of a minute', async ({ expect }) => {
+    await using github = await startShop();
+    github.fail(createTree, limited(60), 2);
+    const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
+    expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
+    expect(github.violations).toEqual([]);
+  });
+
+  it('gives up at the third', async ({ expect }) => {
+    await using github = await startShop();
+    github.fail(createTree, limited(1), 3);
+    const publication = await publicationOn(github);
+    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+    expect(error.message).toContain('secondary rate limit');
+    expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(3);
+  });
+
+  it('gives up on a long one, and blames no setting', async ({ expect }) => {
+    await using github = await startShop();
+    github.fail(createTree, limited(61));
+    const publication = await publicationOn(github);
+    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+    expect(error).not.toBeInstanceOf(UserError);
+    expect(error.message).toContain('secondary rate limit');
+  });
+});

@@ -1,0 +1,22 @@
+import type { FileChange, Patch } from '../../src/core/patch.ts';
+import { pathRules, repoPath } from '../../src/core/path.ts';
+
+export interface ChangeSeed {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string;
+  readonly executable?: boolean;
+}
+
+/** A patch of changes that are written down without brands. */
+export function patchOf(...seeds: readonly ChangeSeed[]): Patch {
+  const changes = seeds.map(changeOf);
+  return new Map(changes.map((change) => [change.path, change]));
+}
+
+function changeOf({ path, before, after, executable = false }: ChangeSeed): FileChange {
+  const rules = pathRules('');
+  const checked = rules && repoPath(path, rules);
+  if (typeof checked !== 'string') throw new Error(`${path} is not a path of the tests`);
+  return { path: checked, before, after, executable };
+}

@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { loadContract } from '../contract.ts';
+import { type Files, runGit, temporaryFolder } from '../repository.ts';
+import {
+  type Answer,
+  type Exchange,
+  type Routes,
+  type StandIn,
+  startStandIn,
+} from '../stand-in.ts';
+import { gitOverHttp } from './http.ts';
+import { objectRoutes } from './objects.ts';
+import { notFound, problem } from './problem.ts';
+import { pullRoutes, type StoredPull } from './pulls.ts';
+import { refRoutes } from './refs.ts';
+import { repositoryShape } from './shapes.ts';
+import { type GitStore, startStore } from './store.ts';
+
+/** A `repository_dispatch` as GitHub received it. */
+export interface ReceivedDispatch {
+  readonly event_type: string;
+  readonly client_payload: Readonly<Record<string, unknown>>;
+}
+
+export interface GitHubOptions {
+  /** `owner/name` */
+  readonly repository: string;
+  readonly token: string;
+  /** What the first commit on `main` holds. */
+  readonly files: Files;
+  readonly onDispatch?: (dispatch: ReceivedDispatch) => void;
+}
+
+/** GitHub with one repository, real git behind it, its REST API at `url`. */
+export interface GitHubStandIn extends StandIn {
+  readonly cloneUrl: string;
+  readonly pulls: readonly StoredPull[];
+  readonly dispatches: readonly ReceivedDispatch[];
+  /** Clones as a runner's checkout does: one commit deep, no credentials kept. */
+  clone(directory: string): Promise<void>;
+  /** Path to content of every file. */
+  tree(ref: string): Promise<ReadonlyMap<string, string>>;
+  /** Path to mode of every file. */
+  modes(ref: string): Promise<ReadonlyMap<string, string>>;
+  commitMessage(ref: string): Promise<string>;
+  /** The unified diff between two names, as git prints it. */
+  diff(from: string, to: string): Promise<string>;
+  /** The id of the commit that the name stands for. */
+  commitOf(ref: string): Promise<string>;
+  branches(): Promise<readonly string[]>;
+  /** Commits as a person does; resolves to the commit's id. */
+  commitOn(branch: string, files: Files, message: string): Promise<string>;
+}
+
+/** Starts GitHub on loopback. */
+export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn> {
+  const { repository, token, files } = options;
+  const folder = await temporaryFolder();
+  const store = await startStore(join(folder.directory, `${repository}.git`));
+  await store.commitOn('main', files, 'seed');
+  const pulls: StoredPull[] = [];
+  const dispatches: ReceivedDispatch[] = [];
+  let origin = '';
+  const place = () => ({ origin, repository });
+  const routes: Routes = {
+    'GET /repos/{owner}/{repo}': () => ({ status: 200, body: repositoryShape(place()) }),
+    'POST /repos/{owner}/{repo}/dispatches': (exchange) =>
+      receiveDispatch(exchange, (dispatch) => {
+        dispatches.push(dispatch);
+        options.onDispatch?.(dispatch);
+      }),
+    ...objectRoutes(store, place),
+    ...refRoutes(store, place),
+    ...pullRoutes({ store, place, pulls }),
+  };
+  const standIn = await startStandIn(routes, {
+    contract: loadContract('github'),
+    before: (exchange) => refuseStranger(exchange, options),
+    raw: gitOverHttp({ root: folder.directory, repository, token }),
+  });
+  origin = standIn.url;
+  const cloneUrl = `${origin}/${repository}.git`;
+  return {
+    ...standIn,
+    ...inspect(store),
+    ...{ cloneUrl, pulls, dispatches },
+    clone: (directory) => clone(cloneUrl, token, directory),
+    commitOn: store.commitOn,
+    async [Symbol.asyncDispose]() {
+      await standIn[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const dispatchBody = z.object({
+  event_type: z.string(),
+  client_payload: z.record(z.string(), z.unknown()).default({}),
+});
+
+function receiveDispatch(
+  { body }: Exchange,
+  listener: (dispatch: ReceivedDispatch) => void,
+): Answer {
+  const dispatch = dispatchBody.parse(body);
+  const count = Object.keys(dispatch.client_payload).length;
+  if (count > 10) {
+    return problem(422, `No more than 10 properties are allowed; ${count} were supplied.`);
+  }
+  listener(dispatch);
+  return { status: 204 };
+}
+
+/** GitHub does not tell a stranger whether a repository exists. */
+function refuseStranger(
+  { headers, params }: Exchange,
+  { repository, token }: GitHubOptions,
+): Answer | undefined {
+  const [, given] = /^(?:token|bearer) (.*)$/i.exec(headers.authorization ?? '') ?? [];
+  if (given !== token) return problem(401, given ? 'Bad credentials' : 'Requires authentication');
+  return `${params.owner}/${params.repo}` === repository ? undefined : notFound;
+}
+
+type Inspection = Pick<
+  GitHubStandIn,
+  'tree' | 'modes' | 'commitMessage' | 'diff' | 'commitOf' | 'branches'
+>;
+
+function inspect(store: GitStore): Inspection {
+  const list = (ref: string) => store.list(ref, '-r');
+  const ask = async (...args: string[]) => (await store.ask(...args)) ?? '';
+  return {
+    tree: async (ref) => {
+      const blobs = await Promise.all(
+        (await list(ref)).map(async ({ path, sha }) => [path, await store.readBlob(sha)] as const),
+      );
+      return new Map(blobs.map(([path, bytes]) => [path, bytes.toString('utf8')]));
+    },
+    modes: async (ref) => new Map((await list(ref)).map(({ path, mode }) => [path, mode])),
+    diff: (from, to) => ask('diff', from, to),
+    commitMessage: (ref) => ask('log', '-1', '--format=%B', ref),
+    commitOf: (ref) => ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`),
+    branches: async () =>
+      (await ask('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n'),
+  };
+}
+
+async function clone(url: string, token: string, directory: string): Promise<void> {
+  const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
+  const header = `http.${new URL(url).origin}/.extraheader=AUTHORIZATION: basic ${credentials}`;
+  await runGit('.', ['-c', header, 'clone', '--quiet', '--depth=1', '--', url, directory]);
+}

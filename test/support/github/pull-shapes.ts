@@ -1,0 +1,75 @@
+import type { Endpoints } from '@octokit/types';
+import { pullRequestLinks } from './links.ts';
+import { longAgo, type Place, repositoryShape, userShape } from './shapes.ts';
+
+export type PullRequestShape =
+  Endpoints['GET /repos/{owner}/{repo}/pulls/{pull_number}']['response']['data'];
+export type PullRequestSimpleShape =
+  Endpoints['GET /repos/{owner}/{repo}/pulls']['response']['data'][number];
+
+/** What the stand-in keeps of a pull request; `sha` is where the branch is now. */
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly state: 'open' | 'closed';
+  readonly head: { readonly ref: string; readonly sha: string };
+  readonly base: { readonly ref: string; readonly sha: string };
+}
+
+/** A pull request as its listing shows it. `head` and `base` are branches of the repository itself. */
+export function pullRequestSimpleShape(place: Place, pull: PullRequest): PullRequestSimpleShape {
+  return common(place, pull);
+}
+
+/** A pull request by itself, with its counts. */
+export function pullRequestShape(place: Place, pull: PullRequest): PullRequestShape {
+  return {
+    ...common(place, pull),
+    merged: false,
+    mergeable: null,
+    mergeable_state: 'unknown',
+    merged_by: null,
+    maintainer_can_modify: false,
+    ...{ comments: 0, review_comments: 0, commits: 1 },
+    ...{ additions: 1, deletions: 1, changed_files: 1 },
+  };
+}
+
+function common(place: Place, pull: PullRequest) {
+  const [owner = ''] = place.repository.split('/');
+  const user = userShape(place.origin, owner);
+  const end = ({ ref, sha }: PullRequest['head']) => ({
+    ref,
+    sha,
+    label: `${owner}:${ref}`,
+    repo: repositoryShape(place),
+    user,
+  });
+  return {
+    id: pull.number,
+    node_id: `PR_${pull.number}`,
+    number: pull.number,
+    state: pull.state,
+    locked: false,
+    draft: false,
+    title: pull.title,
+    body: pull.body,
+    user: userShape(place.origin, 'github-actions[bot]'),
+    labels: [],
+    assignee: null,
+    assignees: [],
+    requested_reviewers: [],
+    requested_teams: [],
+    milestone: null,
+    auto_merge: null,
+    author_association: 'CONTRIBUTOR' as const,
+    head: end(pull.head),
+    base: end(pull.base),
+    ...{ created_at: longAgo, updated_at: longAgo },
+    closed_at: pull.state === 'closed' ? longAgo : null,
+    merged_at: null,
+    merge_commit_sha: null,
+    ...pullRequestLinks(place, pull.number, pull.head.sha),
+  };
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { type FieldProblem, notFound, problem } from './problem.ts';
+import { type PullRequest, pullRequestShape, pullRequestSimpleShape } from './pull-shapes.ts';
+import { resolve } from './refs.ts';
+import type { Place } from './shapes.ts';
+import type { GitStore } from './store.ts';
+
+/** What the stand-in remembers of a pull request; where its branches are is looked up when asked. */
+export interface StoredPull {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  readonly head: string;
+  base: string;
+}
+
+/** The pull requests of one repository. */
+export interface PullWorld {
+  readonly store: GitStore;
+  readonly place: () => Place;
+  readonly pulls: StoredPull[];
+}
+
+/** Routes for pull requests between branches of the one repository. */
+export function pullRoutes(world: PullWorld): Routes {
+  const one = async ({ params }: Exchange, change?: (pull: StoredPull) => void) => {
+    const pull = world.pulls.find(({ number }) => String(number) === params.pull_number);
+    if (pull === undefined) return notFound;
+    change?.(pull);
+    return { status: 200, body: pullRequestShape(world.place(), await withEnds(world, pull)) };
+  };
+  return {
+    'GET /repos/{owner}/{repo}/pulls': (exchange) => list(world, exchange),
+    'POST /repos/{owner}/{repo}/pulls': (exchange) => create(world, exchange),
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}': (exchange) => one(exchange),
+    'PATCH /repos/{owner}/{repo}/pulls/{pull_number}': (exchange) => {
+      const changes = changedPull.parse(exchange.body);
+      return one(exchange, (pull) => Object.assign(pull, changes));
+    },
+  };
+}
+
+async function withEnds({ store }: PullWorld, pull: StoredPull): Promise<PullRequest> {
+  const end = async (ref: string) => ({
+    ref,
+    sha: (await resolve(store, `refs/heads/${ref}`)) ?? '0'.repeat(40),
+  });
+  return { ...pull, head: await end(pull.head), base: await end(pull.base) };
+}
+
+async function list(world: PullWorld, { query }: Exchange): Promise<Answer> {
+  const state = query.get('state') ?? 'open';
+  const head = query.get('head');
+  const base = query.get('base');
+  const matching = world.pulls.filter(
+    (pull) =>
+      (state === 'all' || pull.state === state) &&
+      (!head?.includes(':') || head === `${ownerOf(world)}:${pull.head}`) &&
+      (base === null || base === pull.base),
+  );
+  const ends = await Promise.all(matching.reverse().map((pull) => withEnds(world, pull)));
+  return { status: 200, body: ends.map((pull) => pullRequestSimpleShape(world.place(), pull)) };
+}
+
+const newPull = z.object({
+  title: z.string(),
+  head: z.string(),
+  base: z.string(),
+  body: z.string().default(''),
+});
+const changedPull = z.object({
+  title: z.string().optional(),
+  body: z.string().optional(),
+  state: z.enum(['open', 'closed']).optional(),
+  base: z.string().optional(),
+});
+
+async function create(world: PullWorld, { body }: Exchange): Promise<Answer> {
+  const { title, base, body: text, ...request } = newPull.parse(body);
+  const head = request.head.replace(`${ownerOf(world)}:`, '');
+  const wrong = await whatIsWrong(world, head, base);
+  if (wrong) return problem(422, 'Validation Failed', [wrong]);
+  const number = world.pulls.length + 1;
+  const pull: StoredPull = { number, title, body: text, state: 'open', head, base };
+  world.pulls.push(pull);
+  return { status: 201, body: pullRequestShape(world.place(), await withEnds(world, pull)) };
+}
+
+async function whatIsWrong(
+  world: PullWorld,
+  head: string,
+  base: string,
+): Promise<FieldProblem | undefined> {
+  const { store, pulls } = world;
+  const resource = 'PullRequest';
+  const from = await resolve(store, `refs/heads/${base}`);
+  const to = await resolve(store, `refs/heads/${head}`);
+  if (!from) return { resource, field: 'base', code: 'invalid' };
+  if (!to) return { resource, field: 'head', code: 'invalid' };
+  const custom = (message: string) => ({ resource, code: 'custom', message });
+  if (pulls.some((pull) => pull.state === 'open' && pull.head === head && pull.base === base)) {
+    return custom(`A pull request already exists for ${ownerOf(world)}:${head}.`);
+  }
+  const contained = await store.ask('merge-base', '--is-ancestor', to, from);
+  return contained === undefined ? undefined : custom(`No commits between ${base} and ${head}`);
+}
+
+const ownerOf = ({ place }: PullWorld) => place().repository.split('/')[0] ?? '';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { notFound, problem } from './problem.ts';
+import { type Place, refShape } from './shapes.ts';
+import type { GitStore } from './store.ts';
+
+/** Routes for branches. */
+export function refRoutes(store: GitStore, place: () => Place): Routes {
+  return {
+    'GET /repos/{owner}/{repo}/git/ref/{ref}': async ({ params }) => {
+      const ref = `refs/${params.ref}`;
+      const sha = await resolve(store, ref);
+      return sha ? { status: 200, body: refShape(place(), ref, sha) } : notFound;
+    },
+    'POST /repos/{owner}/{repo}/git/refs': (exchange) => createRef(store, place(), exchange),
+    'PATCH /repos/{owner}/{repo}/git/refs/{ref}': (exchange) => updateRef(store, place(), exchange),
+  };
+}
+
+/** The commit that a full name such as `refs/heads/main` points at. */
+export function resolve(store: GitStore, ref: string): Promise<string | undefined> {
+  return store.ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+}
+
+const newRef = z.object({ ref: z.string(), sha: z.string() });
+
+async function createRef(store: GitStore, place: Place, { body }: Exchange): Promise<Answer> {
+  const { ref, sha } = newRef.parse(body);
+  if (!/^refs\/[^/]+\/./.test(ref)) {
+    return problem(422, 'Reference name must start with refs/ and have at least two slashes');
+  }
+  if (await resolve(store, ref)) return problem(422, 'Reference already exists');
+  if (!(await resolve(store, sha))) return problem(422, 'Object does not exist');
+  if ((await store.ask('update-ref', ref, sha, '0'.repeat(40))) === undefined) {
+    return problem(422, 'Reference update failed');
+  }
+  return { status: 201, body: refShape(place, ref, sha) };
+}
+
+const movedRef = z.object({ sha: z.string(), force: z.boolean().default(false) });
+
+async function updateRef(
+  store: GitStore,
+  place: Place,
+  { body, params }: Exchange,
+): Promise<Answer> {
+  const { sha, force } = movedRef.parse(body);
+  const ref = `refs/${params.ref}`;
+  const current = await resolve(store, ref);
+  if (!current) return problem(422, 'Reference does not exist');
+  if (!(await resolve(store, sha))) return problem(422, 'Object does not exist');
+  const forward = await store.ask('merge-base', '--is-ancestor', current, sha);
+  if (!force && forward === undefined) return problem(422, 'Update is not a fast forward');
+  await store.ask('update-ref', ref, sha);
+  return { status: 200, body: refShape(place, ref, sha) };
+}

@@ -1,0 +1,121 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentOf, type Files, isExecutableSeed, runGit } from '../repository.ts';
+import { type Commit, commitObject, isoDate, parseCommit } from './git-commit.ts';
+
+/** One line of a tree; `sha` is `null` for a path that is to go. */
+export interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly sha: string | null;
+}
+
+/** The bare repository behind the stand-in, written with git's own plumbing. */
+export interface GitStore {
+  readonly directory: string;
+  /** Trimmed output; `undefined` when git refuses. */
+  ask(...args: string[]): Promise<string | undefined>;
+  writeBlob(content: string | Uint8Array): Promise<string>;
+  writeTree(base: string | undefined, entries: readonly TreeEntry[]): Promise<string>;
+  writeCommit(commit: Commit): Promise<string>;
+  readCommit(sha: string): Promise<Commit | undefined>;
+  readBlob(sha: string): Promise<Buffer>;
+  list(tree: string, ...args: string[]): Promise<readonly TreeLine[]>;
+  /** Points the branch at a new commit on top of it, or of `main` where there is none yet. */
+  commitOn(branch: string, files: Files, message: string): Promise<string>;
+}
+
+export interface TreeLine {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+}
+
+/** Starts an empty bare repository that can be pushed to. */
+export async function startStore(directory: string): Promise<GitStore> {
+  await mkdir(directory, { recursive: true });
+  await runGit(directory, ['init', '--quiet', '--bare', '--initial-branch=main']);
+  await runGit(directory, ['config', 'http.receivepack', 'true']);
+  const store = plumbing(directory);
+  return {
+    ...store,
+    commitOn: (branch, files, message) => commitOn(store, branch, files, message),
+  };
+}
+
+type Plumbing = Omit<GitStore, 'commitOn'>;
+
+function plumbing(directory: string): Plumbing {
+  const git = (...args: string[]) => runGit(directory, args);
+  const text = async (output: Promise<Buffer>) => (await output).toString('utf8').trimEnd();
+  return {
+    directory,
+    ask: (...args) => text(git(...args)).catch(() => undefined),
+    writeBlob: (content) =>
+      text(runGit(directory, ['hash-object', '-w', '--stdin'], { stdin: content })),
+    writeTree: (base, entries) => writeTree(directory, base, entries),
+    writeCommit: (commit) =>
+      text(
+        runGit(directory, ['hash-object', '-t', 'commit', '-w', '--stdin'], {
+          stdin: commitObject(commit),
+        }),
+      ),
+    readCommit: (sha) => text(git('cat-file', 'commit', sha)).then(parseCommit, () => undefined),
+    readBlob: (sha) => git('cat-file', 'blob', sha),
+    list: async (tree, ...args) => parseTree(await text(git('ls-tree', '-z', ...args, tree))),
+  };
+}
+
+let indexes = 0;
+
+async function writeTree(
+  directory: string,
+  base: string | undefined,
+  entries: readonly TreeEntry[],
+): Promise<string> {
+  indexes += 1;
+  const env = { GIT_INDEX_FILE: join(directory, `index-${indexes}`) };
+  const stdin = entries
+    .map(({ path, mode, sha }) =>
+      sha === null ? `0 ${'0'.repeat(40)}\t${path}\0` : `${mode} ${sha}\t${path}\0`,
+    )
+    .join('');
+  if (base !== undefined) await runGit(directory, ['read-tree', base], { env });
+  await runGit(directory, ['update-index', '-z', '--index-info'], { env, stdin });
+  return (await runGit(directory, ['write-tree'], { env })).toString('utf8').trim();
+}
+
+function parseTree(output: string): TreeLine[] {
+  return output
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, mode = '', type = '', sha = '', path = ''] =
+        /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+      return { mode, type, sha, path };
+    });
+}
+
+async function commitOn(store: Plumbing, branch: string, files: Files, message: string) {
+  const parent =
+    (await store.ask('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)) ||
+    (await store.ask('rev-parse', '--verify', '--quiet', 'refs/heads/main'));
+  const entries = await Promise.all(
+    Object.entries(files).map(async ([path, seed]) => ({
+      path,
+      mode: isExecutableSeed(seed) ? '100755' : '100644',
+      sha: await store.writeBlob(contentOf(seed)),
+    })),
+  );
+  const person = { name: 'A Person', email: 'person@example.com', date: isoDate(new Date()) };
+  const commit = await store.writeCommit({
+    tree: await store.writeTree(parent && `${parent}^{tree}`, entries),
+    parents: parent ? [parent] : [],
+    author: person,
+    committer: person,
+    message,
+  });
+  await store.ask('update-ref', `refs/heads/${branch}`, commit);
+  return commit;
+}
