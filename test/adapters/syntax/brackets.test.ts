@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pairBrackets } from '../../../src/adapters/syntax/brackets.ts';
+
+const pair = (text: string) => pairBrackets([...text].map((token, row) => ({ token, row })));
+const tokens = (brackets: readonly { readonly token: string; readonly row: number }[]) =>
+  brackets.map(({ token, row }) => `${token}${row}`);
+
+describe('pairBrackets', () => {
+  it.each([
+    ['([]{})', [], []],
+    ['([)', ['[1'], []],
+    ['(]', ['(0'], [']1']],
+    [')(', ['(1'], [')0']],
+    ['({[}', ['[2', '(0'], []],
+  ])('%s', (text, unclosed, unopened) => {
+    const pairing = pair(text);
+    expect(tokens(pairing.unclosed)).toEqual(unclosed);
+    expect(tokens(pairing.unopened)).toEqual(unopened);
+  });
+
+  it('closes the bracket of a template with a brace', () => {
+    const pairing = pairBrackets([
+      { token: '${', row: 0 },
+      { token: '}', row: 0 },
+    ]);
+    expect(pairing).toEqual({ balance: '0 0 0', unclosed: [], unopened: [] });
+  });
+
+  it('leaves over as many as do not pair, whatever the brackets', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...'()[]{}')), (signs) => {
+        const { balance, unclosed, unopened } = pair(signs.join(''));
+        const sum = balance.split(' ').reduce((total, count) => total + Number(count), 0);
+        expect(unclosed.length - unopened.length).toBe(sum);
+      }),
+    );
+  });
+});

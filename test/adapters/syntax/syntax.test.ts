@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
+
+const { check } = treeSitterSyntax(new URL('../../../dist/grammars/', import.meta.url));
+
+describe('a file that the grammar already misread', () => {
+  const before = 'export default function (start: number): () => number;\nconst a = [1, 2];\n';
+
+  it('is not blamed on an edit elsewhere in it', async () => {
+    expect(await check('a.ts', null, before)).toMatchObject({ kind: 'broken' });
+    expect(await check('a.ts', before, `${before}const b = 1;\n`)).toEqual({ kind: 'unchecked' });
+  });
+
+  it('is broken by an edit that upsets its brackets; the new problem comes first', async () => {
+    const after = before.replace('2]', '2');
+    const verdict = await check('a.ts', before, after);
+    expect(verdict.kind === 'broken' && verdict.problems[0]).toEqual({
+      line: 2,
+      message: '`[` is never closed',
+    });
+  });
+});
+
+describe('problems', () => {
+  it.each([
+    ['a.py', 'if x:\n    a = 1)\n', 2, 'unexpected `)`'],
+    ['a.py', 'def f(x)\n    return x\n', 1, 'does not parse from here on'],
+    ['a.ts', 'class A {\n  f() {}\n', 1, '`{` is never closed'],
+    ['a.ts', 'const a = (1];\n', 1, 'unexpected `]`'],
+    ['a.js', 'let a = = 1;\n', 1, 'unexpected `=`'],
+  ])('%s %j', async (path, after, line, message) => {
+    const verdict = await check(path, null, after);
+    expect(verdict.kind === 'broken' && verdict.problems).toContainEqual({ line, message });
+  });
+
+  it('are at most five', async () => {
+    const verdict = await check('a.ts', null, 'let a = = 1;\n'.repeat(50));
+    expect(verdict.kind === 'broken' && verdict.problems).toHaveLength(5);
+  });
+});
+
+describe('files without a grammar', () => {
+  it('are not checked', async () => {
+    expect(await check('cart.rb', null, 'def def def')).toEqual({ kind: 'unchecked' });
+  });
+
+  it('are broken by what a model leaves behind', async () => {
+    const after = 'a\n<<<<<<< SEARCH\nb\n=======\nc\n>>>>>>> REPLACE\n';
+    expect(await check('cart.rb', 'a\n', after)).toMatchObject({ kind: 'broken' });
+    expect(await check('cart.rb', after, `${after}d\n`)).toEqual({ kind: 'unchecked' });
+  });
+});
+
+describe('the limits', () => {
+  it('leave a large file unchecked', async () => {
+    expect(await check('a.py', null, '('.repeat(1_000_001))).toEqual({ kind: 'unchecked' });
+  });
+
+  it('bear nesting however deep', async () => {
+    expect(await check('a.py', null, '['.repeat(50_000))).toMatchObject({ kind: 'broken' });
+  });
+
+  it('name the grammar that cannot be loaded', async () => {
+    const elsewhere = treeSitterSyntax(new URL('./nowhere/', import.meta.url));
+    await expect(elsewhere.check('a.py', null, 'a = 1\n')).rejects.toThrow('Python');
+  });
+});
+
+describe('whatever the text', () => {
+  const word = fc.constantFrom(
+    ...['(', ')', '[', ']', '{', '}', '${', '`', '"""', "'", ':', '\\', '\n', '\r\n', '\t', '    '],
+    ...[
+      'def f',
+      'if x',
+      'class',
+      '<a>',
+      '</a>',
+      '=>',
+      '#',
+      '//',
+      '/*',
+      '=======',
+      '```',
+      '...',
+      '\ud800',
+    ],
+  );
+  const text = fc.oneof(
+    fc.array(word, { maxLength: 40 }).map((words) => words.join('')),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  );
+  const path = fc.constantFrom('a.py', 'a.js', 'a.ts', 'a.tsx', 'a.json', 'a.md', 'a');
+
+  it('there is a verdict, and no change is never broken', async () => {
+    await fc.assert(
+      fc.asyncProperty(path, fc.option(text), text, async (file, before, after) => {
+        const lines = after.split('\n').length;
+        const verdict = await check(file, before, after);
+        const problems = verdict.kind === 'broken' ? verdict.problems : [];
+        expect(problems.every(({ line }) => line >= 1 && line <= lines)).toBe(true);
+        expect(verdict.kind === 'broken').toBe(problems.length > 0);
+        expect((await check(file, after, after)).kind).not.toBe('broken');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
