@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface WorkerSettings {
+  readonly secret: string;
+  readonly githubToken: string;
+  /** As owner/name. */
+  readonly repository: string;
+  readonly githubApiUrl: string;
+}
+
+/** A Worker that serves on loopback. `url` is its root, without a slash at the end. */
+export interface RunningWorker extends AsyncDisposable {
+  readonly url: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
+/** Milliseconds for the start, and for the end before it is forced. */
+const patience = 30_000;
+const gracePeriod = 5_000;
+
+/** Runs the real Worker in workerd on a free port, with an empty inbox; nothing of it outlives the disposal. */
+export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  const child = await spawnWrangler(folder, settings);
+  const kill = () => signalTree(child, 'SIGKILL');
+  process.once('exit', kill);
+  const stop = async () => {
+    await endTree(child);
+    process.off('exit', kill);
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  try {
+    const url = await readyUrl(child);
+    await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(patience) });
+    return { url, [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function spawnWrangler(folder: string, settings: WorkerSettings) {
+  // An empty file in the place of the developer's own .dev.vars, which would win over the environment.
+  const noSecrets = join(folder, 'no-secrets');
+  await writeFile(noSecrets, '');
+  const options = [
+    ...['--env-file', noSecrets, '--persist-to', join(folder, 'state')],
+    ...['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'],
+    '--show-interactive-dev-session=false',
+  ];
+  return spawn(process.execPath, [wrangler, 'dev', ...options], {
+    cwd: root,
+    // Its own process group, so that wrangler, its build and workerd end together.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, ...quiet, ...bindings(settings) },
+  });
+}
+
+/** Wrangler takes bindings from variables of their names; there nothing has to be quoted. */
+const bindings = (settings: WorkerSettings) => ({
+  JIRA_WEBHOOK_SECRET: settings.secret,
+  GITHUB_TOKEN: settings.githubToken,
+  GITHUB_REPOSITORY: settings.repository,
+  GITHUB_API_URL: settings.githubApiUrl,
+});
+
+/** Keeps wrangler from the network, and from colours and files that nobody reads. */
+const quiet = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  FORCE_COLOR: '0',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+};
+
+/** The address that wrangler announces; rejects with what it printed when it ends or stays silent. */
+function readyUrl(child: Awaited<ReturnType<typeof spawnWrangler>>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const giveUp = () => reject(new Error(`The Worker did not start:\n${printed}`));
+    const timer = setTimeout(giveUp, patience).unref();
+    const read = (chunk: Buffer) => {
+      printed = `${printed}${chunk}`.slice(-10_000);
+      const url = /Ready on (http:\/\/[\w.:]+)/.exec(printed)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', reject);
+    child.once('close', giveUp);
+  });
+}
+
+/** Asks the tree to end, so that wrangler tidies up its own files, and ends it when it does not. */
+async function endTree(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve);
+    setTimeout(resolve, gracePeriod).unref();
+  });
+  if (child.exitCode === null && child.signalCode === null) {
+    signalTree(child, 'SIGTERM');
+    await ended;
+  }
+  signalTree(child, 'SIGKILL');
+}
+
+function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended by itself.
+  }
+}
