@@ -1,0 +1,34 @@
+import * as core from '@actions/core';
+import type { Delivered } from '../agent/delivery.ts';
+import { reasonSentence } from '../core/report/outcome.ts';
+import { jobSummary } from '../core/report/report.ts';
+import { spentOf } from '../core/run.ts';
+import type { StopReason } from '../core/stop.ts';
+import { failJob, printCause, printLine } from './log.ts';
+
+/** Reasons after which the job is green: the ticket got what it needed, or needed nothing. */
+const goodEnds: ReadonlySet<StopReason> = new Set([
+  'approved',
+  'answered',
+  'asked',
+  'already-fixed',
+  'nothing-new',
+]);
+
+/** Sets the outputs and the summary, and ends the job truthfully. */
+export async function reportToRunner({ outcome, ticket, cause }: Delivered): Promise<void> {
+  const { calls, promptTokens, completionTokens } = spentOf(outcome.run);
+  core.setOutput('stop-reason', outcome.reason);
+  core.setOutput('pull-request', outcome.pullRequest?.url ?? '');
+  core.setOutput('calls', calls);
+  core.setOutput('tokens', promptTokens + completionTokens);
+  await core.summary.addRaw(jobSummary(outcome, ticket)).write();
+
+  const sentence = reasonSentence(outcome.reason);
+  if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
+  if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
+  if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
+  printLine(`Stopped: ${outcome.reason}. ${sentence}`);
+  if (cause !== undefined) printCause(cause);
+  if (!goodEnds.has(outcome.reason)) failJob(outcome.problem ?? sentence);
+}

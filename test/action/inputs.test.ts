@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { moveTarget, readTicketInputs, readWorkInputs } from '../../src/action/inputs.ts';
+import { repoPath } from '../../src/core/path.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import type { Dispatch } from '../../src/dispatch.ts';
+import { keyOf } from '../support/memory/samples.ts';
+
+const inputs = {
+  'jira-url': 'https://example.atlassian.net/',
+  'jira-email': 'agent@example.com',
+  'jira-token': 'secret-of-jira',
+  'github-token': 'secret-of-github',
+  'base-url': 'https://api.openai.com/v1',
+  'api-key': 'secret-of-the-endpoint',
+  model: 'some-model',
+};
+
+/** Gives inputs as the runner does, through the environment. */
+function give(given: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(given))
+    vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+}
+
+const dispatch: Dispatch = {
+  ticket: keyOf('APP-17'),
+  ticketId: '10017',
+  site: 'example.atlassian.net',
+  delivery: 'd-1',
+  reason: 'created',
+};
+
+let printed = '';
+beforeEach(() => {
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    printed += String(chunk);
+    return true;
+  });
+  give(inputs);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+function sentenceOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return 'nothing was wrong';
+}
+
+describe('the ticket of the job', () => {
+  test('comes from the event, with how Jira is reached', () => {
+    expect(readTicketInputs(dispatch)).toEqual({
+      ticket: 'APP-17',
+      jira: {
+        baseUrl: 'https://example.atlassian.net',
+        email: 'agent@example.com',
+        token: 'secret-of-jira',
+      },
+    });
+  });
+
+  test('or from the input `ticket`, which goes first', () => {
+    give({ ticket: 'APP-18' });
+    expect(readTicketInputs(dispatch).ticket).toBe('APP-18');
+    expect(readTicketInputs(undefined).ticket).toBe('APP-18');
+  });
+
+  test.each([
+    [{ ticket: 'app-18' }, 'The input `ticket` must be a Jira key such as APP-17.'],
+    [{ 'jira-url': 'https://other.test' }, 'site example.atlassian.net, but the input `jira-url`'],
+    [{ 'jira-url': '' }, 'Set the input `jira-url` to'],
+    [{ 'jira-url': 'example.atlassian.net' }, 'The input `jira-url` must be'],
+    [{ 'jira-url': 'ftp://example.atlassian.net' }, 'The input `jira-url` must be'],
+    [{ 'jira-email': '' }, 'Set the input `jira-email` to'],
+    [{ 'jira-token': ' ' }, 'Set the input `jira-token` to'],
+  ])('%j is told in one sentence', (given, sentence) => {
+    give(given);
+    expect(sentenceOf(() => readTicketInputs(dispatch))).toContain(sentence);
+  });
+
+  test('that neither names is told so', () => {
+    expect(sentenceOf(() => readTicketInputs(undefined))).toContain('Give the input `ticket`');
+  });
+
+  test('secrets are masked, even when an input is wrong', () => {
+    give({ ticket: 'wrong' });
+    expect(sentenceOf(() => readTicketInputs(dispatch))).toContain('`ticket`');
+    for (const secret of ['secret-of-jira', 'secret-of-github', 'secret-of-the-endpoint'])
+      expect(printed).toContain(`::add-mask::${secret}\n`);
+  });
+});
+
+describe('how the work is to be done', () => {
+  test('with what is usual', () => {
+    const { paths, ...work } = readWorkInputs();
+    expect(work).toEqual({
+      githubToken: 'secret-of-github',
+      model: {
+        baseUrl: 'https://api.openai.com/v1',
+        apiKey: 'secret-of-the-endpoint',
+        model: 'some-model',
+      },
+      maxAttempts: 3,
+      branchPrefix: 'fix/',
+      target: { kind: 'category', category: 'indeterminate' },
+    });
+    expect(repoPath('src/a.ts', paths)).toBe('src/a.ts');
+  });
+
+  test('with every input', () => {
+    give({
+      'max-attempts': '10',
+      'safe-directory': './services/api',
+      'protected-paths': 'migrations/\n\n*.lock\n',
+      'branch-prefix': 'bots/jira-',
+      'move-to': 'In Review',
+    });
+    const { paths, ...work } = readWorkInputs();
+    expect(work).toMatchObject({
+      maxAttempts: 10,
+      branchPrefix: 'bots/jira-',
+      target: { kind: 'named', name: 'In Review' },
+    });
+    expect(repoPath('services/api/a.ts', paths)).toBe('services/api/a.ts');
+    for (const path of ['a.ts', 'services/api/migrations/1.sql', 'services/api/yarn.lock'])
+      expect(repoPath(path, paths)).toHaveProperty('kind', 'refused');
+  });
+
+  test.each([
+    [{ 'github-token': '' }, 'Set the input `github-token` to'],
+    [{ 'base-url': '' }, 'Set the input `base-url` to'],
+    [{ 'base-url': 'localhost:11434' }, 'The input `base-url` must be'],
+    [{ 'api-key': '' }, 'Set the input `api-key` to'],
+    [{ model: '' }, 'Set the input `model` to'],
+    [{ 'max-attempts': '0' }, 'The input `max-attempts` must be'],
+    [{ 'max-attempts': '11' }, 'The input `max-attempts` must be'],
+    [{ 'max-attempts': 'three' }, 'The input `max-attempts` must be'],
+    [{ 'safe-directory': '../other' }, 'The input `safe-directory` must be'],
+    [{ 'branch-prefix': '-fix/' }, 'The input `branch-prefix` must be'],
+    [{ 'branch-prefix': 'a..b/' }, 'The input `branch-prefix` must be'],
+    [{ 'branch-prefix': 'refs//x' }, 'The input `branch-prefix` must be'],
+    [{ 'branch-prefix': 'a b/' }, 'The input `branch-prefix` must be'],
+  ])('%j is told in one sentence', (given, sentence) => {
+    give(given);
+    const told = sentenceOf(readWorkInputs);
+    expect(told).toContain(sentence);
+    expect(told).toMatch(/^[^\n]+[^.]\.$/);
+  });
+});
+
+test.each([
+  ['', { kind: 'category', category: 'indeterminate' }],
+  ['in-progress', { kind: 'category', category: 'indeterminate' }],
+  ['Done', { kind: 'category', category: 'done' }],
+  ['NONE', { kind: 'stay' }],
+  [' Zur Prüfung ', { kind: 'named', name: 'Zur Prüfung' }],
+  ['31', { kind: 'named', name: '31' }],
+])('move-to %j', (value, target) => {
+  expect(moveTarget(value)).toEqual(target);
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defuse } from '../../src/action/log.ts';
+
+/** Whether the runner would take a line for a command: .NET trims more than JavaScript does. */
+function isCommand(line: string): boolean {
+  const trimmed = line.replace(/^[\s\u0085]+/u, '').replace(/^\uFEFF+/u, '');
+  return trimmed.startsWith('::') || line.includes('##[');
+}
+
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
+
+describe('text for the log', () => {
+  test.each([
+    '::error::x',
+    '  ::set-output name=a::b',
+    '\t::stop-commands::x',
+    'fine\n::add-mask::a',
+    'fine\r\n::add-mask::a',
+    'fine\r::add-mask::a',
+    '\u0085::error::x',
+    '\u00A0\u3000::error::x',
+    '\u2028::error::x',
+    '##[error]x',
+    'within ##[group] a line',
+    '####[error]x',
+  ])('%j is no command', (text) => {
+    expect(linesOf(defuse(text)).filter(isCommand)).toEqual([]);
+  });
+
+  test.each(['a::b', 'std::vector', 'Foo::class', ': one colon', '## [x]', 'a\n\nb'])(
+    '%j stays as it is',
+    (text) => {
+      expect(defuse(text)).toBe(text);
+    },
+  );
+
+  test('looks the same', () => {
+    expect(defuse(' ::error::##[a]').replaceAll('\u200B', '')).toBe(' ::error::##[a]');
+  });
+});
+
+test('whatever the text: no line of it is a command, and nothing is lost', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(':', '::', '#', '##[', '[', '\n', '\r', '\r\n', ' ', '\t', '\u0085', '\u2028'),
+    fc.constantFrom('\u00A0', '\uFEFF', '\v', '\f', 'error', ']'),
+    fc.string({ maxLength: 2, unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join('')),
+      (text) => {
+        const defused = defuse(text);
+        expect(linesOf(defused).filter(isCommand)).toEqual([]);
+        expect(defused.replaceAll('\u200B', '')).toBe(text.replaceAll('\u200B', ''));
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a very long run of blanks is defused in time', () => {
+  const text = `${' '.repeat(200_000)}${'\u2028'.repeat(200_000)}::error::x`;
+  expect(defuse(text)).toHaveLength(text.length + 1);
+});

@@ -1,0 +1,51 @@
+/** A command that the runner reads from a step's standard output and obeys. */
+export interface Command {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** The commands among the lines, unescaped: `::name key=value::message` and the older `##[name]message`. */
+export function parseCommands(stdout: string): readonly Command[] {
+  const commands: Command[] = [];
+  let resume: string | undefined;
+  for (const line of stdout.split(/\r?\n/)) {
+    const command = parseCommand(line);
+    if (command === undefined || (resume !== undefined && command.name !== resume)) continue;
+    if (command.name !== resume) commands.push(command);
+    resume = command.name === 'stop-commands' ? command.message : undefined;
+  }
+  return commands;
+}
+
+function parseCommand(line: string): Command | undefined {
+  const found =
+    /^\s*::([\w.-]+)(?:\s.*?)?::(.*)$/.exec(line) ?? /##\[([\w.-]+)[^\]]*\](.*)$/.exec(line);
+  if (!found) return undefined;
+  const [, name = '', message = ''] = found;
+  return { name, message: unescapeMessage(message) };
+}
+
+function unescapeMessage(message: string): string {
+  return message.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
+}
+
+/** Where a secret can leak to. */
+export interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly summary: string;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** The secrets that can be read in what a step left behind; lines that ask to mask one do not count. */
+export function leaks(printed: Printed, secrets: readonly string[]): readonly string[] {
+  const { stdout, stderr, summary, outputs } = printed;
+  const log = stdout.split('\n').filter((line) => !/^\s*::add-mask::/.test(line));
+  const readable = [...log, stderr, summary, ...Object.values(outputs)].join('\n');
+  return secrets.filter((secret) => formsOf(secret).some((form) => readable.includes(form)));
+}
+
+/** A secret as it stands, in an address and in a header. */
+function formsOf(secret: string): readonly string[] {
+  return [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')];
+}

@@ -1,0 +1,137 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { temporaryFolder } from '../repository.ts';
+import { inputVariables, makeCommandFiles, parseOutputs } from './files.ts';
+import { type Command, parseCommands } from './log.ts';
+
+export { leaks } from './log.ts';
+
+const ownMetadata = new URL('../../../action.yml', import.meta.url);
+
+/** Milliseconds after which a run that does not end is killed. */
+const longestRun = 60_000;
+
+export interface ActionRun {
+  /** Path of the action's entry. */
+  readonly action: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly event: { readonly name: string; readonly payload: unknown };
+  readonly workspace: string;
+  /** The action's `action.yml`; this repository's own when left out. */
+  readonly metadata?: URL;
+  /** The job's token, which `action.yml` can give as a default. */
+  readonly token?: string;
+  /** Variables that replace the runner's own, such as `GITHUB_API_URL`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Told of each line of the log; at its first `true` the run is cancelled. */
+  readonly interruptAfter?: (line: string) => boolean;
+  /** Milliseconds from a cancellation's SIGINT to SIGTERM, and from there to SIGKILL. */
+  readonly patience?: { readonly terminate: number; readonly kill: number };
+}
+
+interface Ended {
+  /** `null` when a signal ended the run. */
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunResult extends Ended {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** Every command that the runner would have obeyed. */
+  readonly commands: readonly Command[];
+  /** Messages of the `error` commands. */
+  readonly annotations: readonly string[];
+  /** Values that the runner was asked to mask. */
+  readonly masked: readonly string[];
+}
+
+/** Runs an action as GitHub's runner does: in a process of its own that gets nothing but what it is given. */
+export async function runAction(run: ActionRun): Promise<RunResult> {
+  await using folder = await temporaryFolder();
+  const files = await makeCommandFiles(folder.directory);
+  const env = {
+    ...(await runnerVariables(run, folder.directory)),
+    ...files,
+    ...run.env,
+    ...(await inputVariables(run.inputs, run.metadata ?? ownMetadata, run.token ?? '')),
+  };
+  const child = spawn(process.execPath, [run.action], {
+    cwd: run.workspace,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longestRun,
+    killSignal: 'SIGKILL',
+  });
+  const ended = await watch(child, run);
+  const commands = parseCommands(ended.stdout);
+  const messages = (name: string) =>
+    commands.filter((command) => command.name === name).map(({ message }) => message);
+  return {
+    ...ended,
+    outputs: parseOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8')),
+    summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    commands,
+    annotations: messages('error'),
+    masked: messages('add-mask'),
+  };
+}
+
+/** What the runner tells every step; nothing of this process but the way to its programs. */
+async function runnerVariables({ event, workspace }: ActionRun, folder: string) {
+  const home = join(folder, 'home');
+  const temporary = join(folder, 'temp');
+  const payload = join(folder, 'event.json');
+  await Promise.all([mkdir(home), mkdir(temporary)]);
+  await writeFile(payload, JSON.stringify(event.payload));
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: home,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: payload,
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_SHA: '0'.repeat(40),
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_RUN_ID: '1',
+    GITHUB_SERVER_URL: 'https://github.test',
+    GITHUB_API_URL: 'https://api.github.test',
+    RUNNER_TEMP: temporary,
+  };
+}
+
+/** Follows the process to its end, and cancels it when it is to be. */
+function watch(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  { interruptAfter, patience = { terminate: 7_500, kill: 2_500 } }: ActionRun,
+) {
+  const printed = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.stderr += text));
+  let timer: NodeJS.Timeout | undefined;
+  const cancel = () => {
+    child.kill('SIGINT');
+    timer = setTimeout(() => {
+      child.kill('SIGTERM');
+      timer = setTimeout(() => child.kill('SIGKILL'), patience.kill);
+    }, patience.terminate);
+  };
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (interruptAfter?.(line) && timer === undefined) cancel();
+  });
+  return new Promise<Ended>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode, signal) => {
+      clearTimeout(timer);
+      resolve({ ...printed, exitCode, signal });
+    });
+  });
+}
