@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util';
+import { type PathRules, pathRules } from '../core/path.ts';
+import { type TicketKey, ticketKey } from '../core/ticket.ts';
+import { UserError } from '../core/user-error.ts';
+
+/** Where the ticket is read from. */
+export type TicketSource =
+  | { readonly kind: 'file'; readonly path: string }
+  | {
+      readonly kind: 'jira';
+      readonly key: TicketKey;
+      readonly jira: { readonly baseUrl: string; readonly email: string; readonly token: string };
+    };
+
+export interface RunCommand {
+  readonly kind: 'run';
+  readonly ticket: TicketSource;
+  readonly repository: string;
+  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
+  readonly maxAttempts: number;
+  readonly paths: PathRules;
+  readonly dryRun: boolean;
+}
+
+export type Command = RunCommand | { readonly kind: 'help' } | { readonly kind: 'version' };
+
+const options = {
+  ticket: { type: 'string' },
+  repo: { type: 'string', default: '.' },
+  model: { type: 'string' },
+  'base-url': { type: 'string' },
+  'max-attempts': { type: 'string', default: '3' },
+  'safe-directory': { type: 'string', default: '.' },
+  'jira-url': { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+/** The command that the arguments and the environment ask for; a UserError says what to mend. */
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): Command {
+  const { values, positionals } = parse(args);
+  const [verb, key, ...rest] = positionals;
+  if (values.version) return { kind: 'version' };
+  if (values.help || verb === undefined || verb === 'help') return { kind: 'help' };
+  if (verb !== 'run')
+    throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, or --help.`);
+  if (rest.length > 0)
+    throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
+  return {
+    kind: 'run',
+    ticket: ticketSource(key, values, env),
+    repository: values.repo,
+    model: modelSettings(values, env),
+    maxAttempts: attemptsOption(values['max-attempts']),
+    paths: pathsOption(values['safe-directory']),
+    dryRun: values['dry-run'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    throw new UserError(
+      `${cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause)}; see --help.`,
+    );
+  }
+}
+
+function ticketSource(
+  key: string | undefined,
+  values: Values,
+  env: NodeJS.ProcessEnv,
+): TicketSource {
+  if (key !== undefined && values.ticket !== undefined) {
+    throw new UserError('Give either a ticket key or --ticket FILE, not both.');
+  }
+  if (values.ticket !== undefined) return { kind: 'file', path: values.ticket };
+  if (key === undefined)
+    throw new UserError('Name the ticket: --ticket FILE, or a key such as APP-17.');
+  const checked = ticketKey(key);
+  if (checked === undefined)
+    throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
+  return {
+    kind: 'jira',
+    key: checked,
+    jira: {
+      baseUrl: webAddress(
+        values['jira-url'] ?? env.JIRA_URL,
+        '--jira-url or the variable JIRA_URL',
+      ),
+      email: variable(env, 'JIRA_EMAIL', "the e-mail address of the token's account"),
+      token: variable(env, 'JIRA_TOKEN', 'a Jira API token'),
+    },
+  };
+}
+
+/** A local endpoint such as Ollama takes any key, so only OpenAI's own must be given one. */
+function modelSettings(values: Values, env: NodeJS.ProcessEnv): RunCommand['model'] {
+  const baseUrl = webAddress(
+    values['base-url'] ?? (env.OPENAI_BASE_URL || 'https://api.openai.com/v1'),
+    '--base-url or the variable OPENAI_BASE_URL',
+  );
+  const model = values.model ?? env.MODEL ?? '';
+  if (model === '')
+    throw new UserError('Set --model to the name of a model that the endpoint serves.');
+  const needsKey = new URL(baseUrl).hostname === 'api.openai.com';
+  const apiKey = needsKey
+    ? variable(env, 'OPENAI_API_KEY', "the endpoint's key")
+    : env.OPENAI_API_KEY || 'none';
+  return { baseUrl, apiKey, model };
+}
+
+function variable(env: NodeJS.ProcessEnv, name: string, what: string): string {
+  const value = env[name] ?? '';
+  if (value === '') throw new UserError(`Set the variable ${name} to ${what}.`);
+  return value;
+}
+
+function webAddress(value: string | undefined, where: string): string {
+  if (value === undefined || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new UserError(`Set ${where} to an address that begins with https:// or http://.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function attemptsOption(value: string): number {
+  if (!/^([1-9]|10)$/.test(value))
+    throw new UserError('Set --max-attempts to a whole number from 1 to 10.');
+  return Number(value);
+}
+
+function pathsOption(directory: string): PathRules {
+  const rules = pathRules(directory);
+  if (rules === undefined)
+    throw new UserError('Set --safe-directory to a directory inside the repository.');
+  return rules;
+}

@@ -1,0 +1,31 @@
+import { exitCodes } from './exit-code.ts';
+
+const codes = Object.entries(exitCodes)
+  .map(([reason, code]) => `  ${String(code).padStart(3)}  ${reason}`)
+  .join('\n');
+
+export const help = `Fixes the bug that a ticket describes, in the work tree of a git repository.
+
+  node dist/cli.js run --ticket bug.md --model NAME [--repo DIR] [--dry-run]
+  node dist/cli.js run APP-17 --model NAME [--repo DIR] [--dry-run]
+
+A ticket is a Markdown file (its first heading is the summary), a JSON file with "summary",
+"description" and "comments", or a key, which is read from Jira.
+
+  --ticket FILE          the ticket, as Markdown or JSON
+  --repo DIR             the repository to work on (default: the current directory)
+  --model NAME           a model of the endpoint, or the variable MODEL
+  --base-url URL         an OpenAI-compatible endpoint, or the variable OPENAI_BASE_URL
+                         (default: https://api.openai.com/v1; Ollama: http://localhost:11434/v1)
+  --max-attempts N       edits before it gives up, 1 to 10 (default: 3)
+  --safe-directory DIR   change nothing outside this directory of the repository
+  --jira-url URL         the Jira site of a key, or the variable JIRA_URL
+  --dry-run              print the diff and change nothing
+  --help, --version
+
+The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from
+JIRA_EMAIL and JIRA_TOKEN. The last line on standard error names the stop reason.
+
+Exit codes:
+${codes}
+`;

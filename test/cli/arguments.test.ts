@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../src/cli/arguments.ts';
+import { UserError } from '../../src/core/user-error.ts';
+
+const env = { OPENAI_API_KEY: 'key-of-the-tests' };
+const jira = { JIRA_URL: 'https://a.test/', JIRA_EMAIL: 'me@a.test', JIRA_TOKEN: 'token' };
+const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
+const key = ['run', 'APP-17', '--model', 'some-model'];
+
+describe('a run', () => {
+  test('of a ticket in a file, with what is usual', () => {
+    expect(readArguments(file, env)).toEqual({
+      kind: 'run',
+      ticket: { kind: 'file', path: 'bug.md' },
+      repository: '.',
+      model: {
+        baseUrl: 'https://api.openai.com/v1',
+        apiKey: 'key-of-the-tests',
+        model: 'some-model',
+      },
+      maxAttempts: 3,
+      paths: { safeDirectory: '', isProtected: expect.any(Function) },
+      dryRun: false,
+    });
+  });
+
+  test('of a ticket in Jira', () => {
+    expect(readArguments(key, { ...env, ...jira })).toHaveProperty('ticket', {
+      kind: 'jira',
+      key: 'APP-17',
+      jira: { baseUrl: 'https://a.test', email: 'me@a.test', token: 'token' },
+    });
+  });
+
+  test('with every option', () => {
+    const options = ['--repo', '../shop', '--max-attempts', '10', '--safe-directory', './api/'];
+    const more = ['--base-url', 'http://localhost:11434/v1/', '--dry-run'];
+    expect(readArguments([...file, ...options, ...more], {})).toMatchObject({
+      repository: '../shop',
+      maxAttempts: 10,
+      paths: { safeDirectory: 'api' },
+      model: { baseUrl: 'http://localhost:11434/v1', apiKey: 'none', model: 'some-model' },
+      dryRun: true,
+    });
+  });
+
+  test('with the model and its endpoint from the environment, unless an option says otherwise', () => {
+    const set = { MODEL: 'from-env', OPENAI_BASE_URL: 'https://llm.test/v1' };
+    expect(readArguments(['run', '--ticket', 'bug.md'], set)).toHaveProperty('model', {
+      baseUrl: 'https://llm.test/v1',
+      apiKey: 'none',
+      model: 'from-env',
+    });
+    expect(readArguments(file, set)).toHaveProperty('model.model', 'some-model');
+  });
+});
+
+test.each([
+  [[], 'help'],
+  [['help'], 'help'],
+  [['--help'], 'help'],
+  [['run', '--help'], 'help'],
+  [['--version'], 'version'],
+  [['run', 'APP-17', '--version'], 'version'],
+])('%j asks for the %s', (args, kind) => {
+  expect(readArguments(args, {})).toEqual({ kind });
+});
+
+describe('bad input is told in one sentence that says what to mend', () => {
+  const without = (name: keyof typeof jira) => ({ ...env, ...jira, [name]: '' });
+
+  test.each([
+    [['fix'], env, 'There is no command "fix"'],
+    [[...key, 'APP-18'], env, '"APP-18" is one too many'],
+    [['run', '--model', 'm'], env, 'Name the ticket: --ticket FILE'],
+    [[...file, 'APP-17'], env, 'either a ticket key or --ticket FILE, not both'],
+    [['run', 'app-17', '--model', 'm'], env, '"app-17" is not a ticket key'],
+    [['run', '--ticket', 'bug.md'], env, 'Set --model'],
+    [[...file, '--model', ''], env, 'Set --model'],
+    [file, {}, 'Set the variable OPENAI_API_KEY'],
+    [[...file, '--base-url', 'localhost:11434'], env, 'Set --base-url'],
+    [[...file, '--base-url', 'file:///v1'], env, 'Set --base-url'],
+    [[...file, '--max-attempts', '0'], env, 'Set --max-attempts to a whole number from 1 to 10'],
+    [[...file, '--max-attempts', '11'], env, 'Set --max-attempts'],
+    [[...file, '--max-attempts', '2.5'], env, 'Set --max-attempts'],
+    [[...file, '--max-attempts', ''], env, 'Set --max-attempts'],
+    [[...file, '--safe-directory', '../other'], env, 'Set --safe-directory'],
+    [[...file, '--safe-directory', '/srv'], env, 'Set --safe-directory'],
+    [key, without('JIRA_URL'), 'Set --jira-url or the variable JIRA_URL'],
+    [[...key, '--jira-url', 'a.test'], { ...env, ...jira }, 'Set --jira-url'],
+    [key, without('JIRA_EMAIL'), 'Set the variable JIRA_EMAIL'],
+    [key, without('JIRA_TOKEN'), 'Set the variable JIRA_TOKEN'],
+    [[...file, '--fast'], env, "Unknown option '--fast'; see --help"],
+    [[...file, '--repo'], env, "Option '--repo <value>' argument missing; see --help"],
+    [[...file, '--repo', '--dry-run'], env, "Option '--repo' argument is ambiguous; see --help"],
+    [[...file, '--dry-run=yes'], env, "'--dry-run' does not take an argument; see --help"],
+  ])('%j %j', (args, variables, sentence) => {
+    const error = errorOf(() => readArguments(args, variables));
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toHaveProperty('message', expect.stringContaining(sentence));
+    expect(error).toHaveProperty('message', expect.stringMatching(/^[^\n]+[^.]\.$/));
+  });
+});
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTicketFile } from '../../src/cli/ticket-file.ts';
+import { UserError } from '../../src/core/user-error.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ticket-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(name: string, text: string) {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return readTicketFile(path);
+}
+
+describe('a ticket in Markdown', () => {
+  test.each([
+    ['a heading first', '# Total is wrong\n\nIt adds.\n', 'Total is wrong', 'It adds.'],
+    ['a heading below', 'Seen today.\n\n## Total\nIt adds.', 'Total', 'Seen today.\n\nIt adds.'],
+    ['no heading', '\nTotal is wrong\nIt adds.', 'Total is wrong', 'It adds.'],
+    ['a heading only', '# Total is wrong', 'Total is wrong', ''],
+    ['lines of Windows', '# Total\r\n\r\nIt\r\nadds.\r\n', 'Total', 'It\nadds.'],
+    ['a byte order mark', '\uFEFF# Total\nIt adds.', 'Total', 'It adds.'],
+  ])('with %s', async (_, text, summary, description) => {
+    expect(await read('bug.md', text)).toMatchObject({
+      key: 'LOCAL-1',
+      summary,
+      description,
+      comments: [],
+    });
+  });
+});
+
+describe('a ticket in JSON', () => {
+  test('with all there is', async () => {
+    const comments = [{ author: 'Ada', created: '2026-11-20', body: 'With two items.' }];
+    const text = JSON.stringify({ key: 'APP-17', summary: 'S', description: 'D', comments });
+    expect(await read('bug.JSON', `\uFEFF${text}`)).toMatchObject({
+      key: 'APP-17',
+      summary: 'S',
+      description: 'D',
+      comments: [{ id: '1', ...comments[0] }],
+    });
+  });
+
+  test('with a summary only', async () => {
+    expect(await read('bug.json', '{"summary": "S"}')).toMatchObject({
+      key: 'LOCAL-1',
+      summary: 'S',
+      description: '',
+      comments: [],
+    });
+  });
+});
+
+describe('what is no ticket is told in one sentence', () => {
+  test.each([
+    ['empty.md', ' \n\n', 'is empty: write what is wrong into it'],
+    ['cut.json', '{"summary":\n"S",\n', 'is not JSON'],
+    ['odd.json', '{"summary":\n oops\n}', 'is not JSON'],
+    ['list.json', '[]', 'is not valid at "its beginning"'],
+    ['bare.json', '{}', 'is not valid at "summary"'],
+    ['blank.json', '{"summary": ""}', 'is not valid at "summary"'],
+    ['key.json', '{"summary": "S", "key": "app"}', 'is not valid at "key": it must be like APP-17'],
+    ['c.json', '{"summary": "S", "comments": [{}]}', 'is not valid at "comments.0.body"'],
+  ])('%s', async (name, text, sentence) => {
+    const error: unknown = await read(name, text).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toHaveProperty('message', expect.stringContaining(sentence));
+    expect(error).toHaveProperty('message', expect.stringMatching(/^[^\n]+[^.]\.$/));
+  });
+
+  test('a file that is not there, or is a directory', async () => {
+    const there = join(folder, 'no-such.md');
+    await expect(readTicketFile(there)).rejects.toThrow(/^Set --ticket to a file .*ENOENT\.$/);
+    await expect(readTicketFile(folder)).rejects.toThrow(/^Set --ticket to a file .*EISDIR\.$/);
+  });
+});
