@@ -1,0 +1,454 @@
+import { A as spentOf, D as keptPatch, I as reasonSentence, L as UserError, P as patchDiff, _ as ticketKey, b as string, c as decodeText, d as gitLine, g as emptyRecord, h as jiraTickets, i as pathRules, j as worstCaseCalls, k as planOf, m as openaiModel, o as instruction, p as treeSitterSyntax, r as fixTicket, s as records, t as describeStep, u as git, v as array, y as object } from "./shared.js";
+import { parseArgs } from "node:util";
+import { randomUUID } from "node:crypto";
+import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { constants } from "node:fs";
+// src/cli/arguments.ts
+const options = {
+	ticket: { type: "string" },
+	repo: {
+		type: "string",
+		default: "."
+	},
+	model: { type: "string" },
+	"base-url": { type: "string" },
+	"max-attempts": {
+		type: "string",
+		default: "3"
+	},
+	"safe-directory": {
+		type: "string",
+		default: "."
+	},
+	"jira-url": { type: "string" },
+	"dry-run": {
+		type: "boolean",
+		default: false
+	},
+	help: {
+		type: "boolean",
+		default: false
+	},
+	version: {
+		type: "boolean",
+		default: false
+	}
+};
+function readArguments(args, env) {
+	const { values, positionals } = parse(args);
+	const [verb, key, ...rest] = positionals;
+	if (values.version) return { kind: "version" };
+	if (values.help || verb === void 0 || verb === "help") return { kind: "help" };
+	if (verb !== "run") throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, or --help.`);
+	if (rest.length > 0) throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
+	return {
+		kind: "run",
+		ticket: ticketSource(key, values, env),
+		repository: values.repo,
+		model: modelSettings(values, env),
+		maxAttempts: attemptsOption(values["max-attempts"]),
+		paths: pathsOption(values["safe-directory"]),
+		dryRun: values["dry-run"]
+	};
+}
+function parse(args) {
+	try {
+		return parseArgs({
+			args: [...args],
+			options,
+			allowPositionals: true
+		});
+	} catch (cause) {
+		throw new UserError(`${cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause)}; see --help.`);
+	}
+}
+function ticketSource(key, values, env) {
+	if (key !== void 0 && values.ticket !== void 0) throw new UserError("Give either a ticket key or --ticket FILE, not both.");
+	if (values.ticket !== void 0) return {
+		kind: "file",
+		path: values.ticket
+	};
+	if (key === void 0) throw new UserError("Name the ticket: --ticket FILE, or a key such as APP-17.");
+	const checked = ticketKey(key);
+	if (checked === void 0) throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
+	return {
+		kind: "jira",
+		key: checked,
+		jira: {
+			baseUrl: webAddress(values["jira-url"] ?? env.JIRA_URL, "--jira-url or the variable JIRA_URL"),
+			email: variable(env, "JIRA_EMAIL", "the e-mail address of the token's account"),
+			token: variable(env, "JIRA_TOKEN", "a Jira API token")
+		}
+	};
+}
+function modelSettings(values, env) {
+	const baseUrl = webAddress(values["base-url"] ?? (env.OPENAI_BASE_URL || "https://api.openai.com/v1"), "--base-url or the variable OPENAI_BASE_URL");
+	const model = values.model ?? env.MODEL ?? "";
+	if (model === "") throw new UserError("Set --model to the name of a model that the endpoint serves.");
+	return {
+		baseUrl,
+		apiKey: new URL(baseUrl).hostname === "api.openai.com" ? variable(env, "OPENAI_API_KEY", "the endpoint's key") : env.OPENAI_API_KEY || "none",
+		model
+	};
+}
+function variable(env, name, what) {
+	const value = env[name] ?? "";
+	if (value === "") throw new UserError(`Set the variable ${name} to ${what}.`);
+	return value;
+}
+function webAddress(value, where) {
+	if (value === void 0 || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new UserError(`Set ${where} to an address that begins with https:// or http://.`);
+	return value.replace(/\/+$/, "");
+}
+function attemptsOption(value) {
+	if (!/^([1-9]|10)$/.test(value)) throw new UserError("Set --max-attempts to a whole number from 1 to 10.");
+	return Number(value);
+}
+function pathsOption(directory) {
+	const rules = pathRules(directory);
+	if (rules === void 0) throw new UserError("Set --safe-directory to a directory inside the repository.");
+	return rules;
+}
+// src/cli/exit-code.ts
+const exitCodes = {
+	approved: 0,
+	failed: 1,
+	misconfigured: 2,
+	answered: 3,
+	asked: 4,
+	"already-fixed": 5,
+	"nothing-new": 6,
+	"attempts-exhausted": 7,
+	"repeated-critique": 8,
+	"no-action": 9,
+	"branch-taken": 10,
+	unreported: 11,
+	cancelled: 130
+};
+const help = `Fixes the bug that a ticket describes, in the work tree of a git repository.
+
+  node dist/cli.js run --ticket bug.md --model NAME [--repo DIR] [--dry-run]
+  node dist/cli.js run APP-17 --model NAME [--repo DIR] [--dry-run]
+
+A ticket is a Markdown file (its first heading is the summary), a JSON file with "summary",
+"description" and "comments", or a key, which is read from Jira.
+
+  --ticket FILE          the ticket, as Markdown or JSON
+  --repo DIR             the repository to work on (default: the current directory)
+  --model NAME           a model of the endpoint, or the variable MODEL
+  --base-url URL         an OpenAI-compatible endpoint, or the variable OPENAI_BASE_URL
+                         (default: https://api.openai.com/v1; Ollama: http://localhost:11434/v1)
+  --max-attempts N       edits before it gives up, 1 to 10 (default: 3)
+  --safe-directory DIR   change nothing outside this directory of the repository
+  --jira-url URL         the Jira site of a key, or the variable JIRA_URL
+  --dry-run              print the diff and change nothing
+  --help, --version
+
+The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from
+JIRA_EMAIL and JIRA_TOKEN. The last line on standard error names the stop reason.
+
+Exit codes:
+${Object.entries(exitCodes).map(([reason, code]) => `  ${String(code).padStart(3)}  ${reason}`).join("\n")}
+`;
+// src/cli/print.ts
+function printResult(text) {
+	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
+}
+function printError(text) {
+	process.stderr.write(`${harmless(text)}\n`);
+}
+function harmless(text) {
+	return text.replace(/[^\P{Cc}\n\t]/gu, "");
+}
+// src/adapters/workspace/on-disk.ts
+function lookBelow(root) {
+	const folders = new Map();
+	const folder = (path) => {
+		const known = folders.get(path) ?? look(path);
+		folders.set(path, known);
+		return known;
+	};
+	const look = async (path) => {
+		if (path === ".") return { kind: "folder" };
+		const parent = await folder(dirname(path));
+		if (parent.kind === "folder") return classify(await statOrNothing(join(root, path)));
+		return parent.kind === "file" ? { kind: "foreign" } : parent;
+	};
+	return look;
+}
+const isExecutable = (mode) => (mode & 64) !== 0;
+function classify(stats) {
+	if (stats === void 0) return { kind: "absent" };
+	if (stats.isFile()) return {
+		kind: "file",
+		size: stats.size,
+		mode: stats.mode & 511
+	};
+	return { kind: stats.isDirectory() ? "folder" : "foreign" };
+}
+async function statOrNothing(path) {
+	try {
+		return await lstat(path);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/adapters/workspace/worktree.ts
+function worktreeRoot(directory) {
+	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
+}
+function worktreeWorkspace(directory) {
+	let found;
+	const worktree = () => {
+		found ??= open(directory);
+		return found;
+	};
+	return {
+		paths: async () => [...(await worktree()).files].sort(),
+		read: async (path) => read(await worktree(), path)
+	};
+}
+async function open(directory) {
+	const root = await worktreeRoot(directory);
+	const names = [...new Set(records(await git(root, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	])))];
+	const look = lookBelow(root);
+	const isFile = await Promise.all(names.map(async (name) => (await look(name)).kind === "file"));
+	return {
+		root,
+		files: new Set(names.filter((_, index) => isFile[index]))
+	};
+}
+async function read({ root, files }, path) {
+	const found = files.has(path) ? await lookBelow(root)(path) : void 0;
+	if (found?.kind !== "file" || found.size > 1048576) return void 0;
+	const text = decodeText(await readFile(join(root, path)));
+	return text === void 0 ? void 0 : {
+		text,
+		executable: isExecutable(found.mode)
+	};
+}
+// src/adapters/workspace/staging.ts
+async function replaceAll(replacements) {
+	const journal = [];
+	const staged = [];
+	try {
+		for (const replacement of replacements) staged.push(await stage(replacement, journal));
+		for (const file of staged) await swap(file, journal);
+	} catch (error) {
+		await undo(journal, error);
+		throw error;
+	}
+	for (const { original } of staged) if (original !== void 0) await rm(original);
+}
+async function stage(replacement, journal) {
+	const { target, text, mode, executable } = replacement;
+	const folder = dirname(target);
+	const made = await mkdir(folder, { recursive: true });
+	if (made !== void 0) journal.push(() => rm(made, {
+		recursive: true,
+		force: true
+	}));
+	const fresh = nameIn(folder, journal);
+	await writeFile(fresh, text, {
+		flag: "wx",
+		mode: executable ? 511 : 438
+	});
+	if (mode === void 0) return {
+		target,
+		fresh,
+		original: void 0
+	};
+	await chmod(fresh, mode);
+	const original = nameIn(folder, journal);
+	await copyFile(target, original, constants.COPYFILE_EXCL);
+	return {
+		target,
+		fresh,
+		original
+	};
+}
+async function swap({ target, fresh, original }, journal) {
+	await rename(fresh, target);
+	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
+}
+function nameIn(folder, journal) {
+	const name = join(folder, `.jira-bug-fix-${randomUUID()}`);
+	journal.push(() => rm(name, { force: true }));
+	return name;
+}
+async function undo(journal, reason) {
+	const failures = [];
+	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
+	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be put back as it was");
+}
+// src/adapters/workspace/write.ts
+async function writePatch(directory, patch) {
+	const root = await worktreeRoot(directory);
+	const look = lookBelow(root);
+	const changes = [...patch.values()];
+	await replaceAll(await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
+}
+async function plan(root, change, found) {
+	if (found.kind === "foreign" || found.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
+	const target = join(root, change.path);
+	if (!isAsBefore(change, found.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
+	return {
+		target,
+		text: change.after,
+		mode: found.kind === "file" ? found.mode : void 0,
+		executable: change.executable
+	};
+}
+function isAsBefore({ before }, current) {
+	if (before === null || current === void 0) return before === null && current === void 0;
+	return current.equals(Buffer.from(before, "utf8"));
+}
+// src/cli/setting-names.ts
+const names = new Map([
+	["`api-key`", "OPENAI_API_KEY"],
+	["`base-url`", "--base-url"],
+	["`model`", "--model"],
+	["jira-url", "--jira-url"],
+	["jira-email", "JIRA_EMAIL"],
+	["jira-token", "JIRA_TOKEN"]
+]);
+function inTerminalNames(sentence) {
+	return sentence.replace(/`(?:api-key|base-url|model)`|(?<!-)\bjira-(?:url|email|token)\b/g, (name) => names.get(name) ?? name);
+}
+// src/cli/ticket-file.ts
+const ticketJson = object({
+	key: string().default("LOCAL-1"),
+	summary: string().min(1),
+	description: string().default(""),
+	comments: array(object({
+		author: string().default("someone"),
+		created: string().default(""),
+		body: string()
+	})).default([])
+});
+async function readTicketFile(path) {
+	const bare = (await readFile(path, "utf8").catch((cause) => {
+		throw new UserError(`Set --ticket to a file that can be read: ${path}: ${cause.code ?? cause.message}.`);
+	})).replace(/^\uFEFF/, "");
+	return path.toLowerCase().endsWith(".json") ? fromJson(path, bare) : fromMarkdown(path, bare);
+}
+function fromJson(path, text) {
+	const parsed = ticketJson.safeParse(parseJson(path, text));
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		const where = issue?.path.join(".") || "its beginning";
+		throw new UserError(`The ticket ${path} is not valid at "${where}": ${issue?.message}.`);
+	}
+	const { key, comments, ...texts } = parsed.data;
+	const checked = ticketKey(key);
+	if (checked === void 0) throw new UserError(`The ticket ${path} is not valid at "key": it must be like APP-17.`);
+	return ticket(checked, texts.summary, texts.description, comments);
+}
+function parseJson(path, text) {
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		const why = cause instanceof Error ? cause.message : String(cause);
+		throw new UserError(`The ticket ${path} is not JSON: ${why.replace(/\s+/g, " ")}.`);
+	}
+}
+function fromMarkdown(path, text) {
+	const lines = text.split(/\r?\n/);
+	const heading = lines.findIndex((line) => /^#{1,6}\s+\S/.test(line));
+	const at = heading >= 0 ? heading : lines.findIndex((line) => line.trim() !== "");
+	const summary = (lines[at] ?? "").replace(/^#{1,6}\s+/, "").trim();
+	const key = ticketKey("LOCAL-1");
+	if (summary === "" || key === void 0) throw new UserError(`The ticket ${path} is empty: write what is wrong into it.`);
+	return ticket(key, summary, [...lines.slice(0, at), ...lines.slice(at + 1)].join("\n").trim(), []);
+}
+function ticket(key, summary, description, comments) {
+	return {
+		key,
+		url: "",
+		summary,
+		description,
+		comments: comments.map((comment, index) => ({
+			id: String(index + 1),
+			...comment
+		})),
+		status: {
+			name: "Open",
+			category: "new"
+		}
+	};
+}
+// src/cli/run.ts
+async function runTicket(command, grammars, signal) {
+	const root = await worktreeRoot(command.repository);
+	const ticket = await readTicket(command.ticket);
+	const rules = { maxAttempts: command.maxAttempts };
+	printError(`${ticket.summary}: at most ${worstCaseCalls(rules)} calls to ${command.model.model}.`);
+	const ended = await fixTicket({
+		instruction: instruction(ticket, emptyRecord),
+		paths: command.paths
+	}, {
+		model: openaiModel(command.model),
+		workspace: worktreeWorkspace(root),
+		syntax: treeSitterSyntax(grammars),
+		now: () => performance.now(),
+		signal,
+		onStep: (step) => printError(describeStep(step))
+	}, rules);
+	await keepOrShow(ended, root, command.dryRun);
+	return conclude(ended, command.dryRun);
+}
+function readTicket(source) {
+	if (source.kind === "file") return readTicketFile(source.path);
+	return jiraTickets(source.jira).read(source.key, emptyRecord);
+}
+async function keepOrShow({ reason, run }, root, dryRun) {
+	const plan = planOf(run);
+	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
+	if (reason !== "approved") return;
+	printResult(patchDiff(keptPatch(run)));
+	if (!dryRun) await writePatch(root, keptPatch(run));
+}
+function conclude({ reason, run, problem, cause }, dryRun) {
+	const { calls, promptTokens, completionTokens } = spentOf(run);
+	if (calls > 0) printError(`${calls} calls, ${promptTokens + completionTokens} tokens.`);
+	if (problem !== void 0) printError(inTerminalNames(problem));
+	if (cause instanceof Error && reason === "failed") printError(cause.stack ?? cause.message);
+	printError(`Stopped: ${reason}. ${reason === "approved" ? dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree." : reasonSentence(reason)}`);
+	return exitCodes[reason];
+}
+// src/cli/version.ts
+const version = "0.1.0";
+// src/cli/index.ts
+const cancelled = new AbortController();
+process.once("SIGINT", () => cancelled.abort());
+try {
+	const command = readArguments(process.argv.slice(2), process.env);
+	switch (command.kind) {
+		case "help":
+			printResult(help);
+			break;
+		case "version":
+			printResult(version);
+			break;
+		case "run": process.exitCode = await runTicket(command, new URL("./grammars/", import.meta.url), cancelled.signal);
+	}
+} catch (cause) {
+	if (cause instanceof UserError) {
+		printError(inTerminalNames(cause.message));
+		printError("Stopped: misconfigured.");
+		process.exitCode = exitCodes.misconfigured;
+	} else {
+		printError(cause instanceof Error ? cause.stack ?? cause.message : String(cause));
+		printError("Stopped: failed.");
+		process.exitCode = exitCodes.failed;
+	}
+}
+export {};
