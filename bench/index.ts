@@ -1,0 +1,45 @@
+/** The one door to every benchmark: `npm run bench -- NAME [--json]`. */
+import { readdirSync } from 'node:fs';
+
+/** What a benchmark measured: a title and rows that share their columns. */
+export interface Measured {
+  readonly title: string;
+  readonly rows: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** What each `bench/NAME/index.ts` exports: measures with the arguments that follow the name. */
+export type Benchmark = (args: readonly string[]) => Promise<Measured>;
+
+const folder = new URL('./', import.meta.url);
+const names = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined || !names.includes(name)) {
+  const asked =
+    name === undefined ? 'Name a benchmark' : `There is no benchmark ${JSON.stringify(name)}`;
+  process.stderr.write(`${asked}; these exist: ${names.join(', ')}.\n`);
+  process.exitCode = 2;
+} else {
+  const module: { readonly benchmark: Benchmark } = await import(
+    new URL(`${name}/index.ts`, folder).href
+  );
+  const measured = await module.benchmark(args.filter((arg) => arg !== '--json'));
+  process.stdout.write(`${measured.title}\n${table(measured.rows)}\n`);
+  if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ name, ...measured })}\n`);
+}
+
+function table(rows: Measured['rows']): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,79 @@
+/** The main job on loopback: a webhook goes in, a reviewed pull request and an answered ticket come out. */
+import { isDeepStrictEqual } from 'node:util';
+import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
+import { inOrder } from '../support/openai.ts';
+import { contentOf } from '../support/repository.ts';
+import type { RunResult } from '../support/runner/runner.ts';
+import { shopReplies } from '../support/shop/script.ts';
+import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
+import { createdWebhook } from '../support/webhook.ts';
+import { startDoor, startWorld, type World } from '../support/world.ts';
+import { section, station, verdict } from './screen.ts';
+
+const key = 'SHOP-7';
+const branch = `fix/${key}`;
+
+await using world = await startWorld({
+  files: shopFiles,
+  script: inOrder(shopReplies),
+  onLine: showLine,
+});
+station('World', 'Jira, GitHub with real git, and a scripted model listen on loopback');
+await using door = await startDoor(world);
+station('Worker', 'runs in workerd');
+
+world.jira.addIssue({ key, ...shopTicket });
+station(
+  'Jira',
+  `${key} “${shopTicket.summary}” is created, status ${world.jira.issue(key).status}`,
+);
+await deliver('delivery-1');
+await world.dispatched(0);
+station('GitHub', `receives repository_dispatch ${world.github.dispatches[0]?.event_type}`);
+const run = await world.run(0);
+station('GitHub', `the job ended with exit code ${run.exitCode}`);
+await deliver('delivery-1');
+
+await showResult(world, run);
+const right = await isRight(world, run);
+verdict(
+  right,
+  right ? 'The pull request holds exactly the fix.' : 'The pull request is not the fix.',
+);
+process.exitCode = right ? 0 : 1;
+
+function showLine(line: string): boolean {
+  if (!line.startsWith('::')) station('Action', line);
+  return false;
+}
+
+async function deliver(delivery: string): Promise<void> {
+  const answer = await door.deliver(createdWebhook(world.ticket(key)), delivery);
+  station('Worker', `answers ${answer.status} ${await answer.text()}`);
+}
+
+async function showResult({ github, jira }: World, { outputs }: RunResult): Promise<void> {
+  const [pull] = github.pulls;
+  const issue = jira.issue(key);
+  section('Diff', await github.diff('main', branch));
+  section(`Pull request #${pull?.number}: ${pull?.title}`, pull?.body ?? '');
+  section(`Comment on ${key}`, adfToMarkdown(issue.comments.at(-1)?.body));
+  section(
+    'Result',
+    [
+      `Ticket       ${key} is now ${issue.status}`,
+      `Stop reason  ${outputs['stop-reason']}`,
+      `Cost         ${outputs.calls} calls, ${outputs.tokens} tokens`,
+    ].join('\n'),
+  );
+}
+
+/** Whether the branch's whole tree is the fixed one, and no stand-in saw a breach of its contract. */
+async function isRight({ github, violations }: World, { exitCode }: RunResult): Promise<boolean> {
+  for (const problem of violations()) section('Breach of a contract', problem);
+  if (exitCode !== 0 || github.pulls.length !== 1 || violations().length > 0) return false;
+  const seeds = Object.entries(shopFiles).map(([path, seed]) => [path, String(contentOf(seed))]);
+  const expected = new Map(Object.entries({ ...Object.fromEntries(seeds), ...shopFixed }));
+  const tree = await github.tree(branch);
+  return isDeepStrictEqual([...tree].toSorted(), [...expected].toSorted());
+}

@@ -1,0 +1,244 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { startJira } from '../support/jira/jira.ts';
+import { inOrder, type Script, startOpenAi } from '../support/openai.ts';
+import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
+import { approve, edit, plan, revise, shopReplies } from '../support/shop/script.ts';
+import { shopFiles, shopFixed, shopTicket, textOf } from '../support/shop/shop.ts';
+
+const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+const markdown = `# Cart total ignores the quantity
+
+Two boxes at 5.00 cost 5.00. It comes from \`cart.py\`, I think.
+`;
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly lastLine: string;
+}
+
+function runCli(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const options = { env: { PATH: process.env.PATH ?? '', ...env } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], options, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : 0;
+      resolve({ code, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' });
+    });
+  });
+}
+
+/** Runs `run` on a fresh copy of the shop with a model that follows the script. */
+async function runOnShop(
+  script: Script,
+  more: readonly string[] = [],
+  ticket: readonly [name: string, text: string] = ['bug.md', markdown],
+) {
+  await using repository = await temporaryRepository(shopFiles);
+  await using outside = await temporaryFolder();
+  await using openai = await startOpenAi(script);
+  const file = join(outside.directory, ticket[0]);
+  await writeFile(file, ticket[1]);
+  const where = ['--ticket', file, '--repo', repository.directory];
+  const ended = await runCli([
+    'run',
+    ...where,
+    '--base-url',
+    openai.url,
+    '--model',
+    'scripted',
+    ...more,
+  ]);
+  const read = (path: string) => readFile(join(repository.directory, path), 'utf8');
+  const changed = await runGit(repository.directory, ['status', '--porcelain']);
+  return {
+    ...ended,
+    cart: await read('shop/cart.py'),
+    web: await read('web/cart.js'),
+    changed: String(changed).trim(),
+    violations: openai.violations,
+  };
+}
+
+describe('run --ticket', () => {
+  it('leaves an approved fix in the work tree and prints its diff', async () => {
+    const ended = await runOnShop(inOrder(shopReplies));
+    expect(ended).toMatchObject({
+      code: 0,
+      cart: shopFixed['shop/cart.py'],
+      web: shopFixed['web/cart.js'],
+      violations: [],
+    });
+    expect(ended.lastLine).toContain('approved');
+    expect(ended.stdout).toContain('+            total += price * quantity');
+  });
+
+  it('changes nothing with --dry-run, but prints the diff', async () => {
+    const ended = await runOnShop(inOrder(shopReplies), ['--dry-run']);
+    expect(ended).toMatchObject({ code: 0, cart: textOf('shop/cart.py'), changed: '' });
+    expect(ended.stdout).toContain('+            total += price * quantity');
+  });
+
+  it('reads a ticket from JSON', async () => {
+    const json = JSON.stringify({ summary: shopTicket.summary, description: 'See cart.py.' });
+    const ended = await runOnShop(inOrder(shopReplies), [], ['bug.json', json]);
+    expect(ended.code).toBe(0);
+  });
+
+  it.each([
+    [
+      'repeated-critique',
+      8,
+      [plan(['cart.py'], 'Ignored.'), mend(), revise('More.'), mendAgain(), revise('More!')],
+    ],
+    ['no-action', 9, [{ text: 'I will plan.' }, { text: 'I shall plan.' }]],
+    [
+      'answered',
+      3,
+      [
+        {
+          toolCalls: [
+            {
+              name: 'plan',
+              input: { kind: 'answer', understanding: 'A question.', reply: 'Here.' },
+            },
+          ],
+        },
+      ],
+    ],
+  ])('ends %s with its own exit code and changes nothing', async (reason, code, replies) => {
+    const ended = await runOnShop(inOrder(replies));
+    expect(ended).toMatchObject({ code, changed: '', violations: [] });
+    expect(ended.lastLine).toContain(reason);
+  });
+
+  it('keeps what a person has changed beside the bug', async () => {
+    await using repository = await temporaryRepository(shopFiles);
+    await using openai = await startOpenAi(
+      inOrder([plan(['cart.py'], 'Ignored.'), mend(), approve('Mended.')]),
+    );
+    const cart = join(repository.directory, 'shop/cart.py');
+    await writeFile(cart, `# mine\n${textOf('shop/cart.py')}`);
+    const ticket = join(repository.directory, 'bug.md');
+    await writeFile(ticket, markdown);
+    const args = [
+      'run',
+      '--ticket',
+      ticket,
+      '--repo',
+      repository.directory,
+      '--base-url',
+      openai.url,
+    ];
+    expect((await runCli(args, { MODEL: 'scripted' })).code).toBe(0);
+    expect(await readFile(cart, 'utf8')).toBe(`# mine\n${shopFixed['shop/cart.py']}`);
+  });
+});
+
+describe('run KEY', () => {
+  it('reads the ticket from Jira', async () => {
+    await using repository = await temporaryRepository(shopFiles);
+    await using jira = await startJira();
+    await using openai = await startOpenAi(inOrder(shopReplies));
+    jira.addIssue({ key: 'SHOP-7', ...shopTicket });
+    const args = [
+      'run',
+      'SHOP-7',
+      '--repo',
+      repository.directory,
+      '--base-url',
+      openai.url,
+      '--model',
+      'scripted',
+    ];
+    const env = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
+    const ended = await runCli([...args, '--dry-run'], env);
+    expect(ended.code).toBe(0);
+    expect([...jira.violations, ...openai.violations]).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  it('a folder that is no repository is named, and so is the option', async () => {
+    await using folder = await temporaryFolder();
+    const where = ['--ticket', cli, '--repo', folder.directory];
+    const ended = await runCli([
+      'run',
+      ...where,
+      '--model',
+      'm',
+      '--base-url',
+      'http://127.0.0.1:9',
+    ]);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain('--repo');
+    expect(ended.stderr).toContain(folder.directory);
+  });
+
+  it.each([
+    ['no ticket', ['run', '--model', 'm'], '--ticket'],
+    ['an unknown option', ['run', '--modle', 'm'], '--modle'],
+    ['an unknown command', ['fix'], 'fix'],
+    [
+      'a ticket file that is not there',
+      ['run', '--ticket', 'nowhere.md', '--model', 'm', '--base-url', 'http://127.0.0.1:9'],
+      'nowhere.md',
+    ],
+    ['no model', ['run', '--ticket', cli], '--model'],
+    ['no key for OpenAI', ['run', '--ticket', cli, '--model', 'm'], 'OPENAI_API_KEY'],
+    ['a key that is none', ['run', 'shop-7', '--model', 'm'], 'shop-7'],
+  ])('%s: a sentence, then the reason, exit code 2', async (_, args, named) => {
+    const ended = await runCli(args);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain(named);
+    expect(ended.stderr).not.toContain('    at ');
+    expect(ended.lastLine).toBe('Stopped: misconfigured.');
+  });
+
+  it('an unreachable endpoint is named, and nothing changes', async () => {
+    await using repository = await temporaryRepository({ ...shopFiles, 'bug.md': markdown });
+    const ticket = join(repository.directory, 'bug.md');
+    const where = ['--ticket', ticket, '--repo', repository.directory];
+    const ended = await runCli([
+      'run',
+      ...where,
+      '--model',
+      'm',
+      '--base-url',
+      'http://127.0.0.1:9',
+    ]);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain('Set --base-url to');
+    expect(ended.lastLine).toContain('misconfigured');
+  });
+
+  it('--help tells the exit codes', async () => {
+    const help = await runCli(['--help']);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toMatch(/7\s+attempts-exhausted/);
+  });
+});
+
+function mend() {
+  return edit(
+    'shop/cart.py',
+    '            total += price',
+    '            total += price * quantity',
+  );
+}
+
+function mendAgain() {
+  return edit(
+    'shop/cart.py',
+    '            total += price * quantity',
+    '            total += quantity * price',
+  );
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
+import { inOrder, type Script } from '../support/openai.ts';
+import { approve, edit, plan, revise } from '../support/shop/script.ts';
+import { shopFiles, shopTicket } from '../support/shop/shop.ts';
+import { dispatchOf, startWorld } from '../support/world.ts';
+
+const key = 'SHOP-7';
+const mendCart = edit(
+  'shop/cart.py',
+  '            total += price',
+  '            total += price * quantity',
+);
+const mendCartOtherwise = edit(
+  'shop/cart.py',
+  '            total += price * quantity',
+  '            total += quantity * price',
+);
+
+/** Works the shop's ticket with a model that follows the script; resolves to what is left behind. */
+async function work(script: Script, inputs: Readonly<Record<string, string>> = {}) {
+  await using world = await startWorld({ files: shopFiles, script });
+  world.jira.addIssue({ key, ...shopTicket });
+  const run = await world.act(dispatchOf(world.ticket(key), 'first'), { inputs });
+  const issue = world.jira.issue(key);
+  return {
+    run,
+    calls: world.openai.requests.length,
+    branches: await world.github.branches(),
+    pulls: world.github.pulls.length,
+    comment: issue.comments.map(({ body }) => adfToMarkdown(body)).join('\n'),
+    status: issue.status,
+    violations: world.violations(),
+  };
+}
+
+const noModel: Script = inOrder([]);
+const untouched = { branches: ['main'], pulls: 0, status: 'Zu erledigen', violations: [] };
+
+describe('a run that cannot succeed', () => {
+  it('stops at the second identical critique, however it is dressed', async () => {
+    const script = inOrder([
+      plan(['cart.py'], 'Quantities are ignored.'),
+      mendCart,
+      revise('The README must say so, too.'),
+      mendCartOtherwise,
+      revise('the README must say so too!'),
+    ]);
+    const ended = await work(script);
+    expect(ended).toMatchObject({ ...untouched, calls: 5 });
+    expect(ended.run).toMatchObject({
+      exitCode: 1,
+      outputs: { 'stop-reason': 'repeated-critique' },
+    });
+    expect(ended.comment).toContain('the README must say so too');
+  });
+
+  it('never keeps a file with broken syntax, and says so to the model', async () => {
+    const broken = edit(
+      'shop/cart.py',
+      '            total += price',
+      '            total += (price',
+    );
+    const script = inOrder([
+      plan(['cart.py'], 'Quantities are ignored.'),
+      broken,
+      mendCart,
+      approve('Mended.'),
+    ]);
+    const ended = await work(script);
+    expect(ended.run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+    expect(ended.comment).not.toContain('(price');
+  });
+
+  it('is told apart from one that only promises', async () => {
+    const promise = { text: 'Let me now fix the cart.' };
+    const ended = await work(
+      inOrder([plan(['cart.py'], 'Quantities are ignored.'), promise, promise]),
+    );
+    expect(ended).toMatchObject({ ...untouched, calls: 3 });
+    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'no-action' } });
+  });
+
+  it('ends after max-attempts edits', async () => {
+    const script = inOrder([
+      plan(['cart.py'], 'Quantities are ignored.'),
+      mendCart,
+      revise('Not enough.'),
+    ]);
+    const ended = await work(script, { 'max-attempts': '1' });
+    expect(ended).toMatchObject({ ...untouched, calls: 3 });
+    expect(ended.run).toMatchObject({
+      exitCode: 1,
+      outputs: { 'stop-reason': 'attempts-exhausted' },
+    });
+  });
+});
+
+describe('a question', () => {
+  it('is answered on the ticket, without a branch', async () => {
+    const reply = 'The total is computed in shop/cart.py.';
+    const answer = {
+      toolCalls: [{ name: 'plan', input: { kind: 'answer', understanding: 'Where?', reply } }],
+    };
+    const ended = await work(inOrder([answer]));
+    expect(ended).toMatchObject({ ...untouched, calls: 1 });
+    expect(ended.run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'answered' } });
+    expect(ended.comment).toContain('shop/cart.py');
+  });
+});
+
+describe('bad settings', () => {
+  it.each([
+    ['model', { model: '' }, 'Set the input `model`'],
+    ['api-key', { 'api-key': 'wrong' }, 'api-key'],
+    ['base-url', { 'base-url': 'http://127.0.0.1:9' }, 'base-url'],
+    ['github-token', { 'github-token': 'wrong' }, 'github-token'],
+    ['max-attempts', { 'max-attempts': 'many' }, 'max-attempts'],
+    ['safe-directory', { 'safe-directory': '../..' }, 'safe-directory'],
+  ])(
+    '%s: one sentence on the ticket and in the log, and no branch',
+    async (_, inputs, sentence) => {
+      const ended = await work(noModel, inputs);
+      expect(ended).toMatchObject(untouched);
+      expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
+      expect(ended.run.annotations).toHaveLength(1);
+      expect(ended.run.annotations[0]).toContain(sentence);
+      expect(ended.comment).toContain(sentence);
+    },
+  );
+
+  it.each([
+    ['jira-url', { 'jira-url': '' }, 'Set the input `jira-url`'],
+    ['jira-token', { 'jira-token': 'wrong' }, 'jira-token'],
+    ['jira-email', { 'jira-email': 'not an address' }, 'jira-email'],
+  ])(
+    '%s: one sentence in the log where the ticket cannot be reached',
+    async (_, inputs, sentence) => {
+      const ended = await work(noModel, inputs);
+      expect(ended).toMatchObject({ ...untouched, comment: '' });
+      expect(ended.run.exitCode).toBe(1);
+      expect(ended.run.annotations).toHaveLength(1);
+      expect(ended.run.annotations[0]).toContain(sentence);
+    },
+  );
+
+  it('an unreachable Jira is named by its setting', async () => {
+    const ended = await work(noModel, { 'jira-url': 'http://127.0.0.1:9', ticket: key });
+    expect(ended).toMatchObject({ ...untouched, comment: '' });
+    expect(ended.run.annotations[0]).toContain('jira-url');
+  });
+});
+
+describe('a cancelled run', () => {
+  it('still tells the ticket, and leaves no branch', async () => {
+    await using world = await startWorld({
+      files: shopFiles,
+      script: () => new Promise(() => {}),
+      onLine: (line) => line.includes('at most'),
+    });
+    world.jira.addIssue({ key, ...shopTicket });
+    const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+    expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'cancelled' } });
+    expect(adfToMarkdown(world.jira.issue(key).comments[0]?.body)).toContain('cancelled');
+    expect(await world.github.branches()).toEqual(['main']);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
+import { inOrder } from '../support/openai.ts';
+import { leaks } from '../support/runner/runner.ts';
+import { shopReplies, shopRetryReplies } from '../support/shop/script.ts';
+import {
+  shopComment,
+  shopFiles,
+  shopFixed,
+  shopFixedAfterComment,
+  shopTicket,
+} from '../support/shop/shop.ts';
+import { createdWebhook, ignoredWebhook, reopenedWebhook } from '../support/webhook.ts';
+import { dispatchOf, secrets, startDoor, startWorld, type World } from '../support/world.ts';
+
+const key = 'SHOP-7';
+const branch = `fix/${key}`;
+
+describe('the road from a signed webhook to a reviewed pull request', () => {
+  let world: World;
+  let door: Awaited<ReturnType<typeof startDoor>>;
+
+  beforeEach(async () => {
+    world = await startWorld({
+      files: shopFiles,
+      script: inOrder([...shopReplies, ...shopRetryReplies]),
+    });
+    door = await startDoor(world);
+    world.jira.addIssue({ key, ...shopTicket });
+  });
+
+  afterEach(async () => {
+    await door[Symbol.asyncDispose]();
+    await world[Symbol.asyncDispose]();
+  });
+
+  it('is travelled once for a created ticket, and again when it is reopened with a comment', async () => {
+    const created = await door.deliver(createdWebhook(world.ticket(key)), 'first');
+    expect([created.status, await created.json()]).toEqual([
+      202,
+      { decision: 'accepted', ticket: key, delivery: 'first' },
+    ]);
+    const run = await world.run(0);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '5' } });
+    await expectFixed(shopFixed);
+    const [comment, ...others] = world.jira.issue(key).comments;
+    expect(others).toEqual([]);
+    const said = adfToMarkdown(comment?.body);
+    expect(said).toContain('+            total += price * quantity');
+    expect(said).toContain(run.outputs['pull-request'] ?? 'no pull request');
+    expect(world.jira.issue(key).status).toBe('In Prüfung');
+
+    const again = await door.deliver(createdWebhook(world.ticket(key)), 'first');
+    expect([again.status, await again.json()]).toEqual([200, { decision: 'duplicate' }]);
+    const other = await door.deliver(ignoredWebhook(world.ticket(key)), 'second');
+    expect(other.status).toBe(200);
+
+    world.jira.addComment(key, 'Mia', shopComment);
+    world.jira.reopen(key);
+    await door.deliver(reopenedWebhook(world.ticket(key)), 'third');
+    const retry = await world.run(1);
+    expect(retry).toMatchObject({
+      exitCode: 0,
+      outputs: { 'stop-reason': 'approved', calls: '4' },
+    });
+    await expectFixed(shopFixedAfterComment);
+    expect(world.jira.issue(key).comments).toHaveLength(2);
+    expect(promptOf(world.openai.requests[5]?.body)).toContain(shopComment);
+
+    for (const one of [run, retry]) expect(leaks(one, Object.values(secrets))).toEqual([]);
+    expect(world.violations()).toEqual([]);
+  });
+
+  async function expectFixed(fixed: Readonly<Record<string, string>>) {
+    const [base, head] = await Promise.all([world.github.tree('main'), world.github.tree(branch)]);
+    expect(Object.fromEntries(head)).toEqual({ ...Object.fromEntries(base), ...fixed });
+    const modes = await world.github.modes(branch);
+    expect(modes.get('bin/serve')).toBe('100755');
+    expect(world.github.pulls).toHaveLength(1);
+    expect(
+      world.github.dispatches.every((one) => Object.keys(one.client_payload).length === 5),
+    ).toBe(true);
+  }
+});
+
+describe('the same input', () => {
+  it('is not worked twice, whichever delivery brings it', async () => {
+    await using world = await startWorld({ files: shopFiles, script: inOrder(shopReplies) });
+    world.jira.addIssue({ key, ...shopTicket });
+    const ticket = world.ticket(key);
+    await world.act(dispatchOf(ticket, 'first'));
+    const calls = world.openai.requests.length;
+
+    const again = await world.act(dispatchOf(ticket, 'second', 'reopened'));
+    expect(again).toMatchObject({
+      exitCode: 0,
+      outputs: { 'stop-reason': 'nothing-new', calls: '0' },
+    });
+    expect(world.openai.requests).toHaveLength(calls);
+    expect(world.jira.issue(key).comments).toHaveLength(1);
+    expect(world.violations()).toEqual([]);
+  });
+});
+
+/** The whole text of a chat request. */
+function promptOf(body: unknown): string {
+  return JSON.stringify(body);
+}

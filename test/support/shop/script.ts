@@ -1,0 +1,59 @@
+import type { Scripted } from '../openai.ts';
+import { textOf } from './shop.ts';
+
+/** Replies of a model that mends the shop: it first forgets the browser's cart, and is told so. */
+export const shopReplies: readonly Scripted[] = [
+  plan(['cart.py'], 'The total adds up prices without multiplying them by their quantities.'),
+  edit('shop/cart.py', '            total += price', '            total += price * quantity'),
+  revise('The cart in web/cart.js ignores quantities in the same way; mend it too.'),
+  edit(
+    'web/cart.js',
+    '  return lines.reduce((sum, line) => sum + line.price, 0);',
+    '  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);',
+  ),
+  approve('Both carts multiply prices by quantities.'),
+];
+
+/** Replies of the same model once the ticket was reopened with the wish for a line in the README. */
+export const shopRetryReplies: readonly Scripted[] = [
+  plan(
+    ['shop/cart.py', 'web/cart.js', 'README.md'],
+    'Quantities are ignored, and the README does not say that prices are cents.',
+  ),
+  {
+    text: [
+      block('shop/cart.py', '            total += price', '            total += price * quantity'),
+      block('web/cart.js', 'sum + line.price, 0', 'never there'),
+      block(
+        'README.md',
+        'A cart, on the server and in the browser.',
+        'A cart, on the server and in the browser.\nPrices are cents.',
+      ),
+    ].join('\n\n'),
+  },
+  {
+    text: `\`\`\`js\n${textOf('web/cart.js').replace('sum + line.price', 'sum + line.price * line.quantity')}\`\`\``,
+  },
+  approve('Both carts and the README are right.'),
+];
+
+export function plan(paths: readonly string[], understanding: string): Scripted {
+  const files = paths.map((path) => ({ path, create: false }));
+  return { toolCalls: [{ name: 'plan', input: { kind: 'fix', understanding, files } }] };
+}
+
+export function edit(path: string, search: string, replace: string): Scripted {
+  return { text: block(path, search, replace) };
+}
+
+export function approve(summary: string): Scripted {
+  return { toolCalls: [{ name: 'verdict', input: { decision: 'approve', summary } }] };
+}
+
+export function revise(critique: string): Scripted {
+  return { toolCalls: [{ name: 'verdict', input: { decision: 'revise', critique } }] };
+}
+
+function block(path: string, search: string, replace: string): string {
+  return `${path}\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`;
+}
