@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { help } from '../../src/cli/help.ts';
+import { anchors, fencedBlocks, linkTargets } from './markdown.ts';
+import { documents, isInProject, projectText } from './project.ts';
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(projectText('package.json')));
+
+describe.each(documents)('%s', (document) => {
+  const text = projectText(document);
+
+  it('has no link that leads to nothing', () => {
+    expect(deadLinks(document, text)).toEqual([]);
+  });
+
+  it('names only npm scripts that there are', () => {
+    expect(unknownScripts(text)).toEqual([]);
+  });
+});
+
+describe('the README’s commands', () => {
+  const lines = fencedBlocks(projectText('README.md'), 'sh').join('\n').split('\n');
+  const calls = lines.filter((line) => line.includes('node dist/cli.js'));
+
+  it('use only options of the command line', () => {
+    const used = calls.flatMap((line) => line.match(/--[\w-]+/g) ?? []);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((option) => !help.includes(`  ${option} `))).toEqual([]);
+  });
+});
+
+describe('the checks', () => {
+  it('would find a dead link and a dead anchor', () => {
+    const text =
+      '[a](NOTHING.md) [b](README.md#nothing) [c](#here) [d](https://example.com)\n# Here';
+    expect(deadLinks('AGENTS.md', text)).toEqual(['NOTHING.md', 'README.md#nothing']);
+  });
+
+  it('would find a script that does not exist', () => {
+    expect(unknownScripts('`npm run demo` and `npm run nothing`')).toEqual(['nothing']);
+  });
+});
+
+/** Links into the project whose file or heading is not there; other sites are not asked. */
+function deadLinks(document: string, text: string): readonly string[] {
+  return linkTargets(text).filter((target) => {
+    if (/^[a-z]+:/.test(target)) return false;
+    const [path = '', anchor] = target.split('#');
+    const file = path === '' ? document : posix.join(posix.dirname(document), path);
+    if (!isInProject(file)) return true;
+    const there = file === document ? text : anchor === undefined ? '' : projectText(file);
+    return anchor !== undefined && !anchors(there).has(anchor);
+  });
+}
+
+function unknownScripts(text: string): readonly string[] {
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+  return named.filter((name) => !Object.hasOwn(scripts, name));
+}

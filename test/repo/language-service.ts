@@ -1,0 +1,41 @@
+import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parseAction } from './action-metadata.ts';
+import { projectText } from './project.ts';
+
+/** The inputs of other people's actions that our workflows set. */
+const foreignInputs: ReadonlyMap<string, readonly string[]> = new Map([
+  ['actions/checkout', ['persist-credentials']],
+  ['actions/setup-node', ['node-version']],
+]);
+
+const provider: ActionsMetadataProvider = {
+  fetchActionMetadata({ owner, name }) {
+    if (name === 'jira-bug-fix-agent')
+      return Promise.resolve(parseAction(projectText('action.yml')));
+    const known = foreignInputs.get(`${owner}/${name}`);
+    if (known === undefined) return Promise.resolve(undefined);
+    const inputs = Object.fromEntries(known.map((input) => [input, { description: input }]));
+    return Promise.resolve({ name, description: name, inputs });
+  },
+};
+
+/** What GitHub's own validator says of a workflow, one line each. */
+export function workflowProblems(text: string): Promise<readonly string[]> {
+  return problems('.github/workflows/workflow.yml', text);
+}
+
+/** What GitHub's own validator says of an `action.yml`, one line each. */
+export function actionProblems(text: string): Promise<readonly string[]> {
+  return problems('action.yml', text);
+}
+
+let documents = 0;
+
+/** The validator remembers a document by its address, so each text gets one of its own. */
+async function problems(path: string, text: string): Promise<readonly string[]> {
+  documents += 1;
+  const document = TextDocument.create(`file:///${documents}/${path}`, 'yaml', 1, text);
+  const found = await validate(document, { actionsMetadataProvider: provider });
+  return found.map(({ range, message }) => `line ${range.start.line + 1}: ${message}`);
+}

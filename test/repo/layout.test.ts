@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { grammars } from '../../src/adapters/syntax/grammars.ts';
+import { parseAction } from './action-metadata.ts';
+import { filesBelow, isInProject, projectText } from './project.ts';
+
+const longest = 250;
+
+describe('source files', () => {
+  const files = [...filesBelow('src'), ...filesBelow('test'), ...filesBelow('scripts')].filter(
+    (file) => /\.tsx?$/.test(file),
+  );
+
+  it(`have at most ${longest} lines`, () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => lineCount(projectText(file)) > longest)).toEqual([]);
+  });
+
+  it('are named in kebab-case', () => {
+    const odd = files.filter(
+      (file) => !/^(?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.(?:test|d))?\.tsx?$/.test(file),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('are counted by their lines', () => {
+    expect(lineCount('a\n'.repeat(longest))).toBe(longest);
+    expect(lineCount('a\n'.repeat(longest + 1))).toBeGreaterThan(longest);
+  });
+});
+
+describe('dist', () => {
+  const { runs } = parseAction(projectText('action.yml'));
+  const wasm = ['web-tree-sitter', ...grammars.map(({ name }) => `tree-sitter-${name}`)];
+  const expected = [runs.main, 'dist/cli.js', 'dist/licenses.txt'].concat(
+    wasm.map((name) => `dist/grammars/${name}.wasm`),
+  );
+
+  it.each(expected)('has %s', (path) => {
+    expect(isInProject(path)).toBe(true);
+  });
+
+  it('runs on the Node that the checks run on', () => {
+    expect(runs.using).toBe(`node${process.versions.node.split('.')[0]}`);
+  });
+});
+
+describe('the checkout', () => {
+  it.each(['.editorconfig', '.gitattributes', '.gitignore', 'LICENSE', 'package-lock.json'])(
+    'has %s',
+    (path) => {
+      expect(isInProject(path)).toBe(true);
+    },
+  );
+
+  it('keeps secrets of the local Worker out of git', () => {
+    expect(projectText('.gitignore').split('\n')).toContain('.dev.vars');
+  });
+});
+
+function lineCount(text: string): number {
+  return text.replace(/\n$/, '').split('\n').length;
+}
