@@ -1,10 +1,12 @@
 /** The one door to every benchmark: `npm run bench -- NAME [--json]`. */
 import { readdirSync } from 'node:fs';
 
-/** What a benchmark measured: a title and rows that share their columns. */
+/** What a benchmark measured: a table for people, and the same for programs. */
 export interface Measured {
   readonly title: string;
-  readonly rows: readonly Readonly<Record<string, string | number>>[];
+  readonly rows: readonly Readonly<Record<string, string | number | boolean>>[];
+  /** Printed as one line of JSON, the last one, with `--json`. */
+  readonly result: object;
 }
 
 /** What each `bench/NAME/index.ts` exports: measures with the arguments that follow the name. */
@@ -27,7 +29,7 @@ if (name === undefined || !names.includes(name)) {
   );
   const measured = await module.benchmark(args.filter((arg) => arg !== '--json'));
   process.stdout.write(`${measured.title}\n${table(measured.rows)}\n`);
-  if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ name, ...measured })}\n`);
+  if (args.includes('--json')) process.stdout.write(`${JSON.stringify(measured.result)}\n`);
 }
 
 function table(rows: Measured['rows']): string {

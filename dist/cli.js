@@ -1,4 +1,4 @@
-import { A as spentOf, D as keptPatch, I as reasonSentence, L as UserError, P as patchDiff, _ as ticketKey, b as string, c as decodeText, d as gitLine, g as emptyRecord, h as jiraTickets, i as pathRules, j as worstCaseCalls, k as planOf, m as openaiModel, o as instruction, p as treeSitterSyntax, r as fixTicket, s as records, t as describeStep, u as git, v as array, y as object } from "./shared.js";
+import { C as ticketKey, E as string, F as due, G as UserError, H as patchDiff, I as keptPatch, L as planOf, M as describeCost, N as describeWorstCase, R as defaultRules, S as emptyRecord, T as object, W as reasonSentence, _ as gitLine, b as openaiModel, d as records, f as firstHits, g as git, i as fixTicket, l as instruction, m as decodeText, n as describeStep, o as pathRules, p as grep, s as firstReason, t as readRules, u as requestFingerprint, w as array, x as jiraTickets, y as treeSitterSyntax } from "./shared.js";
 import { parseArgs } from "node:util";
 import { randomUUID } from "node:crypto";
 import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -13,10 +13,13 @@ const options = {
 	},
 	model: { type: "string" },
 	"base-url": { type: "string" },
-	"max-attempts": {
-		type: "string",
-		default: "3"
-	},
+	"max-attempts": { type: "string" },
+	"max-calls": { type: "string" },
+	"max-tokens": { type: "string" },
+	"deadline-minutes": { type: "string" },
+	"price-prompt": { type: "string" },
+	"price-completion": { type: "string" },
+	"max-cost": { type: "string" },
 	"safe-directory": {
 		type: "string",
 		default: "."
@@ -26,6 +29,7 @@ const options = {
 		type: "boolean",
 		default: false
 	},
+	trace: { type: "string" },
 	help: {
 		type: "boolean",
 		default: false
@@ -47,9 +51,10 @@ function readArguments(args, env) {
 		ticket: ticketSource(key, values, env),
 		repository: values.repo,
 		model: modelSettings(values, env),
-		maxAttempts: attemptsOption(values["max-attempts"]),
+		rules: rulesOptions(values),
 		paths: pathsOption(values["safe-directory"]),
-		dryRun: values["dry-run"]
+		dryRun: values["dry-run"],
+		...values.trace === void 0 ? {} : { trace: values.trace }
 	};
 }
 function parse(args) {
@@ -101,9 +106,12 @@ function webAddress(value, where) {
 	if (value === void 0 || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new UserError(`Set ${where} to an address that begins with https:// or http://.`);
 	return value.replace(/\/+$/, "");
 }
-function attemptsOption(value) {
-	if (!/^([1-9]|10)$/.test(value)) throw new UserError("Set --max-attempts to a whole number from 1 to 10.");
-	return Number(value);
+function rulesOptions(values) {
+	const given = new Map(Object.entries(values));
+	return readRules({
+		get: (name) => String(given.get(name) ?? ""),
+		show: (name) => `--${name}`
+	});
 }
 function pathsOption(directory) {
 	const rules = pathRules(directory);
@@ -124,8 +132,16 @@ const exitCodes = {
 	"no-action": 9,
 	"branch-taken": 10,
 	unreported: 11,
+	"budget-exhausted": 12,
+	deadline: 13,
+	"never-applied": 14,
+	"repeated-answer": 15,
+	"repeated-edit": 16,
+	"repeated-request": 17,
 	cancelled: 130
 };
+// src/cli/help.ts
+const codes = Object.entries(exitCodes).map(([reason, code]) => `  ${String(code).padStart(3)}  ${reason}`).join("\n");
 const help = `Fixes the bug that a ticket describes, in the work tree of a git repository.
 
   node dist/cli.js run --ticket bug.md --model NAME [--repo DIR] [--dry-run]
@@ -139,17 +155,23 @@ A ticket is a Markdown file (its first heading is the summary), a JSON file with
   --model NAME           a model of the endpoint, or the variable MODEL
   --base-url URL         an OpenAI-compatible endpoint, or the variable OPENAI_BASE_URL
                          (default: https://api.openai.com/v1; Ollama: http://localhost:11434/v1)
-  --max-attempts N       edits before it gives up, 1 to 10 (default: 3)
+  --max-attempts N       edits before it gives up, 1 to 10 (default: ${defaultRules.maxAttempts})
+  --max-calls N          attempts to reach the model, retries too (default: ${defaultRules.maxCalls})
+  --max-tokens N         tokens of prompts and replies (default: ${defaultRules.maxTokens})
+  --deadline-minutes N   minutes for the whole run (default: ${defaultRules.maxMinutes})
+  --price-prompt N       money for a million tokens of prompts, --price-completion N of replies
+  --max-cost N           refuse to begin a run that could cost more money than this
   --safe-directory DIR   change nothing outside this directory of the repository
   --jira-url URL         the Jira site of a key, or the variable JIRA_URL
   --dry-run              print the diff and change nothing
+  --trace FILE           write every prompt, reply and decision of the run as JSON
   --help, --version
 
 The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from
 JIRA_EMAIL and JIRA_TOKEN. The last line on standard error names the stop reason.
 
 Exit codes:
-${Object.entries(exitCodes).map(([reason, code]) => `  ${String(code).padStart(3)}  ${reason}`).join("\n")}
+${codes}
 `;
 // src/cli/print.ts
 function printResult(text) {
@@ -207,7 +229,11 @@ function worktreeWorkspace(directory) {
 	};
 	return {
 		paths: async () => [...(await worktree()).files].sort(),
-		read: async (path) => read(await worktree(), path)
+		read: async (path) => read(await worktree(), path),
+		search: async (text, limit) => {
+			const { root, files } = await worktree();
+			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
+		}
 	};
 }
 async function open(directory) {
@@ -234,6 +260,9 @@ async function read({ root, files }, path) {
 		text,
 		executable: isExecutable(found.mode)
 	};
+}
+async function grepDisk(root, text) {
+	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
 }
 // src/adapters/workspace/staging.ts
 async function replaceAll(replacements) {
@@ -310,6 +339,30 @@ async function plan(root, change, found) {
 function isAsBefore({ before }, current) {
 	if (before === null || current === void 0) return before === null && current === void 0;
 	return current.equals(Buffer.from(before, "utf8"));
+}
+// src/core/run/trace.ts
+function traceOf(run, rules) {
+	return run.steps.map((step, index) => {
+		const soFar = { steps: run.steps.slice(0, index + 1) };
+		const next = firstReason(soFar, rules) ?? due(soFar);
+		if (!("call" in step)) return {
+			step: step.kind,
+			result: shown(step),
+			next
+		};
+		const { call, ...rest } = step;
+		const fingerprint = requestFingerprint([call.prompt, call.reply]);
+		return {
+			step: step.kind,
+			call,
+			fingerprint,
+			result: shown(rest),
+			next
+		};
+	});
+}
+function shown({ kind: _, ...members }) {
+	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
 // src/cli/setting-names.ts
 const names = new Map([
@@ -388,26 +441,34 @@ function ticket(key, summary, description, comments) {
 // src/cli/run.ts
 async function runTicket(command, grammars, signal) {
 	const root = await worktreeRoot(command.repository);
-	const ticket = await readTicket(command.ticket);
-	const rules = { maxAttempts: command.maxAttempts };
-	printError(`${ticket.summary}: at most ${worstCaseCalls(rules)} calls to ${command.model.model}.`);
+	const tickets = ticketsOf(command.ticket);
+	const ticket = await readTicket(command.ticket, tickets);
+	const { rules } = command;
+	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
 	const ended = await fixTicket({
+		key: ticket.key,
 		instruction: instruction(ticket, emptyRecord),
 		paths: command.paths
 	}, {
 		model: openaiModel(command.model),
+		...tickets === void 0 ? {} : { tickets },
 		workspace: worktreeWorkspace(root),
 		syntax: treeSitterSyntax(grammars),
 		now: () => performance.now(),
 		signal,
-		onStep: (step) => printError(describeStep(step))
+		onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
 	}, rules);
 	await keepOrShow(ended, root, command.dryRun);
-	return conclude(ended, command.dryRun);
+	await writeTrace(ended, command);
+	return conclude(ended, command);
 }
-function readTicket(source) {
+function ticketsOf(source) {
+	return source.kind === "jira" ? jiraTickets(source.jira) : void 0;
+}
+function readTicket(source, tickets) {
 	if (source.kind === "file") return readTicketFile(source.path);
-	return jiraTickets(source.jira).read(source.key, emptyRecord);
+	if (tickets === void 0) throw new Error("A ticket by its key is read from Jira.");
+	return tickets.read(source.key, emptyRecord);
 }
 async function keepOrShow({ reason, run }, root, dryRun) {
 	const plan = planOf(run);
@@ -416,9 +477,22 @@ async function keepOrShow({ reason, run }, root, dryRun) {
 	printResult(patchDiff(keptPatch(run)));
 	if (!dryRun) await writePatch(root, keptPatch(run));
 }
-function conclude({ reason, run, problem, cause }, dryRun) {
-	const { calls, promptTokens, completionTokens } = spentOf(run);
-	if (calls > 0) printError(`${calls} calls, ${promptTokens + completionTokens} tokens.`);
+async function writeTrace({ reason, run }, { trace, rules }) {
+	if (trace === void 0) return;
+	const text = JSON.stringify({
+		reason,
+		steps: traceOf(run, rules)
+	}, null, 2);
+	await writeFile(trace, `${text}\n`).catch((cause) => {
+		throw new UserError(`Set --trace to a file that can be written: ${trace}: ${cause.code}.`);
+	});
+}
+function conclude(ended, { rules, dryRun }) {
+	const { reason, problem, cause } = ended;
+	if (ended.spent.calls > 0) printError(`${describeCost({
+		...ended,
+		allowed: rules
+	})}.`);
 	if (problem !== void 0) printError(inTerminalNames(problem));
 	if (cause instanceof Error && reason === "failed") printError(cause.stack ?? cause.message);
 	printError(`Stopped: ${reason}. ${reason === "approved" ? dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree." : reasonSentence(reason)}`);

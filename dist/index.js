@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as spentOf, C as link, D as keptPatch, E as attempts, F as sortedChanges, I as reasonSentence, L as UserError, M as diffSize, N as fileDiff, O as newRun, S as code, T as text, _ as ticketKey, a as inputFingerprint, c as decodeText, d as gitLine, f as isOverLimit, g as emptyRecord, h as jiraTickets, i as pathRules, j as worstCaseCalls, k as planOf, l as sizeLimit, m as openaiModel, n as failure, o as instruction, p as treeSitterSyntax, r as fixTicket, s as records, t as describeStep, u as git, w as strong, x as capBlocks } from "./shared.js";
+import { A as strong, B as diffSize, C as ticketKey, D as capBlocks, G as UserError, I as keptPatch, L as planOf, M as describeCost, N as describeWorstCase, O as code, P as attempts, S as emptyRecord, U as sortedChanges, V as fileDiff, W as reasonSentence, _ as gitLine, a as notBegun, b as openaiModel, c as inputFingerprint, d as records, f as firstHits, g as git, h as sizeLimit, i as fixTicket, j as text, k as link, l as instruction, m as decodeText, n as describeStep, o as pathRules, p as grep, r as failure, t as readRules, v as isOverLimit, x as jiraTickets, y as treeSitterSyntax, z as tokensOf } from "./shared.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";
@@ -14870,7 +14870,7 @@ function printCause(cause) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-// src/core/evidence.ts
+// src/core/report/evidence.ts
 function evidence(run) {
 	return [
 		appliedRung(run),
@@ -15024,13 +15024,14 @@ const longest = {
 	pullRequest: 6e4,
 	summary: 25e4
 };
-function pullRequestBody(ticket, run) {
+function pullRequestBody(ticket, outcome) {
+	const { run } = outcome;
 	return renderMarkdown([
 		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
 		...planBlocks(run),
 		...changeBlocks(run, "Changes:"),
 		...evidenceBlocks(run),
-		paragraph(...costContent(run))
+		paragraph(...costContent(outcome))
 	], longest.pullRequest);
 }
 function jobSummary(outcome, ticket) {
@@ -15039,18 +15040,29 @@ function jobSummary(outcome, ticket) {
 function problemBlocks({ problem }) {
 	return problem === void 0 ? [] : [paragraph(text(problem))];
 }
-function pullRequestBlocks({ pullRequest }) {
-	if (pullRequest === void 0) return [];
-	return [paragraph(text("Pull request: "), link(`#${pullRequest.number}`, pullRequest.url))];
+function pullRequestBlocks({ pullRequest, earlierPullRequest: earlier }) {
+	if (pullRequest !== void 0) return [paragraph(text("Pull request: "), link(`#${pullRequest.number}`, pullRequest.url))];
+	if (earlier === void 0) return [];
+	return [paragraph(text("Pull request of an earlier run: "), link(earlier, earlier))];
 }
 function planBlocks(run) {
 	const plan = planOf(run);
 	if (plan === void 0) return [];
 	const understood = paragraph(strong("Understood:"), text(` ${shorten(plan.understanding, 2e3)}`));
-	return plan.kind === "fix" ? [understood] : [understood, {
-		kind: "quote",
-		text: shorten(plan.reply, 8e3)
-	}];
+	if (plan.kind === "fix") return [understood];
+	return [
+		understood,
+		{
+			kind: "quote",
+			text: shorten(plan.reply, 8e3)
+		},
+		...unknownBlocks(run)
+	];
+}
+function unknownBlocks(run) {
+	const last = run.steps.findLast((step) => step.kind === "planned");
+	if (last === void 0 || last.unknown.length === 0) return [];
+	return [paragraph(text(`Not found in the repository: ${last.unknown.join(", ")}.`))];
 }
 function critiqueBlocks({ run, reason }) {
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
@@ -15100,11 +15112,11 @@ function evidenceBlocks(run) {
 	}];
 }
 function footerBlocks(outcome) {
-	const { moved, log, run } = outcome;
+	const { moved, log, spent } = outcome;
 	const lines = [];
 	if (moved?.kind === "moved") lines.push([text(`Moved to ${moved.to}.`)]);
 	if (moved?.kind === "stayed") lines.push([text(`Not moved: ${moved.why}`)]);
-	if (spentOf(run).calls > 0) lines.push(costContent(run));
+	if (spent.calls > 0) lines.push(costContent(outcome));
 	if (log !== void 0) lines.push([link("Log of this run", log)]);
 	lines.push([text("To ask for more, reopen the ticket with a comment that says what is missing.")]);
 	return lines.map((content) => ({
@@ -15112,11 +15124,8 @@ function footerBlocks(outcome) {
 		content
 	}));
 }
-function costContent(run) {
-	const { calls, promptTokens, completionTokens } = spentOf(run);
-	const tokens = promptTokens + completionTokens;
-	const counted = tokens > 0 ? ` and ${tokens.toLocaleString("en")} tokens` : "";
-	return [text(`Cost: ${calls} ${calls === 1 ? "call" : "calls"} to the model${counted}.`)];
+function costContent(outcome) {
+	return [text(`Cost: ${describeCost(outcome)}.`)];
 }
 function paragraph(...content) {
 	return {
@@ -15136,11 +15145,10 @@ const goodEnds = new Set([
 	"nothing-new"
 ]);
 async function reportToRunner({ outcome, ticket, cause }) {
-	const { calls, promptTokens, completionTokens } = spentOf(outcome.run);
 	setOutput("stop-reason", outcome.reason);
 	setOutput("pull-request", outcome.pullRequest?.url ?? "");
-	setOutput("calls", calls);
-	setOutput("tokens", promptTokens + completionTokens);
+	setOutput("calls", outcome.spent.calls);
+	setOutput("tokens", tokensOf(outcome.spent));
 	await summary.addRaw(jobSummary(outcome, ticket)).write();
 	const sentence = reasonSentence(outcome.reason);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
@@ -19338,6 +19346,11 @@ function commitWorkspace(directory, commit) {
 		read: async (path) => {
 			const entry = (await entries()).get(path);
 			return entry && readBlob(directory, entry);
+		},
+		search: async (text, limit) => {
+			const files = await entries();
+			const found = await grepCommit(directory, commit, text);
+			return firstHits(found, (path) => files.has(path), limit);
 		}
 	};
 }
@@ -19351,6 +19364,19 @@ async function list(directory, commit) {
 		commit
 	])).flatMap((record) => parse(record) ?? []);
 	return new Map(entries.map((entry) => [entry.path, entry]));
+}
+async function grepCommit(directory, commit, text) {
+	const name = [
+		"rev-parse",
+		"--verify",
+		"--end-of-options",
+		`${commit}^{commit}`
+	];
+	const id = await gitLine(directory, name);
+	return (await grep(directory, text, [id])).map((hit) => ({
+		...hit,
+		path: hit.path.slice(id.length + 1)
+	}));
 }
 function parse(record) {
 	const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
@@ -19367,7 +19393,7 @@ async function readBlob(directory, entry) {
 			"cat-file",
 			"blob",
 			entry.blob
-		], sizeLimit));
+		], { bytes: sizeLimit }));
 		return text === void 0 ? void 0 : {
 			text,
 			executable: entry.executable
@@ -19382,21 +19408,7 @@ function changeTitle(key, summary) {
 	const title = `${key}: ${summary.replace(/\p{Cc}+/gu, " ").replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": ").replace(/\s+/g, " ").trim() || "fix"}`;
 	return title.length <= 120 ? title : `${title.slice(0, 119).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
-// src/agent/delivery.ts
-async function workTicket(job, ends, world) {
-	const opened = await openTicket(job.key, ends.tickets, world.signal);
-	if ("outcome" in opened) return opened;
-	const { ticket, known } = opened;
-	if (known.inputs.includes(inputFingerprint(ticket))) return {
-		ticket,
-		outcome: {
-			reason: "nothing-new",
-			run: newRun
-		}
-	};
-	const worked = await fixAndPublish(job, ends.forge, world, opened);
-	return tellTicket(job, ends.tickets, world.signal, opened, worked);
-}
+// src/agent/telling.ts
 async function openTicket(key, tickets, signal) {
 	try {
 		const known = await tickets.recall(key);
@@ -19408,46 +19420,10 @@ async function openTicket(key, tickets, signal) {
 		const { cause, ...why } = failure(thrown, signal);
 		return {
 			outcome: {
-				...why,
-				run: newRun
+				...notBegun,
+				...why
 			},
 			cause
-		};
-	}
-}
-async function fixAndPublish(job, forge, world, { ticket, known }) {
-	let ended = {
-		reason: "failed",
-		run: newRun
-	};
-	try {
-		await forge.check();
-		const task = {
-			instruction: instruction(ticket, known),
-			paths: job.paths
-		};
-		ended = await fixTicket(task, world, job.rules);
-		if (ended.reason !== "approved") return ended;
-		const title = changeTitle(ticket.key, ticket.summary);
-		const published = await forge.publish({
-			key: ticket.key,
-			branch: job.branch,
-			base: job.base,
-			into: job.into,
-			patch: keptPatch(ended.run),
-			message: title,
-			title,
-			body: pullRequestBody(ticket, ended.run)
-		});
-		return {
-			...ended,
-			published,
-			reason: published.kind === "published" ? "approved" : published.kind
-		};
-	} catch (thrown) {
-		return {
-			run: ended.run,
-			...failure(thrown, world.signal)
 		};
 	}
 }
@@ -19455,7 +19431,9 @@ async function tellTicket(job, tickets, signal, { ticket, known }, worked) {
 	const { published, cause, ...ended } = worked;
 	let outcome = {
 		...ended,
-		...job.log === void 0 ? {} : { log: job.log }
+		...job.log === void 0 ? {} : { log: job.log },
+		...job.rules === void 0 ? {} : { allowed: job.rules },
+		...known.pullRequest === void 0 ? {} : { earlierPullRequest: known.pullRequest }
 	};
 	try {
 		if (published?.kind === "published") {
@@ -19501,24 +19479,27 @@ async function tellFailure(job, tickets, signal, thrown) {
 	const opened = await openTicket(job.key, tickets, signal);
 	if ("outcome" in opened) return {
 		outcome: {
-			...why,
-			run: newRun
+			...notBegun,
+			...why
 		},
 		cause
 	};
 	return tellTicket(job, tickets, signal, opened, {
+		...notBegun,
 		...why,
-		run: newRun,
 		cause
 	});
 }
+const passing = new Set([
+	"cancelled",
+	"deadline",
+	"budget-exhausted",
+	"misconfigured",
+	"failed",
+	"unreported"
+]);
 function isConclusive(reason) {
-	return ![
-		"cancelled",
-		"misconfigured",
-		"failed",
-		"unreported"
-	].includes(reason);
+	return !passing.has(reason);
 }
 function nextRecord(job, ticket, known, outcome, comment) {
 	const conclusive = isConclusive(outcome.reason);
@@ -19531,6 +19512,61 @@ function nextRecord(job, ticket, known, outcome, comment) {
 		...outcome.pullRequest ? { pullRequest: outcome.pullRequest.url } : {},
 		...job.delivery === void 0 ? {} : { delivery: job.delivery }
 	};
+}
+// src/agent/delivery.ts
+async function workTicket(job, ends, world) {
+	const opened = await openTicket(job.key, ends.tickets, world.signal);
+	if ("outcome" in opened) return opened;
+	const { ticket, known } = opened;
+	if (known.inputs.includes(inputFingerprint(ticket))) return {
+		ticket,
+		outcome: {
+			reason: "nothing-new",
+			...notBegun
+		}
+	};
+	const worked = await fixAndPublish(job, ends.forge, world, opened);
+	return tellTicket(job, ends.tickets, world.signal, opened, worked);
+}
+async function fixAndPublish(job, forge, world, { ticket, known }) {
+	let ended = {
+		reason: "failed",
+		...notBegun
+	};
+	try {
+		await forge.check();
+		const task = {
+			key: ticket.key,
+			instruction: instruction(ticket, known),
+			paths: job.paths
+		};
+		ended = await fixTicket(task, world, job.rules);
+		if (ended.reason !== "approved") return ended;
+		const title = changeTitle(ticket.key, ticket.summary);
+		const published = await forge.publish({
+			key: ticket.key,
+			branch: job.branch,
+			base: job.base,
+			into: job.into,
+			patch: keptPatch(ended.run),
+			message: title,
+			title,
+			body: pullRequestBody(ticket, {
+				...ended,
+				allowed: job.rules
+			})
+		});
+		return {
+			...ended,
+			published,
+			reason: published.kind === "published" ? "approved" : published.kind
+		};
+	} catch (thrown) {
+		return {
+			...ended,
+			...failure(thrown, world.signal)
+		};
+	}
 }
 // src/action/inputs.ts
 function readTicketInputs(dispatch) {
@@ -19553,7 +19589,10 @@ function readWorkInputs() {
 			apiKey: required("api-key", "the endpoint's key, from a secret"),
 			model: required("model", "the name of a model that the endpoint serves")
 		},
-		maxAttempts: attemptsInput(),
+		rules: readRules({
+			get: getInput,
+			show: (name) => `the input \`${name}\``
+		}),
 		paths: pathsInput(),
 		branchPrefix: branchPrefixInput(),
 		target: moveTarget(getInput("move-to"))
@@ -19608,11 +19647,6 @@ function webAddress(name, what) {
 	const value = required(name, what);
 	if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new UserError(`The input \`${name}\` must be ${what}.`);
 	return value.replace(/\/+$/, "");
-}
-function attemptsInput() {
-	const value = getInput("max-attempts") || "3";
-	if (!/^([1-9]|10)$/.test(value)) throw new UserError("The input `max-attempts` must be a whole number from 1 to 10.");
-	return Number(value);
 }
 function pathsInput() {
 	const rules = pathRules(getInput("safe-directory"), getMultilineInput("protected-paths"));
@@ -20371,7 +20405,7 @@ async function runAction(env, grammars, signal) {
 	const { ticket, jira } = readTicketInputs(job.dispatch);
 	const tickets = jiraTickets(jira);
 	try {
-		const { assignment, forge, world } = await prepare(job, ticket, grammars, signal);
+		const { assignment, forge, world } = await prepare(job, ticket, tickets, grammars, signal);
 		return await workTicket(assignment, {
 			tickets,
 			forge
@@ -20384,11 +20418,11 @@ async function runAction(env, grammars, signal) {
 		}, tickets, signal, thrown);
 	}
 }
-async function prepare(job, key, grammars, signal) {
+async function prepare(job, key, tickets, grammars, signal) {
 	const inputs = readWorkInputs();
 	const base = await headCommit(job.workspace);
-	const rules = { maxAttempts: inputs.maxAttempts };
-	printLine(`${key}: at most ${worstCaseCalls(rules)} calls to ${inputs.model.model}.`);
+	const { rules } = inputs;
+	printLine(`${key}: ${describeWorstCase(rules)} of ${inputs.model.model}.`);
 	return {
 		assignment: {
 			key,
@@ -20408,11 +20442,12 @@ async function prepare(job, key, grammars, signal) {
 		}),
 		world: {
 			model: openaiModel(inputs.model),
+			tickets,
 			workspace: commitWorkspace(job.workspace, base),
 			syntax: treeSitterSyntax(grammars),
 			now: () => performance.now(),
 			signal,
-			onStep: (step) => printLine(describeStep(step))
+			onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`)
 		}
 	};
 }

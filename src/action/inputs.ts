@@ -1,5 +1,7 @@
 import * as core from '@actions/core';
 import { type PathRules, pathRules } from '../core/path.ts';
+import type { Rules } from '../core/run/budget.ts';
+import { readRules } from '../core/run/rules.ts';
 import { type TicketKey, ticketKey } from '../core/ticket.ts';
 import type { MoveTarget } from '../core/transition.ts';
 import { UserError } from '../core/user-error.ts';
@@ -15,7 +17,7 @@ export interface TicketInputs {
 export interface WorkInputs {
   readonly githubToken: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
-  readonly maxAttempts: number;
+  readonly rules: Rules;
   readonly paths: PathRules;
   readonly branchPrefix: string;
   readonly target: MoveTarget;
@@ -47,7 +49,7 @@ export function readWorkInputs(): WorkInputs {
       apiKey: required('api-key', "the endpoint's key, from a secret"),
       model: required('model', 'the name of a model that the endpoint serves'),
     },
-    maxAttempts: attemptsInput(),
+    rules: readRules({ get: core.getInput, show: (name) => `the input \`${name}\`` }),
     paths: pathsInput(),
     branchPrefix: branchPrefixInput(),
     target: moveTarget(core.getInput('move-to')),
@@ -111,13 +113,6 @@ function webAddress(name: string, what: string): string {
     throw new UserError(`The input \`${name}\` must be ${what}.`);
   }
   return value.replace(/\/+$/, '');
-}
-
-function attemptsInput(): number {
-  const value = core.getInput('max-attempts') || '3';
-  if (!/^([1-9]|10)$/.test(value))
-    throw new UserError('The input `max-attempts` must be a whole number from 1 to 10.');
-  return Number(value);
 }
 
 function pathsInput(): PathRules {

@@ -1,9 +1,9 @@
 import * as core from '@actions/core';
-import type { Delivered } from '../agent/delivery.ts';
+import type { Delivered } from '../agent/telling.ts';
 import { reasonSentence } from '../core/report/outcome.ts';
 import { jobSummary } from '../core/report/report.ts';
-import { spentOf } from '../core/run.ts';
-import type { StopReason } from '../core/stop.ts';
+import { tokensOf } from '../core/run/spent.ts';
+import type { StopReason } from '../core/run/stop.ts';
 import { failJob, printCause, printLine } from './log.ts';
 
 /** Reasons after which the job is green: the ticket got what it needed, or needed nothing. */
@@ -17,11 +17,10 @@ const goodEnds: ReadonlySet<StopReason> = new Set([
 
 /** Sets the outputs and the summary, and ends the job truthfully. */
 export async function reportToRunner({ outcome, ticket, cause }: Delivered): Promise<void> {
-  const { calls, promptTokens, completionTokens } = spentOf(outcome.run);
   core.setOutput('stop-reason', outcome.reason);
   core.setOutput('pull-request', outcome.pullRequest?.url ?? '');
-  core.setOutput('calls', calls);
-  core.setOutput('tokens', promptTokens + completionTokens);
+  core.setOutput('calls', outcome.spent.calls);
+  core.setOutput('tokens', tokensOf(outcome.spent));
   await core.summary.addRaw(jobSummary(outcome, ticket)).write();
 
   const sentence = reasonSentence(outcome.reason);

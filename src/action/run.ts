@@ -3,10 +3,11 @@ import { jiraTickets } from '../adapters/jira/tickets.ts';
 import { openaiModel } from '../adapters/openai/model.ts';
 import { treeSitterSyntax } from '../adapters/syntax/syntax.ts';
 import { commitWorkspace, headCommit } from '../adapters/workspace/commit.ts';
-import { type Assignment, type Delivered, tellFailure, workTicket } from '../agent/delivery.ts';
-import type { Forge } from '../agent/ports.ts';
+import { type Assignment, workTicket } from '../agent/delivery.ts';
+import type { Forge, Tickets } from '../agent/ports.ts';
+import { type Delivered, tellFailure } from '../agent/telling.ts';
 import type { World } from '../agent/world.ts';
-import { worstCaseCalls } from '../core/budget.ts';
+import { describeWorstCase } from '../core/report/cost.ts';
 import { describeStep } from '../core/report/progress.ts';
 import type { TicketKey } from '../core/ticket.ts';
 import { readTicketInputs, readWorkInputs } from './inputs.ts';
@@ -33,7 +34,7 @@ export async function runAction(
   const { ticket, jira } = readTicketInputs(job.dispatch);
   const tickets = jiraTickets(jira);
   try {
-    const { assignment, forge, world } = await prepare(job, ticket, grammars, signal);
+    const { assignment, forge, world } = await prepare(job, ticket, tickets, grammars, signal);
     return await workTicket(assignment, { tickets, forge }, world);
   } catch (thrown) {
     return tellFailure(
@@ -48,13 +49,14 @@ export async function runAction(
 async function prepare(
   job: Job,
   key: TicketKey,
+  tickets: Tickets,
   grammars: URL,
   signal: AbortSignal,
 ): Promise<Prepared> {
   const inputs = readWorkInputs();
   const base = await headCommit(job.workspace);
-  const rules = { maxAttempts: inputs.maxAttempts };
-  printLine(`${key}: at most ${worstCaseCalls(rules)} calls to ${inputs.model.model}.`);
+  const { rules } = inputs;
+  printLine(`${key}: ${describeWorstCase(rules)} of ${inputs.model.model}.`);
   return {
     assignment: {
       key,
@@ -74,11 +76,12 @@ async function prepare(
     }),
     world: {
       model: openaiModel(inputs.model),
+      tickets,
       workspace: commitWorkspace(job.workspace, base),
       syntax: treeSitterSyntax(grammars),
       now: () => performance.now(),
       signal,
-      onStep: (step) => printLine(describeStep(step)),
+      onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`),
     },
   };
 }

@@ -1,14 +1,16 @@
-import { type Rules, worstCaseCalls } from '../core/budget.ts';
-import { type Due, due, newRun, type Run, record } from '../core/run.ts';
-import { firstReason, type StopReason } from '../core/stop.ts';
+import type { Rules } from '../core/run/budget.ts';
+import { type Due, due, newRun, type Run, record } from '../core/run/run.ts';
+import { nothingSpent, type Spent } from '../core/run/spent.ts';
+import { firstReason, type StopReason } from '../core/run/stop.ts';
 import { UserError } from '../core/user-error.ts';
-import { limitCalls } from './limited-model.ts';
+import { orAborted } from './cancellation.ts';
+import { BudgetSpent, meterModel } from './metered-model.ts';
 import { check } from './steps/check.ts';
 import { edit } from './steps/edit.ts';
 import { plan } from './steps/plan.ts';
 import { review } from './steps/review.ts';
 import { rewrite } from './steps/rewrite.ts';
-import type { Performer, Task, World } from './world.ts';
+import type { MeteredWorld, Performer, Task, World } from './world.ts';
 
 const perform: Readonly<Record<Due, Performer>> = { plan, edit, rewrite, check, review };
 
@@ -16,36 +18,65 @@ const perform: Readonly<Record<Due, Performer>> = { plan, edit, rewrite, check, 
 export interface Ended {
   readonly reason: StopReason;
   readonly run: Run;
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
   readonly problem?: string;
   readonly cause?: unknown;
 }
 
+/** A run that has not begun. */
+export const notBegun = { run: newRun, spent: nothingSpent, elapsed: 0 } as const;
+
 /**
- * Works on one ticket until a rule says stop. Never rejects, and never makes more calls to the model
- * than `worstCaseCalls(rules)`.
+ * Works on one ticket until a rule says stop. Never rejects, never costs more than `worstCase(rules)`,
+ * and ends soon after its deadline whatever hangs.
  */
 export async function fixTicket(task: Task, world: World, rules: Rules): Promise<Ended> {
-  const bounded: World = { ...world, model: limitCalls(world.model, worstCaseCalls(rules)) };
+  const start = world.now();
+  const model = meterModel(world.model, rules);
+  const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
+  const signal = AbortSignal.any([world.signal, deadline]);
+  const cost = () => ({ spent: model.spent(), elapsed: world.now() - start });
   let run = newRun;
   try {
-    let stop = firstReason(run, rules);
-    while (stop === undefined) {
-      world.signal.throwIfAborted();
-      const step = await perform[due(run)](task, run, bounded);
-      run = record(run, step);
-      world.onStep?.(step);
-      stop = firstReason(run, rules);
-    }
-    return { reason: stop, run };
+    const reason = await loop(task, { ...world, model, signal }, rules, (grown) => {
+      run = grown;
+    });
+    return { reason, run, ...cost() };
   } catch (cause) {
-    return { run, ...failure(cause, world.signal) };
+    const isLate = deadline.aborted && !world.signal.aborted;
+    return { run, ...cost(), ...(isLate ? { reason: 'deadline' } : failure(cause, world.signal)) };
   }
 }
 
+async function loop(
+  task: Task,
+  world: MeteredWorld,
+  rules: Rules,
+  onGrown: (run: Run) => void,
+): Promise<StopReason> {
+  let run = newRun;
+  let stop = firstReason(run, rules);
+  while (stop === undefined) {
+    world.signal.throwIfAborted();
+    const step = await orAborted(perform[due(run)](task, run, world), world.signal);
+    run = record(run, step);
+    onGrown(run);
+    stop = firstReason(run, rules);
+    world.onStep?.(step, stop ?? due(run));
+  }
+  return stop;
+}
+
 /** Why a run could not be finished, told apart by who can mend it. */
-export function failure(cause: unknown, signal: AbortSignal): Omit<Ended, 'run'> {
+export function failure(
+  cause: unknown,
+  signal: AbortSignal,
+): Pick<Ended, 'reason' | 'problem' | 'cause'> {
   if (signal.aborted) return { reason: 'cancelled', cause };
   if (cause instanceof UserError) return { reason: 'misconfigured', problem: cause.message };
+  if (cause instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: cause.message };
   const message = cause instanceof Error ? cause.message : String(cause);
   return { reason: 'failed', problem: message, cause };
 }

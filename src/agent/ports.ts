@@ -1,4 +1,4 @@
-import type { Patch } from '../core/patch.ts';
+import type { Patch } from '../core/edit/patch.ts';
 import type { RepoPath } from '../core/path.ts';
 import type { TicketRecord } from '../core/record.ts';
 import type { Block } from '../core/report/document.ts';
@@ -18,9 +18,22 @@ export interface ToolSpec {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
+/** What the model is asked, and how it may reply. */
 export interface ModelRequest {
   readonly messages: readonly Message[];
-  readonly tools: readonly ToolSpec[];
+  /** The tool that the reply is to be given through; left out, the reply is text. */
+  readonly answer?: ToolSpec;
+  /** Read-only tools that the model may call instead, to look before it answers. */
+  readonly reads: readonly ToolSpec[];
+}
+
+/** What bounds one call to the model. */
+export interface Control {
+  readonly signal: AbortSignal;
+  /** Called before every attempt over the network, retries too; throws when none is left. */
+  readonly beforeAttempt: () => void;
+  /** Tokens that the reply may have. */
+  readonly maxReplyTokens: number;
 }
 
 /** A tool call that the model really made. `input` is parsed JSON, not yet checked against a schema. */
@@ -29,10 +42,14 @@ export interface ToolCall {
   readonly input: unknown;
 }
 
-/** Tokens as the endpoint counted them; 0 where it does not say. */
+/** What a call has used. */
 export interface Usage {
+  /** Attempts over the network, at least 1. */
+  readonly attempts: number;
   readonly promptTokens: number;
   readonly completionTokens: number;
+  /** Whether the tokens are our estimate, because the endpoint did not count them. */
+  readonly estimated: boolean;
 }
 
 export interface ModelReply {
@@ -45,7 +62,7 @@ export interface ModelReply {
 
 /** A chat model. `ask` rejects with a UserError for what the settings can mend, else with the outage. */
 export interface Model {
-  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
+  ask(request: ModelRequest, control: Control): Promise<ModelReply>;
 }
 
 /** A text file of the repository as it stood before the patch. */
@@ -60,6 +77,15 @@ export interface Workspace {
   paths(): Promise<readonly string[]>;
   /** `undefined` when there is no such file, or it is not UTF-8 text of at most 1 MiB. */
   read(path: RepoPath): Promise<SourceFile | undefined>;
+  /** Lines of text files that hold the text, case ignored, in the order of their paths; at most `limit`. */
+  search(text: string, limit: number): Promise<readonly Hit[]>;
+}
+
+/** One line that a search found; `line` counts from 1. */
+export interface Hit {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 /** What is wrong with a file's new text; `line` counts from 1. */
@@ -78,10 +104,28 @@ export interface Syntax {
   check(path: string, before: string | null, after: string): Promise<SyntaxVerdict>;
 }
 
+/** A search among the tickets of one project; further pages are asked for by their token. */
+export interface TicketQuery {
+  readonly text: string;
+  readonly pageToken?: string;
+}
+
+export interface TicketPage {
+  readonly tickets: readonly {
+    readonly key: string;
+    readonly summary: string;
+    readonly status: string;
+  }[];
+  /** Missing on the last page. */
+  readonly nextPageToken?: string;
+}
+
 /** The ticket system. Every method rejects with a UserError for what the settings can mend. */
 export interface Tickets {
   /** The ticket with people's comments only: never those in `record`, nor the agent's own account's. */
   read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
+  /** Tickets of the same project as `near` whose text matches. */
+  search(near: TicketKey, query: TicketQuery): Promise<TicketPage>;
   /** What earlier attempts left on the ticket; an empty record when there was none. */
   recall(key: TicketKey): Promise<TicketRecord>;
   remember(key: TicketKey, record: TicketRecord): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Patch } from '../core/patch.ts';
+import type { Patch } from '../core/edit/patch.ts';
 import type { Message } from './ports.ts';
 
 /** A file as the model is shown it. `text` is `null` for a file that is to be created. */
@@ -15,18 +15,20 @@ export function planMessages(
   ticket: string,
   tree: string,
   named: readonly ShownFile[],
+  findings: readonly string[],
   notes: readonly string[],
 ): Message[] {
   return messages(
     `You plan the fix of one bug in a repository. ${untrusted}
-Answer with exactly one call of the tool \`plan\`:
-- kind "fix" with every file that must change, by its path in the list; set "create" only for a file that does not exist and must be created;
-- kind "answer" when the ticket only asks a question, "ask" when it does not say enough to fix anything, "already-fixed" when the code already does what it wants: put the text for the ticket's people into "reply", in the ticket's language.
-"understanding" says in one to three sentences what is wrong and why. If you cannot call tools, reply with the tool's input as one JSON object.`,
+Look around with the reading tools only where you must, then call the tool \`plan\` once:
+- kind "fix" with every file that must change, by its path in the list; "create" only for a file that does not exist and must be created;
+- kind "answer" when the ticket only asks a question, "ask" when it does not say enough, "already-fixed" when the code already does what it wants: then "reply" is the text for the ticket's people, in the ticket's language.
+If you cannot call tools, reply with the tool's input as one JSON object.`,
     [
-      ticketPart(ticket),
       `<files>\n${tree}\n</files>`,
+      ticketPart(ticket),
       ...shown(named, 'Files that the ticket names'),
+      ...findings,
       ...notes,
     ],
   );

@@ -60,11 +60,24 @@ function answerTool<Input>(
   return { spec: { name, description, parameters }, input };
 }
 
-/** The text between the first `{` and the last `}` when that is JSON; prose around it does not matter. */
+/** Places in a text at which its JSON object is looked for. */
+const mostStarts = 20;
+
+/** The longest part of the text that ends in its last `}` and is JSON; prose around it does not matter. */
 function jsonObject(text: string): unknown {
-  const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const end = text.lastIndexOf('}') + 1;
+  let start = text.indexOf('{');
+  for (let tries = 0; start >= 0 && start < end && tries < mostStarts; tries += 1) {
+    const parsed = parseJson(text.slice(start, end));
+    if (parsed !== undefined) return parsed;
+    start = text.indexOf('{', start + 1);
+  }
+  return undefined;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return body === '' ? undefined : JSON.parse(body);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

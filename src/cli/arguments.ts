@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type PathRules, pathRules } from '../core/path.ts';
+import type { Rules } from '../core/run/budget.ts';
+import { readRules } from '../core/run/rules.ts';
 import { type TicketKey, ticketKey } from '../core/ticket.ts';
 import { UserError } from '../core/user-error.ts';
 
@@ -17,9 +19,11 @@ export interface RunCommand {
   readonly ticket: TicketSource;
   readonly repository: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
-  readonly maxAttempts: number;
+  readonly rules: Rules;
   readonly paths: PathRules;
   readonly dryRun: boolean;
+  /** Where the record of the run is written. */
+  readonly trace?: string;
 }
 
 export type Command = RunCommand | { readonly kind: 'help' } | { readonly kind: 'version' };
@@ -29,10 +33,17 @@ const options = {
   repo: { type: 'string', default: '.' },
   model: { type: 'string' },
   'base-url': { type: 'string' },
-  'max-attempts': { type: 'string', default: '3' },
+  'max-attempts': { type: 'string' },
+  'max-calls': { type: 'string' },
+  'max-tokens': { type: 'string' },
+  'deadline-minutes': { type: 'string' },
+  'price-prompt': { type: 'string' },
+  'price-completion': { type: 'string' },
+  'max-cost': { type: 'string' },
   'safe-directory': { type: 'string', default: '.' },
   'jira-url': { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  trace: { type: 'string' },
   help: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
 } as const;
@@ -54,9 +65,10 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
     ticket: ticketSource(key, values, env),
     repository: values.repo,
     model: modelSettings(values, env),
-    maxAttempts: attemptsOption(values['max-attempts']),
+    rules: rulesOptions(values),
     paths: pathsOption(values['safe-directory']),
     dryRun: values['dry-run'],
+    ...(values.trace === undefined ? {} : { trace: values.trace }),
   };
 }
 
@@ -127,10 +139,12 @@ function webAddress(value: string | undefined, where: string): string {
   return value.replace(/\/+$/, '');
 }
 
-function attemptsOption(value: string): number {
-  if (!/^([1-9]|10)$/.test(value))
-    throw new UserError('Set --max-attempts to a whole number from 1 to 10.');
-  return Number(value);
+function rulesOptions(values: Values): Rules {
+  const given = new Map(Object.entries(values));
+  return readRules({
+    get: (name) => String(given.get(name) ?? ''),
+    show: (name) => `--${name}`,
+  });
 }
 
 function pathsOption(directory: string): PathRules {

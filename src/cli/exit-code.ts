@@ -1,4 +1,4 @@
-import type { StopReason } from '../core/stop.ts';
+import type { StopReason } from '../core/run/stop.ts';
 
 /** The exit code of each stop reason; 0 only when a fix was approved and applied. */
 export const exitCodes: Readonly<Record<StopReason, number>> = {
@@ -14,5 +14,11 @@ export const exitCodes: Readonly<Record<StopReason, number>> = {
   'no-action': 9,
   'branch-taken': 10,
   unreported: 11,
+  'budget-exhausted': 12,
+  deadline: 13,
+  'never-applied': 14,
+  'repeated-answer': 15,
+  'repeated-edit': 16,
+  'repeated-request': 17,
   cancelled: 130,
 };

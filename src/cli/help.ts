@@ -1,3 +1,4 @@
+import { defaultRules } from '../core/run/budget.ts';
 import { exitCodes } from './exit-code.ts';
 
 const codes = Object.entries(exitCodes)
@@ -17,10 +18,16 @@ A ticket is a Markdown file (its first heading is the summary), a JSON file with
   --model NAME           a model of the endpoint, or the variable MODEL
   --base-url URL         an OpenAI-compatible endpoint, or the variable OPENAI_BASE_URL
                          (default: https://api.openai.com/v1; Ollama: http://localhost:11434/v1)
-  --max-attempts N       edits before it gives up, 1 to 10 (default: 3)
+  --max-attempts N       edits before it gives up, 1 to 10 (default: ${defaultRules.maxAttempts})
+  --max-calls N          attempts to reach the model, retries too (default: ${defaultRules.maxCalls})
+  --max-tokens N         tokens of prompts and replies (default: ${defaultRules.maxTokens})
+  --deadline-minutes N   minutes for the whole run (default: ${defaultRules.maxMinutes})
+  --price-prompt N       money for a million tokens of prompts, --price-completion N of replies
+  --max-cost N           refuse to begin a run that could cost more money than this
   --safe-directory DIR   change nothing outside this directory of the repository
   --jira-url URL         the Jira site of a key, or the variable JIRA_URL
   --dry-run              print the diff and change nothing
+  --trace FILE           write every prompt, reply and decision of the run as JSON
   --help, --version
 
 The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from

@@ -1,17 +1,21 @@
+import { writeFile } from 'node:fs/promises';
 import { jiraTickets } from '../adapters/jira/tickets.ts';
 import { openaiModel } from '../adapters/openai/model.ts';
 import { treeSitterSyntax } from '../adapters/syntax/syntax.ts';
 import { worktreeRoot, worktreeWorkspace } from '../adapters/workspace/worktree.ts';
 import { writePatch } from '../adapters/workspace/write.ts';
 import { type Ended, fixTicket } from '../agent/loop.ts';
-import { worstCaseCalls } from '../core/budget.ts';
-import { patchDiff } from '../core/diff.ts';
+import type { Tickets } from '../agent/ports.ts';
+import { patchDiff } from '../core/edit/diff.ts';
 import { instruction } from '../core/instruction.ts';
 import { emptyRecord } from '../core/record.ts';
+import { describeCost, describeWorstCase } from '../core/report/cost.ts';
 import { reasonSentence } from '../core/report/outcome.ts';
 import { describeStep } from '../core/report/progress.ts';
-import { keptPatch, planOf, spentOf } from '../core/run.ts';
+import { keptPatch, planOf } from '../core/run/run.ts';
+import { traceOf } from '../core/run/trace.ts';
 import type { Ticket } from '../core/ticket.ts';
+import { UserError } from '../core/user-error.ts';
 import type { RunCommand, TicketSource } from './arguments.ts';
 import { exitCodes } from './exit-code.ts';
 import { harmless, printError, printResult } from './print.ts';
@@ -25,30 +29,37 @@ export async function runTicket(
   signal: AbortSignal,
 ): Promise<number> {
   const root = await worktreeRoot(command.repository);
-  const ticket = await readTicket(command.ticket);
-  const rules = { maxAttempts: command.maxAttempts };
-  printError(
-    `${ticket.summary}: at most ${worstCaseCalls(rules)} calls to ${command.model.model}.`,
-  );
+  const tickets = ticketsOf(command.ticket);
+  const ticket = await readTicket(command.ticket, tickets);
+  const { rules } = command;
+  printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
   const ended = await fixTicket(
-    { instruction: instruction(ticket, emptyRecord), paths: command.paths },
+    { key: ticket.key, instruction: instruction(ticket, emptyRecord), paths: command.paths },
     {
       model: openaiModel(command.model),
+      ...(tickets === undefined ? {} : { tickets }),
       workspace: worktreeWorkspace(root),
       syntax: treeSitterSyntax(grammars),
       now: () => performance.now(),
       signal,
-      onStep: (step) => printError(describeStep(step)),
+      onStep: (step, next) => printError(`${describeStep(step)} → ${next}`),
     },
     rules,
   );
   await keepOrShow(ended, root, command.dryRun);
-  return conclude(ended, command.dryRun);
+  await writeTrace(ended, command);
+  return conclude(ended, command);
 }
 
-function readTicket(source: TicketSource): Promise<Ticket> {
+/** A ticket from a file has no neighbours that could be looked at. */
+function ticketsOf(source: TicketSource): Tickets | undefined {
+  return source.kind === 'jira' ? jiraTickets(source.jira) : undefined;
+}
+
+function readTicket(source: TicketSource, tickets: Tickets | undefined): Promise<Ticket> {
   if (source.kind === 'file') return readTicketFile(source.path);
-  return jiraTickets(source.jira).read(source.key, emptyRecord);
+  if (tickets === undefined) throw new Error('A ticket by its key is read from Jira.');
+  return tickets.read(source.key, emptyRecord);
 }
 
 /** Prints the diff, or the text for the ticket's people; writes the files last, and only an approved fix. */
@@ -60,9 +71,18 @@ async function keepOrShow({ reason, run }: Ended, root: string, dryRun: boolean)
   if (!dryRun) await writePatch(root, keptPatch(run));
 }
 
-function conclude({ reason, run, problem, cause }: Ended, dryRun: boolean): number {
-  const { calls, promptTokens, completionTokens } = spentOf(run);
-  if (calls > 0) printError(`${calls} calls, ${promptTokens + completionTokens} tokens.`);
+/** Written last: a record that cannot be written takes nothing of the work with it. */
+async function writeTrace({ reason, run }: Ended, { trace, rules }: RunCommand): Promise<void> {
+  if (trace === undefined) return;
+  const text = JSON.stringify({ reason, steps: traceOf(run, rules) }, null, 2);
+  await writeFile(trace, `${text}\n`).catch((cause: NodeJS.ErrnoException) => {
+    throw new UserError(`Set --trace to a file that can be written: ${trace}: ${cause.code}.`);
+  });
+}
+
+function conclude(ended: Ended, { rules, dryRun }: RunCommand): number {
+  const { reason, problem, cause } = ended;
+  if (ended.spent.calls > 0) printError(`${describeCost({ ...ended, allowed: rules })}.`);
   if (problem !== undefined) printError(inTerminalNames(problem));
   if (cause instanceof Error && reason === 'failed') printError(cause.stack ?? cause.message);
   const done = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';

@@ -10,6 +10,11 @@ export function ticketKey(text: string): TicketKey | undefined {
   return keyForm.test(text) ? (text as TicketKey) : undefined;
 }
 
+/** The key of the project that a ticket is in: `APP` for `APP-17`. */
+export function projectOf(key: TicketKey): string {
+  return key.slice(0, key.lastIndexOf('-'));
+}
+
 /** What a person wrote below the ticket. `body` is Markdown, `created` an ISO 8601 instant. */
 export interface Comment {
   readonly id: string;

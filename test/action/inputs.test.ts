@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveTarget, readTicketInputs, readWorkInputs } from '../../src/action/inputs.ts';
 import { repoPath } from '../../src/core/path.ts';
+import { defaultRules } from '../../src/core/run/budget.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
 import { keyOf } from '../support/memory/samples.ts';
@@ -106,7 +107,7 @@ describe('how the work is to be done', () => {
         apiKey: 'secret-of-the-endpoint',
         model: 'some-model',
       },
-      maxAttempts: 3,
+      rules: defaultRules,
       branchPrefix: 'fix/',
       target: { kind: 'category', category: 'indeterminate' },
     });
@@ -116,6 +117,12 @@ describe('how the work is to be done', () => {
   test('with every input', () => {
     give({
       'max-attempts': '10',
+      'max-calls': '40',
+      'max-tokens': '500000',
+      'deadline-minutes': '2.5',
+      'price-prompt': '1.25',
+      'price-completion': '10',
+      'max-cost': '5',
       'safe-directory': './services/api',
       'protected-paths': 'migrations/\n\n*.lock\n',
       'branch-prefix': 'bots/jira-',
@@ -123,7 +130,14 @@ describe('how the work is to be done', () => {
     });
     const { paths, ...work } = readWorkInputs();
     expect(work).toMatchObject({
-      maxAttempts: 10,
+      rules: {
+        maxAttempts: 10,
+        maxCalls: 40,
+        maxTokens: 500_000,
+        maxMinutes: 2.5,
+        prices: { prompt: 1.25, completion: 10 },
+        maxCost: 5,
+      },
       branchPrefix: 'bots/jira-',
       target: { kind: 'named', name: 'In Review' },
     });
@@ -138,9 +152,21 @@ describe('how the work is to be done', () => {
     [{ 'base-url': 'localhost:11434' }, 'The input `base-url` must be'],
     [{ 'api-key': '' }, 'Set the input `api-key` to'],
     [{ model: '' }, 'Set the input `model` to'],
-    [{ 'max-attempts': '0' }, 'The input `max-attempts` must be'],
-    [{ 'max-attempts': '11' }, 'The input `max-attempts` must be'],
-    [{ 'max-attempts': 'three' }, 'The input `max-attempts` must be'],
+    [{ 'max-attempts': '0' }, 'Set the input `max-attempts` to a whole number from 1 to 10'],
+    [{ 'max-attempts': 'three' }, 'Set the input `max-attempts` to'],
+    [{ 'max-calls': '201' }, 'Set the input `max-calls` to a whole number from 1 to 200'],
+    [{ 'max-tokens': '1e6' }, 'Set the input `max-tokens` to a whole number'],
+    [
+      { 'deadline-minutes': '0' },
+      'Set the input `deadline-minutes` to a number above 0 and up to 300',
+    ],
+    [{ 'price-prompt': 'free' }, 'Set the input `price-prompt` to a number above 0'],
+    [{ 'price-completion': '1' }, 'Set the input `price-prompt`, too'],
+    [{ 'max-cost': '1' }, 'Set the input `price-prompt` and the input `price-completion`'],
+    [
+      { 'max-cost': '1', 'price-prompt': '1', 'price-completion': '10' },
+      'could cost 2.00, more than the input `max-cost`: lower the input `max-tokens` to 100000',
+    ],
     [{ 'safe-directory': '../other' }, 'The input `safe-directory` must be'],
     [{ 'branch-prefix': '-fix/' }, 'The input `branch-prefix` must be'],
     [{ 'branch-prefix': 'a..b/' }, 'The input `branch-prefix` must be'],

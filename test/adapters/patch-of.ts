@@ -1,4 +1,4 @@
-import type { FileChange, Patch } from '../../src/core/patch.ts';
+import type { FileChange, Patch } from '../../src/core/edit/patch.ts';
 import { pathRules, repoPath } from '../../src/core/path.ts';
 
 export interface ChangeSeed {

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fixTicket } from '../../src/agent/loop.ts';
-import type { ModelReply, ModelRequest } from '../../src/agent/ports.ts';
-import { worstCaseCalls } from '../../src/core/budget.ts';
+import { type Ended, fixTicket } from '../../src/agent/loop.ts';
+import type { Model, ModelReply, ModelRequest } from '../../src/agent/ports.ts';
+import { readsOf } from '../../src/core/explore/exploration.ts';
+import { proseFingerprint } from '../../src/core/fingerprint.ts';
 import { repoPath } from '../../src/core/path.ts';
-import { keptPatch } from '../../src/core/run.ts';
-import {
-  calls,
-  type MemoryFiles,
-  memoryWorld,
-  respondingModel,
-  says,
-} from '../support/memory/memory.ts';
+import { reasonSentence } from '../../src/core/report/outcome.ts';
+import type { Rules } from '../../src/core/run/budget.ts';
+import { keptPatch, type Step } from '../../src/core/run/run.ts';
+import { tokensOf } from '../../src/core/run/spent.ts';
+import { estimateTokens } from '../../src/core/tokens.ts';
+import { calls, type MemoryFiles, memoryWorld, says } from '../support/memory/memory.ts';
 import { reply } from '../support/memory/replies.ts';
-import { rulesOf } from '../support/memory/samples.ts';
+import { attemptsOf, rulesOf } from '../support/memory/samples.ts';
 
 const files: MemoryFiles = {
   'src/a.ts': 'one\ntwo\n',
   'src/b.ts': 'one\r\ntwo',
   'c.txt': 'one\n',
+  'long.ts': 'let line = 1;\n'.repeat(4_000),
   'logo.png': null,
   '.github/workflows/ci.yml': 'one\n',
 };
@@ -26,10 +26,30 @@ const names = [...Object.keys(files), 'a.ts', 'new.ts', 'src/new/d.ts', '../e.ts
 const name = fc.constantFrom(...names);
 const lines = fc.constantFrom('one', 'two', 'one\ntwo', '', 'BROKEN', 'three');
 
+/** Calls of the reading tools, with inputs that are fit for them or not. */
+const looks: fc.Arbitrary<ModelReply> = fc
+  .array(
+    fc.oneof(
+      fc.record({ name: fc.constant('read_file'), input: fc.record({ path: name }) }),
+      fc.record({
+        name: fc.constant('read_file'),
+        input: fc.record({ path: name, start_line: fc.nat({ max: 5_000 }) }),
+      }),
+      fc.record({ name: fc.constant('search_code'), input: fc.record({ query: lines }) }),
+      fc.record({ name: fc.constantFrom('list_files', 'search_code', 'rm'), input: fc.anything() }),
+    ),
+    { minLength: 1, maxLength: 7 },
+  )
+  .map((toolCalls) => ({ ...says(''), toolCalls }));
+
 /** Replies of every kind, fit for what is asked or not. */
-const replies: fc.Arbitrary<ModelReply | Error> = fc.oneof(
+const replies: fc.Arbitrary<ModelReply> = fc.oneof(
+  looks,
   fc.array(name, { maxLength: 3 }).map((paths) => reply.fix(...paths)),
   name.map(reply.create),
+  fc
+    .tuple(fc.constantFrom('answer', 'ask', 'already-fixed'), fc.constantFrom('`Cart`', 'one', ''))
+    .map(([kind, text]) => reply.other(kind, text)),
   fc
     .array(fc.tuple(name, lines, lines), { minLength: 1, maxLength: 5 })
     .map((blocks) => says(blocks.map((block) => reply.edit(...block).text).join('\n\n'))),
@@ -43,12 +63,34 @@ const replies: fc.Arbitrary<ModelReply | Error> = fc.oneof(
   fc.string().map((text) => says(text)),
 );
 
-/** Mostly what is asked for, so that runs get far; else anything. */
-const script = fc.record({
-  any: fc.array(replies, { minLength: 40, maxLength: 40 }),
-  obedient: fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
-  maxAttempts: fc.integer({ min: 1, max: 4 }),
-});
+interface Turn {
+  readonly any: ModelReply;
+  readonly mood: 'obedient' | 'any' | 'again' | 'gone';
+  readonly attempts: number;
+}
+
+/** Mostly what is asked for, so that runs get far; else anything, the last reply again, or an outage. */
+const script: fc.Arbitrary<readonly Turn[]> = fc.array(
+  fc.record({
+    any: replies,
+    mood: fc.oneof(
+      { weight: 8, arbitrary: fc.constant('obedient' as const) },
+      { weight: 8, arbitrary: fc.constant('any' as const) },
+      { weight: 3, arbitrary: fc.constant('again' as const) },
+      { weight: 1, arbitrary: fc.constant('gone' as const) },
+    ),
+    attempts: fc.integer({ min: 1, max: 3 }),
+  }),
+  { minLength: 40, maxLength: 40 },
+);
+
+const bounds: fc.Arbitrary<Rules> = fc
+  .record({
+    maxAttempts: fc.integer({ min: 1, max: 4 }),
+    maxCalls: fc.integer({ min: 1, max: 60 }),
+    maxTokens: fc.integer({ min: 1_000, max: 100_000 }),
+  })
+  .map((some) => ({ ...attemptsOf(3), ...some }));
 
 /** A reply that fits what the request asks for, another one each time. */
 function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
@@ -60,29 +102,112 @@ function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
   return reply.revise(`Critique ${index}`);
 }
 
-test('whatever the model replies: the run ends in its bound, and what it keeps is sound', async () => {
-  await fc.assert(
-    fc.asyncProperty(script, async ({ any, obedient, maxAttempts }) => {
-      const paths = rulesOf();
-      const model = respondingModel((request, index) =>
-        obedient[index] ? fittingReply(request, index) : (any[index] ?? new Error('Gone.')),
-      );
-      const ended = await fixTicket(
-        { instruction: 'The ticket', paths },
-        memoryWorld(model, files),
-        { maxAttempts },
-      );
-      expect(model.requests.length).toBeLessThanOrEqual(worstCaseCalls({ maxAttempts }));
-      expect(ended.reason).not.toBe('failed');
-      const kept = keptPatch(ended.run);
-      if (ended.reason === 'approved') expect(kept.size).toBeGreaterThan(0);
-      for (const [path, { before, after }] of kept) {
-        expect(repoPath(path, paths)).toBe(path);
-        expect(before).toBe(Object.hasOwn(files, path) ? files[path] : null);
-        expect(after).not.toBe(before);
-        if (path !== 'c.txt') expect(after).not.toContain('BROKEN');
+/** A model that follows the turns, tries several times, and counts its tokens as the estimate does. */
+function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown: boolean } {
+  let last = says('');
+  let asked = 0;
+  return {
+    made: 0,
+    hasThrown: false,
+    async ask(request, { beforeAttempt, maxReplyTokens }) {
+      const { any, mood, attempts } = turns[asked] ?? { any: last, mood: 'gone', attempts: 1 };
+      asked += 1;
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        beforeAttempt();
+        this.made += 1;
       }
+      if (mood === 'gone') {
+        this.hasThrown = true;
+        throw new Error('The endpoint is gone.');
+      }
+      if (mood !== 'again') last = mood === 'any' ? any : fittingReply(request, asked);
+      const promptTokens = estimateTokens(request.messages.map(({ text }) => text).join('\n'));
+      const completionTokens = Math.min(estimateTokens(last.text), maxReplyTokens);
+      return { ...last, usage: { attempts, promptTokens, completionTokens, estimated: false } };
+    },
+  };
+}
+
+const paths = rulesOf();
+
+async function runOfAny(turns: readonly Turn[], rules: Rules) {
+  const model = turningModel(turns);
+  const world = memoryWorld(model, files);
+  return { model, ended: await fixTicket({ instruction: 'The ticket', paths }, world, rules) };
+}
+
+/** Checks the promise against many runs. */
+function always(
+  promise: (ended: Ended, model: ReturnType<typeof turningModel>, rules: Rules) => void,
+) {
+  return fc.assert(
+    fc.asyncProperty(script, bounds, async (turns, rules) => {
+      const { ended, model } = await runOfAny(turns, rules);
+      promise(ended, model, rules);
     }),
     { numRuns: 300 },
   );
+}
+
+test('whatever the model does: the run ends with a reason, within its bounds', async () => {
+  await always(({ reason, spent, run }, model, rules) => {
+    expect(reasonSentence(reason)).toMatch(/\.$/);
+    expect(spent.calls).toBe(model.made);
+    expect(spent.calls).toBeLessThanOrEqual(rules.maxCalls);
+    expect(tokensOf(spent)).toBeLessThanOrEqual(rules.maxTokens);
+    expect(run.steps.filter(({ kind }) => kind === 'edited').length).toBeLessThanOrEqual(
+      rules.maxAttempts,
+    );
+    if (reason === 'failed') expect(model.hasThrown).toBe(true);
+  });
+});
+
+test('whatever the model does: what is kept is sound, and inside the bounds of the repository', async () => {
+  await always(({ reason, run }) => {
+    const kept = keptPatch(run);
+    if (reason === 'approved') expect(kept.size).toBeGreaterThan(0);
+    for (const [path, { before, after }] of kept) {
+      expect(repoPath(path, paths)).toBe(path);
+      expect(before).toBe(Object.hasOwn(files, path) ? files[path] : null);
+      expect(after).not.toBe(before);
+      if (path !== 'c.txt') expect(after).not.toContain('BROKEN');
+    }
+  });
+});
+
+/** What a step says, where saying it twice gets nowhere. */
+function saying(step: Step): string | undefined {
+  if (step.kind === 'edited') return `edit ${step.call.reply}`;
+  if (step.kind === 'planned' && step.plan.kind !== 'fix')
+    return `answer ${proseFingerprint(step.plan.reply)}`;
+  if (step.kind === 'reviewed' && step.verdict.kind === 'revise')
+    return `critique ${proseFingerprint(step.verdict.critique)}`;
+  return undefined;
+}
+
+test('whatever the model does: an edit, a critique or an answer is said twice at the most', async () => {
+  await always(({ run, reason }) => {
+    const said = new Set<string>();
+    for (const [index, step] of run.steps.entries()) {
+      const words = saying(step);
+      if (words === undefined) continue;
+      if (said.has(words))
+        expect([index, reason]).toEqual([
+          run.steps.length - 1,
+          expect.stringMatching(/^repeated-/),
+        ]);
+      said.add(words);
+    }
+  });
+});
+
+test('whatever the model does: a request that was not made before is done', async () => {
+  await always(({ run }) => {
+    const made = new Set<string>();
+    for (const { fingerprint, ruling } of readsOf(run)) {
+      if (ruling === 'invalid') continue;
+      expect(ruling === 'fresh').toBe(!made.has(fingerprint));
+      made.add(fingerprint);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Assignment, tellFailure, workTicket } from '../../src/agent/delivery.ts';
+import { type Assignment, workTicket } from '../../src/agent/delivery.ts';
 import type { Block } from '../../src/core/report/document.ts';
 import { renderMarkdown } from '../../src/core/report/markdown.ts';
 import type { Ticket } from '../../src/core/ticket.ts';
@@ -10,10 +10,11 @@ import {
   memoryWorld,
   respondingModel,
   type Scripted,
+  says,
   scriptedModel,
 } from '../support/memory/memory.ts';
 import { reply } from '../support/memory/replies.ts';
-import { commentOf, keyOf, rulesOf, ticketOf } from '../support/memory/samples.ts';
+import { attemptsOf, commentOf, keyOf, rulesOf, ticketOf } from '../support/memory/samples.ts';
 
 const job: Assignment = {
   key: keyOf('APP-17'),
@@ -23,10 +24,9 @@ const job: Assignment = {
   into: 'main',
   branch: 'fix/APP-17',
   paths: rulesOf(),
-  rules: { maxAttempts: 2 },
+  rules: attemptsOf(2),
   target: { kind: 'category', category: 'indeterminate' },
 };
-const { signal } = new AbortController();
 const files = { 'src/cart.ts': 'a + b\n' };
 const aFix = [
   reply.fix('src/cart.ts'),
@@ -101,6 +101,15 @@ describe('a fix that is approved', () => {
   });
 });
 
+test('the report says what was spent and what was allowed, wherever it is read', async () => {
+  const { ends, work, comment } = desk();
+  const { outcome } = await work(...aFix);
+  const cost = 'Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.1 of 15 minutes.';
+  expect(outcome).toMatchObject({ spent: { calls: 3 }, allowed: job.rules });
+  expect(comment()).toContain(cost);
+  expect(ends.publications[0]?.body).toContain(cost);
+});
+
 describe('the same ticket again', () => {
   test('with nothing new costs no call and tells nothing', async () => {
     const { ends, work } = desk();
@@ -126,6 +135,16 @@ describe('the same ticket again', () => {
     expect(comment()).toContain('What is a negative price?');
     expect(ends.record()).toMatchObject({ read: ['1', '2'], comments: ['900'] });
     expect(ends.record().inputs).toHaveLength(2);
+  });
+
+  test('that then leads to no fix still points to the pull request that there is', async () => {
+    const { ends, add, work, comment } = desk();
+    await work(...aFix);
+    add('1', 'Negative prices are still wrong.');
+    await work(says('Let me see.'), says('Let me see.'));
+    expect(comment()).toContain('so no pull request was made');
+    expect(comment()).toContain('Pull request of an earlier run: [https');
+    expect(ends.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });
 
   test('after an outage is worked again, because an outage is no end', async () => {
@@ -210,24 +229,5 @@ describe('the ticket', () => {
     expect((await workTicket(job, ends, world)).outcome.reason).toBe('cancelled');
     expect(comment()).toContain('The run was cancelled');
     expect(ends.record().inputs).toEqual([]);
-  });
-});
-
-describe('work that could not begin', () => {
-  const thrown = new UserError('Set the input `model` to the name of a model.');
-
-  test('is told to the ticket, and is no end', async () => {
-    const { ends, comment } = desk();
-    const { outcome } = await tellFailure(job, ends.tickets, signal, thrown);
-    expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
-    expect(comment()).toContain('Set the input \\`model\\`');
-    expect(ends.record()).toMatchObject({ inputs: [], comments: ['900'] });
-  });
-
-  test('is reported even where the ticket cannot be told', async () => {
-    const { ends } = desk();
-    ends.fail('recall', outage);
-    const { outcome } = await tellFailure(job, ends.tickets, signal, thrown);
-    expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
+import { defaultRules } from '../../src/core/run/budget.ts';
 import { UserError } from '../../src/core/user-error.ts';
 
 const env = { OPENAI_API_KEY: 'key-of-the-tests' };
@@ -18,7 +19,7 @@ describe('a run', () => {
         apiKey: 'key-of-the-tests',
         model: 'some-model',
       },
-      maxAttempts: 3,
+      rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
       dryRun: false,
     });
@@ -33,15 +34,35 @@ describe('a run', () => {
   });
 
   test('with every option', () => {
-    const options = ['--repo', '../shop', '--max-attempts', '10', '--safe-directory', './api/'];
-    const more = ['--base-url', 'http://localhost:11434/v1/', '--dry-run'];
-    expect(readArguments([...file, ...options, ...more], {})).toMatchObject({
+    const options = ['--repo', '../shop', '--safe-directory', './api/', '--dry-run'];
+    const endpoint = ['--base-url', 'http://localhost:11434/v1/'];
+    expect(readArguments([...file, ...options, ...endpoint], {})).toMatchObject({
       repository: '../shop',
-      maxAttempts: 10,
       paths: { safeDirectory: 'api' },
       model: { baseUrl: 'http://localhost:11434/v1', apiKey: 'none', model: 'some-model' },
       dryRun: true,
     });
+  });
+
+  test('with every bound', () => {
+    const bounds = ['--max-attempts', '10', '--max-calls', '40', '--max-tokens', '500000'];
+    const more = ['--deadline-minutes', '2.5', '--max-cost', '5'];
+    const prices = ['--price-prompt', '1.25', '--price-completion', '10'];
+    expect(readArguments([...file, ...bounds, ...more, ...prices], env)).toHaveProperty('rules', {
+      maxAttempts: 10,
+      maxCalls: 40,
+      maxTokens: 500_000,
+      maxMinutes: 2.5,
+      prices: { prompt: 1.25, completion: 10 },
+      maxCost: 5,
+    });
+  });
+
+  test('with a bound that is empty as with one that is not given', () => {
+    expect(readArguments([...file, '--max-attempts', ''], env)).toHaveProperty(
+      'rules',
+      defaultRules,
+    );
   });
 
   test('with the model and its endpoint from the environment, unless an option says otherwise', () => {
@@ -83,7 +104,25 @@ describe('bad input is told in one sentence that says what to mend', () => {
     [[...file, '--max-attempts', '0'], env, 'Set --max-attempts to a whole number from 1 to 10'],
     [[...file, '--max-attempts', '11'], env, 'Set --max-attempts'],
     [[...file, '--max-attempts', '2.5'], env, 'Set --max-attempts'],
-    [[...file, '--max-attempts', ''], env, 'Set --max-attempts'],
+    [[...file, '--max-calls', '201'], env, 'Set --max-calls to a whole number from 1 to 200.'],
+    [
+      [...file, '--max-tokens', '1e6'],
+      env,
+      'Set --max-tokens to a whole number from 1 to 10,000,000.',
+    ],
+    [
+      [...file, '--deadline-minutes', '0'],
+      env,
+      'Set --deadline-minutes to a number above 0 and up to 300',
+    ],
+    [[...file, '--price-prompt', 'free'], env, 'Set --price-prompt to a number above 0'],
+    [[...file, '--price-prompt', '1'], env, 'Set --price-completion, too'],
+    [[...file, '--max-cost', '1'], env, 'Set --price-prompt and --price-completion'],
+    [
+      [...file, '--max-cost', '1', '--price-prompt', '1', '--price-completion', '10'],
+      env,
+      'could cost 2.00, more than --max-cost: lower --max-tokens to 100000 or raise --max-cost',
+    ],
     [[...file, '--safe-directory', '../other'], env, 'Set --safe-directory'],
     [[...file, '--safe-directory', '/srv'], env, 'Set --safe-directory'],
     [key, without('JIRA_URL'), 'Set --jira-url or the variable JIRA_URL'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ticketKey } from '../../src/core/ticket.ts';
+import { projectOf, ticketKey } from '../../src/core/ticket.ts';
+import { keyOf } from '../support/memory/samples.ts';
 
 test.each(['APP-17', 'A1-1', 'MY_APP-123456789012'])('%s is a key', (text) => {
   expect(ticketKey(text)).toBe(text);
@@ -22,4 +23,11 @@ test.each([
   'APP-1234567890123',
 ])('%j is none', (text) => {
   expect(ticketKey(text)).toBeUndefined();
+});
+
+test.each([
+  ['APP-17', 'APP'],
+  ['A_B2-1', 'A_B2'],
+])('%s is in %s', (key, project) => {
+  expect(projectOf(keyOf(key))).toBe(project);
 });

@@ -1,40 +1,17 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { runCli } from '../support/cli.ts';
 import { startJira } from '../support/jira/jira.ts';
-import { inOrder, type Script, startOpenAi } from '../support/openai.ts';
+import { inOrder, type Script, startOpenAi } from '../support/openai/openai.ts';
 import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve, edit, plan, revise, shopReplies } from '../support/shop/script.ts';
 import { shopFiles, shopFixed, shopTicket, textOf } from '../support/shop/shop.ts';
-
-const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
 const markdown = `# Cart total ignores the quantity
 
 Two boxes at 5.00 cost 5.00. It comes from \`cart.py\`, I think.
 `;
-
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly lastLine: string;
-}
-
-function runCli(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
-  const options = { env: { PATH: process.env.PATH ?? '', ...env } };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], options, (error, stdout, stderr) => {
-      const code = typeof error?.code === 'number' ? error.code : 0;
-      resolve({ code, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' });
-    });
-  });
-}
 
 /** Runs `run` on a fresh copy of the shop with a model that follows the script. */
 async function runOnShop(
@@ -85,6 +62,25 @@ describe('run --ticket', () => {
     const ended = await runOnShop(inOrder(shopReplies), ['--dry-run']);
     expect(ended).toMatchObject({ code: 0, cart: textOf('shop/cart.py'), changed: '' });
     expect(ended.stdout).toContain('+            total += price * quantity');
+  });
+
+  it('writes what was asked, what came and why it went on with --trace', async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.directory, 'trace.json');
+    const ended = await runOnShop(inOrder(shopReplies), ['--trace', file]);
+    expect(ended.code).toBe(0);
+    const { reason, steps } = JSON.parse(await readFile(file, 'utf8'));
+    expect(reason).toBe('approved');
+    expect(steps.map(({ next }: { next: string }) => next)).toEqual([
+      'edit',
+      'check',
+      'review',
+      'edit',
+      'check',
+      'review',
+      'approved',
+    ]);
+    expect(steps[0].call.prompt).toContain('Cart total ignores the quantity');
   });
 
   it('reads a ticket from JSON', async () => {
@@ -163,67 +159,6 @@ describe('run KEY', () => {
     const ended = await runCli([...args, '--dry-run'], env);
     expect(ended.code).toBe(0);
     expect([...jira.violations, ...openai.violations]).toEqual([]);
-  });
-});
-
-describe('bad input', () => {
-  it('a folder that is no repository is named, and so is the option', async () => {
-    await using folder = await temporaryFolder();
-    const where = ['--ticket', cli, '--repo', folder.directory];
-    const ended = await runCli([
-      'run',
-      ...where,
-      '--model',
-      'm',
-      '--base-url',
-      'http://127.0.0.1:9',
-    ]);
-    expect(ended.code).toBe(2);
-    expect(ended.stderr).toContain('--repo');
-    expect(ended.stderr).toContain(folder.directory);
-  });
-
-  it.each([
-    ['no ticket', ['run', '--model', 'm'], '--ticket'],
-    ['an unknown option', ['run', '--modle', 'm'], '--modle'],
-    ['an unknown command', ['fix'], 'fix'],
-    [
-      'a ticket file that is not there',
-      ['run', '--ticket', 'nowhere.md', '--model', 'm', '--base-url', 'http://127.0.0.1:9'],
-      'nowhere.md',
-    ],
-    ['no model', ['run', '--ticket', cli], '--model'],
-    ['no key for OpenAI', ['run', '--ticket', cli, '--model', 'm'], 'OPENAI_API_KEY'],
-    ['a key that is none', ['run', 'shop-7', '--model', 'm'], 'shop-7'],
-  ])('%s: a sentence, then the reason, exit code 2', async (_, args, named) => {
-    const ended = await runCli(args);
-    expect(ended.code).toBe(2);
-    expect(ended.stderr).toContain(named);
-    expect(ended.stderr).not.toContain('    at ');
-    expect(ended.lastLine).toBe('Stopped: misconfigured.');
-  });
-
-  it('an unreachable endpoint is named, and nothing changes', async () => {
-    await using repository = await temporaryRepository({ ...shopFiles, 'bug.md': markdown });
-    const ticket = join(repository.directory, 'bug.md');
-    const where = ['--ticket', ticket, '--repo', repository.directory];
-    const ended = await runCli([
-      'run',
-      ...where,
-      '--model',
-      'm',
-      '--base-url',
-      'http://127.0.0.1:9',
-    ]);
-    expect(ended.code).toBe(2);
-    expect(ended.stderr).toContain('Set --base-url to');
-    expect(ended.lastLine).toContain('misconfigured');
-  });
-
-  it('--help tells the exit codes', async () => {
-    const help = await runCli(['--help']);
-    expect(help.code).toBe(0);
-    expect(help.stdout).toMatch(/7\s+attempts-exhausted/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
-import { inOrder, type Script } from '../support/openai.ts';
+import { inOrder, type Script } from '../support/openai/openai.ts';
 import { approve, edit, plan, revise } from '../support/shop/script.ts';
 import { shopFiles, shopTicket } from '../support/shop/shop.ts';
 import { dispatchOf, startWorld } from '../support/world.ts';
@@ -152,16 +152,32 @@ describe('bad settings', () => {
 });
 
 describe('a cancelled run', () => {
-  it('still tells the ticket, and leaves no branch', async () => {
+  it('still tells the ticket, within five seconds, and leaves no branch', async () => {
+    let interrupted = 0;
     await using world = await startWorld({
       files: shopFiles,
       script: () => new Promise(() => {}),
-      onLine: (line) => line.includes('at most'),
+      onLine: (line) => {
+        if (!line.includes('at most')) return false;
+        interrupted = performance.now();
+        return true;
+      },
     });
     world.jira.addIssue({ key, ...shopTicket });
     const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+    expect(performance.now() - interrupted).toBeLessThan(5_000);
     expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'cancelled' } });
     expect(adfToMarkdown(world.jira.issue(key).comments[0]?.body)).toContain('cancelled');
     expect(await world.github.branches()).toEqual(['main']);
+  });
+});
+
+describe('a model that never answers', () => {
+  it('is left at the deadline, and the ticket is told', async () => {
+    const silence: Script = () => new Promise(() => {});
+    const ended = await work(silence, { 'deadline-minutes': '0.02' });
+    expect(ended).toMatchObject({ ...untouched, calls: 1 });
+    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'deadline' } });
+    expect(ended.comment).toContain('1 of 16 calls');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readRules } from '../../src/core/run/rules.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
 import { filesBelow, projectText } from './project.ts';
@@ -19,7 +20,8 @@ describe('inputs', () => {
   });
 
   it('are read by the Action, each of them, and no other', () => {
-    expect(inputsRead(source)).toEqual(Object.keys(action.inputs).toSorted());
+    const read = [...inputsRead(source), ...boundsRead()].toSorted();
+    expect(read).toEqual(Object.keys(action.inputs).toSorted());
   });
 
   it('have no default where they are required', () => {
@@ -76,6 +78,17 @@ describe('the Worker’s secrets', () => {
     expect(names).not.toEqual([]);
   });
 });
+
+/** The names of the settings that bound a run, which the command line reads in the same way. */
+function boundsRead(): readonly string[] {
+  const names = new Set<string>();
+  const get = (name: string) => {
+    names.add(name);
+    return '';
+  };
+  readRules({ get, show: (name) => name });
+  return [...names];
+}
 
 /** The names that the source asks the runner for, by the functions that take an input's name. */
 function inputsRead(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/cli/exit-code.ts';
-import { worstCaseCalls } from '../../src/core/budget.ts';
+import { defaultRules } from '../../src/core/run/budget.ts';
 import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
@@ -32,10 +32,11 @@ describe('the README’s table of stop reasons', () => {
   });
 });
 
-it('the README’s bound of calls is the one that is kept', () => {
-  const attempts = { maxAttempts: 3 };
-  const claim = /With three attempts a run makes at most (\d+) calls/.exec(readme)?.[1];
-  expect(claim).toBe(String(worstCaseCalls(attempts)));
+it('the README’s bounds are the ones that are kept', () => {
+  const { maxCalls, maxTokens, maxMinutes } = defaultRules;
+  expect(readme).toContain(
+    `A run makes at most ${maxCalls} calls to the model, retries included, with ${maxTokens.toLocaleString('en')} tokens, in ${maxMinutes} minutes.`,
+  );
 });
 
 function byName(a: readonly unknown[], b: readonly unknown[]): number {

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+
 /** A request that reached a stand-in. `params` are the decoded `{name}` segments of its route. */
 export interface Exchange {
   readonly method: string;
@@ -12,6 +14,8 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Answers instead: a fault that no status and body can say. It is held against no contract. */
+  readonly fault?: (response: ServerResponse) => void;
 }
 
 export type Handler = (exchange: Exchange) => Answer | Promise<Answer>;

@@ -90,6 +90,7 @@ async function answerOf(
   const fault = refused === undefined ? faults.get(name)?.shift() : undefined;
   if (fault) return fault;
   const answer = refused ?? (await handler(exchange));
+  if (answer.fault) return answer;
   violations.push(...(contract?.answer(call, answer.status, answer.body) ?? []));
   return answer;
 }
@@ -109,7 +110,11 @@ function parseBody(text: string): unknown {
   }
 }
 
-function send(response: ServerResponse, { status, body, headers }: Answer): void {
+function send(response: ServerResponse, { status, body, headers, fault }: Answer): void {
+  if (fault) {
+    fault(response);
+    return;
+  }
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   if (body === undefined) response.end();
   else response.end(typeof body === 'string' ? body : JSON.stringify(body));

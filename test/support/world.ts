@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DISPATCH_EVENT } from '../../src/dispatch.ts';
 import { type GitHubStandIn, type ReceivedDispatch, startGitHub } from './github/github.ts';
 import { type JiraStandIn, startJira } from './jira/jira.ts';
-import { type OpenAiStandIn, type Script, startOpenAi } from './openai.ts';
+import { type OpenAiStandIn, type Script, startOpenAi } from './openai/openai.ts';
 import { type Files, temporaryFolder } from './repository.ts';
 import { type RunResult, runAction } from './runner/runner.ts';
 import { sign, type TicketFacts } from './webhook.ts';
@@ -29,6 +29,8 @@ export interface WorldOptions {
 export interface ActionOptions {
   /** Inputs that replace the world's own; an empty text leaves one out. */
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Ends the run without warning when it aborts. */
+  readonly lost?: AbortSignal;
 }
 
 /** Jira, GitHub and a model on loopback, with the bundled action between them. */
@@ -64,7 +66,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
   async function act(
     dispatch: ReceivedDispatch,
-    { inputs = {} }: ActionOptions = {},
+    { inputs = {}, lost }: ActionOptions = {},
   ): Promise<RunResult> {
     await using folder = await temporaryFolder();
     const workspace = `${folder.directory}/workspace`;
@@ -87,6 +89,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
         GITHUB_REF_NAME: 'main',
         GITHUB_SHA: await github.commitOf('main'),
       },
+      ...(lost === undefined ? {} : { lost }),
       ...(options.onLine === undefined ? {} : { interruptAfter: options.onLine }),
     });
   }

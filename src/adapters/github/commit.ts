@@ -1,5 +1,5 @@
 import type { Publication } from '../../agent/ports.ts';
-import { sortedChanges } from '../../core/diff.ts';
+import { sortedChanges } from '../../core/edit/diff.ts';
 import type { TicketKey } from '../../core/ticket.ts';
 import { UserError } from '../../core/user-error.ts';
 import { found } from './answer.ts';

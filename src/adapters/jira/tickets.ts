@@ -7,6 +7,7 @@ import { readIssue } from './issue.ts';
 import { moveTicket } from './move.ts';
 import { writeComment } from './own-comment.ts';
 import { onTicket, type Permission } from './refusal.ts';
+import { searchTickets } from './search.ts';
 import { checkSettings, type JiraSettings } from './settings.ts';
 import { readRecord, writeRecord } from './ticket-record.ts';
 
@@ -32,6 +33,8 @@ export function jiraTickets(given: JiraSettings): Tickets {
         const people = await readComments(client, issue.key, { accountId, comments });
         return { ...issue, url: `${settings.baseUrl}/browse/${issue.key}`, comments: people };
       }),
+    search: (near, query) =>
+      errand(near, 'Browse projects', () => searchTickets(client, near, query)),
     recall: (key) => errand(key, 'Browse projects', () => readRecord(client, key)),
     remember: (key, record) => errand(key, 'Edit issues', () => writeRecord(client, key, record)),
     comment: (key, body, replaces) =>

@@ -1,83 +1,70 @@
-import OpenAI from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import type { Message, Model, ModelRequest, ToolSpec } from '../../agent/ports.ts';
-import { UserError } from '../../core/user-error.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { orAborted } from '../../agent/cancellation.ts';
+import type { Control, Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
+import { attempt } from './attempt.ts';
+import { connect } from './client.ts';
+import { type Dialect, dialectOf } from './dialect.ts';
+import { newEffort, type Recovery, recover } from './effort.ts';
 import { explain } from './explanation.ts';
-import { readReply } from './reply.ts';
-import type { OpenAiSettings } from './settings.ts';
+import { type Read, readReply } from './reply.ts';
+import { type ChatBody, chatRequest } from './request.ts';
+import type { OpenAiSettings, Sleep } from './settings.ts';
+import { usageOf } from './usage.ts';
 
-/** A model behind any endpoint with Chat Completions. Throws a UserError for a key that cannot be one. */
+/**
+ * A model behind any endpoint with Chat Completions. What an endpoint refuses once is not sent to it
+ * again. Throws a UserError for a key or an address that cannot be one.
+ */
 export function openaiModel(settings: OpenAiSettings): Model {
-  const client = connect(settings);
-  let steady = !isReasoningModel(settings.model);
-  const send = async (request: ModelRequest, signal: AbortSignal): Promise<unknown> => {
-    const body = chatRequest(settings.model, request);
-    if (!steady) return client.chat.completions.create(body, { signal });
-    try {
-      return await client.chat.completions.create({ ...body, temperature: 0 }, { signal });
-    } catch (error) {
-      if (!refusesTemperature(error)) throw error;
-      steady = false;
-      return client.chat.completions.create(body, { signal });
-    }
-  };
+  const exchange = exchangeWith(settings);
+  let known = dialectOf(settings.model);
   return {
-    async ask(request, signal) {
-      try {
-        return readReply(await send(request, signal));
-      } catch (error) {
-        signal.throwIfAborted();
-        throw explain(error, settings);
-      }
+    async ask(request, control) {
+      const { reply, dialect } = await insist(exchange, settings, request, control, known);
+      known = dialect;
+      return reply;
     },
   };
 }
 
-/** Everything that the client would else read from the environment is set here. */
-function connect({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): OpenAI {
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new UserError(
-      'Set `api-key` to the key alone: it is empty or holds spaces or line ends.',
-    );
+type Exchange = (body: ChatBody, signal: AbortSignal) => Promise<Read>;
+
+/** One attempt, from the request's body to the reply that was read. */
+function exchangeWith(settings: OpenAiSettings): Exchange {
+  const client = connect(settings);
+  const { timeoutMs = 5 * 60_000 } = settings;
+  return async (body, signal) => readReply(await attempt(client, body, timeoutMs, signal));
+}
+
+/** Attempts until there is a reply, or nothing is left that could bring one. */
+async function insist(
+  exchange: Exchange,
+  settings: OpenAiSettings,
+  request: ModelRequest,
+  { signal, beforeAttempt, maxReplyTokens }: Control,
+  known: Dialect,
+): Promise<{ readonly reply: ModelReply; readonly dialect: Dialect }> {
+  let effort = newEffort(known);
+  for (let attempts = 1; ; attempts++) {
+    signal.throwIfAborted();
+    beforeAttempt();
+    const body = chatRequest(settings.model, request, maxReplyTokens, effort.dialect);
+    try {
+      const { counted, ...reply } = await exchange(body, signal);
+      const usage = { attempts, ...usageOf(counted, body, reply) };
+      return { reply: { ...reply, usage }, dialect: effort.dialect };
+    } catch (error) {
+      signal.throwIfAborted();
+      const recovery = recover(effort, error, body, Date.now());
+      if (recovery === undefined) throw explain(error, settings, attempts);
+      await rest(recovery, settings.sleep ?? realSleep, signal);
+      effort = recovery.effort;
+    }
   }
-  return new OpenAI({
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
-    apiKey,
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    timeout: timeoutMs ?? 5 * 60_000,
-    maxRetries: 2,
-    logLevel: 'off',
-    fetchOptions: { redirect: 'error' },
-  });
 }
 
-function chatRequest(
-  model: string,
-  { messages, tools }: ModelRequest,
-): ChatCompletionCreateParamsNonStreaming {
-  const body = { model, messages: messages.map(chatMessage) };
-  return tools.length === 0 ? body : { ...body, tools: tools.map(chatTool) };
+async function rest({ pause }: Recovery, sleep: Sleep, signal: AbortSignal): Promise<void> {
+  if (pause > 0) await orAborted(sleep(pause, signal), signal);
 }
 
-const chatMessage = ({ role, text }: Message) => ({ role, content: text });
-
-function chatTool({ name, description, parameters }: ToolSpec) {
-  return {
-    type: 'function' as const,
-    function: { name, description, parameters: { ...parameters } },
-  };
-}
-
-/** Reasoning models refuse a temperature, by their names the o series and gpt-5 and later. */
-function isReasoningModel(model: string): boolean {
-  return /(?:^|[^a-z0-9])(?:o\d|gpt-?[5-9])/i.test(model);
-}
-
-/** A deployment can be named as one likes, so that the endpoint has the last word. */
-function refusesTemperature(error: unknown): boolean {
-  if (!(error instanceof OpenAI.BadRequestError)) return false;
-  return error.param === 'temperature' || /\btemperature\b/i.test(error.message);
-}
+const realSleep: Sleep = (ms, signal) => wait(ms, undefined, { signal });

@@ -1,74 +1,95 @@
 import { z } from 'zod';
-import type { ModelReply, ToolCall, Usage } from '../../agent/ports.ts';
-import { UserError } from '../../core/user-error.ts';
+import type { ModelReply, ToolCall } from '../../agent/ports.ts';
+import { NoCompletion } from './outage.ts';
+import type { Counted } from './usage.ts';
 
 const Count = z.number().int().nonnegative().catch(0);
 
 const Call = z.object({ function: z.object({ name: z.string(), arguments: z.unknown() }) });
 
+/** Some endpoints send a text in parts, among them thoughts that are no text. */
+const Content = z.union([
+  z.string(),
+  z
+    .array(z.object({ text: z.string().catch('') }))
+    .transform((parts) => parts.map(({ text }) => text).join('')),
+]);
+
 const Choice = z.object({
   finish_reason: z.string().nullish(),
   message: z.object({
-    content: z.string().nullish(),
+    content: Content.nullish(),
     refusal: z.string().nullish(),
     tool_calls: z.array(Call).nullish(),
   }),
 });
 
+const nothing: Counted = { promptTokens: 0, completionTokens: 0 };
+
 const Answer = z.object({
   choices: z.tuple([Choice], z.unknown()),
-  usage: z.object({ prompt_tokens: Count, completion_tokens: Count }).optional().catch(undefined),
+  usage: z
+    .object({ prompt_tokens: Count, completion_tokens: Count })
+    .transform((it) => ({ promptTokens: it.prompt_tokens, completionTokens: it.completion_tokens }))
+    .catch(nothing),
 });
 
-const Refused = z.object({
-  error: z.union([z.string(), z.object({ message: z.string() }).transform((it) => it.message)]),
-});
+const Complaint = z.union([
+  z.string(),
+  z.object({ message: z.string() }).transform((it) => it.message),
+]);
 
-/**
- * Reads a body that the endpoint sent with success, which gateways also do with what is none. Throws a
- * UserError for a page of a web site, an Error that quotes the endpoint for anything else.
- */
-export function readReply(body: unknown): ModelReply {
-  if (typeof body === 'string') {
-    throw new UserError(
-      'Set `base-url` to an address below which there is /chat/completions, often one that ends in /v1: a page that is not JSON came from this one.',
-    );
-  }
+/** A failure told with success, for the whole answer or for its only choice. */
+const Refused = z.union([
+  z.object({ error: Complaint }).transform((it) => it.error),
+  z
+    .object({ choices: z.tuple([z.object({ error: Complaint })], z.unknown()) })
+    .transform((it) => it.choices[0].error),
+]);
+
+/** A reply, and what the endpoint has counted for it. */
+export interface Read extends Omit<ModelReply, 'usage'> {
+  readonly counted: Counted;
+}
+
+/** Reads a body that came with success. Throws NoCompletion for one that is no answer, as gateways send. */
+export function readReply(sent: unknown): Read {
+  const body = typeof sent === 'string' ? parsed(sent) : sent;
+  if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', true);
   const answer = Answer.safeParse(body);
-  if (!answer.success) throw unusable(body, answer.error);
-  const { choices, usage } = answer.data;
-  const [choice] = choices;
-  const { content, refusal, tool_calls: calls } = choice.message;
+  if (!answer.success) throw unusable(body);
+  const [{ finish_reason: finish, message }] = answer.data.choices;
+  if (finish === 'error') throw unusable(body);
   return {
-    text: content ?? refusal ?? '',
-    toolCalls: (calls ?? []).map((call) => readCall(call.function)),
-    usage: readUsage(usage),
-    complete: choice.finish_reason !== 'length',
+    text: withoutThoughts(message.content ?? message.refusal ?? ''),
+    toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
+    complete: finish !== 'length',
+    counted: answer.data.usage,
   };
 }
 
-function unusable(body: unknown, cause: unknown): Error {
+function unusable(body: unknown): NoCompletion {
   const refused = Refused.safeParse(body);
-  const why = refused.success
-    ? `an error: ${refused.data.error.replaceAll(/\s+/g, ' ').slice(0, 300)}`
-    : 'a body that holds no message';
-  return new Error(`the model's endpoint answered with ${why}`, { cause });
+  if (!refused.success) return new NoCompletion('a body that holds no message');
+  return new NoCompletion(`an error: ${refused.data.replaceAll(/\s+/g, ' ').slice(0, 300)}`);
 }
 
 /** Arguments that are not JSON stay as they are: whoever offered the tool says what is wrong with them. */
 function readCall(call: { readonly name: string; readonly arguments: unknown }): ToolCall {
   const { name, arguments: input } = call;
-  if (typeof input !== 'string') return { name, input };
+  return { name, input: typeof input === 'string' ? parsed(input || '{}') : input };
+}
+
+/** The value that a text is the JSON of, else the text. */
+function parsed(text: string): unknown {
   try {
-    return { name, input: JSON.parse(input) };
+    return JSON.parse(text);
   } catch {
-    return { name, input };
+    return text;
   }
 }
 
-function readUsage(usage: z.infer<typeof Answer>['usage']): Usage {
-  return {
-    promptTokens: usage?.prompt_tokens ?? 0,
-    completionTokens: usage?.completion_tokens ?? 0,
-  };
+/** A model that thinks aloud drafts answers before the one that counts. */
+function withoutThoughts(text: string): string {
+  return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, '');
 }

@@ -1,5 +1,6 @@
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { git, gitLine, isOverLimit } from './git.ts';
+import { firstHits, grep } from './grep.ts';
 import { records } from './listing.ts';
 import { decodeText, sizeLimit } from './text.ts';
 
@@ -27,6 +28,11 @@ export function commitWorkspace(directory: string, commit: string): Workspace {
       const entry = (await entries()).get(path);
       return entry && readBlob(directory, entry);
     },
+    search: async (text, limit) => {
+      const files = await entries();
+      const found = await grepCommit(directory, commit, text);
+      return firstHits(found, (path) => files.has(path), limit);
+    },
   };
 }
 
@@ -34,6 +40,14 @@ async function list(directory: string, commit: string): Promise<ReadonlyMap<stri
   const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit];
   const entries = records(await git(directory, args)).flatMap((record) => parse(record) ?? []);
   return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+/** git puts the commit before each path. */
+async function grepCommit(directory: string, commit: string, text: string) {
+  const name = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`];
+  const id = await gitLine(directory, name);
+  const found = await grep(directory, text, [id]);
+  return found.map((hit) => ({ ...hit, path: hit.path.slice(id.length + 1) }));
 }
 
 /** A record is `mode type id`, a tab and the path; only the two modes of a regular file count. */
@@ -45,7 +59,9 @@ function parse(record: string): Entry | undefined {
 
 async function readBlob(directory: string, entry: Entry): Promise<SourceFile | undefined> {
   try {
-    const text = decodeText(await git(directory, ['cat-file', 'blob', entry.blob], sizeLimit));
+    const text = decodeText(
+      await git(directory, ['cat-file', 'blob', entry.blob], { bytes: sizeLimit }),
+    );
     return text === undefined ? undefined : { text, executable: entry.executable };
   } catch (error) {
     if (isOverLimit(error)) return undefined;

@@ -19,14 +19,20 @@ const inherited = [
   'TEMP',
 ];
 
+/** How much a run of git may print, and how long it may take; without `milliseconds`, any time. */
+export interface GitBounds {
+  readonly bytes?: number;
+  readonly milliseconds?: number;
+}
+
 /**
  * What git prints when it is run in `directory`. Rejects with a UserError where there is no repository
- * or no git, else with git's own words; more output than `limit` bytes is an error too.
+ * or no git, else with git's own words; to leave the bounds is an error too.
  */
 export async function git(
   directory: string,
   args: readonly string[],
-  limit = listingLimit,
+  { bytes = listingLimit, milliseconds = 0 }: GitBounds = {},
 ): Promise<Buffer> {
   const cwd = await realpath(directory).catch((cause: unknown) => {
     throw noRepository(directory, cause);
@@ -40,7 +46,8 @@ export async function git(
         cwd,
         env: environment(),
         encoding: 'buffer',
-        maxBuffer: limit,
+        maxBuffer: bytes,
+        timeout: milliseconds,
       },
     );
     return stdout;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { git, gitLine } from './git.ts';
+import { firstHits, grep } from './grep.ts';
 import { records } from './listing.ts';
 import { isExecutable, lookBelow } from './on-disk.ts';
 import { decodeText, sizeLimit } from './text.ts';
@@ -21,6 +22,10 @@ export function worktreeWorkspace(directory: string): Workspace {
   return {
     paths: async () => [...(await worktree()).files].sort(),
     read: async (path) => read(await worktree(), path),
+    search: async (text, limit) => {
+      const { root, files } = await worktree();
+      return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
+    },
   };
 }
 
@@ -43,4 +48,10 @@ async function read({ root, files }: Worktree, path: string): Promise<SourceFile
   if (found?.kind !== 'file' || found.size > sizeLimit) return undefined;
   const text = decodeText(await readFile(join(root, path)));
   return text === undefined ? undefined : { text, executable: isExecutable(found.mode) };
+}
+
+/** Two searches, because the one for new files leaves out ignored ones even where git tracks them. */
+async function grepDisk(root: string, text: string) {
+  const kinds = [[], ['--untracked', '--exclude-standard']];
+  return (await Promise.all(kinds.map((where) => grep(root, text, where)))).flat();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileChange, Patch } from '../../core/patch.ts';
+import type { FileChange, Patch } from '../../core/edit/patch.ts';
 import { UserError } from '../../core/user-error.ts';
 import { lookBelow, type OnDisk } from './on-disk.ts';
 import { type Replacement, replaceAll } from './staging.ts';

@@ -1,4 +1,4 @@
-import { type Problem, stagedPatch } from '../../core/run.ts';
+import { type Problem, stagedPatch } from '../../core/run/run.ts';
 import type { Performer } from '../world.ts';
 
 /** Checks the syntax of every file of the staged patch. */

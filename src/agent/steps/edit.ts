@@ -1,26 +1,25 @@
 import type { Edit } from '../../core/edit/edit.ts';
 import { parseEdits } from '../../core/edit/parse.ts';
 import { type Original, type PlacedEdit, stageEdits } from '../../core/edit/stage.ts';
-import { feedback } from '../../core/feedback.ts';
-import { resolveName } from '../../core/mention.ts';
+import { resolveName } from '../../core/locate/mention.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../core/path.ts';
-import { keptPatch, planOf, type Run, type Step } from '../../core/run.ts';
+import { feedback } from '../../core/run/feedback.ts';
+import { keptPatch, planOf, type Run, type Step } from '../../core/run/run.ts';
 import { ask } from '../ask.ts';
+import { guidance } from '../guidance.ts';
 import { editMessages } from '../prompt.ts';
 import { currentFiles } from '../view.ts';
-import type { Performer, World } from '../world.ts';
+import type { MeteredWorld, Performer } from '../world.ts';
 
 /** Asks for SEARCH/REPLACE blocks and stages those that fit, in memory only. */
 export const edit: Performer = async (task, run, world) => {
   const planned = plannedPaths(run);
   const files = await currentFiles(planned, run, world);
-  const messages = editMessages(
-    task.instruction,
-    planOf(run)?.understanding ?? '',
-    files,
-    feedback(run),
-  );
-  const { reply, call } = await ask(world, messages, []);
+  const messages = editMessages(task.instruction, planOf(run)?.understanding ?? '', files, [
+    ...(await guidance(task, world)),
+    ...feedback(run),
+  ]);
+  const { reply, call } = await ask(world, messages);
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
   if (!reply.complete) return unusable('it was cut at its length limit');
@@ -71,7 +70,7 @@ function placeOf(
 
 async function readOriginals(
   placed: readonly PlacedEdit[],
-  world: World,
+  world: MeteredWorld,
 ): Promise<Map<RepoPath, Original>> {
   const paths = [...new Set(placed.map(({ path }) => path))];
   const entries = await Promise.all(

@@ -1,55 +1,90 @@
-import { feedback } from '../../core/feedback.ts';
-import { mentionedFiles, resolveMention, resolveName } from '../../core/mention.ts';
+import { mayExplore } from '../../core/explore/exploration.ts';
+import { mentionedFiles, resolveMention, resolveName } from '../../core/locate/mention.ts';
+import { fileTree } from '../../core/locate/tree.ts';
 import { type PathRules, repoPath } from '../../core/path.ts';
-import type { Plan, PlannedFile } from '../../core/plan.ts';
-import type { Run, Step } from '../../core/run.ts';
-import { fileTree } from '../../core/tree.ts';
+import { feedback } from '../../core/run/feedback.ts';
+import type { PlannedFile } from '../../core/run/plan.ts';
+import type { Run, Step } from '../../core/run/run.ts';
 import { ask } from '../ask.ts';
-import { planMessages } from '../prompt.ts';
+import { explore } from '../explore/explore.ts';
+import { findings } from '../explore/findings.ts';
+import { readTools } from '../explore/tools.ts';
+import type { ModelReply } from '../ports.ts';
+import { planMessages, type ShownFile } from '../prompt.ts';
 import { answerThrough, planTool } from '../tools.ts';
+import { unknownNames } from '../unknown-names.ts';
 import { currentFiles } from '../view.ts';
-import type { Performer, World } from '../world.ts';
+import type { MeteredWorld, Performer, Task } from '../world.ts';
+
+type Planned = Extract<Step, { kind: 'planned' }>;
 
 /** Files named in the ticket whose text the plan is shown. */
 const maxNamedFiles = 5;
 
-/** Asks what the ticket needs, and finds the files that the model names in the repository. */
+/** Asks what the ticket needs; the model may look around first, some times. */
 export const plan: Performer = async (task, run, world) => {
   const paths = await writablePaths(task.paths, world);
+  const named = await namedFiles(task, paths, run, world);
+  const reads = mayExplore(run) ? readTools(world) : [];
+  const tree = fileTree(paths, task.instruction);
+  const messages = planMessages(task.instruction, tree, named, findings(run), feedback(run));
+  const { reply, call } = await ask(world, messages, { answer: planTool.spec, reads });
+
+  const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
+  if (reads.length > 0 && reply.toolCalls.length > 0 && !answers) {
+    return { kind: 'explored', reads: await explore(reply.toolCalls, task, run, world), call };
+  }
+  const settled = await settle(reply, task, run, paths, world);
+  return typeof settled === 'string'
+    ? { kind: 'unusable', asked: 'plan', why: settled, call }
+    : { kind: 'planned', ...settled, call };
+};
+
+/** The plan that a reply states, or why it states none that can be followed. */
+async function settle(
+  reply: ModelReply,
+  task: Task,
+  run: Run,
+  paths: readonly string[],
+  world: MeteredWorld,
+): Promise<Pick<Planned, 'plan' | 'unknown'> | string> {
+  const answered = answerThrough(planTool, reply);
+  if (answered.kind === 'missing') return answered.why;
+  const { kind, understanding, files, reply: text } = answered.input;
+  if (kind !== 'fix') {
+    if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
+    const unknown = await unknownNames(text, world);
+    return { plan: { kind, understanding, reply: text }, unknown };
+  }
+  const found = findFiles(files, paths, task.paths);
+  if (found.files.length === 0 || (found.problems.length > 0 && isFirstTry(run))) {
+    return found.problems.join('; ') || 'a plan of kind "fix" names no file';
+  }
+  return { plan: { kind, understanding, files: found.files }, unknown: [] };
+}
+
+async function namedFiles(
+  task: Task,
+  paths: readonly string[],
+  run: Run,
+  world: MeteredWorld,
+): Promise<readonly ShownFile[]> {
   const named = mentionedFiles(task.instruction)
     .flatMap((name) => resolveMention(name, paths))
     .slice(0, maxNamedFiles)
     .map((path) => repoPath(path, task.paths))
     .filter((path) => typeof path === 'string');
-  const shown = (await currentFiles(named, run, world)).filter(({ text }) => text !== null);
-  const tree = fileTree(paths, task.instruction);
-  const messages = planMessages(task.instruction, tree, shown, feedback(run));
-  const { reply, call } = await ask(world, messages, [planTool.spec]);
-  const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'plan', why, call });
+  return (await currentFiles(named, run, world)).filter(({ text }) => text !== null);
+}
 
-  const answered = answerThrough(planTool, reply);
-  if (answered.kind === 'missing') return unusable(answered.why);
-  const { kind, understanding, files, reply: text } = answered.input;
-  if (kind !== 'fix') {
-    if (text.trim() === '') return unusable(`a plan of kind "${kind}" needs a reply`);
-    return { kind: 'planned', plan: { kind, understanding, reply: text }, call };
-  }
-  const found = findFiles(files, paths, task.paths);
-  if (found.files.length === 0 || (found.problems.length > 0 && isFirstTry(run))) {
-    return unusable(found.problems.join('; ') || 'a plan of kind "fix" names no file');
-  }
-  const fix: Plan = { kind: 'fix', understanding, files: found.files };
-  return { kind: 'planned', plan: fix, call };
-};
-
-async function writablePaths(rules: PathRules, world: World): Promise<readonly string[]> {
+async function writablePaths(rules: PathRules, world: MeteredWorld): Promise<readonly string[]> {
   const paths = await world.workspace.paths();
   return paths.filter((path) => repoPath(path, rules) === path);
 }
 
 /** A second plan may go ahead with the files that do exist. */
 function isFirstTry(run: Run): boolean {
-  return run.steps.length === 0;
+  return run.steps.every((step) => step.kind === 'explored');
 }
 
 interface NamedFile {

@@ -1,7 +1,8 @@
-import { patchDiff } from '../../core/diff.ts';
-import { feedback } from '../../core/feedback.ts';
-import { keptPatch, type Step } from '../../core/run.ts';
+import { patchDiff } from '../../core/edit/diff.ts';
+import { feedback } from '../../core/run/feedback.ts';
+import { keptPatch, type Step } from '../../core/run/run.ts';
 import { ask } from '../ask.ts';
+import { guidance } from '../guidance.ts';
 import { patchedFiles, reviewMessages } from '../prompt.ts';
 import { answerThrough, verdictTool } from '../tools.ts';
 import type { Performer } from '../world.ts';
@@ -9,13 +10,11 @@ import type { Performer } from '../world.ts';
 /** Has the kept patch reviewed; the verdict is a tool call, never a word in the reply. */
 export const review: Performer = async (task, run, world) => {
   const patch = keptPatch(run);
-  const messages = reviewMessages(
-    task.instruction,
-    patchDiff(patch),
-    patchedFiles(patch),
-    feedback(run),
-  );
-  const { reply, call } = await ask(world, messages, [verdictTool.spec]);
+  const messages = reviewMessages(task.instruction, patchDiff(patch), patchedFiles(patch), [
+    ...(await guidance(task, world)),
+    ...feedback(run),
+  ]);
+  const { reply, call } = await ask(world, messages, { answer: verdictTool.spec });
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
 
   const answered = answerThrough(verdictTool, reply);

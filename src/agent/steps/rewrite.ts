@@ -1,6 +1,6 @@
+import { withChange } from '../../core/edit/patch.ts';
 import { parseRewrite } from '../../core/edit/rewrite.ts';
-import { withChange } from '../../core/patch.ts';
-import { planOf, type Run } from '../../core/run.ts';
+import { planOf, type Run } from '../../core/run/run.ts';
 import { ask } from '../ask.ts';
 import { rewriteMessages } from '../prompt.ts';
 import { currentFiles } from '../view.ts';
@@ -11,10 +11,10 @@ export const rewrite: Performer = async (task, run, world) => {
   const { patch, refusals } = lastStaged(run);
   const [refusal, ...rest] = refusals;
   if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
-  const { path, why } = refusal;
+  const { path, why, length } = refusal;
   const [shown = { path, text: null }] = await currentFiles([path], run, world);
   const messages = rewriteMessages(task.instruction, planOf(run)?.understanding ?? '', shown, why);
-  const { reply, call } = await ask(world, messages, []);
+  const { reply, call } = await ask(world, messages);
 
   const original = await world.workspace.read(path);
   const before = original?.text ?? null;
@@ -22,7 +22,7 @@ export const rewrite: Performer = async (task, run, world) => {
     ? parseRewrite(reply.text, before)
     : { kind: 'malformed' as const, why: 'it was cut at its length limit' };
   if (parsed.kind === 'malformed') {
-    const refused = { path, why: `the whole file was asked for, but ${parsed.why}` };
+    const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
     return { kind: 'rewritten', patch, refusals: [...rest, refused], call };
   }
   const change = { path, before, after: parsed.text, executable: original?.executable ?? false };

@@ -1,7 +1,7 @@
-import { type FileChange, type Patch, withChange } from '../patch.ts';
 import type { RepoPath } from '../path.ts';
 import { applyEdit } from './apply.ts';
 import type { Edit } from './edit.ts';
+import { type FileChange, type Patch, withChange } from './patch.ts';
 
 /** An edit whose file has been found in the repository. */
 export interface PlacedEdit {
@@ -13,6 +13,8 @@ export interface PlacedEdit {
 export interface Refusal {
   readonly path: RepoPath;
   readonly why: string;
+  /** Characters of the file: one that is too long to be shown whole cannot be asked for whole. */
+  readonly length: number;
 }
 
 /** The patch with every file whose edits all applied, and the files that one of theirs did not fit. */
@@ -38,7 +40,7 @@ export function stageEdits(
     const result = applyAll(start, distinct(edits.filter((placed) => placed.path === path)));
     if (typeof result === 'string')
       staged = withChange(staged, { path, ...original, after: result });
-    else refusals.push({ path, why: result.why });
+    else refusals.push({ path, why: result.why, length: start?.length ?? 0 });
   }
   return { patch: staged, refusals };
 }

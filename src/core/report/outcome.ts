@@ -1,14 +1,23 @@
-import type { Run } from '../run.ts';
-import type { StopReason } from '../stop.ts';
+import type { Rules } from '../run/budget.ts';
+import type { Run } from '../run/run.ts';
+import type { Spent } from '../run/spent.ts';
+import type { StopReason } from '../run/stop.ts';
 import type { Moved } from '../transition.ts';
 
 /** How work on a ticket ended: the one model of which all three renderings are made. */
 export interface Outcome {
   readonly reason: StopReason;
   readonly run: Run;
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  /** What the run was allowed; missing when it did not come that far. */
+  readonly allowed?: Rules;
   /** For `misconfigured` and `failed`: one sentence on what is to be mended. */
   readonly problem?: string;
   readonly pullRequest?: { readonly number: number; readonly url: string };
+  /** Address of the pull request that an earlier run has left on the ticket's record. */
+  readonly earlierPullRequest?: string;
   readonly moved?: Moved;
   /** Where the log of this run can be read. */
   readonly log?: string;
@@ -21,15 +30,25 @@ const reasonSentences: Readonly<Record<StopReason, string>> = {
   'already-fixed': 'The code already does what the ticket asks for, so nothing was changed.',
   'nothing-new': 'This ticket was worked before and nothing was added since, so nothing was done.',
   'attempts-exhausted':
-    'No attempt satisfied the checks and the review, so there is no pull request.',
+    'No attempt satisfied the checks and the review, so no pull request was made.',
   'repeated-critique':
     'The review asked for the same thing twice, so the work stopped without a pull request.',
-  'no-action': 'The model twice did not do what it was asked for, so there is no pull request.',
+  'repeated-answer':
+    'The model gave the same answer twice, although it names what is not in the repository.',
+  'repeated-edit':
+    'The model sent the same edit again, or one that leads back, so no pull request was made.',
+  'repeated-request':
+    'The model asked for the same thing again and again, so no pull request was made.',
+  'never-applied': 'Two edits in a row did not fit the files, so no pull request was made.',
+  'budget-exhausted':
+    'The calls or tokens that the run was allowed are used up, so no pull request was made.',
+  deadline: 'The time that the run was allowed is used up, so no pull request was made.',
+  'no-action': 'The model twice did not do what it was asked for, so no pull request was made.',
   'branch-taken': "The agent's branch holds someone else's commit, so it was left alone.",
   unreported: 'The work is done, but the ticket could not be told.',
-  cancelled: 'The run was cancelled, so there is no pull request.',
-  misconfigured: 'The agent could not work because of its settings, so there is no pull request.',
-  failed: 'The agent could not finish because something failed, so there is no pull request.',
+  cancelled: 'The run was cancelled, so no pull request was made.',
+  misconfigured: 'The agent could not work because of its settings, so no pull request was made.',
+  failed: 'The agent could not finish because something failed, so no pull request was made.',
 };
 
 /** The stop reason in words, one sentence. */

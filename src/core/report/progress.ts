@@ -1,4 +1,4 @@
-import type { Step } from '../run.ts';
+import type { Step } from '../run/run.ts';
 
 /** A recorded step in one line, for a log. Holds untrusted text. */
 export function describeStep(step: Step): string {
@@ -8,6 +8,8 @@ export function describeStep(step: Step): string {
 
 function whatHappened(step: Step): string {
   switch (step.kind) {
+    case 'explored':
+      return `look: ${step.reads.map(({ tool, input, ruling }) => `${tool} ${input}${ruling === 'fresh' ? '' : ` (${ruling})`}`).join(', ')}`;
     case 'planned':
       return step.plan.kind === 'fix'
         ? `plan: fix ${step.plan.files.map(({ path, state }) => (state === 'new' ? `${path} (new)` : path)).join(', ')}`

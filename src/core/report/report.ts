@@ -1,9 +1,10 @@
-import { diffSize, fileDiff, sortedChanges } from '../diff.ts';
-import { evidence } from '../evidence.ts';
-import type { Patch } from '../patch.ts';
-import { keptPatch, planOf, type Run, spentOf } from '../run.ts';
+import { diffSize, fileDiff, sortedChanges } from '../edit/diff.ts';
+import type { Patch } from '../edit/patch.ts';
+import { keptPatch, planOf, type Run } from '../run/run.ts';
 import type { Ticket } from '../ticket.ts';
+import { describeCost } from './cost.ts';
 import { type Block, code, type Inline, link, strong, text } from './document.ts';
+import { evidence } from './evidence.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, reasonSentence } from './outcome.ts';
 
@@ -29,13 +30,14 @@ export function ticketComment(outcome: Outcome): readonly Block[] {
 const longest = { pullRequest: 60_000, summary: 250_000 } as const;
 
 /** The body of the pull request, in Markdown. */
-export function pullRequestBody(ticket: Ticket, run: Run): string {
+export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
+  const { run } = outcome;
   const blocks: readonly Block[] = [
     paragraph(text('Fixes '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
     ...planBlocks(run),
     ...changeBlocks(run, 'Changes:'),
     ...evidenceBlocks(run),
-    paragraph(...costContent(run)),
+    paragraph(...costContent(outcome)),
   ];
   return renderMarkdown(blocks, longest.pullRequest);
 }
@@ -53,9 +55,11 @@ function problemBlocks({ problem }: Outcome): Block[] {
   return problem === undefined ? [] : [paragraph(text(problem))];
 }
 
-function pullRequestBlocks({ pullRequest }: Outcome): Block[] {
-  if (pullRequest === undefined) return [];
-  return [paragraph(text('Pull request: '), link(`#${pullRequest.number}`, pullRequest.url))];
+function pullRequestBlocks({ pullRequest, earlierPullRequest: earlier }: Outcome): Block[] {
+  if (pullRequest !== undefined)
+    return [paragraph(text('Pull request: '), link(`#${pullRequest.number}`, pullRequest.url))];
+  if (earlier === undefined) return [];
+  return [paragraph(text('Pull request of an earlier run: '), link(earlier, earlier))];
 }
 
 function planBlocks(run: Run): Block[] {
@@ -65,9 +69,15 @@ function planBlocks(run: Run): Block[] {
     strong('Understood:'),
     text(` ${shorten(plan.understanding, 2_000)}`),
   );
-  return plan.kind === 'fix'
-    ? [understood]
-    : [understood, { kind: 'quote', text: shorten(plan.reply, 8_000) }];
+  if (plan.kind === 'fix') return [understood];
+  return [understood, { kind: 'quote', text: shorten(plan.reply, 8_000) }, ...unknownBlocks(run)];
+}
+
+/** What the text for the ticket's people names and the repository does not have. */
+function unknownBlocks(run: Run): Block[] {
+  const last = run.steps.findLast((step) => step.kind === 'planned');
+  if (last === undefined || last.unknown.length === 0) return [];
+  return [paragraph(text(`Not found in the repository: ${last.unknown.join(', ')}.`))];
 }
 
 /** What the reviewer still wanted, where that is why the work ended. */
@@ -113,11 +123,11 @@ function evidenceBlocks(run: Run): Block[] {
 }
 
 function footerBlocks(outcome: Outcome): Block[] {
-  const { moved, log, run } = outcome;
+  const { moved, log, spent } = outcome;
   const lines: Inline[][] = [];
   if (moved?.kind === 'moved') lines.push([text(`Moved to ${moved.to}.`)]);
   if (moved?.kind === 'stayed') lines.push([text(`Not moved: ${moved.why}`)]);
-  if (spentOf(run).calls > 0) lines.push(costContent(run));
+  if (spent.calls > 0) lines.push(costContent(outcome));
   if (log !== undefined) lines.push([link('Log of this run', log)]);
   lines.push([
     text('To ask for more, reopen the ticket with a comment that says what is missing.'),
@@ -125,12 +135,9 @@ function footerBlocks(outcome: Outcome): Block[] {
   return lines.map((content) => ({ kind: 'paragraph', content }));
 }
 
-/** The cost in words; tokens only where the endpoint counted them. */
-function costContent(run: Run): Inline[] {
-  const { calls, promptTokens, completionTokens } = spentOf(run);
-  const tokens = promptTokens + completionTokens;
-  const counted = tokens > 0 ? ` and ${tokens.toLocaleString('en')} tokens` : '';
-  return [text(`Cost: ${calls} ${calls === 1 ? 'call' : 'calls'} to the model${counted}.`)];
+/** What was spent, against what was allowed. */
+function costContent(outcome: Outcome): Inline[] {
+  return [text(`Cost: ${describeCost(outcome)}.`)];
 }
 
 function paragraph(...content: Inline[]): Block {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NoCompletion } from '../../../src/adapters/openai/outage.ts';
 import { readReply } from '../../../src/adapters/openai/reply.ts';
 
 /** A body as endpoints send it, with one message. */
@@ -14,12 +15,19 @@ describe('readReply', () => {
     ['nothing said', { content: null }, ''],
     ['a refusal', { content: null, refusal: 'I will not.' }, 'I will not.'],
     ['tool calls that are null', { content: 'Hi', tool_calls: null }, 'Hi'],
+    ['parts', { content: [{ type: 'thinking' }, { type: 'text', text: 'Hi' }] }, 'Hi'],
+    ['no thoughts', { content: '<think>\nHm.\n</think>\n\nHi' }, 'Hi'],
   ])('takes %s', (_, message, text) => {
     expect(readReply(bodyWith(message))).toMatchObject({ text, toolCalls: [] });
   });
 
+  it('takes JSON that calls itself a text', () => {
+    expect(readReply(JSON.stringify(bodyWith({ content: 'Hi' })))).toMatchObject({ text: 'Hi' });
+  });
+
   it.each([
     ['JSON', '{"kind":"fix"}', { kind: 'fix' }],
+    ['none', '', {}],
     ['what is not JSON as it is', '{"kind":', '{"kind":'],
     ['an object that needs no parsing', { kind: 'fix' }, { kind: 'fix' }],
   ])('reads arguments: %s', (_, args, input) => {
@@ -32,17 +40,17 @@ describe('readReply', () => {
     ['usage that is null', { usage: null }],
     ['usage in other words', { usage: { prompt_tokens: -1, completion_tokens: 'many' } }],
   ])('counts nothing for %s', (_, more) => {
-    const { usage } = readReply(bodyWith({ content: 'Hi' }, more));
-    expect(usage).toEqual({ promptTokens: 0, completionTokens: 0 });
+    const { counted } = readReply(bodyWith({ content: 'Hi' }, more));
+    expect(counted).toEqual({ promptTokens: 0, completionTokens: 0 });
   });
 
-  it('reads or refuses any JSON, with an Error that has a sentence', () => {
+  it('reads any JSON, or says that it is no completion', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         try {
           expect(readReply(body).toolCalls).toBeInstanceOf(Array);
         } catch (error) {
-          expect(error).toHaveProperty('message', expect.stringMatching(/endpoint|base-url/));
+          expect(error).toBeInstanceOf(NoCompletion);
         }
       }),
     );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { edit } from '../../../src/agent/steps/edit.ts';
-import { lastPrompt, memoryWorld, says, scriptedModel } from '../../support/memory/memory.ts';
+import { lastPrompt, says, scriptedModel } from '../../support/memory/memory.ts';
+import { meteredWorld } from '../../support/memory/metered.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -15,7 +16,7 @@ const files = {
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const run = runOf(step.fix('src/a.ts'));
 const edited = (answer: ModelReply, before = run) =>
-  edit(task, before, memoryWorld(scriptedModel(answer), files));
+  edit(task, before, meteredWorld(scriptedModel(answer), files));
 const unusable = (why: string) => ({
   kind: 'unusable',
   asked: 'edit',
@@ -84,7 +85,7 @@ describe('a reply to an edit', () => {
       step.checked('src/a.ts'),
     );
     const model = scriptedModel(reply.edit('src/a.ts', 'b', 'd'));
-    const next = await edit(task, before, memoryWorld(model, files));
+    const next = await edit(task, before, meteredWorld(model, files));
     expect(next).toMatchObject({ patch: patchOf(changeOf('src/a.ts', 'a\n', 'd\n')) });
     expect(lastPrompt(model)).toContain('<file path="src/a.ts">\nb\n');
   });

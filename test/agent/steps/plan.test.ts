@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { plan } from '../../../src/agent/steps/plan.ts';
-import { newRun } from '../../../src/core/run.ts';
-import {
-  calls,
-  lastPrompt,
-  memoryWorld,
-  says,
-  scriptedModel,
-} from '../../support/memory/memory.ts';
+import { newRun } from '../../../src/core/run/run.ts';
+import { calls, lastPrompt, says, scriptedModel } from '../../support/memory/memory.ts';
+import { meteredWorld } from '../../support/memory/metered.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { rulesOf, runOf, step } from '../../support/memory/samples.ts';
+import { readOf, rulesOf, runOf, step } from '../../support/memory/samples.ts';
 
 const files = {
   'src/cart.ts': 'const total = 1;\n',
@@ -22,7 +17,7 @@ const files = {
 };
 const task = { instruction: 'The total in cart.ts is wrong, see logo.png.', paths: rulesOf() };
 const planned = (answer: ModelReply, run = newRun, paths = task.paths) =>
-  plan({ ...task, paths }, run, memoryWorld(scriptedModel(answer), files));
+  plan({ ...task, paths }, run, meteredWorld(scriptedModel(answer), files));
 const why = (text: string) => ({
   kind: 'unusable',
   asked: 'plan',
@@ -93,6 +88,11 @@ describe('a plan of another form', () => {
     expect(await planned(says(text))).toHaveProperty('plan.files.0.path', 'src/cart.ts');
   });
 
+  test('braces in the prose before it do not matter', async () => {
+    const text = `The function cart() { total } is wrong: ${JSON.stringify(input)}`;
+    expect(await planned(says(text))).toHaveProperty('plan.files.0.path', 'src/cart.ts');
+  });
+
   test.each([
     ['prose', says('Let me look at src/cart.ts first.'), 'it does not call the tool `plan`'],
     ['JSON that is cut', says('{"kind": "fix", "files": ['), 'it does not call the tool `plan`'],
@@ -100,7 +100,6 @@ describe('a plan of another form', () => {
     ['no understanding', calls('plan', { ...input, understanding: '' }), 'at understanding'],
     ['a file that is no object', calls('plan', { ...input, files: ['a.ts'] }), 'at files.0'],
     ['an input that is null', calls('plan', null), 'not valid at input'],
-    ['another tool', calls('verdict', { decision: 'approve' }), 'does not call the tool `plan`'],
     ['a fix without files', reply.fix(), 'names no file'],
     ['an answer without words', reply.other('answer', ' \n'), 'needs a reply'],
   ])('%s gets a nudge', async (_, answer, reason) => {
@@ -108,28 +107,78 @@ describe('a plan of another form', () => {
   });
 });
 
+describe('a plan and looking around', () => {
+  const look = { name: 'read_file', input: { path: 'src/cart.ts' } };
+  const stated = reply.fix('src/cart.ts').toolCalls;
+  const exhausted = runOf(...Array.from({ length: 4 }, (_, at) => step.explored(readOf(`${at}`))));
+
+  test('a look is a step of its own', async () => {
+    const reads = [
+      { tool: 'read_file', ruling: 'fresh', result: expect.stringContaining('total') },
+    ];
+    const looked = await planned({ ...says(''), toolCalls: [look] });
+    expect(looked).toMatchObject({ kind: 'explored', reads });
+  });
+
+  test('a plan beside a look is a plan', async () => {
+    const both = { ...says(''), toolCalls: [look, ...stated] };
+    expect(await planned(both)).toMatchObject({ kind: 'planned', plan: { kind: 'fix' } });
+  });
+
+  test('another tool is no look, and where looking is over no plan', async () => {
+    const verdict = calls('verdict', { decision: 'approve' });
+    const reads = [{ tool: 'verdict', ruling: 'invalid' }];
+    expect(await planned(verdict)).toMatchObject({ kind: 'explored', reads });
+    expect(await planned(verdict, exhausted)).toMatchObject(why('does not call the tool `plan`'));
+  });
+
+  test('a first plan after looks is still the first', async () => {
+    const looked = runOf(step.explored(readOf('a')));
+    const both = reply.fix('missing.ts', 'src/cart.ts');
+    expect(await planned(both, looked)).toMatchObject(why('missing.ts does not exist'));
+  });
+});
+
+describe("a text for the ticket's people", () => {
+  test.each([
+    ['of files and symbols that are there', 'In `src/cart.ts`, `total`, see `api/utils.py`.', []],
+    ['of one that is not', '入口类是 `com.shop.MainClass`，见 `src/cart.ts`。', ['MainClass']],
+    ['of a file that is not', 'See src/missing.ts and cart.ts.', ['src/missing.ts']],
+    ['of none', 'Yes, it is rounded.', []],
+  ])('%s', async (_, text, unknown) => {
+    for (const kind of ['answer', 'ask', 'already-fixed'] as const) {
+      const answered = await planned(reply.other(kind, text));
+      expect(answered).toMatchObject({ kind: 'planned', plan: { kind, reply: text }, unknown });
+    }
+  });
+
+  test('is told nothing of a plan that fixes', async () => {
+    expect(await planned(reply.fix('src/cart.ts'))).toHaveProperty('unknown', []);
+  });
+});
+
 describe('what the plan is asked', () => {
   test('the writable files, and the text of those that the ticket names', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
-    await plan(task, newRun, memoryWorld(model, files));
+    await plan(task, newRun, meteredWorld(model, files));
     const prompt = lastPrompt(model);
     expect(prompt).toContain('<file path="src/cart.ts">\nconst total = 1;');
-    expect(prompt).toContain('\ndocs/a.md\n');
-    expect(prompt).not.toContain('.github/workflows');
+    expect(prompt).toContain('<files>\ndocs/: a.md\n');
+    expect(prompt).not.toContain('.github');
     expect(prompt).not.toContain('<file path="logo.png"');
   });
 
   test('no file whose name would be read as another', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
     const odd = { ...files, ' a.ts': 'x', 'b\\c.ts': 'x', 'd./e.ts': 'x' };
-    await plan(task, newRun, memoryWorld(model, odd));
+    await plan(task, newRun, meteredWorld(model, odd));
     expect(lastPrompt(model)).not.toMatch(/ a\.ts|c\.ts|e\.ts/);
   });
 
-  test('a very long file is cut, and says so', async () => {
+  test('a very long file in parts, and how long it is', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
-    await plan(task, newRun, memoryWorld(model, { 'src/cart.ts': 'x'.repeat(200_000) }));
-    expect(lastPrompt(model)).toContain('(cut here: the file has 140000 more characters)');
-    expect(lastPrompt(model).length).toBeLessThan(70_000);
+    await plan(task, newRun, meteredWorld(model, { 'src/cart.ts': 'x'.repeat(200_000) }));
+    expect(lastPrompt(model)).toContain('(200000 characters, shown in parts');
+    expect(lastPrompt(model).length).toBeLessThan(10_000);
   });
 });

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { review } from '../../../src/agent/steps/review.ts';
-import {
-  calls,
-  lastPrompt,
-  memoryWorld,
-  says,
-  scriptedModel,
-} from '../../support/memory/memory.ts';
+import { calls, lastPrompt, says, scriptedModel } from '../../support/memory/memory.ts';
+import { meteredWorld } from '../../support/memory/metered.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -18,7 +13,7 @@ const run = runOf(
 );
 const asked = (answer: ReturnType<typeof says>) => {
   const model = scriptedModel(answer);
-  return { model, verdict: review(task, run, memoryWorld(model, { 'a.ts': 'a\n' })) };
+  return { model, verdict: review(task, run, meteredWorld(model, { 'a.ts': 'a\n' })) };
 };
 
 test('the reviewer sees the ticket, the diff and the new text', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rewrite } from '../../../src/agent/steps/rewrite.ts';
-import { lastPrompt, memoryWorld, says, scriptedModel } from '../../support/memory/memory.ts';
+import { lastPrompt, says, scriptedModel } from '../../support/memory/memory.ts';
+import { meteredWorld } from '../../support/memory/metered.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -10,7 +11,7 @@ const run = runOf(step.fix('a.ts', 'b.ts'), step.edited(patchOf(), 'a.ts', 'b.ts
 
 test('the first refused file is asked for whole, and why is said', async () => {
   const model = scriptedModel(reply.whole('x'));
-  const rewritten = await rewrite(task, run, memoryWorld(model, files));
+  const rewritten = await rewrite(task, run, meteredWorld(model, files));
   expect(rewritten).toMatchObject({
     kind: 'rewritten',
     patch: patchOf(changeOf('a.ts', 'a\r\n', 'x\r\n')),
@@ -23,7 +24,7 @@ test.each([
   ['prose', says('I rewrite it now.'), 'it holds no fenced file'],
   ['a cut reply', says('```\nx\n```', false), 'it was cut at its length limit'],
 ])('after %s the other refused file has its turn', async (_, answer, why) => {
-  const rewritten = await rewrite(task, run, memoryWorld(scriptedModel(answer), files));
+  const rewritten = await rewrite(task, run, meteredWorld(scriptedModel(answer), files));
   expect(rewritten).toMatchObject({
     patch: patchOf(),
     refusals: [{ path: 'b.ts' }, { path: 'a.ts', why: expect.stringContaining(why) }],
@@ -31,7 +32,7 @@ test.each([
 });
 
 test('a rewrite that is not due is a defect', async () => {
-  const world = memoryWorld(scriptedModel(), files);
+  const world = meteredWorld(scriptedModel(), files);
   await expect(rewrite(task, runOf(step.edited(patchOf())), world)).rejects.toThrow('only when');
   await expect(rewrite(task, runOf(step.fix('a.ts')), world)).rejects.toThrow('only after an edit');
 });

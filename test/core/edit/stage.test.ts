@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { emptyPatch } from '../../../src/core/edit/patch.ts';
 import { type Original, stageEdits } from '../../../src/core/edit/stage.ts';
-import { emptyPatch } from '../../../src/core/patch.ts';
 import { changeOf, patchOf, pathOf } from '../../support/memory/samples.ts';
 
 const placed = (path: string, search: string, replace: string) => ({
@@ -31,7 +31,11 @@ describe('staging a reply', () => {
     ];
     const staged = stageEdits(emptyPatch, originals, edits);
     expect(staged.refusals).toEqual([
-      { path: 'a.py', why: expect.stringMatching(/^block 2 of 2: SEARCH does not stand/) },
+      {
+        path: 'a.py',
+        why: expect.stringMatching(/^block 2 of 2: SEARCH does not stand/),
+        length: 'a\nb\nc\n'.length,
+      },
     ]);
     expect([...staged.patch.keys()]).toEqual(['run.sh']);
     expect(staged.patch.get(pathOf('run.sh'))).toHaveProperty('executable', true);

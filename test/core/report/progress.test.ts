@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { describeStep } from '../../../src/core/report/progress.ts';
-import type { Step } from '../../../src/core/run.ts';
-import { aCall, changeOf, patchOf, pathOf, step } from '../../support/memory/samples.ts';
+import type { Step } from '../../../src/core/run/run.ts';
+import { nothingSpent } from '../../../src/core/run/spent.ts';
+import { aCall, changeOf, patchOf, pathOf, readOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const cost = '(110 tokens, 1.5 s)';
 const created = { path: pathOf('n.ts'), state: 'new' } as const;
-const uncounted = { ...aCall, spent: { calls: 1, promptTokens: 0, completionTokens: 0 } };
+const uncounted = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
 
 test.each([
+  [step.explored(readOf('a.ts')), `look: read_file {"path":"a.ts"} ${cost}`],
+  [
+    step.explored(readOf('a.ts', 'repeated'), readOf('b.ts', 'invalid')),
+    `look: read_file {"path":"a.ts"} (repeated), read_file {"path":"b.ts"} (invalid) ${cost}`,
+  ],
   [step.fix('a.ts', 'b.ts'), `plan: fix a.ts, b.ts ${cost}`],
   [
     step.planned({ kind: 'fix', understanding: 'u', files: [created] }),

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/core/adf/writer.ts';
 import { type Outcome, reasonSentence } from '../../../src/core/report/outcome.ts';
 import { jobSummary, pullRequestBody, ticketComment } from '../../../src/core/report/report.ts';
-import { newRun } from '../../../src/core/run.ts';
-import type { StopReason } from '../../../src/core/stop.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
+import { newRun, type Run, spentOf } from '../../../src/core/run/run.ts';
+import { nothingSpent } from '../../../src/core/run/spent.ts';
+import type { StopReason } from '../../../src/core/run/stop.ts';
 import {
   aCall,
   changeOf,
@@ -23,7 +25,13 @@ const reasons: { readonly [Reason in StopReason]: Reason } = {
   'nothing-new': 'nothing-new',
   'attempts-exhausted': 'attempts-exhausted',
   'repeated-critique': 'repeated-critique',
+  'repeated-answer': 'repeated-answer',
+  'repeated-edit': 'repeated-edit',
+  'repeated-request': 'repeated-request',
+  'never-applied': 'never-applied',
   'no-action': 'no-action',
+  'budget-exhausted': 'budget-exhausted',
+  deadline: 'deadline',
   'branch-taken': 'branch-taken',
   unreported: 'unreported',
   cancelled: 'cancelled',
@@ -33,19 +41,26 @@ const reasons: { readonly [Reason in StopReason]: Reason } = {
 
 const patch = patchOf(changeOf('src/cart.ts', 'a + b\n', 'a * b\n'), changeOf('n.ts', null, 'x\n'));
 const fixed = runOf(step.fix('src/cart.ts'), step.edited(patch), step.checked(), step.approved());
-const approved: Outcome = {
-  reason: 'approved',
-  run: fixed,
+/** How a run ended that cost what its steps say. */
+const outcomeOf = (reason: StopReason, run: Run, more: Partial<Outcome> = {}): Outcome => ({
+  reason,
+  run,
+  spent: spentOf(run),
+  elapsed: 20_000,
+  allowed: defaultRules,
+  ...more,
+});
+const approved = outcomeOf('approved', fixed, {
   pullRequest: { number: 7, url: 'https://github.test/acme/shop/pull/7' },
   moved: { kind: 'moved', to: 'In Arbeit' },
   log: 'https://github.test/acme/shop/actions/runs/1',
-};
+});
 const ticket = ticketOf();
 const summary = (outcome: Outcome) => jobSummary(outcome, ticket);
 
 test.each(Object.values(reasons))('%s is told in one sentence', (reason) => {
   expect(reasonSentence(reason)).toMatch(/^[A-Z][^.\n]{10,120}\.$/);
-  expect(summary({ reason, run: newRun })).toContain(`### ${reasonSentence(reason)}`);
+  expect(summary(outcomeOf(reason, newRun))).toContain(`### ${reasonSentence(reason)}`);
 });
 
 test('the job summary of a fix', () => {
@@ -98,7 +113,7 @@ test('the job summary of a fix', () => {
 
     Moved to In Arbeit.
 
-    Cost: 3 calls to the model and 330 tokens.
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
 
     [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
 
@@ -108,7 +123,7 @@ test('the job summary of a fix', () => {
 });
 
 test('the body of the pull request', () => {
-  expect(pullRequestBody(ticket, fixed)).toMatchInlineSnapshot(`
+  expect(pullRequestBody(ticket, approved)).toMatchInlineSnapshot(`
     "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
 
     **Understood:** It adds.
@@ -125,7 +140,7 @@ test('the body of the pull request', () => {
     - ✓ **Review by the model**: approved at attempt 1
     - – **Tests**: the project's tests were not run
 
-    Cost: 3 calls to the model and 330 tokens.
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
     "
   `);
 });
@@ -143,7 +158,7 @@ describe('what is told besides', () => {
       step.checked(),
       step.revise('Multiply.'),
     );
-    const told = summary({ reason: 'attempts-exhausted', run });
+    const told = summary(outcomeOf('attempts-exhausted', run));
     expect(told).toContain('**Last critique:**\n\n> Multiply.');
     expect(told).toContain('**Last change, not in a pull request:**');
     expect(summary(approved)).not.toContain('critique');
@@ -151,13 +166,25 @@ describe('what is told besides', () => {
 
   test('the answer to a question, without evidence of a change', () => {
     const run = runOf(step.planned({ kind: 'answer', understanding: 'u', reply: 'In\nMain.java' }));
-    const told = summary({ reason: 'answered', run });
+    const told = summary(outcomeOf('answered', run));
     expect(told).toContain('> In\n> Main.java');
     expect(told).not.toContain('Evidence');
   });
 
+  test('what an answer names and the repository does not have', () => {
+    const run = runOf(
+      step.told('answer', 'In Main.', 'Main'),
+      step.told('answer', 'In main().', 'main'),
+    );
+    const told = summary(outcomeOf('answered', run));
+    expect(told).toContain('> In main\\(\\).\n\nNot found in the repository: main.');
+    expect(summary(outcomeOf('answered', runOf(step.told('answer', 'In App.'))))).not.toContain(
+      'Not found',
+    );
+  });
+
   test('what is to be mended', () => {
-    const told = summary({ reason: 'misconfigured', run: newRun, problem: 'Set `model`.' });
+    const told = summary(outcomeOf('misconfigured', newRun, { problem: 'Set `model`.' }));
     expect(told).toContain('Set \\`model\\`.');
   });
 });
@@ -168,13 +195,15 @@ test('a change that was published is not called uncommitted, even when the ticke
 
 describe('a count of zero is not shown', () => {
   test('no calls, no cost', () => {
-    expect(summary({ reason: 'nothing-new', run: newRun })).not.toMatch(/Cost|Evidence|\b0\b/);
+    expect(summary(outcomeOf('nothing-new', newRun))).not.toMatch(/Cost|Evidence|\b0\b/);
   });
 
   test('no tokens where the endpoint does not count them', () => {
-    const call = { ...aCall, spent: { calls: 1, promptTokens: 0, completionTokens: 0 } };
+    const call = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
     const run = runOf({ kind: 'unusable', asked: 'plan', why: 'x', call });
-    expect(summary({ reason: 'no-action', run })).toContain('Cost: 1 call to the model.');
+    expect(summary(outcomeOf('no-action', run))).toContain(
+      'Cost: 1 of 16 calls, 0.4 of 15 minutes.',
+    );
   });
 });
 
@@ -191,8 +220,8 @@ test('an outcome of any size makes reports that their places take', () => {
     { kind: 'checked', problems: [], unchecked: [...paths, pathOf('x.txt')] },
     step.revise(long),
   );
-  const outcome: Outcome = { reason: 'failed', run, problem: long };
-  expect(pullRequestBody(ticketOf({ summary: long }), run).length).toBeLessThan(65_536);
+  const outcome = outcomeOf('failed', run, { problem: long });
+  expect(pullRequestBody(ticketOf({ summary: long }), outcome).length).toBeLessThan(65_536);
   expect(Buffer.byteLength(summary(outcome))).toBeLessThan(2 ** 20);
   expect(JSON.stringify(blocksToAdf(ticketComment(outcome))).length).toBeLessThan(32_767);
 });

@@ -1,7 +1,8 @@
 import { loadContract } from '../contract.ts';
 import { type Answer, type Exchange, type StandIn, startStandIn } from '../stand-in.ts';
 import { asDocument, type JiraComment, type JiraIssue, type JiraPerson } from './issue.ts';
-import { jiraRoutes, refuse, unseen } from './routes.ts';
+import { refuse, unseen } from './refusal.ts';
+import { jiraRoutes } from './routes.ts';
 import type { StatusName } from './workflow.ts';
 
 export interface JiraOptions {
@@ -47,6 +48,7 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
     url: () => standIn.url,
     self,
     find: site.find,
+    all: site.all,
     write: site.write,
     report: (found) => problems.push(...found),
   });
@@ -94,6 +96,7 @@ function createSite() {
   return {
     issue,
     find: (key: string) => issues.get(key),
+    all: () => [...new Set(issues.values())],
     addIssue: ({ key, summary, description = null, status = 'Zu erledigen' }: NewIssue) => {
       issues.set(key, {
         id: nextId(),

@@ -10,6 +10,8 @@ import {
   userDetails,
   type Wire,
 } from './issue.ts';
+import { refuse, unseen } from './refusal.ts';
+import { searchIssues } from './search.ts';
 import { openEdges, transitionDetails } from './workflow.ts';
 
 /** What the routes work on. */
@@ -17,6 +19,8 @@ export interface JiraSite {
   readonly url: () => string;
   readonly self: JiraPerson;
   readonly find: (key: string) => JiraIssue | undefined;
+  /** Every ticket, the oldest first. */
+  readonly all: () => readonly JiraIssue[];
   readonly write: (issue: JiraIssue, author: JiraPerson, body: unknown) => JiraComment;
   readonly report: (problems: readonly string[]) => void;
 }
@@ -33,6 +37,7 @@ export function jiraRoutes(site: JiraSite): Routes {
     };
   return {
     'GET /rest/api/3/myself': () => ok<DashboardUser>(userDetails(site.url(), site.self)),
+    'POST /rest/api/3/search/jql': ({ body }) => searchIssues(site, body),
     [`GET ${issuePath}`]: onIssue((issue, { query }) =>
       ok(issueDetails(site.url(), issue, query.getAll('fields'))),
     ),
@@ -48,18 +53,6 @@ export function jiraRoutes(site: JiraSite): Routes {
     ),
     [`POST ${issuePath}/transitions`]: onIssue((issue, { body }) => transit(issue, body)),
   };
-}
-
-/** What Jira answers about a ticket that is not there, or not for the eyes of the caller. */
-export const unseen = refuse(404, 'Issue does not exist or you do not have permission to see it.');
-
-/** Jira's form of a refusal: sentences about the request, and sentences about its fields. */
-export function refuse(
-  status: number,
-  message: string,
-  errors: Record<string, string> = {},
-): Answer {
-  return { status, body: { errorMessages: message === '' ? [] : [message], errors } };
 }
 
 function ok<T>(body: T): Answer {

@@ -27,7 +27,7 @@ class Ledger {
   enter(method: Method): void {
     const fault = this.faults.get(method);
     if (fault !== undefined) throw fault;
-    if (!['read', 'recall', 'check'].includes(method)) this.told.push(method);
+    if (!['read', 'search', 'recall', 'check'].includes(method)) this.told.push(method);
   }
 }
 
@@ -50,6 +50,12 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
     async read() {
       ledger.enter('read');
       return ticket();
+    },
+    async search(_, { text }) {
+      ledger.enter('search');
+      const { key, summary, status } = ticket();
+      const isFound = summary.toLowerCase().includes(text.toLowerCase());
+      return { tickets: isFound ? [{ key, summary, status: status.name }] : [] };
     },
     async recall() {
       ledger.enter('recall');

@@ -1,4 +1,5 @@
 import type {
+  Hit,
   Model,
   ModelReply,
   ModelRequest,
@@ -18,7 +19,12 @@ export interface ScriptedModel extends Model {
 
 /** A reply in plain text; not `complete` when it was cut at a length limit. */
 export function says(text: string, complete = true): ModelReply {
-  return { text, toolCalls: [], usage: { promptTokens: 100, completionTokens: 10 }, complete };
+  return {
+    text,
+    toolCalls: [],
+    usage: { attempts: 1, promptTokens: 100, completionTokens: 10, estimated: false },
+    complete,
+  };
 }
 
 /** A reply that calls a tool. */
@@ -38,7 +44,8 @@ export function respondingModel(
   const requests: ModelRequest[] = [];
   return {
     requests,
-    async ask(request) {
+    async ask(request, { beforeAttempt }) {
+      beforeAttempt();
       requests.push(request);
       const reply = respond(request, requests.length - 1);
       if (reply instanceof Error) throw reply;
@@ -60,6 +67,16 @@ export function lastPrompt({ requests }: ScriptedModel): string {
 /** A file's text, or `null` for a file that is there but is not text. */
 export type MemoryFiles = Readonly<Record<string, string | null>>;
 
+/** The lines of the files that hold the text, case ignored. */
+function hitsIn(files: MemoryFiles, text: string): Hit[] {
+  return Object.keys(files)
+    .sort()
+    .flatMap((path) =>
+      (files[path] ?? '').split('\n').map((line, index) => ({ path, line: index + 1, text: line })),
+    )
+    .filter((hit) => text !== '' && hit.text.toLowerCase().includes(text.toLowerCase()));
+}
+
 /** A repository in memory; files that end in `.sh` are executable. */
 function memoryWorkspace(files: MemoryFiles): Workspace {
   return {
@@ -68,6 +85,7 @@ function memoryWorkspace(files: MemoryFiles): Workspace {
       const text = Object.hasOwn(files, path) ? (files[path] ?? null) : null;
       return text === null ? undefined : { text, executable: path.endsWith('.sh') };
     },
+    search: async (text, limit) => hitsIn(files, text).slice(0, limit),
   };
 }
 

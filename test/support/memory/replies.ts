@@ -30,6 +30,10 @@ export const reply = {
     }),
   other: (kind: 'answer' | 'ask' | 'already-fixed', text: string): ModelReply =>
     calls('plan', { kind, understanding: 'It is no bug.', reply: text }),
+  look: (...paths: readonly string[]): ModelReply => ({
+    ...says(''),
+    toolCalls: paths.map((path) => ({ name: 'read_file', input: { path } })),
+  }),
   edit: (file: string, search: string, replace: string): ModelReply =>
     says(blockText(file, search, replace)),
   whole: (text: string): ModelReply => says(`\`\`\`\n${text}\n\`\`\``),

@@ -1,7 +1,9 @@
-import type { FileChange, Patch } from '../../../src/core/patch.ts';
+import type { FileChange, Patch } from '../../../src/core/edit/patch.ts';
+import type { Read } from '../../../src/core/explore/read.ts';
 import { type PathRules, pathRules, type RepoPath, repoPath } from '../../../src/core/path.ts';
-import type { Plan, Verdict } from '../../../src/core/plan.ts';
-import type { Call, Run, Step } from '../../../src/core/run.ts';
+import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
+import type { Plan, Verdict } from '../../../src/core/run/plan.ts';
+import type { Call, Run, Step } from '../../../src/core/run/run.ts';
 import { type Comment, type Ticket, type TicketKey, ticketKey } from '../../../src/core/ticket.ts';
 
 /** Rules of a directory that the test knows to be inside the repository. */
@@ -56,7 +58,7 @@ export function ticketOf(overrides: Partial<Ticket> = {}): Ticket {
 export const aCall: Call = {
   prompt: 'a prompt',
   reply: 'a reply',
-  spent: { calls: 1, promptTokens: 100, completionTokens: 10 },
+  spent: { calls: 1, promptTokens: 100, completionTokens: 10, estimated: false },
   elapsed: 1_500,
 };
 
@@ -64,26 +66,57 @@ export function runOf(...steps: readonly Step[]): Run {
   return { steps };
 }
 
+/** The default bounds with another number of attempts. */
+export function attemptsOf(maxAttempts: number): Rules {
+  return { ...defaultRules, maxAttempts };
+}
+
+/** One look of the model: looks of the same name are the same request. */
+export function readOf(name: string, ruling: Read['ruling'] = 'fresh'): Read {
+  const input = JSON.stringify({ path: name });
+  const result = ruling === 'invalid' ? 'There is no such file.' : `The text of ${name}.`;
+  return { tool: 'read_file', input, fingerprint: name, ruling, result, at: 1 };
+}
+
+/** A call of its own reply: no two of them are the same. */
+let replies = 0;
+const nextCall = (): Call => {
+  replies += 1;
+  return { ...aCall, reply: `reply ${replies}` };
+};
+
 /** The steps of a run, written shortly. */
 export const step = {
-  planned: (plan: Plan): Step => ({ kind: 'planned', plan, call: aCall }),
+  explored: (...reads: readonly Read[]): Step => ({ kind: 'explored', reads, call: aCall }),
+  planned: (plan: Plan, ...unknown: readonly string[]): Step => ({
+    kind: 'planned',
+    plan,
+    unknown,
+    call: aCall,
+  }),
   fix: (...paths: readonly string[]): Step =>
     step.planned({
       kind: 'fix',
       understanding: 'It adds.',
       files: paths.map((path) => ({ path: pathOf(path), state: 'existing' })),
     }),
-  edited: (patch: Patch, ...refused: readonly string[]): Step => ({
+  /** A text for the ticket's people, which names what is not there. */
+  told: (kind: 'answer' | 'ask' | 'already-fixed', reply: string, ...unknown: string[]): Step =>
+    step.planned({ kind, understanding: 'It is no bug.', reply }, ...unknown),
+  edited: (patch: Patch, ...refused: readonly string[]): Step =>
+    step.editedIn(10, patch, ...refused),
+  /** The same where the files that refused the edit have so many characters. */
+  editedIn: (length: number, patch: Patch, ...refused: readonly string[]): Step => ({
     kind: 'edited',
     patch,
-    refusals: refused.map((path) => ({ path: pathOf(path), why: 'SEARCH is not there' })),
-    call: aCall,
+    refusals: refused.map((path) => ({ path: pathOf(path), why: 'SEARCH is not there', length })),
+    call: nextCall(),
   }),
   rewritten: (patch: Patch, ...refused: readonly string[]): Step => ({
     kind: 'rewritten',
     patch,
-    refusals: refused.map((path) => ({ path: pathOf(path), why: 'it was cut' })),
-    call: aCall,
+    refusals: refused.map((path) => ({ path: pathOf(path), why: 'it was cut', length: 10 })),
+    call: nextCall(),
   }),
   checked: (...broken: readonly string[]): Step => ({
     kind: 'checked',
@@ -93,6 +126,9 @@ export const step = {
   reviewed: (verdict: Verdict): Step => ({ kind: 'reviewed', verdict, call: aCall }),
   approved: (): Step => step.reviewed({ kind: 'approve', summary: 'It multiplies.' }),
   revise: (critique: string): Step => step.reviewed({ kind: 'revise', critique }),
+  /** The same step with another reply of the model. */
+  replying: (recorded: Step, reply: string): Step =>
+    'call' in recorded ? { ...recorded, call: { ...recorded.call, reply } } : recorded,
   unusable: (asked: 'plan' | 'edit' | 'review', why = 'it is prose'): Step => ({
     kind: 'unusable',
     asked,

@@ -28,6 +28,8 @@ export interface ActionRun {
   readonly env?: Readonly<Record<string, string>>;
   /** Told of each line of the log; at its first `true` the run is cancelled. */
   readonly interruptAfter?: (line: string) => boolean;
+  /** Ends the process at once and without warning when it aborts, as a lost machine does. */
+  readonly lost?: AbortSignal;
   /** Milliseconds from a cancellation's SIGINT to SIGTERM, and from there to SIGKILL. */
   readonly patience?: { readonly terminate: number; readonly kill: number };
 }
@@ -68,6 +70,7 @@ export async function runAction(run: ActionRun): Promise<RunResult> {
     timeout: longestRun,
     killSignal: 'SIGKILL',
   });
+  run.lost?.addEventListener('abort', () => child.kill('SIGKILL'));
   const ended = await watch(child, run);
   const commands = parseCommands(ended.stdout);
   const messages = (name: string) =>

@@ -1,4 +1,4 @@
-import type { Scripted } from '../openai.ts';
+import type { Scripted } from '../openai/openai.ts';
 import { textOf } from './shop.ts';
 
 /** Replies of a model that mends the shop: it first forgets the browser's cart, and is told so. */

@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { estimateTokens } from '../../src/core/tokens.ts';
+import { runCli } from '../../test/support/cli.ts';
+import { type Script, type Scripted, startOpenAi } from '../../test/support/openai/openai.ts';
+import {
+  type Files,
+  runGit,
+  temporaryFolder,
+  temporaryRepository,
+} from '../../test/support/repository.ts';
+import type { Benchmark } from '../index.ts';
+import { bug } from './models.ts';
+import { type Observed, type Scenario, scenarios } from './scenarios.ts';
+
+const ticket = `# add() returns the difference
+
+\`add(2, 1)\` in calc.py returns 1. It must return 3.
+`;
+
+/** How the command line ends with a model of one behaviour each: `bench loop [part of a name]`. */
+export const benchmark: Benchmark = async ([wanted = '']) => {
+  const results: (Observed & { readonly name: string; readonly ok: boolean })[] = [];
+  for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
+    const observed = await observe(scenario);
+    results.push({ name: scenario.name, ...observed, ok: scenario.isReached(observed) });
+  }
+  const rows = results.map(({ name, ...row }) => {
+    const reach = scenarios.find((scenario) => scenario.name === name)?.reach ?? '';
+    return { 'the model…': name, ...row, 'to reach': reach };
+  });
+  const reached = results.filter(({ ok }) => ok).length;
+  return {
+    title: `The loop against models of one behaviour, ${reached} of ${results.length} as wanted`,
+    rows,
+    result: { scenarios: results },
+  };
+};
+
+async function observe({ model, files, options }: Scenario): Promise<Observed> {
+  let tokens = 0;
+  const metered: Script = async (request, index) => {
+    const scripted = await model(request, index);
+    tokens += estimateTokens(JSON.stringify([request.messages, request.tools, saidIn(scripted)]));
+    return scripted;
+  };
+  await using repository = await temporaryRepository(filesOf(files));
+  await using outside = await temporaryFolder();
+  await using endpoint = await startOpenAi(metered);
+  const file = join(outside.directory, 'bug.md');
+  await writeFile(file, ticket);
+  const where = ['--ticket', file, '--repo', repository.directory];
+  const start = performance.now();
+  const ended = await run([...where, '--base-url', endpoint.url, '--model', 'm', ...options]);
+  const seconds = Math.round((performance.now() - start) / 100) / 10;
+  const changed = await runGit(repository.directory, ['status', '--porcelain']);
+  return {
+    requests: endpoint.chats.length,
+    tokens: Math.round(tokens),
+    seconds,
+    ...ended,
+    tree_changed: String(changed).trim() !== '',
+  };
+}
+
+/** A fault says nothing that would be paid for. */
+function saidIn({ fault, ...said }: Scripted): unknown {
+  return fault === undefined ? said : '';
+}
+
+async function run(args: readonly string[]) {
+  const { code, lastLine } = await runCli(['run', ...args]);
+  return { exit_code: code, stop_reason: /^Stopped: ([\w-]+)/.exec(lastLine)?.[1] ?? '' };
+}
+
+/** The buggy file among others that have nothing to do with it, fifty in a folder. */
+function filesOf(count: number): Files {
+  const others = Array.from({ length: count - 1 }, (_, index) => [
+    `src/part_${Math.floor(index / 50)}/module_${index}.py`,
+    `"""Module ${index}."""\n\nVALUE = ${index}\n`,
+  ]);
+  const calc = `def add(a, b):\n${bug.wrong}\n`;
+  return { ...Object.fromEntries(others), [bug.path]: calc };
+}

@@ -1,0 +1,57 @@
+import { clipped, linesOf } from './window.ts';
+
+/** Definitions that an outline holds at the most. */
+const mostEntries = 60;
+
+/** Characters of a line that are looked at, and that are shown: a definition begins early in its line. */
+const lookedAt = 200;
+const longestEntry = 100;
+
+/**
+ * The lines that begin a definition, with their numbers, for a file that is too long to show: of at
+ * most 8,000 characters, whatever the text and its language. The outermost definitions are kept.
+ */
+export function outlineOf(path: string, text: string): string {
+  const lines = linesOf(text);
+  const found = lines.flatMap((line, index) =>
+    isDefinition(line.slice(0, lookedAt)) ? [{ line, number: index + 1 }] : [],
+  );
+  const kept = found
+    .toSorted((a, b) => indentOf(a.line) - indentOf(b.line))
+    .slice(0, mostEntries)
+    .toSorted((a, b) => a.number - b.number);
+  const left = found.length - kept.length;
+  return [
+    `Outline of ${clipped(path, 300)}, ${lines.length} lines:`,
+    ...kept.map(({ line, number }) => `${number}: ${clipped(line.trimEnd(), longestEntry)}`),
+    ...(left > 0 ? [`(and ${left} more, further in)`] : []),
+    ...(found.length === 0 ? ['(no definitions were recognised)'] : []),
+  ].join('\n');
+}
+
+const modifiers =
+  '(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)';
+
+const keywords =
+  'class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract';
+
+/** Words that stand before a parenthesis without defining anything. */
+const control =
+  '(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)';
+
+/** How definitions begin, over many languages. Each is tried on a short, single line. */
+const definitions: readonly RegExp[] = [
+  new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
+  /^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
+  new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
+  new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
+  new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`),
+];
+
+function isDefinition(line: string): boolean {
+  return definitions.some((form) => form.test(line));
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}

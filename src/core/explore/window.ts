@@ -1,0 +1,45 @@
+/** Which lines are wanted, counted from 1, both ends included; what is left out means the file's end. */
+export interface LineRange {
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+}
+
+/**
+ * Lines of a text as they stand, below a line that says which they are. The lines take at most `limit`
+ * characters: they are cut between two lines, or inside one that is longer than the limit itself.
+ */
+export function windowOf(text: string, { start = 1, end }: LineRange, limit: number): string {
+  const lines = linesOf(text);
+  if (lines.length === 0) return '(the file is empty)';
+  const first = Math.max(1, Math.floor(start));
+  if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
+  const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
+  const shown = fitting(lines.slice(first - 1, last), limit);
+  const through = Math.max(first, first + shown.length - 1);
+  const cut = shown.length === 0 ? '; the line is longer than is shown' : '';
+  const rest =
+    shown.length > 0 && through < last ? '; cut here, ask for the rest by its lines' : '';
+  const header = `(lines ${first}-${through} of ${lines.length}${cut}${rest})`;
+  const body = shown.length > 0 ? shown : [clipped(lines[first - 1] ?? '', limit)];
+  return [header, ...body].join('\n');
+}
+
+/** The lines of a text; the break that ends the last one begins no further line. */
+export function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n');
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** The first characters of a text, no character being torn apart. */
+export function clipped(text: string, limit: number): string {
+  return text.length <= limit ? text : text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function fitting(lines: readonly string[], limit: number): readonly string[] {
+  let used = 0;
+  const end = lines.findIndex((line) => {
+    used += line.length + 1;
+    return used > limit + 1;
+  });
+  return end === -1 ? lines : lines.slice(0, end);
+}

@@ -1,0 +1,79 @@
+import { type Spent, tokensOf } from './spent.ts';
+
+/** The bounds of a run: whichever is reached first ends it. */
+export interface Rules {
+  /** Times that the model may try to edit before the run gives up; at least 1. */
+  readonly maxAttempts: number;
+  /** Attempts to reach the model over the network, retries too. */
+  readonly maxCalls: number;
+  /** Tokens of prompts and replies together. */
+  readonly maxTokens: number;
+  /** Minutes from the first step on. */
+  readonly maxMinutes: number;
+  /** What tokens cost, where that is known. */
+  readonly prices?: Prices;
+  /** Money that a run may cost at the most, in the currency of the prices. */
+  readonly maxCost?: number;
+}
+
+/** Money for a million tokens, in any currency. */
+export interface Prices {
+  readonly prompt: number;
+  readonly completion: number;
+}
+
+export const defaultRules: Rules = {
+  maxAttempts: 3,
+  maxCalls: 16,
+  maxTokens: 200_000,
+  maxMinutes: 15,
+};
+
+/** Rounds in which the model may look around before it plans. */
+export const maxRounds = 4;
+
+/** Characters of one file that a prompt may hold; a longer one is shown in parts. */
+export const longestShown = 40_000;
+
+/** Files that may be asked for whole in one attempt. */
+export const maxRewrites = 3;
+
+/** What a run can cost at the very most. */
+export interface WorstCase {
+  readonly calls: number;
+  readonly tokens: number;
+  readonly minutes: number;
+  /** In the currency of the prices; missing where there are none. */
+  readonly cost?: number;
+}
+
+/** The bounds before the first call. */
+export function worstCase(rules: Rules): WorstCase {
+  const { maxCalls, maxTokens, maxMinutes, prices } = rules;
+  const bounds = { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes };
+  if (prices === undefined) return bounds;
+  const dearest = Math.max(prices.prompt, prices.completion);
+  return { ...bounds, cost: (maxTokens * dearest) / 1_000_000 };
+}
+
+/**
+ * Steps that ask the model, if every one that may be taken is. A look, an answer that names what is not
+ * there, a plan, an edit and a review each have one second chance when the reply is unusable; a rewrite
+ * has none. Retries over the network are not counted.
+ */
+export function worstCaseRequests(maxAttempts: number): number {
+  const plan = 2 * (maxRounds + 2);
+  const attempt = 2 + maxRewrites + 2;
+  return plan + maxAttempts * attempt;
+}
+
+/** Money spent, where the prices are known. */
+export function costOf(spent: Spent, prices: Prices): number {
+  const { promptTokens, completionTokens } = spent;
+  return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1_000_000;
+}
+
+/** Whether no further call may be made. */
+export function isSpent(spent: Spent, rules: Rules): boolean {
+  return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}

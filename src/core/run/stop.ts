@@ -1,0 +1,116 @@
+import { isSpent, type Rules } from './budget.ts';
+import { isComplete } from './completion.ts';
+import { repeatsAnswer, repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
+import { attempts, due, planOf, type Run, refusalsAfter, type Step, spentOf } from './run.ts';
+
+/** Why work on a ticket ended. Every run ends with one. */
+export type StopReason =
+  /** The reviewer approved a change that passed its checks. */
+  | 'approved'
+  | 'answered'
+  | 'asked'
+  | 'already-fixed'
+  /** The input was worked before, and nothing was added since. */
+  | 'nothing-new'
+  | 'attempts-exhausted'
+  /** The reviewer said the same thing twice. */
+  | 'repeated-critique'
+  /** The model gave the same answer twice, although it names what is not there. */
+  | 'repeated-answer'
+  /** The model sent the same edit twice, or one that leads back to where it has been. */
+  | 'repeated-edit'
+  /** The model asked for the same thing again and again. */
+  | 'repeated-request'
+  /** Two edits in a row did not fit the files. */
+  | 'never-applied'
+  /** The model promised, but twice did not do what it was asked for. */
+  | 'no-action'
+  /** The calls or tokens that the run was allowed are used up. */
+  | 'budget-exhausted'
+  /** The time that the run was allowed is used up. */
+  | 'deadline'
+  /** The branch holds someone else's commit, so it was not touched. */
+  | 'branch-taken'
+  /** The work was done, but the ticket could not be commented or marked. */
+  | 'unreported'
+  | 'cancelled'
+  /** A setting is missing or wrong; the report's sentence names it. */
+  | 'misconfigured'
+  /** An outage or a defect; the log has the details. */
+  | 'failed';
+
+/** A reason to stop before the next step, or `undefined` to go on. */
+export type StopRule = (run: Run, rules: Rules) => StopReason | undefined;
+
+const approved: StopRule = (run) => {
+  const last = run.steps.at(-1);
+  return last?.kind === 'reviewed' && last.verdict.kind === 'approve' ? 'approved' : undefined;
+};
+
+const nothingToChange: StopRule = (run) => {
+  const plan = planOf(run);
+  if (plan === undefined || plan.kind === 'fix' || !isComplete(run)) return undefined;
+  return ({ answer: 'answered', ask: 'asked', 'already-fixed': 'already-fixed' } as const)[
+    plan.kind
+  ];
+};
+
+const repeatedAnswer: StopRule = (run) => (repeatsAnswer(run) ? 'repeated-answer' : undefined);
+
+const repeatedCritique: StopRule = (run) =>
+  repeatsCritique(run) ? 'repeated-critique' : undefined;
+
+const repeatedRequest: StopRule = (run) => (repeatsRequest(run) ? 'repeated-request' : undefined);
+
+const repeatedEdit: StopRule = (run) => (repeatsEdit(run) ? 'repeated-edit' : undefined);
+
+const neverApplied: StopRule = (run) => {
+  const edits = run.steps.flatMap((step, at) => (step.kind === 'edited' ? [at] : []));
+  const [before, last] = edits.slice(-2);
+  if (before === undefined || last === undefined || last !== run.steps.length - 1) return undefined;
+  const fits = (at: number) => refusalsAfter(run, at).length === 0;
+  return !fits(before) && !fits(last) ? 'never-applied' : undefined;
+};
+
+/** Two replies in a row that did nothing; after such a one the same is due again. */
+const noAction: StopRule = (run) => {
+  const lastTwo = run.steps.slice(-2);
+  return lastTwo.length === 2 && lastTwo.every(isIdle) ? 'no-action' : undefined;
+};
+
+const attemptsExhausted: StopRule = (run, rules) =>
+  due(run) === 'edit' && attempts(run) >= rules.maxAttempts ? 'attempts-exhausted' : undefined;
+
+/** A check asks nobody, so it is still done. */
+const budgetExhausted: StopRule = (run, rules) =>
+  due(run) !== 'check' && isSpent(spentOf(run), rules) ? 'budget-exhausted' : undefined;
+
+/** In the order in which they are asked. */
+const stopRules: readonly StopRule[] = [
+  approved,
+  repeatedAnswer,
+  nothingToChange,
+  repeatedCritique,
+  repeatedRequest,
+  repeatedEdit,
+  neverApplied,
+  noAction,
+  attemptsExhausted,
+  budgetExhausted,
+];
+
+/** The first reason to stop; asked before every step. */
+export function firstReason(run: Run, rules: Rules): StopReason | undefined {
+  for (const rule of stopRules) {
+    const reason = rule(run, rules);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+function isIdle(step: Step): boolean {
+  return (
+    step.kind === 'unusable' ||
+    (step.kind === 'explored' && step.reads.every(({ ruling }) => ruling === 'invalid'))
+  );
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openaiModel } from '../../../src/adapters/openai/model.ts';
+import type { Sleep } from '../../../src/adapters/openai/settings.ts';
+import { orAborted } from '../../../src/agent/cancellation.ts';
+import {
+  answering,
+  cuttingOff,
+  type Fault,
+  hangingUp,
+  silent,
+  stalling,
+} from '../../support/openai/faults.ts';
+import { startOpenAi } from '../../support/openai/openai.ts';
+import { askModel, hello, modelAt } from './asking.ts';
+
+const reason = new Error('cancelled');
+const failing = answering(500);
+const busy = answering(429, {}, { 'retry-after': '3600' });
+
+/** Asks an endpoint with these faults, then silent, and cancels when it has got so many requests. */
+async function cancelAfter(requests: number, faults: readonly Fault[], sleep?: Sleep) {
+  const stop = new AbortController();
+  await using endpoint = await startOpenAi((_, index) => {
+    if (index + 1 === requests) setImmediate(() => stop.abort(reason));
+    return { fault: faults[index] ?? silent };
+  });
+  const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' };
+  const model = openaiModel(sleep === undefined ? settings : { ...settings, sleep });
+  return await askModel(model, hello, { signal: stop.signal });
+}
+
+describe('a cancellation', () => {
+  it.each([
+    ['before an answer', silent],
+    ['within an answer', stalling(200)],
+    ['within an error', stalling(500)],
+    ['about when the answer comes', busy],
+  ])('%s rejects with its own reason', async (_, fault) => {
+    expect(await cancelAfter(1, [fault])).toMatchObject({ error: reason, attempts: 1 });
+  });
+
+  it('cuts short a wait that does not listen', async () => {
+    const stop = new AbortController();
+    await using endpoint = await startOpenAi(() => ({ fault: busy }));
+    const sleep = () => {
+      stop.abort(reason);
+      return new Promise<void>(() => {});
+    };
+    const asked = askModel(modelAt(endpoint.url, { sleep }).model, hello, { signal: stop.signal });
+    expect(await asked).toMatchObject({ error: reason, attempts: 1 });
+  });
+
+  it('cuts short a wait on the real clock', async () => {
+    const { signal } = new AbortController();
+    const stop = new AbortController();
+    const long = orAborted(wait(3_600_000, undefined, { signal: stop.signal }), stop.signal);
+    stop.abort(reason);
+    await expect(long).rejects.toBe(reason);
+    await expect(orAborted(Promise.resolve('done'), signal)).resolves.toBe('done');
+  });
+
+  it('before the start sends nothing', async () => {
+    await using endpoint = await startOpenAi(() => ({ text: 'Hi' }));
+    const { model } = modelAt(endpoint.url);
+    const asked = await askModel(model, hello, { signal: AbortSignal.abort(reason) });
+    expect(asked).toMatchObject({ error: reason, attempts: 0 });
+    expect(endpoint.requests).toEqual([]);
+  });
+});
+
+it('is never lost, whatever has failed before', async () => {
+  const passing = fc.constantFrom<Fault>(failing, hangingUp, cuttingOff('{'), answering(200, '{'));
+  const faults = fc.array(passing, { maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(faults, fc.nat(3), async (script, after) => {
+      const requests = Math.min(after, script.length) + 1;
+      const asked = await cancelAfter(requests, script, () => Promise.resolve());
+      expect(asked.error).toBe(reason);
+      expect(asked.attempts).toBeLessThanOrEqual(script.length + 1);
+    }),
+    { numRuns: 40 },
+  );
+});

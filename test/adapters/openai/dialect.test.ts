@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatRequest } from '../../support/openai/openai.ts';
+import { startProvider } from '../../support/openai/providers.ts';
+import type { Answer } from '../../support/stand-in.ts';
+import { askModel, hello, modelAt, planning } from './asking.ts';
+
+const refusal = (message: string, more: object = {}, status = 400): Answer => ({
+  status,
+  body: { error: { message, ...more } },
+});
+
+/** Asks an endpoint that refuses so; the chats are what it has received. */
+async function askRefusing(
+  refuse: (chat: ChatRequest, index: number) => Answer | undefined,
+  request = planning,
+) {
+  await using endpoint = await startProvider({ refuse }, { kind: 'fix' });
+  const { model } = modelAt(endpoint.url);
+  const asked = await askModel(model, request);
+  const again = await askModel(model, request);
+  return { ...asked, again, chats: endpoint.chats };
+}
+
+describe('a refused field', () => {
+  it.each([
+    ['its name', refusal('No.', { param: 'temperature' })],
+    ['its name with a status of its own', refusal('No.', { param: 'temperature' }, 422)],
+    ['words', refusal('This model has no temperature.', { param: 'None' })],
+    ['words of whoever is behind', refusal('Bad.', { metadata: { raw: 'temperature: 1 only' } })],
+  ])('is known by %s and left out from then on', async (_, answer) => {
+    const asked = await askRefusing(
+      (chat) => (chat.temperature === undefined ? undefined : answer),
+      hello,
+    );
+    expect(asked).toMatchObject({ attempts: 2, again: { attempts: 1 } });
+  });
+
+  it('that bounds the reply is swapped, then dropped', async () => {
+    const { attempts, chats } = await askRefusing(({ max_tokens, max_completion_tokens }) => {
+      if (max_tokens !== undefined) return refusal('max_tokens is too large');
+      const isBounded = max_completion_tokens !== undefined;
+      return isBounded ? refusal('max_completion_tokens is too large') : undefined;
+    }, hello);
+    expect(attempts).toBe(3);
+    expect(chats.at(-1)).not.toHaveProperty('max_tokens');
+    expect(chats.at(-1)).not.toHaveProperty('max_completion_tokens');
+  });
+
+  it('is forgotten when it was not the reason', async () => {
+    const asked = await askRefusing(() => refusal('temperature'), hello);
+    expect(asked).toMatchObject({ attempts: 2, again: { attempts: 2 } });
+    expect(asked.error).toBeInstanceOf(Error);
+  });
+
+  it('is not sought in a prompt that is too long', async () => {
+    const message =
+      "This model's maximum context length is 8192 tokens, you sent 9000 (400 in the functions).";
+    const { attempts, error } = await askRefusing(() => refusal(message));
+    expect(attempts).toBe(1);
+    expect(String(error)).toContain(message);
+  });
+
+  it('is not sought in the name of a model that is not there', async () => {
+    const { attempts } = await askRefusing(() => refusal('model "tools" not found', {}, 404));
+    expect(attempts).toBe(1);
+  });
+});
+
+describe('without tools', () => {
+  const noTools = ({ tools }: ChatRequest) =>
+    tools.length > 0 ? refusal('tools are not supported') : undefined;
+
+  it('the form of the reply is asked for, in words that every endpoint knows', async () => {
+    const { chats, attempts } = await askRefusing(noTools);
+    expect(attempts).toBe(2);
+    expect(chats[1]?.response_format).toEqual({
+      type: 'json_schema',
+      json_schema: {
+        schema: {
+          type: 'object',
+          properties: {
+            kind: { enum: ['fix'] },
+            pattern: { type: 'string' },
+            parts: {
+              type: 'array',
+              items: { type: 'object', properties: { line: { type: 'integer' } } },
+            },
+          },
+          required: ['kind'],
+        },
+      },
+    });
+    expect(chats[1]?.messages.at(-1)?.content).toContain('"enum":["fix"]');
+  });
+
+  it('a text is asked for as ever', async () => {
+    const { reply, chats } = await askRefusing(noTools, { ...hello, reads: planning.reads });
+    expect(reply?.text).toBe('Hi');
+    expect(chats.at(-1)).not.toHaveProperty('response_format');
+  });
+
+  it('one form after the other is tried, down to none', async () => {
+    const { attempts, again, chats, reply } = await askRefusing((chat) => {
+      if (noTools(chat)) return noTools(chat);
+      return chat.response_format && refusal('Bad Request');
+    });
+    expect(attempts).toBe(5);
+    expect(again.attempts).toBe(1);
+    expect(JSON.parse(reply?.text ?? '')).toEqual({ kind: 'fix' });
+    const forms = chats.map((chat) => chat.response_format);
+    expect(forms.map((form) => form?.type)).toEqual([
+      ...[undefined, 'json_schema', 'json_schema', 'json_object'],
+      ...[undefined, undefined],
+    ]);
+    expect(forms[2]?.json_schema?.schema).toEqual({ type: 'object' });
+  });
+
+  it('an endpoint that refuses everything is asked eight times at the most', async () => {
+    const fields = ['tool_choice', 'max_tokens', 'max_completion_tokens', 'temperature'] as const;
+    const { attempts, error } = await askRefusing((chat) => {
+      const field = [...fields, 'tools'].find((name) => Object.hasOwn(chat, name));
+      return refusal('No.', { param: field ?? 'messages' });
+    });
+    expect(attempts).toBeLessThanOrEqual(8);
+    expect(error).toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openaiModel } from '../../../src/adapters/openai/model.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import {
+  answering,
+  cuttingOff,
+  type Fault,
+  hangingUp,
+  silent,
+  stalling,
+} from '../../support/openai/faults.ts';
+import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
+import { askModel, hello, modelAt, noneLeft } from './asking.ts';
+
+const failing = (status: number, error: object | string = { message: 'No.' }) =>
+  answering(status, { error });
+
+/** Asks an endpoint that has these faults, then answers. */
+async function askThrough(faults: readonly Fault[], settings = {}, bounds = {}) {
+  await using endpoint = await startOpenAi((_, index): Scripted => {
+    const fault = faults[index];
+    return fault ? { fault } : { text: 'Hi' };
+  });
+  const { model, waits } = modelAt(endpoint.url, settings);
+  const asked = await askModel(model, hello, bounds);
+  return { ...asked, waits, requests: endpoint.requests.length };
+}
+
+const always = (fault: Fault) => Array.from({ length: 20 }, () => fault);
+
+describe('a fault that passes is not noticed', () => {
+  it.each<[string, Fault]>([
+    ['408', failing(408)],
+    ['409', failing(409)],
+    ['429', failing(429, { message: 'Slow down.', code: 'rate_limit_exceeded' })],
+    ['500', failing(500)],
+    ['529', failing(529)],
+    ['a connection that breaks', hangingUp],
+    ['a body that is cut off', cuttingOff('{"choices": [')],
+    ['JSON that is cut off', answering(200, '{"choices": [')],
+    ['an error with success', failing(200)],
+    ['an error that is a text', failing(200, 'overloaded')],
+    ['no choices', answering(200, { choices: [] })],
+    ['a choice that is an error', answering(200, errorChoice())],
+    ['nothing', answering(200)],
+    ['a page', answering(200, '<html>', { 'content-type': 'text/html' })],
+  ])('%s', async (_, fault) => {
+    const { reply, attempts, requests, waits } = await askThrough([fault]);
+    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
+    expect({ attempts, requests }).toEqual({ attempts: 2, requests: 2 });
+    expect(waits).toHaveLength(1);
+  });
+
+  it.each<[string, Fault]>([
+    ['an answer that never comes', silent],
+    ['an answer that stops midway', stalling(200)],
+    ['an error that stops midway', stalling(500)],
+  ])('%s', async (_, fault) => {
+    const { reply } = await askThrough([fault], { timeoutMs: 1_000 });
+    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
+  });
+});
+
+describe('a fault that stays', () => {
+  it.each<[string, Fault, number, string]>([
+    ['500', failing(500, { message: 'It\nburns.' }), 4, 'It burns. (tried 4 times)'],
+    ['429', failing(429), 4, '(tried 4 times)'],
+    ['a connection that breaks', hangingUp, 4, 'broke (tried 4 times)'],
+    ['a body that is cut off', cuttingOff('{'), 4, 'broke (tried 4 times)'],
+    ['JSON that is cut off', answering(200, '{'), 4, 'cut off (tried 4 times)'],
+    ['an error with success', failing(200, 'overloaded'), 2, 'overloaded (tried 2 times)'],
+    ['no message', answering(200, { choices: [{ index: 0 }] }), 2, 'no message (tried 2 times)'],
+    ['a refused request', failing(400, { message: 'The prompt is odd.' }), 1, 'The prompt is odd.'],
+    ['the same in a list', answering(400, [{ error: { message: 'Odd.' } }]), 1, '400 Odd.'],
+    ['the same in other words', answering(422, { detail: 'Odd.' }), 1, 'Odd.'],
+  ])('%s is an outage', async (_, fault, times, said) => {
+    const { error, attempts, requests } = await askThrough(always(fault));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(UserError);
+    expect(String(error)).toContain(said);
+    expect({ attempts, requests }).toEqual({ attempts: times, requests: times });
+  });
+
+  it('of silence is an outage', async () => {
+    const { error, attempts } = await askThrough(always(silent), { timeoutMs: 20 });
+    expect(String(error)).toContain('in time (tried 4 times)');
+    expect(attempts).toBe(4);
+  });
+
+  it('of a page is an address to be mended', async () => {
+    const page = answering(200, '<html>', { 'content-type': 'text/html' });
+    const { error, attempts } = await askThrough(always(page));
+    expect(error).toBeInstanceOf(UserError);
+    expect(attempts).toBe(2);
+  });
+});
+
+describe('patience', () => {
+  const busy = (headers: Record<string, string>) => answering(429, {}, headers);
+
+  it.each([
+    ['seconds', { 'retry-after': '120' }, 120_000],
+    ['more seconds than a timer can count', { 'retry-after': '9999999' }, 2 ** 31 - 1],
+    ['milliseconds', { 'retry-after-ms': '250', 'retry-after': '120' }, 250],
+  ])('waits as told in %s, three times', async (_, headers, wait) => {
+    const { reply, waits } = await askThrough(Array.from({ length: 3 }, () => busy(headers)));
+    expect(reply?.text).toBe('Hi');
+    expect(waits).toEqual([wait, wait, wait]);
+  });
+
+  it('waits until the date that it is told, and not for one that is past', async () => {
+    const later = new Date(Date.now() + 60_000).toUTCString();
+    const past = new Date(0).toUTCString();
+    const faults = [later, past].map((date) => busy({ 'retry-after': date }));
+    const { reply, waits } = await askThrough(faults);
+    expect(reply?.text).toBe('Hi');
+    expect(waits).toEqual([expect.any(Number)]);
+    expect(waits[0]).toBeGreaterThan(50_000);
+    expect(waits[0]).toBeLessThanOrEqual(60_000);
+  });
+
+  it.each([[{}], [{ 'retry-after': 'soon' }]])('doubles its own pauses for %j', async (headers) => {
+    const { waits } = await askThrough(always(busy(headers)));
+    expect(waits).toHaveLength(3);
+    for (const [at, wait] of waits.entries()) {
+      expect(wait).toBeLessThanOrEqual(500 * 2 ** at);
+      expect(wait).toBeGreaterThanOrEqual(375 * 2 ** at);
+    }
+  });
+
+  it('ends when no attempt is left', async () => {
+    const { error, requests } = await askThrough(always(failing(500)), {}, { allowed: 2 });
+    expect(error).toBe(noneLeft);
+    expect(requests).toBe(2);
+  });
+
+  it('really waits where no sleep is given', async () => {
+    await using endpoint = await startOpenAi((_, index) =>
+      index === 0 ? { fault: busy({ 'retry-after-ms': '30' }) } : { text: 'Hi' },
+    );
+    const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' });
+    const start = performance.now();
+    expect((await askModel(model, hello)).reply?.text).toBe('Hi');
+    expect(performance.now() - start).toBeGreaterThan(25);
+  });
+});
+
+it('whatever goes wrong, an ask ends after four failures', async () => {
+  const faults = [failing(500), failing(429), hangingUp, cuttingOff('{'), answering(200, '<html>')];
+  const refused = failing(400, { message: 'temperature is not supported' });
+  const anything = fc.constantFrom(...faults, refused);
+  await fc.assert(
+    fc.asyncProperty(fc.array(anything, { maxLength: 8 }), async (script) => {
+      const { reply, error, attempts, requests } = await askThrough(script);
+      expect(attempts).toBe(requests);
+      expect(attempts).toBeLessThanOrEqual(4 + 1);
+      expect(reply?.text ?? error).toSatisfy((it) => it === 'Hi' || it instanceof Error);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function errorChoice() {
+  const message = { role: 'assistant', content: '' };
+  return { choices: [{ finish_reason: 'error', message, error: { message: 'upstream' } }] };
+}

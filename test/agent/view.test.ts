@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { explore } from '../../src/agent/explore/explore.ts';
+import { currentFiles } from '../../src/agent/view.ts';
+import type { Patch } from '../../src/core/edit/patch.ts';
+import { newRun, type Run, record } from '../../src/core/run/run.ts';
+import { type MemoryFiles, scriptedModel } from '../support/memory/memory.ts';
+import { meteredWorld } from '../support/memory/metered.ts';
+import { changeOf, patchOf, pathOf, rulesOf, runOf, step } from '../support/memory/samples.ts';
+
+const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);
+const long = `function entry() {\n${numbered.join('\n')}\n}\n`;
+const files: MemoryFiles = { 'a.ts': 'a\n', 'long.ts': long, 'other.ts': long };
+const world = meteredWorld(scriptedModel(), files);
+const task = { instruction: '# APP-17', paths: rulesOf() };
+
+async function shown(path: string, run: Run): Promise<string | null | undefined> {
+  const [file] = await currentFiles([pathOf(path)], run, world);
+  return file?.text;
+}
+
+/** The run after the model has read lines of a file. */
+async function reading(run: Run, path: string, start_line: number, end_line: number): Promise<Run> {
+  const calls = [{ name: 'read_file', input: { path, start_line, end_line } }];
+  return record(run, step.explored(...(await explore(calls, task, run, world))));
+}
+
+/** The run after a patch was kept. */
+const keeping = (run: Run, patch: Patch): Run =>
+  runOf(...run.steps, step.edited(patch), step.checked());
+
+test('a file is shown whole, as it is now, and one that is not there as none', async () => {
+  const patched = keeping(newRun, patchOf(changeOf('a.ts', 'a\n', 'b\n')));
+  expect(await shown('a.ts', newRun)).toBe('a\n');
+  expect(await shown('a.ts', patched)).toBe('b\n');
+  expect(await shown('new.ts', newRun)).toBeNull();
+});
+
+describe('a file that is too long for a prompt', () => {
+  test('is shown by its outline', async () => {
+    const text = await shown('long.ts', newRun);
+    expect(text).toContain(`(${long.length} characters, shown in parts: `);
+    expect(text).toContain('1: function entry() {');
+    expect(text).not.toContain('const line1999 ');
+  });
+
+  test('and by the parts of it that were read', async () => {
+    const run = await reading(newRun, './long.ts', 2_000, 2_001);
+    const text = await shown('long.ts', run);
+    expect(text).toContain('\nconst line1999 = 1998;\nconst line2000 = 1999;');
+    expect(text).not.toContain('const line2001 ');
+    expect(await shown('other.ts', run)).not.toContain('const line1999 ');
+  });
+
+  test('as they are now, not as they were when they were read', async () => {
+    const run = await reading(newRun, 'long.ts', 2_000, 2_001);
+    const after = long.replace('const line1999 = 1998;', 'const line1999 = 0;');
+    const text = await shown('long.ts', keeping(run, patchOf(changeOf('long.ts', long, after))));
+    expect(text).toContain('\nconst line1999 = 0;\n');
+    expect(text).not.toContain('1998;');
+  });
+});

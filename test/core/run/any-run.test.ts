@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mayExplore } from '../../../src/core/explore/exploration.ts';
+import {
+  defaultRules,
+  maxRewrites,
+  maxRounds,
+  worstCaseRequests,
+} from '../../../src/core/run/budget.ts';
+import {
+  attempts,
+  type Due,
+  due,
+  keptPatch,
+  newRun,
+  type Run,
+  record,
+  type Step,
+  spentOf,
+} from '../../../src/core/run/run.ts';
+import { firstReason } from '../../../src/core/run/stop.ts';
+import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
+
+/** Bounds that no run reaches, so that only the attempts and the rules hold it. */
+const generous = { ...defaultRules, maxCalls: 1_000, maxTokens: 1_000_000 };
+
+/** Every step that can follow when `what` is due, picked by a number that chance gives. */
+function chanceStep(what: Due, run: Run, chance: number): Step {
+  const patch = patchOf(changeOf('a.ts', 'a', `${chance % 7}`));
+  const refused = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].slice(0, chance % 5);
+  switch (what) {
+    case 'plan':
+      return pick(chance, [...plans(chance), ...(mayExplore(run) ? looks(chance) : [])]);
+    case 'edit':
+      return pick(chance, [step.edited(patch, ...refused), step.unusable('edit')]);
+    case 'rewrite':
+      return step.rewritten(patch, ...refused.slice(0, maxRewrites));
+    case 'check':
+      return pick(chance, [step.checked(), step.checked('a.ts')]);
+    case 'review':
+      return pick(chance, [
+        step.revise(`${run.steps.length}`),
+        step.revise(`${chance % 3}`),
+        step.unusable('review'),
+        step.approved(),
+      ]);
+  }
+}
+
+const plans = (chance: number) => [
+  step.fix('a.ts'),
+  step.unusable('plan'),
+  step.told('ask', `${chance % 3}`, ...(chance % 2 ? ['Cart'] : [])),
+];
+const looks = (chance: number) => [
+  step.explored(readOf(`${chance}`)),
+  step.explored(readOf('a.ts', 'repeated'), readOf('a.ts', 'invalid')),
+  step.explored(readOf('a.ts', 'exhausted')),
+  step.explored(readOf('a.ts', 'invalid')),
+];
+
+function pick(chance: number, steps: readonly Step[]): Step {
+  const chosen = steps[chance % steps.length];
+  if (chosen === undefined) throw new Error('There is nothing to pick from.');
+  return chosen;
+}
+
+test('whatever happens: the loop ends, within its calls and attempts, with a reason', () => {
+  const chances = fc.infiniteStream(fc.nat({ max: 1_000 }));
+  fc.assert(
+    fc.property(chances, fc.integer({ min: 1, max: 10 }), (stream, maxAttempts) => {
+      const bounds = { ...generous, maxAttempts };
+      let run = newRun;
+      let reason = firstReason(run, bounds);
+      for (let turn = 0; turn < 200 && reason === undefined; turn += 1) {
+        run = record(run, chanceStep(due(run), run, stream.next().value));
+        reason = firstReason(run, bounds);
+      }
+      expect(reason).toBeDefined();
+      expect(reason).not.toBe('budget-exhausted');
+      expect(spentOf(run).calls).toBeLessThanOrEqual(worstCaseRequests(maxAttempts));
+      expect(attempts(run)).toBeLessThanOrEqual(maxAttempts);
+      if (reason === 'approved') expect(keptPatch(run).size).toBeGreaterThan(0);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('within fewer calls than that the budget ends it', () => {
+  const chances = fc.infiniteStream(fc.nat({ max: 1_000 }));
+  fc.assert(
+    fc.property(chances, fc.integer({ min: 1, max: 8 }), (stream, maxCalls) => {
+      const bounds = { ...attemptsOf(10), maxCalls };
+      let run = newRun;
+      while (firstReason(run, bounds) === undefined)
+        run = record(run, chanceStep(due(run), run, stream.next().value));
+      expect(spentOf(run).calls).toBeLessThanOrEqual(maxCalls);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the worst case can be reached, so that it is no loose bound', () => {
+  const files = ['a.ts', 'b.ts', 'c.ts'];
+  const half = patchOf(changeOf('a.ts', 'a', 'b'));
+  const attempt = (critique: string) => [
+    step.unusable('edit'),
+    step.edited(patchOf(), ...files),
+    step.rewritten(half, ...files.slice(1)),
+    step.rewritten(half, ...files.slice(2)),
+    step.rewritten(patchOf(changeOf('a.ts', 'a', critique))),
+    step.checked(),
+    step.unusable('review'),
+    step.revise(critique),
+  ];
+  const looks = Array.from({ length: maxRounds }, (_, round) => step.explored(readOf(`${round}`)));
+  const planning = [...looks, step.told('ask', 'Is it the Cart?', 'Cart'), step.fix(...files)];
+  const steps = [
+    ...planning.flatMap((done) => [step.unusable('plan'), done]),
+    ...['x', 'y', 'z'].flatMap(attempt),
+  ];
+  let run = newRun;
+  for (const next of steps) {
+    expect(firstReason(run, generous)).toBeUndefined();
+    expect('asked' in next ? next.asked : doneBy[next.kind]).toBe(due(run));
+    run = record(run, next);
+  }
+  expect(firstReason(run, generous)).toBe('attempts-exhausted');
+  expect(spentOf(run).calls).toBe(worstCaseRequests(3));
+});
+
+const doneBy = {
+  explored: 'plan',
+  planned: 'plan',
+  edited: 'edit',
+  rewritten: 'rewrite',
+  checked: 'check',
+  reviewed: 'review',
+  unusable: undefined,
+} as const;

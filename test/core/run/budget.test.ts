@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import {
+  costOf,
+  defaultRules,
+  isSpent,
+  worstCase,
+  worstCaseRequests,
+} from '../../../src/core/run/budget.ts';
+import { nothingSpent } from '../../../src/core/run/spent.ts';
+
+const prices = { prompt: 1.25, completion: 10 };
+
+describe('the worst case', () => {
+  test('is the bounds themselves, without money where there are no prices', () => {
+    expect(worstCase(defaultRules)).toEqual({ calls: 16, tokens: 200_000, minutes: 15 });
+  });
+
+  test('prices every token as the dearer kind', () => {
+    expect(worstCase({ ...defaultRules, prices })).toHaveProperty('cost', 2);
+    const swapped = { prompt: 10, completion: 1.25 };
+    expect(worstCase({ ...defaultRules, prices: swapped })).toHaveProperty('cost', 2);
+  });
+
+  test.each([
+    [1, 19],
+    [3, 33],
+    [10, 82],
+  ])('of %i attempts is %i requests', (maxAttempts, requests) => {
+    expect(worstCaseRequests(maxAttempts)).toBe(requests);
+  });
+});
+
+test('money spent is that of each kind of token', () => {
+  const spent = { ...nothingSpent, promptTokens: 1_000_000, completionTokens: 100_000 };
+  expect(costOf(spent, prices)).toBe(2.25);
+  expect(costOf(spent, prices)).toBeLessThan(
+    worstCase({ ...defaultRules, maxTokens: 1_100_000, prices }).cost ?? 0,
+  );
+});
+
+test.each([
+  [{}, false],
+  [{ calls: 15 }, false],
+  [{ calls: 16 }, true],
+  [{ promptTokens: 150_000, completionTokens: 49_999 }, false],
+  [{ promptTokens: 150_000, completionTokens: 50_000 }, true],
+])('after %j the default bounds are reached: %j', (more, reached) => {
+  expect(isSpent({ ...nothingSpent, ...more }, defaultRules)).toBe(reached);
+});

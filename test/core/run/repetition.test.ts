@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { Run } from '../../../src/core/run/run.ts';
+import { firstReason, type StopReason } from '../../../src/core/run/stop.ts';
+import {
+  attemptsOf,
+  changeOf,
+  patchOf,
+  readOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
+
+type Row = [string, Run, StopReason | undefined];
+
+const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
+const sound = (after: string) => [step.edited(to(after)), step.checked(), step.revise(after)];
+const reasonOf = (run: Run) => firstReason(run, attemptsOf(9));
+
+/** Two texts that are the same but for case, spaces and punctuation. */
+const sameInOtherClothes = [
+  ['English', 'Check the total: is it rounded?', 'check the total -- is it ROUNDED'],
+  ['Chinese', '入口类是：com.simplecoder.Application。', '入口类是 com.simplecoder.Application'],
+  ['Cyrillic', 'Проверьте, что сумма округлена!', 'проверьте что сумма – округлена'],
+] as const;
+
+/** Two texts that differ only far behind where a display would cut them. */
+const differentInTheEnd = [
+  ['English', 'the same beginning, '.repeat(100)],
+  ['Chinese', '同样的开头，'.repeat(300)],
+  ['Cyrillic', 'одно и то же начало, '.repeat(100)],
+] as const;
+
+describe('a critique that is said again', () => {
+  const critics = (one: string, two: string) =>
+    runOf(
+      step.edited(to('b')),
+      step.checked(),
+      step.revise(one),
+      ...sound('c').slice(0, 2),
+      step.revise(two),
+    );
+
+  test.each(sameInOtherClothes)('in other clothes is the same, in %s', (_, one, two) => {
+    expect(reasonOf(critics(one, two))).toBe('repeated-critique');
+  });
+
+  test.each(differentInTheEnd)('is compared whole, in %s', (_, long) => {
+    expect(reasonOf(critics(`${long}1`, `${long}2`))).toBeUndefined();
+  });
+
+  test('after another is said again', () => {
+    const run = runOf(
+      ...sound('B'),
+      ...sound('C'),
+      step.edited(to('d')),
+      step.checked(),
+      step.revise('b.'),
+    );
+    expect(reasonOf(run)).toBe('repeated-critique');
+  });
+});
+
+describe('an answer that is given again', () => {
+  const answers = (one: string, two: string) =>
+    runOf(step.told('answer', one, 'Application'), step.told('answer', two, 'Application'));
+
+  test.each(sameInOtherClothes)('in other clothes is the same, in %s', (_, one, two) => {
+    expect(reasonOf(answers(one, two))).toBe('repeated-answer');
+  });
+
+  test.each(differentInTheEnd)('is compared whole, in %s', (_, long) => {
+    expect(reasonOf(answers(`${long}1`, `${long}2`))).toBe('answered');
+  });
+
+  test('under another name of its kind is the same', () => {
+    const run = runOf(
+      step.told('answer', 'In App.', 'App'),
+      step.told('already-fixed', 'in app', 'App'),
+    );
+    expect(reasonOf(run)).toBe('repeated-answer');
+  });
+});
+
+describe('an edit that leads nowhere', () => {
+  const replies = (one: string, two: string) =>
+    runOf(
+      step.replying(step.edited(to('b')), one),
+      step.checked('a.ts'),
+      step.replying(step.edited(to('c')), two),
+    );
+
+  test.each([
+    ['the same reply twice', replies('a - b', 'a - b'), 'repeated-edit'],
+    ['replies that differ in a sign', replies('a - b', 'a * b'), undefined],
+    ['replies that differ in a space', replies('a - b', 'a  - b'), undefined],
+    [
+      'A, then B, then A',
+      runOf(...sound('A'), ...sound('B'), step.edited(to('A'))),
+      'repeated-edit',
+    ],
+    ['A, then B, then C', runOf(...sound('A'), ...sound('B'), step.edited(to('C'))), undefined],
+    [
+      'back to the untouched repository',
+      runOf(...sound('A'), step.edited(patchOf())),
+      'repeated-edit',
+    ],
+    [
+      'a broken state again',
+      runOf(step.edited(to('A')), step.checked('a.ts'), step.edited(to('A'))),
+      'repeated-edit',
+    ],
+    ['what is kept already', runOf(...sound('A'), step.edited(to('A'))), undefined],
+    ['nothing, at first', runOf(step.edited(patchOf())), undefined],
+    [
+      'A again by a rewrite',
+      runOf(...sound('A'), ...sound('B'), step.edited(to('B'), 'a.ts'), step.rewritten(to('A'))),
+      'repeated-edit',
+    ],
+  ] satisfies Row[])('%s', (_, run, reason) => {
+    expect(reasonOf(run)).toBe(reason);
+  });
+
+  test('two files that are rewritten to the same text are no repetition', () => {
+    const both = (after: string) =>
+      patchOf(changeOf('a.ts', 'a', after), changeOf('b.ts', 'a', after));
+    const run = runOf(
+      step.edited(patchOf(), 'a.ts', 'b.ts'),
+      step.replying(step.rewritten(to('b'), 'b.ts'), 'the same text'),
+      step.replying(step.rewritten(both('b')), 'the same text'),
+    );
+    expect(reasonOf(run)).toBeUndefined();
+  });
+
+  test('one file that is rewritten to the same text again is one', () => {
+    const run = runOf(
+      step.edited(patchOf(), 'a.ts'),
+      step.replying(step.rewritten(to('b')), 'the same text'),
+      step.checked('a.ts'),
+      step.edited(patchOf(), 'a.ts'),
+      step.replying(step.rewritten(patchOf(), 'a.ts'), 'the same text'),
+    );
+    expect(reasonOf(run)).toBe('repeated-edit');
+  });
+});
+
+describe('a request that is made again and again', () => {
+  const looked = (...rulings: Parameters<typeof readOf>[1][]) =>
+    rulings.map((ruling) => step.explored(readOf('a.ts', ruling)));
+  const other = step.explored(readOf('b.ts'));
+  const stuck = runOf(other, ...looked('fresh', 'repeated', 'exhausted'));
+
+  test.each([
+    ['once', runOf(...looked('fresh')), undefined],
+    ['twice: it was answered from memory', runOf(...looked('fresh', 'repeated')), undefined],
+    [
+      'a third time, with nothing else learnt',
+      runOf(...looked('fresh', 'repeated', 'exhausted')),
+      'repeated-request',
+    ],
+    ['a third time, with something else learnt', stuck, undefined],
+    [
+      'a third time, with nothing but another request that could not be done',
+      runOf(step.explored(readOf('no.ts', 'invalid')), ...looked('fresh', 'repeated', 'exhausted')),
+      'repeated-request',
+    ],
+    ['and then no plan', runOf(...stuck.steps, step.unusable('plan')), 'repeated-request'],
+    ['and then a plan', runOf(...stuck.steps, step.fix('a.ts')), undefined],
+    ['and then an answer', runOf(...stuck.steps, step.told('answer', 'r')), 'answered'],
+    [
+      'and then a plan, whose edit gets its second chance',
+      runOf(...stuck.steps, step.fix('a.ts'), step.unusable('edit')),
+      undefined,
+    ],
+  ] satisfies Row[])('%s', (_, run, reason) => {
+    expect(reasonOf(run)).toBe(reason);
+  });
+
+  test('many different requests are none', () => {
+    const names = Array.from({ length: 15 }, (_, index) => `src/${index}.ts`);
+    expect(reasonOf(runOf(...names.map((name) => step.explored(readOf(name)))))).toBeUndefined();
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attempts,
+  type Due,
+  due,
+  keptPatch,
+  newRun,
+  planOf,
+  type Run,
+  record,
+  refusalsAfter,
+  spentOf,
+  stagedPatch,
+  stagedStates,
+} from '../../../src/core/run/run.ts';
+import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+
+const one = patchOf(changeOf('a.ts', 'a', 'b'));
+const two = patchOf(changeOf('a.ts', 'a', 'c'));
+const none = patchOf();
+const longEdit = (length: number) => runOf(step.editedIn(length, none, 'a.ts'));
+const four = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
+
+describe('what is due', () => {
+  test.each([
+    ['at the start', newRun, 'plan'],
+    ['after an unusable plan', runOf(step.unusable('plan')), 'plan'],
+    ['after a look around', runOf(step.explored(readOf('a.ts'))), 'plan'],
+    ['after an answer that names what is not there', runOf(step.told('answer', 'r', 'x')), 'plan'],
+    ['after a plan', runOf(step.fix('a.ts')), 'edit'],
+    ['after an unusable edit', runOf(step.unusable('edit')), 'edit'],
+    ['after an edit', runOf(step.edited(one)), 'check'],
+    ['after an edit that left everything as it was', runOf(step.edited(none)), 'edit'],
+    ['after an edit that one file refused', runOf(step.edited(none, 'a.ts')), 'rewrite'],
+    ['after an edit that too many files refused', runOf(step.edited(one, ...four)), 'edit'],
+    ['after an edit that a file refused which is short enough', longEdit(40_000), 'rewrite'],
+    ['after an edit that a file refused which is too long to show', longEdit(40_001), 'edit'],
+    ['after a rewrite', runOf(step.edited(none, 'a.ts'), step.rewritten(one)), 'check'],
+    [
+      'after the first of two rewrites',
+      runOf(step.edited(none, 'a.ts', 'b.ts'), step.rewritten(one, 'b.ts')),
+      'rewrite',
+    ],
+    [
+      'after a rewrite that could not be used',
+      runOf(step.edited(none, 'a.ts'), step.rewritten(none, 'a.ts')),
+      'edit',
+    ],
+    [
+      'after two rewrites of which one could not be used',
+      runOf(
+        step.edited(none, 'a.ts', 'b.ts'),
+        step.rewritten(none, 'b.ts', 'a.ts'),
+        step.rewritten(one, 'a.ts'),
+      ),
+      'edit',
+    ],
+    ['after a sound check', runOf(step.edited(one), step.checked()), 'review'],
+    ['after a broken check', runOf(step.edited(one), step.checked('a.ts')), 'edit'],
+    ['after an unusable review', runOf(step.unusable('review')), 'review'],
+    ['after a critique', runOf(step.revise('Multiply.')), 'edit'],
+    [
+      'after an edit that is what was kept before',
+      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(one)),
+      'edit',
+    ],
+    [
+      'after an edit that takes the whole change back, so that there is nothing to review',
+      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(none)),
+      'edit',
+    ],
+  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
+    expect(due(run)).toBe(expected);
+  });
+});
+
+describe('what is kept', () => {
+  test('nothing before a check, and nothing that a check found broken', () => {
+    expect(keptPatch(runOf(step.edited(one)))).toEqual(none);
+    expect(keptPatch(runOf(step.edited(one), step.checked('a.ts')))).toEqual(none);
+  });
+
+  test('the last sound patch, whatever was staged and broken since', () => {
+    const run = runOf(
+      step.edited(one),
+      step.checked(),
+      step.revise('No.'),
+      step.edited(two),
+      step.checked('a.ts'),
+    );
+    expect(keptPatch(run)).toBe(one);
+    expect(stagedPatch(run)).toBe(two);
+  });
+
+  test('of an edit and its rewrites, what the last of them staged', () => {
+    const run = runOf(step.edited(one, 'b.ts'), step.rewritten(two), step.checked());
+    expect(keptPatch(run)).toBe(two);
+  });
+});
+
+describe('the states that edits have led to', () => {
+  test('begin with the untouched repository, and are of edits that fit', () => {
+    const run = runOf(step.edited(one), step.checked('a.ts'), step.edited(two, 'b.ts'));
+    expect(stagedStates(run)).toEqual([none, one]);
+    expect(stagedStates(record(run, step.rewritten(two)))).toEqual([none, one, two]);
+  });
+
+  test('an attempt leaves refused what its last rewrite did', () => {
+    const run = runOf(
+      step.edited(none, 'a.ts', 'b.ts'),
+      step.rewritten(one, 'b.ts'),
+      step.rewritten(two),
+      step.checked(),
+      step.edited(one, 'c.ts'),
+    );
+    expect(refusalsAfter(run, 0)).toEqual([]);
+    expect(refusalsAfter(run, 4)).toMatchObject([{ path: 'c.ts' }]);
+    expect(refusalsAfter(runOf(...run.steps.slice(0, 2)), 0)).toMatchObject([{ path: 'b.ts' }]);
+  });
+});
+
+test('a run counts its attempts and adds up what it cost', () => {
+  const run = runOf(step.fix('a.ts'), step.unusable('edit'), step.edited(one), step.checked());
+  expect(attempts(run)).toBe(1);
+  expect(spentOf(run)).toEqual({
+    calls: 3,
+    promptTokens: 300,
+    completionTokens: 30,
+    estimated: false,
+  });
+  expect(planOf(run)).toHaveProperty('understanding', 'It adds.');
+  expect(planOf(newRun)).toBeUndefined();
+});
+
+test('recording a step leaves the run that was as it was', () => {
+  const before = runOf(step.fix('a.ts'));
+  expect(record(before, step.edited(one)).steps).toHaveLength(2);
+  expect(before.steps).toHaveLength(1);
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { defaultRules } from '../../../src/core/run/budget.ts';
+import { newRun, type Run } from '../../../src/core/run/run.ts';
+import { firstReason, type StopReason } from '../../../src/core/run/stop.ts';
+import {
+  attemptsOf,
+  changeOf,
+  patchOf,
+  readOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
+
+type Row = [string, Run, StopReason | undefined];
+
+const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
+const none = patchOf();
+/** An attempt that comes as far as a critique, to another state each time. */
+const round = (critique: string) => [
+  step.edited(to(critique)),
+  step.checked(),
+  step.revise(critique),
+];
+const rules = attemptsOf(3);
+const reasonOf = (run: Run) => firstReason(run, rules);
+
+describe('the reason to stop', () => {
+  test.each([
+    ['at the start', newRun, undefined],
+    ['an approval', runOf(step.fix('a.ts'), step.edited(to('b')), step.approved()), 'approved'],
+    ['a question', runOf(step.told('answer', 'r')), 'answered'],
+    ['a ticket that does not say enough', runOf(step.told('ask', 'r')), 'asked'],
+    ['a bug that is gone', runOf(step.told('already-fixed', 'r')), 'already-fixed'],
+    ['one critique', runOf(...round('Multiply.')), undefined],
+    ['two critiques', runOf(...round('Multiply.'), ...round('Name it.')), undefined],
+    [
+      'as many critiques as attempts',
+      runOf(...round('A'), ...round('B'), ...round('C')),
+      'attempts-exhausted',
+    ],
+    [
+      'a broken last attempt',
+      runOf(...round('A'), ...round('B'), step.edited(to('b')), step.checked('a.ts')),
+      'attempts-exhausted',
+    ],
+    [
+      'a last attempt that still can be rewritten',
+      runOf(...round('A'), ...round('B'), step.edited(to('b'), 'b.ts')),
+      undefined,
+    ],
+    [
+      'a last attempt that is under review',
+      runOf(...round('A'), ...round('B'), step.edited(to('b')), step.checked()),
+      undefined,
+    ],
+  ] satisfies Row[])('%s', (_, run, reason) => {
+    expect(reasonOf(run)).toBe(reason);
+  });
+});
+
+describe('no action: two idle replies in a row', () => {
+  const invalid = step.explored(readOf('no.ts', 'invalid'));
+
+  test.each([
+    ['one unusable reply', runOf(step.unusable('plan')), undefined],
+    ['two in turn', runOf(step.unusable('plan'), step.unusable('plan')), 'no-action'],
+    [
+      'two for an edit',
+      runOf(step.fix('a.ts'), step.unusable('edit'), step.unusable('edit')),
+      'no-action',
+    ],
+    ['two looks of which nothing could be done', runOf(invalid, invalid), 'no-action'],
+    ['such a look and an unusable reply', runOf(invalid, step.unusable('plan')), 'no-action'],
+    [
+      'a look of which a part could be done',
+      runOf(step.unusable('plan'), step.explored(readOf('no.ts', 'invalid'), readOf('a.ts'))),
+      undefined,
+    ],
+    [
+      'two that were asked for different things',
+      runOf(step.unusable('plan'), step.fix('a.ts'), step.unusable('edit')),
+      undefined,
+    ],
+    [
+      'two with a usable one between them',
+      runOf(
+        step.unusable('edit'),
+        step.edited(to('b')),
+        step.checked('a.ts'),
+        step.unusable('edit'),
+      ),
+      undefined,
+    ],
+  ] satisfies Row[])('%s', (_, run, reason) => {
+    expect(reasonOf(run)).toBe(reason);
+  });
+});
+
+describe('never applied: two edits in a row that did not fit', () => {
+  const misfit = step.edited(none, 'a.ts');
+  const useless = step.rewritten(none, 'a.ts');
+
+  test.each([
+    ['one that did not fit', runOf(misfit), undefined],
+    ['one whose rewrite did not help', runOf(misfit, useless), undefined],
+    [
+      'two that did not fit, each another',
+      runOf(misfit, useless, step.edited(none, 'b.ts')),
+      'never-applied',
+    ],
+    [
+      'two with prose between them',
+      runOf(misfit, useless, step.unusable('edit'), step.edited(none, 'a.ts')),
+      'never-applied',
+    ],
+    [
+      'two of which some files did fit',
+      runOf(step.edited(to('b'), 'b.ts'), useless, step.edited(to('c'), 'b.ts')),
+      'never-applied',
+    ],
+    [
+      'two with a rewrite between them that fitted',
+      runOf(misfit, step.rewritten(to('b')), step.checked('a.ts'), step.edited(none, 'a.ts')),
+      undefined,
+    ],
+    [
+      'two with one between them that fitted',
+      runOf(
+        misfit,
+        useless,
+        step.edited(to('b')),
+        step.checked(),
+        step.revise('A'),
+        step.edited(to('b'), 'b.ts'),
+      ),
+      undefined,
+    ],
+  ] satisfies Row[])('%s', (_, run, reason) => {
+    expect(firstReason(run, attemptsOf(9))).toBe(reason);
+  });
+});
+
+describe('the budget', () => {
+  const planned = runOf(step.fix('a.ts'));
+  const edited = runOf(step.fix('a.ts'), step.edited(to('b')));
+
+  test.each([
+    ['a call is left', planned, { maxCalls: 2 }, undefined],
+    ['no call is left', planned, { maxCalls: 1 }, 'budget-exhausted'],
+    ['a token is left', planned, { maxTokens: 111 }, undefined],
+    ['no token is left', planned, { maxTokens: 110 }, 'budget-exhausted'],
+    ['no call is left, but a check is due, which asks nobody', edited, { maxCalls: 2 }, undefined],
+    [
+      'no call is left for the review',
+      runOf(...edited.steps, step.checked()),
+      { maxCalls: 2 },
+      'budget-exhausted',
+    ],
+  ] as const)('%s', (_, run, bounds, reason) => {
+    expect(firstReason(run, { ...defaultRules, ...bounds })).toBe(reason);
+  });
+});
+
+describe('of several reasons the one that says most is given', () => {
+  const misfit = step.edited(none, 'a.ts');
+
+  test.each([
+    ['an approval by the last call', runOf(...round('A'), step.approved()), 1, 'approved'],
+    ['an answer by the last call', runOf(step.told('answer', 'r')), 3, 'answered'],
+    [
+      'an answer again',
+      runOf(step.told('ask', 'r', 'x'), step.told('ask', 'r')),
+      3,
+      'repeated-answer',
+    ],
+    [
+      'a critique again at the last attempt',
+      runOf(...round('A'), ...round('A')),
+      2,
+      'repeated-critique',
+    ],
+    ['the same misfit again', runOf(misfit, misfit), 2, 'repeated-edit'],
+    [
+      'two misfits at the last attempt',
+      runOf(misfit, step.edited(none, 'a.ts', 'b.ts', 'c.ts', 'd.ts')),
+      2,
+      'never-applied',
+    ],
+    [
+      'prose twice by the last call',
+      runOf(step.unusable('plan'), step.unusable('plan')),
+      3,
+      'no-action',
+    ],
+    ['the last attempt by the last call', runOf(...round('A')), 1, 'attempts-exhausted'],
+  ] satisfies [string, Run, number, StopReason][])('%s', (_, run, maxAttempts, reason) => {
+    expect(firstReason(run, { ...attemptsOf(maxAttempts), maxCalls: 1 })).toBe(reason);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { newRun } from '../../../src/core/run/run.ts';
+import { traceOf } from '../../../src/core/run/trace.ts';
+import { attemptsOf, changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+
+const patch = patchOf(changeOf('a.ts', 'a', 'b'));
+const run = runOf(
+  step.fix('a.ts'),
+  step.edited(patch),
+  step.checked(),
+  step.revise('Multiply.'),
+  step.unusable('edit', 'it is prose'),
+);
+
+test('a run is told step by step: what was asked, what came, and what followed', () => {
+  const traces = traceOf(run, attemptsOf(3));
+  expect(traces.map((trace) => [trace.step, trace.next])).toEqual([
+    ['planned', 'edit'],
+    ['edited', 'check'],
+    ['checked', 'review'],
+    ['reviewed', 'edit'],
+    ['unusable', 'edit'],
+  ]);
+  expect(traces[1]).toMatchObject({
+    call: { prompt: 'a prompt', spent: { calls: 1 }, elapsed: 1_500 },
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    result: { patch: [{ path: 'a.ts', before: 'a', after: 'b' }], refusals: [] },
+  });
+  expect(traces[2]).not.toHaveProperty('call');
+  expect(JSON.parse(JSON.stringify(traces))).toEqual(traces);
+});
+
+test('the last step says why the run ended', () => {
+  const ended = runOf(...run.steps, step.unusable('edit', 'it is prose again'));
+  expect(traceOf(ended, attemptsOf(3)).at(-1)).toHaveProperty('next', 'no-action');
+  expect(traceOf(newRun, attemptsOf(3))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
+import { inOrder } from '../support/openai/openai.ts';
+import { shopReplies } from '../support/shop/script.ts';
+import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
+import type { StandIn } from '../support/stand-in.ts';
+import { dispatchOf, startWorld, type World } from '../support/world.ts';
+
+const key = 'SHOP-7';
+
+/** Where the machine is lost: the first request of this kind never gets its answer. */
+const places: readonly [string, (world: World) => StandIn, string][] = [
+  ['while the model answers', ({ openai }) => openai, 'POST /chat/completions'],
+  ['before the branch', ({ github }) => github, 'POST /repos/{owner}/{repo}/git/refs'],
+  ['before the pull request', ({ github }) => github, 'POST /repos/{owner}/{repo}/pulls'],
+  ['before the comment', ({ jira }) => jira, 'POST /rest/api/3/issue/{issueIdOrKey}/comment'],
+  [
+    'before the record',
+    ({ jira }) => jira,
+    'PUT /rest/api/3/issue/{issueIdOrKey}/properties/{propertyKey}',
+  ],
+];
+
+it.each(places)('a machine that is lost %s: the next run ends the work', async (_, at, route) => {
+  const replies = [...shopReplies, ...shopReplies];
+  const lost = new AbortController();
+  await using world = await startWorld({ files: shopFiles, script: afterLoss(replies, lost) });
+  world.jira.addIssue({ key, ...shopTicket });
+  const dispatch = dispatchOf(world.ticket(key), 'first');
+  at(world).fail(route, { status: 500, fault: () => lost.abort() });
+
+  const first = await world.act(dispatch, { lost: lost.signal });
+  expect(first).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
+  const second = await world.act(dispatch);
+  expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+
+  const [base, head] = await Promise.all([
+    world.github.tree('main'),
+    world.github.tree(`fix/${key}`),
+  ]);
+  expect(Object.fromEntries(head)).toEqual({ ...Object.fromEntries(base), ...shopFixed });
+  expect(world.github.pulls).toHaveLength(1);
+  const { comments, status } = world.jira.issue(key);
+  expect(status).toBe('In Prüfung');
+  expect(adfToMarkdown(comments.at(-1)?.body)).toContain('A fix is ready for review.');
+  expect((await world.act(dispatch)).outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
+});
+
+/** A model that begins its replies anew for the run after the lost one. */
+function afterLoss(replies: typeof shopReplies, lost: AbortController) {
+  const script = inOrder(replies);
+  let before = 0;
+  let after = 0;
+  return (...[request]: Parameters<typeof script>) => {
+    const index = lost.signal.aborted ? after++ : before++;
+    return script(request, index);
+  };
+}

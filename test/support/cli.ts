@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The bundled command line. */
+export const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** How the command line ended; `lastLine` is the last one on standard error. */
+export interface CliEnd {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly lastLine: string;
+}
+
+/** Runs the command line with no other variables than `PATH` and these. */
+export function runCli(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CliEnd> {
+  const options = { env: { PATH: process.env.PATH ?? '', ...env } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], options, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : 0;
+      resolve({ code, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' });
+    });
+  });
+}

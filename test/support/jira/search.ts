@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Answer } from '../stand-in.ts';
+import { issueDetails, type JiraIssue } from './issue.ts';
+import { refuse } from './refusal.ts';
+import type { JiraSite } from './routes.ts';
+
+const Asked = z.object({
+  jql: z.string(),
+  fields: z.array(z.string()).default(['id']),
+  maxResults: z.number().int().min(1).max(5000).default(50),
+  nextPageToken: z.string().optional(),
+});
+
+/** The queries that the stand-in understands; to anything else it says what Jira says. */
+const query =
+  /^project = "([A-Z][A-Z0-9_]+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
+
+/** Tickets of one project that hold every word of a text; a page is known by an opaque token. */
+export function searchIssues(site: JiraSite, body: unknown): Answer {
+  const { jql, fields, maxResults, nextPageToken } = Asked.parse(body);
+  const [, project, text] = query.exec(jql) ?? [];
+  if (project === undefined || text === undefined)
+    return refuse(400, `Error in the JQL Query: ${jql}`);
+  const words = wordsOf(unescaped(text));
+  if (words === undefined) return refuse(400, `The text '${text}' cannot be parsed.`);
+  const start = startOf(nextPageToken);
+  if (start === undefined) return refuse(400, 'The provided next page token is invalid.');
+  const found = site.all().filter((issue) => isIn(issue, project) && holds(issue, words));
+  const page = found.toReversed().slice(start, start + maxResults);
+  const next = start + page.length;
+  const issues = page.map((issue) => issueDetails(site.url(), issue, fields));
+  const more = next < found.length ? { nextPageToken: tokenOf(next) } : {};
+  return { status: 200, body: { issues, isLast: next >= found.length, ...more } };
+}
+
+/** The words of a text query; `undefined` when it has an operator that is not escaped, or no word. */
+function wordsOf(searched: string): readonly string[] | undefined {
+  const bare = searched.replaceAll(/\\[-+&|!(){}[\]^~*?\\/:"]/g, ' ');
+  if (/[-+&|!(){}[\]^~*?\\/:"]|\b(?:AND|OR|NOT)\b/.test(bare)) return undefined;
+  const words = bare.toLowerCase().match(/[\p{L}\p{N}_.]+/gu);
+  return words === null ? undefined : words;
+}
+
+function holds(issue: JiraIssue, words: readonly string[]): boolean {
+  const text = `${issue.summary} ${JSON.stringify(issue.description)}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+const isIn = ({ key }: JiraIssue, project: string) => key.startsWith(`${project}-`);
+const unescaped = (text: string) => text.replaceAll(/\\(["\\])/g, '$1');
+const tokenOf = (start: number) => Buffer.from(`page ${start}`).toString('base64');
+
+function startOf(token: string | undefined): number | undefined {
+  if (token === undefined) return 0;
+  const start = /^page (\d+)$/.exec(Buffer.from(token, 'base64').toString('utf8'))?.[1];
+  return start === undefined ? undefined : Number(start);
+}

@@ -1,0 +1,124 @@
+import { type Answer, type StandIn, startStandIn } from '../stand-in.ts';
+import { type ChatRequest, readChat } from './chat.ts';
+import { completion, type Said } from './completion.ts';
+
+/** How the endpoint of a provider departs from OpenAI's; its answers are checked against no contract. */
+export interface Provider {
+  readonly name: string;
+  readonly model: string;
+  /** The field that bounds a reply there. */
+  readonly limit: 'max_tokens' | 'max_completion_tokens';
+  /** What it answers instead of a completion; `index` counts requests from 0. */
+  readonly refuse: (chat: ChatRequest, index: number) => Answer | undefined;
+  /** Attempts until it has answered a request for a text, and one through a tool. */
+  readonly attempts: { readonly text: number; readonly tool: number };
+}
+
+/** The providers that are stood in for, each with the habit that a client must know. */
+export const providers: readonly Provider[] = [
+  {
+    name: 'OpenAI, a reasoning model',
+    ...{ model: 'o4-mini', limit: 'max_completion_tokens', attempts: { text: 1, tool: 1 } },
+    refuse: (chat) => unlikeReasoning(chat, 'invalid_request_error'),
+  },
+  {
+    name: 'Azure, a reasoning model under a name of its own',
+    ...{ model: 'our-deployment', limit: 'max_completion_tokens', attempts: { text: 3, tool: 3 } },
+    refuse: (chat) => unlikeReasoning(chat, 'BadRequest'),
+  },
+  {
+    name: 'Ollama, a model without tools',
+    ...{ model: 'gemma:latest', limit: 'max_tokens', attempts: { text: 1, tool: 2 } },
+    refuse: ({ tools }) => {
+      const message = 'registry.ollama.ai/library/gemma:latest does not support tools';
+      return tools.length === 0 ? undefined : refusal(400, { message, type: 'api_error' });
+    },
+  },
+  {
+    name: 'vLLM, started without a tool parser',
+    ...{ model: 'qwen', limit: 'max_tokens', attempts: { text: 1, tool: 3 } },
+    refuse: ({ tools, tool_choice: choice = 'auto' }) => {
+      const message = `"${choice}" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set`;
+      return tools.length === 0
+        ? undefined
+        : { status: 400, body: { object: 'error', message, param: null, code: 400 } };
+    },
+  },
+  {
+    name: 'OpenRouter, a model without tools and a first answer that fails upstream',
+    ...{ model: 'vendor/model', limit: 'max_tokens', attempts: { text: 2, tool: 3 } },
+    refuse: ({ tools }, index) => {
+      if (index === 0) return refusal(200, { message: 'Provider returned error', code: 502 });
+      const message = 'No endpoints found that support tool use.';
+      return tools.length === 0 ? undefined : refusal(404, { message, code: 404 });
+    },
+  },
+  {
+    name: 'Gemini, whose schemas lack some words',
+    ...{ model: 'gemini-2.5-pro', limit: 'max_tokens', attempts: { text: 1, tool: 1 } },
+    refuse: ({ tools }) => {
+      const word = /"(\$schema|additionalProperties|const|exclusiveMinimum)":/.exec(
+        JSON.stringify(tools),
+      )?.[1];
+      const message = `Invalid JSON payload received. Unknown name "${word}" at 'tools[0]'`;
+      return word === undefined ? undefined : { status: 400, body: [{ error: { message } }] };
+    },
+  },
+  {
+    name: 'Anthropic, which ignores the form of a reply',
+    ...{ model: 'claude-sonnet-4-5', limit: 'max_tokens', attempts: { text: 1, tool: 1 } },
+    refuse: () => undefined,
+  },
+  {
+    name: 'LM Studio, without tools and without json_object',
+    ...{ model: 'local', limit: 'max_tokens', attempts: { text: 1, tool: 2 } },
+    refuse: ({ tools, response_format: form }) => {
+      if (tools.length > 0) return { status: 400, body: { error: "'tools' is not available" } };
+      const error = "'response_format.type' must be 'json_schema' or 'text'";
+      return form?.type === 'json_object' ? { status: 400, body: { error } } : undefined;
+    },
+  },
+];
+
+export interface ProviderStandIn extends StandIn {
+  readonly chats: readonly ChatRequest[];
+}
+
+/** Starts a provider's endpoint, whose model gives `input` wherever it is asked for an answer. */
+export async function startProvider(
+  { refuse }: Pick<Provider, 'refuse'>,
+  input: unknown,
+): Promise<ProviderStandIn> {
+  const chats: ChatRequest[] = [];
+  const standIn = await startStandIn({
+    'POST /chat/completions': ({ body }) => {
+      const chat = readChat(body);
+      const index = chats.push(chat) - 1;
+      const answered = { status: 200, body: completion(chat, answerTo(chat, input), index) };
+      return refuse(chat, index) ?? answered;
+    },
+  });
+  return { ...standIn, chats };
+}
+
+/** Through the first tool, else as JSON where that is asked for, else in a word. */
+function answerTo({ tools: [tool], messages }: ChatRequest, input: unknown): Said {
+  if (tool !== undefined) return { toolCalls: [{ name: tool.name, input }] };
+  const wantsJson = messages.at(-1)?.content.includes('JSON Schema') ?? false;
+  return { text: wantsJson ? JSON.stringify(input) : 'Hi' };
+}
+
+function unlikeReasoning(chat: ChatRequest, type: string): Answer | undefined {
+  if (chat.max_tokens !== undefined) {
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+    return refusal(400, { message, type, param: 'max_tokens', code: 'unsupported_parameter' });
+  }
+  if (chat.temperature === undefined) return undefined;
+  const message = "Unsupported value: 'temperature' does not support 0 with this model.";
+  return refusal(400, { message, type, param: 'temperature', code: 'unsupported_value' });
+}
+
+function refusal(status: number, error: object): Answer {
+  return { status, body: { error } };
+}
