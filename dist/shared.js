@@ -31536,7 +31536,7 @@ function environment() {
 }
 function explain(directory, args, cause) {
 	if (codeOf(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
-	if (/not a git repository/.test(String(cause))) return noRepository(directory, cause);
+	if (codeOf(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
 	return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }
 function noRepository(directory, cause) {

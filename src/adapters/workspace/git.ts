@@ -80,7 +80,10 @@ function explain(directory: string, args: readonly string[], cause: unknown): Er
   if (codeOf(cause) === 'ENOENT') {
     return new UserError('git was not found: install it, and put it on the `PATH`.', { cause });
   }
-  if (/not a git repository/.test(String(cause))) return noRepository(directory, cause);
+  const isElsewhere =
+    codeOf(cause) === 'ENOTDIR' ||
+    /not a git repository|must be run in a work tree/.test(String(cause));
+  if (isElsewhere) return noRepository(directory, cause);
   return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }
 

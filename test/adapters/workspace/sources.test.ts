@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { commitWorkspace, headCommit } from '../../../src/adapters/workspace/commit.ts';
@@ -81,9 +81,11 @@ it('runs nothing that the repository asks git to run', async () => {
 it.each([
   ['a folder without a repository', ''],
   ['a folder that is not there', 'absent'],
+  ['a file', 'file'],
 ])('says what to do about %s', async (_, name) => {
   await using folder = await temporaryFolder();
   const directory = join(folder.directory, name);
+  if (name === 'file') await writeFile(directory, '');
   for (const ask of [
     () => headCommit(directory),
     () => worktreeRoot(directory),
