@@ -4,18 +4,14 @@ import { cli, runCli } from '../support/cli.ts';
 import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { shopFiles } from '../support/shop/shop.ts';
 
+/** A model behind a port at which nobody listens. */
+const nowhere = ['--model', 'm', '--base-url', 'http://127.0.0.1:9'];
+
 describe('bad input', () => {
   it('a folder that is no repository is named, and so is the option', async () => {
     await using folder = await temporaryFolder();
     const where = ['--ticket', cli, '--repo', folder.directory];
-    const ended = await runCli([
-      'run',
-      ...where,
-      '--model',
-      'm',
-      '--base-url',
-      'http://127.0.0.1:9',
-    ]);
+    const ended = await runCli(['run', ...where, ...nowhere]);
     expect(ended.code).toBe(2);
     expect(ended.stderr).toContain('--repo');
     expect(ended.stderr).toContain(folder.directory);
@@ -27,7 +23,7 @@ describe('bad input', () => {
     ['an unknown command', ['fix'], 'fix'],
     [
       'a ticket file that is not there',
-      ['run', '--ticket', 'nowhere.md', '--model', 'm', '--base-url', 'http://127.0.0.1:9'],
+      ['run', '--ticket', 'nowhere.md', ...nowhere],
       'nowhere.md',
     ],
     ['no model', ['run', '--ticket', cli], '--model'],
@@ -48,14 +44,7 @@ describe('bad input', () => {
     });
     const ticket = join(repository.directory, 'bug.md');
     const where = ['--ticket', ticket, '--repo', repository.directory];
-    const ended = await runCli([
-      'run',
-      ...where,
-      '--model',
-      'm',
-      '--base-url',
-      'http://127.0.0.1:9',
-    ]);
+    const ended = await runCli(['run', ...where, ...nowhere]);
     expect(ended.code).toBe(2);
     expect(ended.stderr).toContain('Set --base-url to');
     expect(ended.lastLine).toContain('misconfigured');
