@@ -32734,7 +32734,7 @@ If you cannot call tools, reply with the tool's input as one JSON object.`, [
 		...notes
 	]);
 }
-function editMessages(ticket, understanding, files, notes) {
+function editMessages(ticket, guidance, understanding, files, notes) {
 	return messages(`You fix one bug by editing files. ${untrusted}
 Reply with SEARCH/REPLACE blocks only. Each block is the file's path on a line of its own, then:
 <<<<<<< SEARCH
@@ -32743,6 +32743,7 @@ lines copied exactly from the file, as few as make the place unique
 the lines that take their place
 >>>>>>> REPLACE
 Whole lines only, with their indentation. Several blocks may change one file. An empty SEARCH creates a new file. Change what the bug needs and nothing else.`, [
+		...guidance,
 		ticketPart(ticket),
 		`<plan>\n${understanding}\n</plan>`,
 		...shown(files, "The files"),
@@ -32758,9 +32759,10 @@ Reply with the complete new text of the file in one fenced code block and nothin
 		`A SEARCH/REPLACE edit of ${file.path} did not apply: ${why}. Send the whole file.`
 	]);
 }
-function reviewMessages(ticket, diff, files, notes) {
+function reviewMessages(ticket, guidance, diff, files, notes) {
 	return messages(`You are a senior code reviewer. ${untrusted}
 Does the change do what the ticket asks, completely and without harm? Are the files the right ones? Answer with exactly one call of the tool \`verdict\`: "approve" with a one-sentence summary of the change, or "revise" with a critique that says precisely what must be different. If you cannot call tools, reply with the tool's input as one JSON object.`, [
+		...guidance,
 		ticketPart(ticket),
 		`<diff>\n${diff}\n</diff>`,
 		...shown(files, "The changed files as they would be"),
@@ -32768,7 +32770,7 @@ Does the change do what the ticket asks, completely and without harm? Are the fi
 	]);
 }
 function patchedFiles(patch) {
-	return [...patch.values()].map(({ path, after }) => ({
+	return [...patch.values()].filter(({ after }) => after.length <= longestShown).map(({ path, after }) => ({
 		path,
 		text: after
 	}));
@@ -32885,7 +32887,7 @@ const fileInput = object({
 const edit = async (task, run, world) => {
 	const planned = plannedPaths(run);
 	const files = await currentFiles(planned, run, world);
-	const { reply, call } = await ask(world, editMessages(task.instruction, planOf(run)?.understanding ?? "", files, [...await guidance(task, world), ...feedback(run)]));
+	const { reply, call } = await ask(world, editMessages(task.instruction, await guidance(task, world), planOf(run)?.understanding ?? "", files, feedback(run)));
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "edit",
@@ -33604,7 +33606,7 @@ function findFile(file, paths, rules) {
 // src/agent/steps/review.ts
 const review = async (task, run, world) => {
 	const patch = keptPatch(run);
-	const { reply, call } = await ask(world, reviewMessages(task.instruction, patchDiff(patch), patchedFiles(patch), [...await guidance(task, world), ...feedback(run)]), { answer: verdictTool.spec });
+	const { reply, call } = await ask(world, reviewMessages(task.instruction, await guidance(task, world), patchDiff(patch), patchedFiles(patch), feedback(run)), { answer: verdictTool.spec });
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "review",

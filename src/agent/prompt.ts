@@ -1,4 +1,5 @@
 import type { Patch } from '../core/edit/patch.ts';
+import { longestShown } from '../core/run/budget.ts';
 import type { Message } from './ports.ts';
 
 /** A file as the model is shown it. `text` is `null` for a file that is to be created. */
@@ -37,6 +38,7 @@ If you cannot call tools, reply with the tool's input as one JSON object.`,
 /** Asks for SEARCH/REPLACE blocks for the planned files, as they are now with the kept patch. */
 export function editMessages(
   ticket: string,
+  guidance: readonly string[],
   understanding: string,
   files: readonly ShownFile[],
   notes: readonly string[],
@@ -51,6 +53,7 @@ the lines that take their place
 >>>>>>> REPLACE
 Whole lines only, with their indentation. Several blocks may change one file. An empty SEARCH creates a new file. Change what the bug needs and nothing else.`,
     [
+      ...guidance,
       ticketPart(ticket),
       `<plan>\n${understanding}\n</plan>`,
       ...shown(files, 'The files'),
@@ -81,6 +84,7 @@ Reply with the complete new text of the file in one fenced code block and nothin
 /** Asks a senior reviewer for a verdict on the change. */
 export function reviewMessages(
   ticket: string,
+  guidance: readonly string[],
   diff: string,
   files: readonly ShownFile[],
   notes: readonly string[],
@@ -89,6 +93,7 @@ export function reviewMessages(
     `You are a senior code reviewer. ${untrusted}
 Does the change do what the ticket asks, completely and without harm? Are the files the right ones? Answer with exactly one call of the tool \`verdict\`: "approve" with a one-sentence summary of the change, or "revise" with a critique that says precisely what must be different. If you cannot call tools, reply with the tool's input as one JSON object.`,
     [
+      ...guidance,
       ticketPart(ticket),
       `<diff>\n${diff}\n</diff>`,
       ...shown(files, 'The changed files as they would be'),
@@ -97,9 +102,11 @@ Does the change do what the ticket asks, completely and without harm? Are the fi
   );
 }
 
-/** The files that a patch would leave. */
+/** The files that a patch would leave; of one that is too long to be shown, the diff has to do. */
 export function patchedFiles(patch: Patch): ShownFile[] {
-  return [...patch.values()].map(({ path, after }) => ({ path, text: after }));
+  return [...patch.values()]
+    .filter(({ after }) => after.length <= longestShown)
+    .map(({ path, after }) => ({ path, text: after }));
 }
 
 function messages(system: string, parts: readonly string[]): Message[] {

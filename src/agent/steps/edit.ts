@@ -15,10 +15,13 @@ import type { MeteredWorld, Performer } from '../world.ts';
 export const edit: Performer = async (task, run, world) => {
   const planned = plannedPaths(run);
   const files = await currentFiles(planned, run, world);
-  const messages = editMessages(task.instruction, planOf(run)?.understanding ?? '', files, [
-    ...(await guidance(task, world)),
-    ...feedback(run),
-  ]);
+  const messages = editMessages(
+    task.instruction,
+    await guidance(task, world),
+    planOf(run)?.understanding ?? '',
+    files,
+    feedback(run),
+  );
   const { reply, call } = await ask(world, messages);
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 

@@ -10,10 +10,13 @@ import type { Performer } from '../world.ts';
 /** Has the kept patch reviewed; the verdict is a tool call, never a word in the reply. */
 export const review: Performer = async (task, run, world) => {
   const patch = keptPatch(run);
-  const messages = reviewMessages(task.instruction, patchDiff(patch), patchedFiles(patch), [
-    ...(await guidance(task, world)),
-    ...feedback(run),
-  ]);
+  const messages = reviewMessages(
+    task.instruction,
+    await guidance(task, world),
+    patchDiff(patch),
+    patchedFiles(patch),
+    feedback(run),
+  );
   const { reply, call } = await ask(world, messages, { answer: verdictTool.spec });
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
 
