@@ -441,6 +441,7 @@ function ticket(key, summary, description, comments) {
 // src/cli/run.ts
 async function runTicket(command, grammars, signal) {
 	const root = await worktreeRoot(command.repository);
+	await writeTrace("", command);
 	const tickets = ticketsOf(command.ticket);
 	const ticket = await readTicket(command.ticket, tickets);
 	const { rules } = command;
@@ -458,8 +459,8 @@ async function runTicket(command, grammars, signal) {
 		signal,
 		onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
 	}, rules);
+	await writeTrace(recordOf(ended, rules), command);
 	await keepOrShow(ended, root, command.dryRun);
-	await writeTrace(ended, command);
 	return conclude(ended, command);
 }
 function ticketsOf(source) {
@@ -477,15 +478,17 @@ async function keepOrShow({ reason, run }, root, dryRun) {
 	printResult(patchDiff(keptPatch(run)));
 	if (!dryRun) await writePatch(root, keptPatch(run));
 }
-async function writeTrace({ reason, run }, { trace, rules }) {
+async function writeTrace(text, { trace }) {
 	if (trace === void 0) return;
-	const text = JSON.stringify({
-		reason,
-		steps: traceOf(run, rules)
-	}, null, 2);
-	await writeFile(trace, `${text}\n`).catch((cause) => {
+	await writeFile(trace, text).catch((cause) => {
 		throw new UserError(`Set --trace to a file that can be written: ${trace}: ${cause.code}.`);
 	});
+}
+function recordOf({ reason, run }, rules) {
+	return `${JSON.stringify({
+		reason,
+		steps: traceOf(run, rules)
+	}, null, 2)}\n`;
 }
 function conclude(ended, { rules, dryRun }) {
 	const { reason, problem, cause } = ended;

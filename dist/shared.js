@@ -809,6 +809,12 @@ function costOf$1(spent, prices) {
 function isSpent(spent, rules) {
 	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
 }
+function describeMoney(amount) {
+	return amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: 6
+	});
+}
 // src/core/run/run.ts
 const newRun = { steps: [] };
 function record$1(run, step) {
@@ -872,7 +878,7 @@ function spentOf(run) {
 // src/core/report/cost.ts
 function describeWorstCase(rules) {
 	const { calls, tokens, minutes, cost } = worstCase(rules);
-	const money = cost === void 0 ? "" : `, ${cost.toFixed(2)} at the given prices`;
+	const money = cost === void 0 ? "" : `, ${describeMoney(cost)} at the given prices`;
 	return `at most ${number$3(calls)} calls, ${number$3(tokens)} tokens, ${minutes} minutes${money}`;
 }
 function describeCost({ spent, elapsed, allowed }) {
@@ -884,7 +890,7 @@ function describeCost({ spent, elapsed, allowed }) {
 		`${number$3(spent.calls)}${of(allowed?.maxCalls)} ${spent.calls === 1 && !allowed ? "call" : "calls"}`,
 		...tokens > 0 ? [`${number$3(tokens)}${of(allowed?.maxTokens)} tokens${spent.estimated ? " (estimated)" : ""}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices ? [`${costOf$1(spent, prices).toFixed(2)} at the given prices`] : []
+		...prices ? [`${describeMoney(costOf$1(spent, prices))} at the given prices`] : []
 	].join(", ");
 }
 function number$3(value) {
@@ -33734,20 +33740,27 @@ async function fixTicket(task, world, rules) {
 	const model = meterModel(world.model, rules);
 	const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 6e4));
 	const signal = AbortSignal.any([world.signal, deadline]);
+	const metered = {
+		...world,
+		model,
+		signal
+	};
 	const cost = () => ({
 		spent: model.spent(),
 		elapsed: world.now() - start
 	});
 	let run = newRun;
 	try {
+		let stop = firstReason(run, rules);
+		while (stop === void 0) {
+			signal.throwIfAborted();
+			const step = await orAborted(perform[due(run)](task, run, metered), signal);
+			run = record$1(run, step);
+			stop = firstReason(run, rules);
+			world.onStep?.(step, stop ?? due(run));
+		}
 		return {
-			reason: await loop(task, {
-				...world,
-				model,
-				signal
-			}, rules, (grown) => {
-				run = grown;
-			}),
+			reason: stop,
 			run,
 			...cost()
 		};
@@ -33759,19 +33772,6 @@ async function fixTicket(task, world, rules) {
 			...isLate ? { reason: "deadline" } : failure(cause, world.signal)
 		};
 	}
-}
-async function loop(task, world, rules, onGrown) {
-	let run = newRun;
-	let stop = firstReason(run, rules);
-	while (stop === void 0) {
-		world.signal.throwIfAborted();
-		const step = await orAborted(perform[due(run)](task, run, world), world.signal);
-		run = record$1(run, step);
-		onGrown(run);
-		stop = firstReason(run, rules);
-		world.onStep?.(step, stop ?? due(run));
-	}
-	return stop;
 }
 function failure(cause, signal) {
 	if (signal.aborted) return {
@@ -33849,7 +33849,7 @@ function refuseOverCap(rules, { show }) {
 	if (cost <= maxCost) return;
 	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
 	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
-	throw new UserError(`The run could cost ${cost.toFixed(2)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
+	throw new UserError(`The run could cost ${describeMoney(cost)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
 }
 function whole({ get, show }, name, most) {
 	const value = get(name).trim();

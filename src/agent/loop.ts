@@ -37,36 +37,23 @@ export async function fixTicket(task: Task, world: World, rules: Rules): Promise
   const model = meterModel(world.model, rules);
   const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
   const signal = AbortSignal.any([world.signal, deadline]);
+  const metered: MeteredWorld = { ...world, model, signal };
   const cost = () => ({ spent: model.spent(), elapsed: world.now() - start });
   let run = newRun;
   try {
-    const reason = await loop(task, { ...world, model, signal }, rules, (grown) => {
-      run = grown;
-    });
-    return { reason, run, ...cost() };
+    let stop = firstReason(run, rules);
+    while (stop === undefined) {
+      signal.throwIfAborted();
+      const step = await orAborted(perform[due(run)](task, run, metered), signal);
+      run = record(run, step);
+      stop = firstReason(run, rules);
+      world.onStep?.(step, stop ?? due(run));
+    }
+    return { reason: stop, run, ...cost() };
   } catch (cause) {
     const isLate = deadline.aborted && !world.signal.aborted;
     return { run, ...cost(), ...(isLate ? { reason: 'deadline' } : failure(cause, world.signal)) };
   }
-}
-
-async function loop(
-  task: Task,
-  world: MeteredWorld,
-  rules: Rules,
-  onGrown: (run: Run) => void,
-): Promise<StopReason> {
-  let run = newRun;
-  let stop = firstReason(run, rules);
-  while (stop === undefined) {
-    world.signal.throwIfAborted();
-    const step = await orAborted(perform[due(run)](task, run, world), world.signal);
-    run = record(run, step);
-    onGrown(run);
-    stop = firstReason(run, rules);
-    world.onStep?.(step, stop ?? due(run));
-  }
-  return stop;
 }
 
 /** Why a run could not be finished, told apart by who can mend it. */

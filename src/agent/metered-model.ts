@@ -11,7 +11,7 @@ export class BudgetSpent extends Error {
 /** A model that counts what it costs, and refuses what the rules do not allow. */
 export interface MeteredModel {
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
-  /** All that was spent, failed attempts too. */
+  /** All that was spent: every attempt, and the tokens of those that were answered. */
   spent(): Spent;
 }
 

@@ -12,6 +12,7 @@ import { emptyRecord } from '../core/record.ts';
 import { describeCost, describeWorstCase } from '../core/report/cost.ts';
 import { reasonSentence } from '../core/report/outcome.ts';
 import { describeStep } from '../core/report/progress.ts';
+import type { Rules } from '../core/run/budget.ts';
 import { keptPatch, planOf } from '../core/run/run.ts';
 import { traceOf } from '../core/run/trace.ts';
 import type { Ticket } from '../core/ticket.ts';
@@ -29,6 +30,7 @@ export async function runTicket(
   signal: AbortSignal,
 ): Promise<number> {
   const root = await worktreeRoot(command.repository);
+  await writeTrace('', command);
   const tickets = ticketsOf(command.ticket);
   const ticket = await readTicket(command.ticket, tickets);
   const { rules } = command;
@@ -46,8 +48,8 @@ export async function runTicket(
     },
     rules,
   );
+  await writeTrace(recordOf(ended, rules), command);
   await keepOrShow(ended, root, command.dryRun);
-  await writeTrace(ended, command);
   return conclude(ended, command);
 }
 
@@ -71,13 +73,16 @@ async function keepOrShow({ reason, run }: Ended, root: string, dryRun: boolean)
   if (!dryRun) await writePatch(root, keptPatch(run));
 }
 
-/** Written last: a record that cannot be written takes nothing of the work with it. */
-async function writeTrace({ reason, run }: Ended, { trace, rules }: RunCommand): Promise<void> {
+/** Tried before anything is spent, and done before a file is touched: a fix that is kept ends as one. */
+async function writeTrace(text: string, { trace }: RunCommand): Promise<void> {
   if (trace === undefined) return;
-  const text = JSON.stringify({ reason, steps: traceOf(run, rules) }, null, 2);
-  await writeFile(trace, `${text}\n`).catch((cause: NodeJS.ErrnoException) => {
+  await writeFile(trace, text).catch((cause: NodeJS.ErrnoException) => {
     throw new UserError(`Set --trace to a file that can be written: ${trace}: ${cause.code}.`);
   });
+}
+
+function recordOf({ reason, run }: Ended, rules: Rules): string {
+  return `${JSON.stringify({ reason, steps: traceOf(run, rules) }, null, 2)}\n`;
 }
 
 function conclude(ended: Ended, { rules, dryRun }: RunCommand): number {

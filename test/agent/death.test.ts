@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Assignment, type Ends, workTicket } from '../../src/agent/delivery.ts';
+import { type Ends, workTicket } from '../../src/agent/delivery.ts';
 import type { Forge, Model, Tickets } from '../../src/agent/ports.ts';
 import { renderMarkdown } from '../../src/core/report/markdown.ts';
 import { type MemoryEnds, memoryEnds } from '../support/memory/ends.ts';
 import { memoryWorld, type Scripted, scriptedModel } from '../support/memory/memory.ts';
 import { reply } from '../support/memory/replies.ts';
-import { attemptsOf, keyOf, rulesOf, ticketOf } from '../support/memory/samples.ts';
+import { assignmentOf, ticketOf } from '../support/memory/samples.ts';
 
-const job: Assignment = {
-  key: keyOf('APP-17'),
-  base: 'b'.repeat(40),
-  into: 'main',
-  branch: 'fix/APP-17',
-  paths: rulesOf(),
-  rules: attemptsOf(2),
-  target: { kind: 'category', category: 'indeterminate' },
-};
+const job = assignmentOf();
 const files = { 'src/cart.ts': 'a + b\n' };
 const aFix = [
   reply.fix('src/cart.ts'),

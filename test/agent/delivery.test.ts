@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Assignment, workTicket } from '../../src/agent/delivery.ts';
+import { workTicket } from '../../src/agent/delivery.ts';
 import type { Block } from '../../src/core/report/document.ts';
 import { renderMarkdown } from '../../src/core/report/markdown.ts';
 import type { Ticket } from '../../src/core/ticket.ts';
@@ -14,19 +14,12 @@ import {
   scriptedModel,
 } from '../support/memory/memory.ts';
 import { reply } from '../support/memory/replies.ts';
-import { attemptsOf, commentOf, keyOf, rulesOf, ticketOf } from '../support/memory/samples.ts';
+import { assignmentOf, commentOf, ticketOf } from '../support/memory/samples.ts';
 
-const job: Assignment = {
-  key: keyOf('APP-17'),
+const job = assignmentOf({
   delivery: 'delivery-1',
   log: 'https://github.test/acme/shop/actions/runs/1',
-  base: 'b'.repeat(40),
-  into: 'main',
-  branch: 'fix/APP-17',
-  paths: rulesOf(),
-  rules: attemptsOf(2),
-  target: { kind: 'category', category: 'indeterminate' },
-};
+});
 const files = { 'src/cart.ts': 'a + b\n' };
 const aFix = [
   reply.fix('src/cart.ts'),

@@ -83,6 +83,12 @@ describe('run --ticket', () => {
     expect(steps[0].call.prompt).toContain('Cart total ignores the quantity');
   });
 
+  it('asks nobody and changes nothing when the trace cannot be written', async () => {
+    const ended = await runOnShop(inOrder([]), ['--trace', '/nowhere/trace.json']);
+    expect(ended).toMatchObject({ code: 2, changed: '', violations: [] });
+    expect(ended.stderr).toContain('Set --trace to a file that can be written');
+  });
+
   it('reads a ticket from JSON', async () => {
     const json = JSON.stringify({ summary: shopTicket.summary, description: 'See cart.py.' });
     const ended = await runOnShop(inOrder(shopReplies), [], ['bug.json', json]);

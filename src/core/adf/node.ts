@@ -1,4 +1,4 @@
-/** A node as the reader sees it: any JSON at all, made regular. Text stands only in nodes of type `text`. */
+/** A node as the reader sees it, made regular out of whatever JSON it was. Text stands only in nodes of type `text`. */
 export interface AdfNode {
   readonly type: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-import { costOf, type Rules, type WorstCase, worstCase } from '../run/budget.ts';
+import { costOf, describeMoney, type Rules, type WorstCase, worstCase } from '../run/budget.ts';
 import { type Spent, tokensOf } from '../run/spent.ts';
 
 /** What a run has cost, and what it was allowed. */
@@ -12,7 +12,7 @@ export interface Costs {
 /** The most that a run can cost, for before it begins. */
 export function describeWorstCase(rules: Rules): string {
   const { calls, tokens, minutes, cost }: WorstCase = worstCase(rules);
-  const money = cost === undefined ? '' : `, ${cost.toFixed(2)} at the given prices`;
+  const money = cost === undefined ? '' : `, ${describeMoney(cost)} at the given prices`;
   return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
 }
 
@@ -33,7 +33,7 @@ export function describeCost({ spent, elapsed, allowed }: Costs): string {
         ]
       : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-    ...(prices ? [`${costOf(spent, prices).toFixed(2)} at the given prices`] : []),
+    ...(prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []),
   ].join(', ');
 }
 

@@ -56,17 +56,6 @@ export function worstCase(rules: Rules): WorstCase {
   return { ...bounds, cost: (maxTokens * dearest) / 1_000_000 };
 }
 
-/**
- * Steps that ask the model, if every one that may be taken is. A look, an answer that names what is not
- * there, a plan, an edit and a review each have one second chance when the reply is unusable; a rewrite
- * has none. Retries over the network are not counted.
- */
-export function worstCaseRequests(maxAttempts: number): number {
-  const plan = 2 * (maxRounds + 2);
-  const attempt = 2 + maxRewrites + 2;
-  return plan + maxAttempts * attempt;
-}
-
 /** Money spent, where the prices are known. */
 export function costOf(spent: Spent, prices: Prices): number {
   const { promptTokens, completionTokens } = spent;
@@ -76,4 +65,10 @@ export function costOf(spent: Spent, prices: Prices): number {
 /** Whether no further call may be made. */
 export function isSpent(spent: Spent, rules: Rules): boolean {
   return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}
+
+/** An amount in words: two decimals, or as many as a small one needs to be seen. */
+export function describeMoney(amount: number): string {
+  const format = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
+  return amount.toLocaleString('en', format);
 }

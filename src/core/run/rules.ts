@@ -1,5 +1,5 @@
 import { UserError } from '../user-error.ts';
-import { defaultRules, type Prices, type Rules, worstCase } from './budget.ts';
+import { defaultRules, describeMoney, type Prices, type Rules, worstCase } from './budget.ts';
 
 /** How settings are read at an edge: their text (`''` when not given), and what the person calls them. */
 export interface Settings {
@@ -48,7 +48,7 @@ function refuseOverCap(rules: Rules, { show }: Settings): void {
   const fitting = Math.floor((rules.maxTokens * maxCost) / cost);
   const lower = fitting > 0 ? `lower ${show('max-tokens')} to ${fitting} or ` : '';
   throw new UserError(
-    `The run could cost ${cost.toFixed(2)}, more than ${show('max-cost')}: ${lower}raise ${show('max-cost')}.`,
+    `The run could cost ${describeMoney(cost)}, more than ${show('max-cost')}: ${lower}raise ${show('max-cost')}.`,
   );
 }
 

@@ -40,6 +40,14 @@ describe('what a run has cost', () => {
       },
       '5 of 16 calls, 900,000 of 200,000 tokens, 0.2 of 15 minutes, 2.00 at the given prices',
     ],
+    [
+      'in money that is less than a cent',
+      {
+        spent: { ...spent, promptTokens: 900, completionTokens: 0 },
+        allowed: { ...allowed, prices },
+      },
+      '5 of 16 calls, 900 of 200,000 tokens, 0.2 of 15 minutes, 0.001125 at the given prices',
+    ],
   ])('%s', (_, costs, sentence) => {
     expect(describeCost({ elapsed, ...costs })).toBe(sentence);
   });

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayExplore } from '../../../src/core/explore/exploration.ts';
-import {
-  defaultRules,
-  maxRewrites,
-  maxRounds,
-  worstCaseRequests,
-} from '../../../src/core/run/budget.ts';
+import { defaultRules, maxRewrites, maxRounds } from '../../../src/core/run/budget.ts';
 import {
   attempts,
   type Due,
@@ -19,7 +14,14 @@ import {
   spentOf,
 } from '../../../src/core/run/run.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
-import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
+import {
+  attemptsOf,
+  changeOf,
+  patchOf,
+  readOf,
+  step,
+  worstCaseRequests,
+} from '../../support/memory/samples.ts';
 
 /** Bounds that no run reaches, so that only the attempts and the rules hold it. */
 const generous = { ...defaultRules, maxCalls: 1_000, maxTokens: 1_000_000 };

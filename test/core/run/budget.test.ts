@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  costOf,
-  defaultRules,
-  isSpent,
-  worstCase,
-  worstCaseRequests,
-} from '../../../src/core/run/budget.ts';
+import { costOf, defaultRules, isSpent, worstCase } from '../../../src/core/run/budget.ts';
 import { nothingSpent } from '../../../src/core/run/spent.ts';
+import { worstCaseRequests } from '../../support/memory/samples.ts';
 
 const prices = { prompt: 1.25, completion: 10 };
 

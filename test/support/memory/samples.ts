@@ -1,7 +1,8 @@
+import type { Assignment } from '../../../src/agent/delivery.ts';
 import type { FileChange, Patch } from '../../../src/core/edit/patch.ts';
 import type { Read } from '../../../src/core/explore/read.ts';
 import { type PathRules, pathRules, type RepoPath, repoPath } from '../../../src/core/path.ts';
-import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
+import { defaultRules, maxRewrites, maxRounds, type Rules } from '../../../src/core/run/budget.ts';
 import type { Plan, Verdict } from '../../../src/core/run/plan.ts';
 import type { Call, Run, Step } from '../../../src/core/run/run.ts';
 import { type Comment, type Ticket, type TicketKey, ticketKey } from '../../../src/core/ticket.ts';
@@ -66,6 +67,20 @@ export function runOf(...steps: readonly Step[]): Run {
   return { steps };
 }
 
+/** What is to be done for the sample ticket. */
+export function assignmentOf(more: Partial<Assignment> = {}): Assignment {
+  return {
+    key: keyOf('APP-17'),
+    base: 'b'.repeat(40),
+    into: 'main',
+    branch: 'fix/APP-17',
+    paths: rulesOf(),
+    rules: attemptsOf(2),
+    target: { kind: 'category', category: 'indeterminate' },
+    ...more,
+  };
+}
+
 /** The default bounds with another number of attempts. */
 export function attemptsOf(maxAttempts: number): Rules {
   return { ...defaultRules, maxAttempts };
@@ -76,6 +91,17 @@ export function readOf(name: string, ruling: Read['ruling'] = 'fresh'): Read {
   const input = JSON.stringify({ path: name });
   const result = ruling === 'invalid' ? 'There is no such file.' : `The text of ${name}.`;
   return { tool: 'read_file', input, fingerprint: name, ruling, result, at: 1 };
+}
+
+/**
+ * Steps that ask the model, if every one that may be taken is. A look, an answer that names what is not
+ * there, a plan, an edit and a review each have one second chance when the reply is unusable; a rewrite
+ * has none. Retries over the network are not counted.
+ */
+export function worstCaseRequests(maxAttempts: number): number {
+  const plan = 2 * (maxRounds + 2);
+  const attempt = 2 + maxRewrites + 2;
+  return plan + maxAttempts * attempt;
 }
 
 /** A call of its own reply: no two of them are the same. */
