@@ -1,10 +1,13 @@
 /** The one door to every benchmark: `npm run bench -- NAME [--json]`. */
 import { readdirSync } from 'node:fs';
+import { UserError } from '../src/core/user-error.ts';
 
 /** What a benchmark measured: a table for people, and the same for programs. */
 export interface Measured {
   readonly title: string;
   readonly rows: readonly Readonly<Record<string, string | number | boolean>>[];
+  /** Printed below the table, one a line. */
+  readonly notes?: readonly string[];
   /** Printed as one line of JSON, the last one, with `--json`. */
   readonly result: object;
 }
@@ -27,9 +30,19 @@ if (name === undefined || !names.includes(name)) {
   const module: { readonly benchmark: Benchmark } = await import(
     new URL(`${name}/index.ts`, folder).href
   );
-  const measured = await module.benchmark(args.filter((arg) => arg !== '--json'));
-  process.stdout.write(`${measured.title}\n${table(measured.rows)}\n`);
-  if (args.includes('--json')) process.stdout.write(`${JSON.stringify(measured.result)}\n`);
+  try {
+    print(await module.benchmark(args.filter((arg) => arg !== '--json')));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+function print({ title, rows, notes = [], result }: Measured): void {
+  const lines = [title, table(rows), ...notes];
+  if (args.includes('--json')) lines.push(JSON.stringify(result));
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 function table(rows: Measured['rows']): string {

@@ -1,8 +1,8 @@
-import { C as ticketKey, E as string, F as due, G as UserError, H as patchDiff, I as keptPatch, L as planOf, M as describeCost, N as describeWorstCase, R as defaultRules, S as emptyRecord, T as object, W as reasonSentence, _ as gitLine, b as openaiModel, d as records, f as firstHits, g as git, i as fixTicket, l as instruction, m as decodeText, n as describeStep, o as pathRules, p as grep, s as firstReason, t as readRules, u as requestFingerprint, w as array, x as jiraTickets, y as treeSitterSyntax } from "./shared.js";
+import { C as ticketKey, E as string, F as due, G as reasonSentence, H as patchDiff, I as keptPatch, K as UserError, L as planOf, M as describeCost, N as describeWorstCase, R as defaultRules, S as emptyRecord, T as object, _ as gitLine, b as openaiModel, d as records, f as firstHits, g as git, i as fixTicket, l as instruction, m as decodeText, n as describeStep, o as pathRules, p as grep, s as firstReason, t as readRules, u as requestFingerprint, w as array, x as jiraTickets, y as treeSitterSyntax } from "./shared.js";
 import { parseArgs } from "node:util";
 import { randomUUID } from "node:crypto";
-import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
 import { constants } from "node:fs";
 // src/cli/arguments.ts
 const options = {
@@ -265,20 +265,30 @@ async function grepDisk(root, text) {
 	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
 }
 // src/adapters/workspace/staging.ts
-async function replaceAll(replacements) {
+async function placeAll(root, placements) {
 	const journal = [];
 	const staged = [];
 	try {
-		for (const replacement of replacements) staged.push(await stage(replacement, journal));
-		for (const file of staged) await swap(file, journal);
+		for (const placement of deletionsLast(placements)) staged.push(await stage(placement, journal));
+		for (const file of staged) await put(file, journal);
 	} catch (error) {
 		await undo(journal, error);
 		throw error;
 	}
 	for (const { original } of staged) if (original !== void 0) await rm(original);
+	for (const { kind, target } of staged) if (kind === "deletion") await removeEmpty(root, target);
 }
-async function stage(replacement, journal) {
-	const { target, text, mode, executable } = replacement;
+function deletionsLast(placements) {
+	return [...placements.filter(({ kind }) => kind !== "deletion"), ...placements.filter(({ kind }) => kind === "deletion")];
+}
+async function stage(placement, journal) {
+	const { kind, target } = placement;
+	if (kind === "deletion") return {
+		kind,
+		target,
+		original: await copyOf(target, journal)
+	};
+	const { text, mode, executable } = placement;
 	const folder = dirname(target);
 	const made = await mkdir(folder, { recursive: true });
 	if (made !== void 0) journal.push(() => rm(made, {
@@ -291,22 +301,32 @@ async function stage(replacement, journal) {
 		mode: executable ? 511 : 438
 	});
 	if (mode === void 0) return {
+		kind,
 		target,
-		fresh,
-		original: void 0
+		fresh
 	};
 	await chmod(fresh, mode);
-	const original = nameIn(folder, journal);
-	await copyFile(target, original, constants.COPYFILE_EXCL);
 	return {
+		kind,
 		target,
 		fresh,
-		original
+		original: await copyOf(target, journal)
 	};
 }
-async function swap({ target, fresh, original }, journal) {
-	await rename(fresh, target);
+async function copyOf(target, journal) {
+	const copy = nameIn(dirname(target), journal);
+	await copyFile(target, copy, constants.COPYFILE_EXCL);
+	return copy;
+}
+async function put(file, journal) {
+	const { target, original } = file;
+	await (file.kind === "text" ? rename(file.fresh, target) : rm(target));
 	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
+}
+async function removeEmpty(root, target) {
+	try {
+		for (let folder = dirname(target); folder !== root; folder = dirname(folder)) await rmdir(folder);
+	} catch {}
 }
 function nameIn(folder, journal) {
 	const name = join(folder, `.jira-bug-fix-${randomUUID()}`);
@@ -320,20 +340,26 @@ async function undo(journal, reason) {
 }
 // src/adapters/workspace/write.ts
 async function writePatch(directory, patch) {
-	const root = await worktreeRoot(directory);
+	const root = normalize(await worktreeRoot(directory));
 	const look = lookBelow(root);
 	const changes = [...patch.values()];
-	await replaceAll(await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
+	await placeAll(root, await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
 }
 async function plan(root, change, found) {
 	if (found.kind === "foreign" || found.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
 	const target = join(root, change.path);
 	if (!isAsBefore(change, found.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
+	const { after, executable } = change;
+	if (after === null) return {
+		kind: "deletion",
+		target
+	};
 	return {
+		kind: "text",
 		target,
-		text: change.after,
+		text: after,
 		mode: found.kind === "file" ? found.mode : void 0,
-		executable: change.executable
+		executable
 	};
 }
 function isAsBefore({ before }, current) {

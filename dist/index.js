@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as strong, B as diffSize, C as ticketKey, D as capBlocks, G as UserError, I as keptPatch, L as planOf, M as describeCost, N as describeWorstCase, O as code, P as attempts, S as emptyRecord, U as sortedChanges, V as fileDiff, W as reasonSentence, _ as gitLine, a as notBegun, b as openaiModel, c as inputFingerprint, d as records, f as firstHits, g as git, h as sizeLimit, i as fixTicket, j as text, k as link, l as instruction, m as decodeText, n as describeStep, o as pathRules, p as grep, r as failure, t as readRules, v as isOverLimit, x as jiraTickets, y as treeSitterSyntax, z as tokensOf } from "./shared.js";
+import { A as strong, B as deltaDiff, C as ticketKey, D as capBlocks, G as reasonSentence, I as keptPatch, K as UserError, L as planOf, M as describeCost, N as describeWorstCase, O as code, P as attempts, S as emptyRecord, U as deltasOf, V as diffSize, W as sortedChanges, _ as gitLine, a as notBegun, b as openaiModel, c as inputFingerprint, d as records, f as firstHits, g as git, h as sizeLimit, i as fixTicket, j as text, k as link, l as instruction, m as decodeText, n as describeStep, o as pathRules, p as grep, r as failure, t as readRules, v as isOverLimit, x as jiraTickets, y as treeSitterSyntax, z as tokensOf } from "./shared.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";
@@ -14880,11 +14880,11 @@ function evidence(run) {
 	];
 }
 function appliedRung(run) {
-	const files = keptPatch(run).size;
+	const files = deltasOf(keptPatch(run)).length;
 	return files > 0 ? {
 		name: "Edits applied",
 		state: "passed",
-		detail: `exactly, in ${count(files, "file")}`
+		detail: `all of them, in ${count(files, "file")}`
 	} : {
 		name: "Edits applied",
 		state: "failed",
@@ -14894,17 +14894,20 @@ function appliedRung(run) {
 function syntaxRung(run) {
 	const name = "Syntax sound";
 	const checked = run.steps.findLast((step) => step.kind === "checked");
-	if (checked === void 0) return {
+	const nothing = {
 		name,
 		state: "not-run",
 		detail: "there was nothing to check"
 	};
+	if (checked === void 0) return nothing;
 	if (checked.problems.length > 0) return {
 		name,
 		state: "failed",
 		detail: `${count(checked.problems.length, "problem")} in the last edit, which was dropped`
 	};
-	const parsed = keptPatch(run).size - checked.unchecked.length;
+	const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
+	if (texts.length === 0) return nothing;
+	const parsed = texts.length - checked.unchecked.length;
 	const rest = checked.unchecked.length > 0 ? `; not checked: ${checked.unchecked.join(", ")}` : "";
 	return {
 		name,
@@ -15073,25 +15076,38 @@ function critiqueBlocks({ run, reason }) {
 	}];
 }
 function changeBlocks(run, title) {
-	const changes = sortedChanges(keptPatch(run));
-	if (changes.length === 0) return [];
-	const items = changes.slice(0, 50).map((change) => {
-		const { added, removed } = diffSize(change);
-		const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
-		return [code(change.path), text(`${change.before === null ? " (new)" : ""}${size}`)];
-	});
-	const rest = changes.length > 50 ? [[text(`and ${changes.length - 50} more`)]] : [];
+	const deltas = deltasOf(keptPatch(run));
+	if (deltas.length === 0) return [];
+	const items = deltas.slice(0, 50).map(deltaContent);
+	const rest = deltas.length > 50 ? [[text(`and ${deltas.length - 50} more`)]] : [];
 	return [paragraph(strong(title)), {
 		kind: "list",
 		items: [...items, ...rest]
 	}];
 }
+function deltaContent(delta) {
+	const path = code(delta.change.path);
+	if (delta.kind === "renamed") return [
+		path,
+		text(" (renamed from "),
+		code(delta.from),
+		text(")")
+	];
+	const { added, removed } = diffSize(delta);
+	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
+	return [path, text(`${remarks[delta.kind]}${size}`)];
+}
+const remarks = {
+	created: " (new)",
+	modified: "",
+	deleted: " (deleted)"
+};
 function diffBlocks(patch) {
-	return sortedChanges(patch).map((change) => ({
+	return deltasOf(patch).map((delta) => ({
 		kind: "code",
-		title: change.path,
+		title: delta.change.path,
 		language: "diff",
-		text: fileDiff(change)?.trimEnd() ?? "The diff is too large to show."
+		text: deltaDiff(delta).trimEnd()
 	}));
 }
 function evidenceBlocks(run) {
@@ -15225,12 +15241,7 @@ async function createTree({ rest, at }, { base, patch }) {
 	}));
 	if (parent === void 0) throw new UserError(`GitHub does not know the commit ${base}: push it, then run again.`);
 	const unchanged = parent.data.tree.sha;
-	const tree = sortedChanges(patch).map(({ path, after, executable }) => ({
-		path,
-		mode: executable ? "100755" : "100644",
-		type: "blob",
-		content: after
-	}));
+	const tree = sortedChanges(patch).map(treeEntry);
 	const { data } = await rest.git.createTree({
 		...at,
 		base_tree: unchanged,
@@ -15238,6 +15249,14 @@ async function createTree({ rest, at }, { base, patch }) {
 	});
 	if (data.sha === unchanged) throw new Error("the patch leaves every file as it was");
 	return data.sha;
+}
+function treeEntry({ path, after, executable }) {
+	return {
+		path,
+		mode: executable ? "100755" : "100644",
+		type: "blob",
+		...after === null ? { sha: null } : { content: after }
+	};
 }
 async function createCommit({ rest, at }, { base, key, message }, tree) {
 	const signed = `${message.trimEnd()}\n\n${trailer(key)}\n`;

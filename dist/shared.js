@@ -34,6 +34,60 @@ const reasonSentences = {
 function reasonSentence(reason) {
 	return reasonSentences[reason];
 }
+// src/core/patch/patch.ts
+const emptyPatch = new Map();
+function withChange(patch, change) {
+	const next = new Map(patch);
+	const { before, executable } = patch.get(change.path) ?? change;
+	if (before === change.after) next.delete(change.path);
+	else next.set(change.path, {
+		...change,
+		before,
+		executable
+	});
+	return next;
+}
+function samePatch(a, b) {
+	return a.size === b.size && [...a].every(([path, change]) => b.get(path)?.after === change.after);
+}
+function sortedChanges(patch) {
+	return [...patch.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+}
+// src/core/patch/delta.ts
+function deltasOf(patch) {
+	const changes = sortedChanges(patch);
+	const origins = originsOf(changes);
+	const moved = new Set(origins.values());
+	return changes.filter(({ path }) => !moved.has(path)).map((change) => {
+		const from = origins.get(change.path);
+		return from === void 0 ? {
+			kind: kindOf(change),
+			change
+		} : {
+			kind: "renamed",
+			from,
+			change
+		};
+	});
+}
+function originsOf(changes) {
+	const origins = new Map();
+	const deleted = new Set(changes.filter(({ after }) => after === null));
+	for (const change of changes.filter(({ before }) => before === null)) {
+		const origin = [...deleted].find((gone) => isMoved(gone, change));
+		if (origin === void 0) continue;
+		deleted.delete(origin);
+		origins.set(change.path, origin.path);
+	}
+	return origins;
+}
+function isMoved(gone, created) {
+	return gone.before === created.after && gone.executable === created.executable;
+}
+function kindOf({ before, after }) {
+	if (before === null) return "created";
+	return after === null ? "deleted" : "modified";
+}
 // node_modules/diff/libesm/diff/base.js
 var Diff = class {
 	diff(oldStr, newStr, options = {}) {
@@ -530,6 +584,9 @@ var ArrayDiff = class extends Diff {
 	}
 };
 const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+	return arrayDiff.diff(oldArr, newArr, options);
+}
 // node_modules/diff/libesm/patch/create.js
 function needsQuoting(s) {
 	for (let i = 0; i < s.length; i++) if (s[i] < " " || s[i] > "~" || s[i] === "\"" || s[i] === "\\") return true;
@@ -593,7 +650,7 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
 		const hunks = [];
 		let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
 		for (let i = 0; i < diff.length; i++) {
-			const current = diff[i], lines = current.lines || splitLines$1(current.value);
+			const current = diff[i], lines = current.lines || splitLines(current.value);
 			current.lines = lines;
 			if (current.added || current.removed) {
 				if (!oldRangeStart) {
@@ -695,72 +752,77 @@ function formatPatch(patch, headerOptions) {
 	}
 	return ret.join("\n") + "\n";
 }
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-	if (typeof options === "function") options = { callback: options };
-	if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-		const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-		if (!patchObj) return;
-		return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-	} else {
-		const { callback } = options;
-		structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-			if (!patchObj) callback(void 0);
-			else callback(formatPatch(patchObj, options.headerOptions));
-		} }));
-	}
-}
-function splitLines$1(text) {
+function splitLines(text) {
 	const hasTrailingNl = text.endsWith("\n");
 	const result = text.split("\n").map((line) => line + "\n");
 	if (hasTrailingNl) result.pop();
 	else result.push(result.pop().slice(0, -1));
 	return result;
 }
-// src/core/edit/diff.ts
-const timeout = 2e3;
+// src/core/patch/diff.ts
+const furthest$1 = 3e3;
 function fileDiff(change) {
-	const body = createTwoFilesPatch(change.before === null ? "/dev/null" : `a/${change.path}`, `b/${change.path}`, change.before ?? "", change.after, void 0, void 0, {
-		context: 3,
-		timeout
+	const { path, before, after, executable } = change;
+	const mode = executable ? "100755" : "100644";
+	return gitDiff({
+		oldFileName: before === null ? "/dev/null" : `a/${path}`,
+		newFileName: after === null ? "/dev/null" : `b/${path}`,
+		hunks: hunksOf$1(change),
+		...before === null ? {
+			isCreate: true,
+			newMode: mode
+		} : {},
+		...after === null ? {
+			isDelete: true,
+			oldMode: mode
+		} : {}
 	});
-	if (body === void 0) return null;
-	const hunks = body.split("\n").slice(1).join("\n");
-	const mode = change.executable ? "100755" : "100644";
-	const created = change.before === null ? `new file mode ${mode}\n` : "";
-	return `diff --git a/${change.path} b/${change.path}\n${created}${hunks}`;
+}
+function deltaDiff(delta) {
+	if (delta.kind !== "renamed") return fileDiff(delta.change);
+	return gitDiff({
+		oldFileName: `a/${delta.from}`,
+		newFileName: `b/${delta.change.path}`,
+		hunks: [],
+		isRename: true
+	}).replace("\n", "\nsimilarity index 100%\n");
 }
 function patchDiff(patch) {
-	return sortedChanges(patch).map((change) => fileDiff(change) ?? `diff --git a/${change.path} b/${change.path}\n`).join("");
+	return deltasOf(patch).map(deltaDiff).join("");
 }
-function diffSize(change) {
-	const diff = fileDiff(change);
-	if (diff === null) return {
-		added: change.after.split("\n").length,
-		removed: (change.before ?? "").split("\n").length
-	};
-	const lines = diff.split("\n").slice(diff.split("\n").findIndex((line) => line.startsWith("@@")));
+function diffSize(delta) {
+	const lines = (delta.kind === "renamed" ? [] : hunksOf$1(delta.change)).flatMap((hunk) => hunk.lines);
 	return {
 		added: lines.filter((line) => line.startsWith("+")).length,
 		removed: lines.filter((line) => line.startsWith("-")).length
 	};
 }
-function sortedChanges(patch) {
-	return [...patch.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-}
-// src/core/edit/patch.ts
-const emptyPatch = new Map();
-function withChange(patch, change) {
-	const next = new Map(patch);
-	const before = patch.has(change.path) ? patch.get(change.path)?.before ?? null : change.before;
-	if (before === change.after) next.delete(change.path);
-	else next.set(change.path, {
-		...change,
-		before
+function gitDiff(section) {
+	return formatPatch({
+		...section,
+		isGit: true,
+		oldHeader: void 0,
+		newHeader: void 0
 	});
-	return next;
 }
-function samePatch(a, b) {
-	return a.size === b.size && [...a].every(([path, change]) => b.get(path)?.after === change.after);
+function hunksOf$1({ before, after }) {
+	const [old, now] = [before ?? "", after ?? ""];
+	return structuredPatch("", "", old, now, void 0, void 0, {
+		context: 3,
+		maxEditLength: furthest$1
+	})?.hunks ?? [replacementOf(wholeOf(old, ""), wholeOf("", now))];
+}
+function wholeOf(before, after) {
+	return structuredPatch("", "", before, after).hunks[0];
+}
+function replacementOf(removal, addition) {
+	return {
+		oldStart: 1,
+		oldLines: removal?.oldLines ?? 0,
+		newStart: 1,
+		newLines: addition?.newLines ?? 0,
+		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
+	};
 }
 // src/core/run/spent.ts
 const nothingSpent = {
@@ -815,6 +877,36 @@ function describeMoney(amount) {
 		maximumFractionDigits: 6
 	});
 }
+// src/core/run/refusals.ts
+function refusalsAfter(run, index) {
+	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
+	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
+	return last !== void 0 && "refusals" in last ? last.refusals : [];
+}
+function rewrittenPath(run, index) {
+	const before = run.steps[index - 1];
+	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
+}
+function isRefusedAgain(run) {
+	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [{
+		at,
+		step
+	}] : []).slice(-2);
+	if (before === void 0 || last === void 0) return false;
+	return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
+}
+function mayRewrite(run) {
+	const edited = run.steps.findLast((step) => step.kind === "edited");
+	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
+	const { patch, refusals } = edited;
+	const isRewritable = ({ path, length, isMove }) => isMove === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
+	return refusals.length <= 3 && refusals.every(isRewritable);
+}
+function hasFailed(run) {
+	const last = run.steps.at(-1);
+	const asked = rewrittenPath(run, run.steps.length - 1);
+	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === asked);
+}
 // src/core/run/run.ts
 const newRun = { steps: [] };
 function record$1(run, step) {
@@ -840,12 +932,6 @@ function afterStaging(run, { patch, refusals }) {
 	if (refusals.length > 0) return mayRewrite(run) ? "rewrite" : "edit";
 	return patch.size === 0 || samePatch(patch, keptPatch(run)) ? "edit" : "check";
 }
-function mayRewrite(run) {
-	const at = run.steps.findLastIndex((step) => step.kind === "edited");
-	const [edited, ...rewrites] = run.steps.slice(at);
-	const refused = edited?.kind === "edited" ? edited.refusals : [];
-	return refused.every(({ length }) => length <= 4e4) && refused.length <= 3 && rewrites.length < refused.length;
-}
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
 }
@@ -858,15 +944,6 @@ function stagedPatch(run) {
 function stagedStates(run) {
 	const staged = run.steps.flatMap((step) => (step.kind === "edited" || step.kind === "rewritten") && step.refusals.length === 0 ? [step.patch] : []);
 	return [emptyPatch, ...staged];
-}
-function refusalsAfter(run, index) {
-	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
-	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
-	return last?.kind === "edited" || last?.kind === "rewritten" ? last.refusals : [];
-}
-function rewrittenPath(run, index) {
-	const before = run.steps[index - 1];
-	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
 }
 function keptPatch(run) {
 	const sound = run.steps.findLastIndex((step) => step.kind === "checked" && step.problems.length === 0);
@@ -1276,9 +1353,9 @@ function extend(schema, shape) {
 		const existingShape = sourceShape(schema);
 		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended$1(schema, shape) }));
 }
-function extended(schema, shape) {
+function extended$1(schema, shape) {
 	const newShape = {};
 	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
 	mirrorProps(newShape, shape);
@@ -1286,7 +1363,7 @@ function extended(schema, shape) {
 }
 function safeExtend(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended$1(schema, shape) }));
 }
 function merge(a, b) {
 	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
@@ -8739,16 +8816,16 @@ async function go(client, key, { transition, fields }) {
 // src/core/adf/writer.ts
 const longestDocument = 3e4;
 function blocksToAdf(blocks) {
-	return documentOf(capBlocks(blocks, sizeOf$1, longestDocument - sizeOfNothing));
+	return documentOf$1(capBlocks(blocks, sizeOf$1, longestDocument - sizeOfNothing));
 }
-function documentOf(blocks) {
+function documentOf$1(blocks) {
 	return {
 		version: 1,
 		type: "doc",
 		content: blocks.flatMap(writeBlock)
 	};
 }
-const sizeOfNothing = JSON.stringify(documentOf([])).length;
+const sizeOfNothing = JSON.stringify(documentOf$1([])).length;
 function sizeOf$1(block) {
 	return JSON.stringify(writeBlock(block)).length;
 }
@@ -8864,9 +8941,9 @@ function jiraBody(blocks) {
 }
 // src/adapters/jira/jql.ts
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
-const longest = 200;
+const longest$2 = 200;
 function textQuery(project, text) {
-	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, longest);
+	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, longest$2);
 	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
 	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
 	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
@@ -27999,14 +28076,14 @@ function mending(error, settings) {
 	if (isTooSlow(error) || isCutOff(error)) return void 0;
 	if (error instanceof OpenAI.APIConnectionError) {
 		const reason = codeOf$1(error) || innermost(error).message;
-		return `Set \`base-url\` to the address of an endpoint that can be reached: ${placeOf$1(settings)} cannot (${reason}).`;
+		return `Set \`base-url\` to the address of an endpoint that can be reached: ${placeOf(settings)} cannot (${reason}).`;
 	}
 	if (error instanceof NoCompletion && error.isPage) return "Set `base-url` to an address below which there is /chat/completions, often one that ends in /v1: a page that is not JSON came from this one.";
 	return error instanceof OpenAI.APIError ? mendingStatus(error, settings) : void 0;
 }
 function mendingStatus(error, settings) {
 	const { status = 0, code } = error;
-	const where = placeOf$1(settings);
+	const where = placeOf(settings);
 	if (isOutOfQuota(error)) return `Give the account behind \`api-key\` credit at ${where}: it has no quota left.`;
 	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set \`api-key\` to a key that ${where} accepts: it answered ${status} to this one.`;
 	if (status === 404 || code === "model_not_found") return `Set \`model\` and \`base-url\` to ones that fit: ${where} does not have ${JSON.stringify(settings.model)}.`;
@@ -28020,7 +28097,7 @@ function problemOf(error) {
 	if (!(error instanceof OpenAI.APIError)) return void 0;
 	return `the model's endpoint answered ${error.message.replaceAll(/\s+/g, " ").slice(0, 500)}`;
 }
-function placeOf$1({ baseUrl }) {
+function placeOf({ baseUrl }) {
 	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
@@ -28063,9 +28140,10 @@ function readReply(sent) {
 	const [{ finish_reason: finish, message }] = answer.data.choices;
 	if (finish === "error") throw unusable(body);
 	return {
-		text: withoutThoughts(message.content ?? message.refusal ?? ""),
+		text: withoutThoughts$1(message.content ?? message.refusal ?? ""),
 		toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
 		complete: finish !== "length",
+		finished: finish === "stop" || finish === "tool_calls",
 		counted: answer.data.usage
 	};
 }
@@ -28088,7 +28166,7 @@ function parsed(text) {
 		return text;
 	}
 }
-function withoutThoughts(text) {
+function withoutThoughts$1(text) {
 	return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, "");
 }
 // src/adapters/openai/request.ts
@@ -28319,7 +28397,7 @@ function indentationFindings(tree, text) {
 	let opened = false;
 	let last = 0;
 	for (const { row, opens } of logicalLines(tree, text)) {
-		const width = widthOf(lines[row] ?? "");
+		const width = widthOf$1(lines[row] ?? "");
 		const deeper = width > (blocks.at(-1) ?? 0);
 		if (opened && !deeper) blame(row, "expected an indented block");
 		if (!opened && deeper) blame(row, "unexpected indentation");
@@ -28359,7 +28437,7 @@ function logicalLines(tree, text) {
 function endsLine(gap) {
 	return gap.includes("\n") && !/\\\r?\n/.test(gap);
 }
-function widthOf(line) {
+function widthOf$1(line) {
 	let width = 0;
 	for (const sign of line) if (sign === " ") width += 1;
 	else if (sign === "	") width += 8 - width % 8;
@@ -31363,23 +31441,23 @@ const fenced = new Set([
 	"markdown",
 	"mdx"
 ]);
-const longestLine$2 = 300;
+const longestLine$3 = 300;
 function residueOf(path, text) {
 	const extension = extensionOf(path);
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
 	const fences = fenced.has(extension) ? [] : fenceRows(lines);
 	return lines.flatMap((line, row) => {
-		if (line.length > longestLine$2) return [];
-		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [findingAt(lines, row, "left-over edit or merge marker")];
+		if (line.length > longestLine$3) return [];
+		if (isMarker(line) || isDivider$1(lines, row) && !prose.has(extension)) return [findingAt(lines, row, "left-over edit or merge marker")];
 		if (fences.includes(row)) return [findingAt(lines, row, "code fence around the file")];
-		if (isPlaceholder(line)) return [findingAt(lines, row, "placeholder instead of code")];
+		if (isPlaceholder$1(line)) return [findingAt(lines, row, "placeholder instead of code")];
 		return [];
 	});
 }
 function isMarker(line) {
 	return /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(line) || /^(?:<{5,9} SEARCH|>{5,9} REPLACE)\b/.test(line);
 }
-function isDivider(lines, row) {
+function isDivider$1(lines, row) {
 	return lines[row] === "=======" && lines[row - 1]?.trim().length !== 7;
 }
 function fenceRows(lines) {
@@ -31388,7 +31466,7 @@ function fenceRows(lines) {
 	const last = lines.findLastIndex(isText);
 	return [.../^(?:`{3,}|~{3,})[\w+#.-]*\s*$/.test(lines[first] ?? "") ? [first] : [], .../^(?:`{3,}|~{3,})\s*$/.test(lines[last] ?? "") ? [last] : []];
 }
-function isPlaceholder(line) {
+function isPlaceholder$1(line) {
 	return /^\s*(?:\/\/|#|\/\*|\*|--|<!--|\{\/\*|;|%|\.\.\.|…)/.exec(line) !== null && omissions.some((omission) => omission.test(line));
 }
 const piece = "code|file|function|method|class|implementation|module|component|logic|imports";
@@ -31575,7 +31653,7 @@ const bounds = {
 	milliseconds: 2e4
 };
 const longestText = 1e3;
-const longestLine$1 = 300;
+const longestLine$2 = 300;
 const always = [...[
 	"-I",
 	"-n",
@@ -31622,14 +31700,14 @@ function hits(output) {
 		if (path !== void 0 && text !== void 0) found.push({
 			path,
 			line,
-			text: shown$1(text)
+			text: shown$2(text)
 		});
 		at = end + 1;
 	}
 	return found;
 }
-function shown$1(line) {
-	return line.replace(/\r$/, "").slice(0, longestLine$1).replace(/[\uD800-\uDBFF]$/, "");
+function shown$2(line) {
+	return line.replace(/\r$/, "").slice(0, longestLine$2).replace(/[\uD800-\uDBFF]$/, "");
 }
 // src/adapters/workspace/listing.ts
 function records(output) {
@@ -31771,12 +31849,7 @@ const repeatedAnswer = (run) => repeatsAnswer(run) ? "repeated-answer" : void 0;
 const repeatedCritique = (run) => repeatsCritique(run) ? "repeated-critique" : void 0;
 const repeatedRequest = (run) => repeatsRequest(run) ? "repeated-request" : void 0;
 const repeatedEdit = (run) => repeatsEdit(run) ? "repeated-edit" : void 0;
-const neverApplied = (run) => {
-	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [at] : []).slice(-2);
-	if (before === void 0 || last === void 0 || last !== run.steps.length - 1) return void 0;
-	const fits = (at) => refusalsAfter(run, at).length === 0;
-	return !fits(before) && !fits(last) ? "never-applied" : void 0;
-};
+const neverApplied = (run) => isRefusedAgain(run) && !mayRewrite(run) ? "never-applied" : void 0;
 const noAction = (run) => {
 	const lastTwo = run.steps.slice(-2);
 	return lastTwo.length === 2 && lastTwo.every(isIdle) ? "no-action" : void 0;
@@ -31851,10 +31924,9 @@ function promptEstimate({ messages, answer, reads }) {
 }
 // src/agent/steps/check.ts
 const check = async (_, run, world) => {
-	const changes = [...stagedPatch(run).values()];
-	const verdicts = await Promise.all(changes.map(async ({ path, before, after }) => ({
-		path,
-		verdict: await world.syntax.check(path, before, after)
+	const verdicts = await Promise.all(textsOf(stagedPatch(run)).map(async (text) => ({
+		path: text.path,
+		verdict: await verdictOn(text, world.syntax)
 	})));
 	return {
 		kind: "checked",
@@ -31865,168 +31937,245 @@ const check = async (_, run, world) => {
 		unchecked: verdicts.filter(({ verdict }) => verdict.kind === "unchecked").map(({ path }) => path)
 	};
 };
-// src/core/edit/parse.ts
-const head = /^(<{5,9}) SEARCH\s*$/;
-const end = /^>{5,9} REPLACE\s*$/;
-const fence = /^\s*(?:`{3,}|~{3,})/;
-function parseEdits(reply) {
-	const lines = reply.split(/\r?\n/);
+function textsOf(patch) {
+	const deltas = deltasOf(patch);
+	const deleted = deltas.flatMap(({ kind, change }) => kind === "deleted" ? [change] : []);
+	return deltas.flatMap(({ kind, change: { path, before, after } }) => {
+		if (after === null) return [];
+		if (kind === "renamed") return [{
+			path,
+			before: after,
+			after,
+			elsewhere: []
+		}];
+		const elsewhere = deleted.filter((gone) => endingOf(gone.path) === endingOf(path));
+		return [{
+			path,
+			before,
+			after,
+			elsewhere: kind === "created" ? elsewhere : []
+		}];
+	});
+}
+async function verdictOn(text, syntax) {
+	const { path, before, after, elsewhere } = text;
+	const verdict = await syntax.check(path, before, after);
+	if (verdict.kind !== "broken") return verdict;
+	return (await Promise.all(elsewhere.map((gone) => syntax.check(path, gone.before, after)))).find(({ kind }) => kind !== "broken") ?? verdict;
+}
+const endingOf = (path) => path.slice(path.lastIndexOf("."));
+// src/core/edit/reply/marker.ts
+const forms = {
+	search: "search",
+	original: "search",
+	file: "file",
+	delete: "delete",
+	rename: "rename"
+};
+const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
+const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
+const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+function headOf(line) {
+	if (!mayBeMarker(line)) return void 0;
+	const text = line.trimEnd();
+	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
+	const form = forms[word.toLowerCase()];
+	if (form === void 0) return void 0;
+	return {
+		form,
+		length: signs.length,
+		indent: indent.length,
+		heading,
+		name
+	};
+}
+function endLengthOf(line, head) {
+	if (!mayBeMarker(line)) return void 0;
+	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
+	if (signs === void 0 || indent.length > head.indent) return void 0;
+	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
+}
+function isDivider(line, head) {
+	if (line.length < head.length || !line.includes("=====")) return false;
+	const bare = line.trim();
+	const sign = "=".repeat(head.length);
+	if (bare !== sign && bare !== head.heading + sign) return false;
+	return line.length - line.trimStart().length <= head.indent;
+}
+function mayBeMarker(line) {
+	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
+}
+// src/core/edit/reply/block.ts
+function readBlock(lines, at, head, finished) {
+	const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : void 0);
+	if (close === void 0) return "has no end marker, so the reply may be cut";
+	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
+	const parts = {
+		head,
+		next: close + 1
+	};
+	if (head.form !== "search") return {
+		...parts,
+		search: body,
+		replace: []
+	};
+	const dividers = body.flatMap((line, index) => isDivider(line, head) ? [index] : []);
+	const [divider] = dividers;
+	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs where one belongs; longer markers keep such a line apart`;
+	return {
+		...parts,
+		search: body.slice(0, divider),
+		replace: body.slice(divider + 1)
+	};
+}
+function closeOf(lines, start, head) {
+	let loose;
+	let hasHeadInside = false;
+	for (let at = start; at < lines.length; at += 1) {
+		const line = lines[at] ?? "";
+		const length = endLengthOf(line, head);
+		if (length === head.length) return at;
+		if (length !== void 0 && !hasHeadInside) loose ??= at;
+		const inner = headOf(line);
+		if (inner === void 0 || inner.indent > head.indent) continue;
+		if (inner.length === head.length) break;
+		hasHeadInside = true;
+	}
+	return loose;
+}
+function openEnd(lines, at) {
+	const isHead = (line) => headOf(line) !== void 0;
+	if (lines.slice(at + 1).some(isHead)) return void 0;
+	const fence = fenceAbove(lines, at);
+	const [close, ...others] = lines.flatMap((line, index) => index > at && line.trim() === fence ? [index] : []);
+	if (close !== void 0) return others.length === 0 ? close : void 0;
+	const last = lines.findLastIndex((line) => line.trim() !== "");
+	return last > at ? last + 1 : void 0;
+}
+function fenceAbove(lines, at) {
+	return lines.slice(Math.max(0, at - 3), at).map((line) => /^\s*(`{3,}|~{3,})/.exec(line)?.[1]).findLast((sign) => sign !== void 0);
+}
+function withoutIndent(body, indent) {
+	const isIndented = (line) => line.slice(0, indent).trim() === "";
+	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
+}
+// src/core/edit/reply/file-name.ts
+const reach = 3;
+const fence$1 = /^\s*(?:`{3,}|~{3,})(.*)$/;
+function fileNameAbove(lines, at, floor) {
+	let seen = 0;
+	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
+		const line = lines[index] ?? "";
+		if (line.trim() === "") continue;
+		const info = fence$1.exec(line)?.[1];
+		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
+		if (name !== void 0) return name;
+		if (info === void 0) seen += 1;
+	}
+}
+function nameIn(line) {
+	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
+	if (attribute !== void 0) return attribute;
+	const bare = undressed$2(line);
+	if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : void 0;
+	if (isSpacedPath(bare)) return bare;
+	const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)].map((match) => undressed$2(match[1] ?? match[2] ?? "")).filter((name) => isPath(name) || isPlainName(name));
+	const words = bare.split(/\s+/).map(unpunctuated).filter(isPathInProse);
+	const strongest = [
+		shown.filter(isFull),
+		words.filter(isFull),
+		shown,
+		words
+	];
+	const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
+	return others.length === 0 ? name : void 0;
+}
+function nameInInfo(info) {
+	return info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== "").findLast(isPath);
+}
+function undressed$2(line) {
+	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
+}
+function unpunctuated(word) {
+	return undressed$2(undressed$2(word).replace(/(?<![)'",;.!?])[)'",;.!?]+$/, "").replace(/^['"(]+(?!.*\))/, ""));
+}
+function isPath(name) {
+	return name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name);
+}
+function isPlainName(name) {
+	return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
+}
+function isPathInProse(word) {
+	return isPath(word) && !/^(?:\w\.)+\w$/.test(word) || /^[A-Z]\w+file$/.test(word);
+}
+function isFull(name) {
+	return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
+}
+function isSpacedPath(name) {
+	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
+}
+// src/core/edit/reply/thoughts.ts
+function withoutThoughts(reply) {
+	const thought = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? "";
+	return reply.slice(thought.length);
+}
+// src/core/edit/reply/parse.ts
+function parseEdits(reply, finished = false) {
+	const lines = withoutThoughts(reply).split(/\r?\n/);
 	const edits = [];
+	let floor = 0;
 	for (let at = 0; at < lines.length; at += 1) {
-		const marker = head.exec(lines[at] ?? "")?.[1];
-		if (marker === void 0) continue;
-		const file = fileNameAbove(lines, at) ?? edits.at(-1)?.file;
-		if (file === void 0) return malformed$1(`the block at line ${at + 1} does not name its file`);
-		const block = readBlock(lines, at + 1, marker.length);
-		if (typeof block === "string") return malformed$1(`the block for ${file} ${block}`);
-		edits.push({
-			file,
-			search: block.search,
-			replace: block.replace
-		});
-		at = block.end;
+		const head = headOf(lines[at] ?? "");
+		if (head === void 0) continue;
+		const name = head.name ?? fileNameAbove(lines, at, floor);
+		const block = readBlock(lines, at, head, finished);
+		const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
+		if (typeof block === "string") return malformed$1(`${called} ${block}`);
+		const edit = editOf(block, name, edits.at(-1)?.file);
+		if (typeof edit === "string") return malformed$1(`${called} ${edit}`);
+		edits.push(edit);
+		floor = block.next;
+		at = block.next - 1;
 	}
 	return edits.length > 0 ? {
 		kind: "edits",
 		edits
 	} : malformed$1("it holds no SEARCH/REPLACE block");
 }
-function readBlock(lines, start, length) {
-	const isDivider = (line) => line.trimEnd() === "=".repeat(length);
-	const close = lines.findIndex((line, index) => index >= start && end.test(line));
-	const next = lines.findIndex((line, index) => index >= start && head.test(line));
-	if (close < 0 || next >= 0 && next < close) return "has no end marker, so the reply may be cut";
-	const body = lines.slice(start, close);
-	const dividers = body.filter(isDivider).length;
-	if (dividers !== 1) return `has ${dividers} dividers where one belongs`;
-	const divider = body.findIndex(isDivider);
-	return {
-		search: body.slice(0, divider),
-		replace: body.slice(divider + 1),
-		end: close
+function editOf({ head, search, replace }, name, previous) {
+	if (head.form === "search") return {
+		kind: "replacement",
+		file: name,
+		search,
+		replace
 	};
-}
-function fileNameAbove(lines, at) {
-	for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
-		const line = lines[index] ?? "";
-		if (line.trim() === "" || fence.test(line)) continue;
-		if (end.test(line)) return void 0;
-		const name = line.trim().replace(/^#+\s*/, "").replace(/^(?:\*\*|`)+|(?:\*\*|`|:)+$/g, "").trim();
-		return looksLikePath(name) ? name : void 0;
+	const file = name ?? previous;
+	if (file === void 0) return "does not name its file";
+	const said = search.filter((line) => line.trim() !== "");
+	switch (head.form) {
+		case "file": return {
+			kind: "whole-file",
+			file,
+			lines: search
+		};
+		case "delete": return said.length === 0 ? {
+			kind: "deletion",
+			file
+		} : "deletes a file, so it must be empty";
+		case "rename": {
+			const [to, ...others] = said;
+			return to === void 0 || others.length > 0 ? "must hold the new path and nothing else" : {
+				kind: "renaming",
+				file,
+				to: to.trim()
+			};
+		}
 	}
-}
-function looksLikePath(name) {
-	return (/[./\\][^\s./\\]+$/.test(name) || /^(?:\w*[Ff]ile|[A-Z]{3,})$/.test(name)) && name.length <= 250 && !/\s{2}|[<>|"]/.test(name);
 }
 const malformed$1 = (why) => ({
 	kind: "malformed",
 	why
 });
-// src/core/edit/lines.ts
-function splitLines(text) {
-	return (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((piece) => {
-		const ending = /\r?\n$/.exec(piece)?.[0] ?? "";
-		return {
-			text: piece.slice(0, piece.length - ending.length),
-			ending
-		};
-	});
-}
-function joinLines(lines) {
-	return lines.map((line) => line.text + line.ending).join("");
-}
-function dominantEnding(lines) {
-	const windows = lines.filter((line) => line.ending === "\r\n").length;
-	const ended = lines.filter((line) => line.ending !== "").length;
-	return windows * 2 > ended ? "\r\n" : "\n";
-}
-// src/core/edit/apply.ts
-function applyEdit(text, edit) {
-	if (edit.search.length === 0) return createFile(text, edit);
-	if (text === null) return refused$2("there is no such file; an empty SEARCH creates one");
-	const lines = splitLines(text);
-	const hits = findWindows(lines, edit.search);
-	const [hit] = hits;
-	if (hit === void 0) return refused$2("SEARCH does not stand in the file as it is written");
-	if (hits.length > 1) {
-		const places = hits.map((line) => line + 1).join(", ");
-		return refused$2(`SEARCH stands in the file ${hits.length} times (lines ${places}); add lines around it`);
-	}
-	const next = replaceWindow(lines, hit, edit);
-	return next === text ? refused$2("REPLACE changes nothing") : {
-		kind: "applied",
-		text: next
-	};
-}
-function createFile(text, edit) {
-	if (text !== null && text.trim() !== "") return refused$2("SEARCH is empty, but the file has content");
-	return {
-		kind: "applied",
-		text: edit.replace.length === 0 ? "" : `${edit.replace.join("\n")}\n`
-	};
-}
-function findWindows(lines, search) {
-	const hits = [];
-	for (let at = 0; at + search.length <= lines.length; at += 1) if (search.every((wanted, offset) => lines[at + offset]?.text === wanted)) hits.push(at);
-	return hits;
-}
-function replaceWindow(lines, at, edit) {
-	const after = lines.slice(at + edit.search.length);
-	const finalEnding = lines[at + edit.search.length - 1]?.ending ?? "\n";
-	const ending = dominantEnding(lines);
-	const replacement = edit.replace.map((text, index) => ({
-		text,
-		ending: index === edit.replace.length - 1 && after.length === 0 ? finalEnding : ending
-	}));
-	return joinLines([
-		...lines.slice(0, at),
-		...replacement,
-		...after
-	]);
-}
-const refused$2 = (why) => ({
-	kind: "refused",
-	why
-});
-// src/core/edit/stage.ts
-function stageEdits(patch, originals, edits) {
-	const refusals = [];
-	let staged = patch;
-	for (const path of new Set(edits.map((placed) => placed.path))) {
-		const original = originals.get(path) ?? {
-			before: null,
-			executable: false
-		};
-		const start = patch.get(path)?.after ?? original.before;
-		const result = applyAll(start, distinct(edits.filter((placed) => placed.path === path)));
-		if (typeof result === "string") staged = withChange(staged, {
-			path,
-			...original,
-			after: result
-		});
-		else refusals.push({
-			path,
-			why: result.why,
-			length: start?.length ?? 0
-		});
-	}
-	return {
-		patch: staged,
-		refusals
-	};
-}
-function applyAll(start, edits) {
-	let text = start;
-	for (const [index, edit] of edits.entries()) {
-		const applied = applyEdit(text, edit);
-		if (applied.kind === "refused") return { why: `block ${index + 1} of ${edits.length}: ${applied.why}` };
-		text = applied.text;
-	}
-	return text ?? "";
-}
-function distinct(edits) {
-	return [...new Map(edits.map(({ edit }) => [JSON.stringify([edit.search, edit.replace]), edit])).values()];
-}
 // src/core/locate/mention.ts
 function mentionedFiles(text) {
 	const found = new Set();
@@ -32054,6 +32203,1359 @@ function resolveMention(name, paths) {
 	const found = resolveName(name, paths);
 	const isTooShort = segments.length <= 2;
 	return found.length > 0 || isTooShort ? found : resolveMention(segments.slice(1).join("/"), paths);
+}
+// src/core/edit/distance.ts
+function distance(a, b, limit) {
+	const more = limit + 1;
+	if (Math.abs(a.length - b.length) > limit) return more;
+	let [before, above] = [() => more, (j) => Math.min(j, more)];
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = nextRow(a, b, i, limit, before, above);
+		if (row.least > limit) return more;
+		[before, above] = [above, row.at];
+	}
+	return Math.min(above(b.length), more);
+}
+function nextRow(a, b, i, limit, before, above) {
+	const first = Math.max(0, i - limit);
+	const cells = [];
+	let left = limit + 1;
+	for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
+		const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+		const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+		left = Math.min(changed, above(j) + 1, left + 1, isSwap ? before(j - 2) + 1 : limit + 1);
+		cells.push(left);
+	}
+	return {
+		at: (j) => cells[j - first] ?? limit + 1,
+		least: Math.min(...cells)
+	};
+}
+// src/core/edit/stage/file-names.ts
+const furthestSlip = 2;
+const namedFiles$1 = (name, paths) => {
+	const clean = cleaned(name);
+	const stated = statedFiles(name, paths);
+	return stated.length > 0 ? stated : firstOf([
+		withoutRoot,
+		inAnyFolder,
+		nearest,
+		byLastWord
+	], clean, paths);
+};
+const statedFiles = (name, paths) => paths.includes(name) ? [name] : firstOf([
+	itself,
+	withoutSide,
+	inRoot(name),
+	resolveName
+], cleaned(name), paths);
+function firstOf(readings, name, paths) {
+	for (const read of readings) {
+		const found = read(name, paths);
+		if (found.length > 0) return found;
+	}
+	return [];
+}
+const itself = (name, paths) => paths.includes(name) ? [name] : [];
+const withoutSide = (name, paths) => /^[ab]\//.test(name) ? itself(name.slice(2), paths) : [];
+const inRoot = (written) => (name, paths) => isAbsolute(written) ? withoutRoot(name, paths) : [];
+const withoutRoot = (name, paths) => {
+	const tail = tailsOf(name).find((one) => one.includes("/") && paths.includes(one));
+	return tail === void 0 ? [] : [tail];
+};
+const inAnyFolder = (name, paths) => {
+	const base = baseOf(name);
+	const exact = paths.filter((path) => baseOf(path) === base);
+	return exact.length > 0 ? exact : resolveName(base, paths);
+};
+const nearest = (name, paths) => {
+	const slips = paths.map((path) => ({
+		path,
+		by: distance(path, name, furthestSlip)
+	}));
+	const least = slips.reduce((few, { by }) => Math.min(few, by), furthestSlip);
+	return slips.filter(({ by }) => by === least).map(({ path }) => path);
+};
+const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles$1(name.split(/\s+/).at(-1) ?? "", paths) : [];
+function newFile(name, paths) {
+	const clean = cleaned(name);
+	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? undressed$1(name) : clean);
+	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
+	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
+}
+function isAbsolute(name) {
+	return /^(?:[\\/]|[A-Za-z]:)/.test(undressed$1(name));
+}
+function cleaned(name) {
+	return undressed$1(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+}
+function undressed$1(name) {
+	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
+}
+function tailsOf(path) {
+	const segments = path.split("/").slice(-50);
+	return segments.slice(1).map((_, at) => segments.slice(at + 1).join("/"));
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function baseOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/core/edit/lines.ts
+function documentOf(text) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const lines = [];
+	for (let start = mark.length; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline + 1;
+		const ending = newline < 0 ? "" : text[newline - 1] === "\r" && newline > start ? "\r\n" : "\n";
+		lines.push({
+			text: text.slice(start, end - ending.length),
+			ending
+		});
+		start = end;
+	}
+	return {
+		mark,
+		lines
+	};
+}
+function textOf({ mark, lines }) {
+	let text = mark;
+	for (const line of lines) text += line.text + line.ending;
+	return text;
+}
+function dominantEnding(lines) {
+	const windows = lines.filter((line) => line.ending === "\r\n").length;
+	const ended = lines.filter((line) => line.ending !== "").length;
+	return windows * 2 > ended ? "\r\n" : "\n";
+}
+function inTheStyleOf(before, lines) {
+	const ending = dominantEnding(before?.lines ?? []);
+	const last = before?.lines.at(-1)?.ending === "" ? "" : ending;
+	const [first, ...rest] = lines;
+	const ownMark = first?.startsWith("﻿") ? "﻿" : "";
+	const texts = first === void 0 ? [] : [first.slice(ownMark.length), ...rest];
+	return {
+		mark: before?.mark || ownMark,
+		lines: texts.map((text, at) => ({
+			text,
+			ending: at === texts.length - 1 ? last : ending
+		}))
+	};
+}
+function indentOf$1(line) {
+	return line.slice(0, line.length - line.trimStart().length);
+}
+function isBlank(line) {
+	return line.trim() === "";
+}
+// src/core/edit/reply/worn.ts
+const inCode = /(?:^|[([{=,:])\s*[‘“]/;
+const dresses = [
+	{
+		worn: /&lt;/g,
+		bare: /</,
+		sign: "<"
+	},
+	{
+		worn: /&gt;/g,
+		bare: />/,
+		sign: ">"
+	},
+	{
+		worn: /&quot;|&#34;/g,
+		bare: /"/,
+		sign: "\""
+	},
+	{
+		worn: /&#39;|&#x27;|&apos;/g,
+		bare: /'/,
+		sign: "'"
+	},
+	{
+		worn: /\\"/g,
+		bare: /(?<!\\)"/,
+		sign: "\""
+	},
+	{
+		worn: /\\'/g,
+		bare: /(?<!\\)'/,
+		sign: "'"
+	},
+	{
+		worn: /[“”]/g,
+		bare: /"/,
+		sign: "\"",
+		sure: inCode,
+		rightful: /“/
+	},
+	{
+		worn: /[‘’]/g,
+		bare: /'/,
+		sign: "'",
+		sure: inCode,
+		rightful: /‘/
+	},
+	{
+		worn: /&amp;/g,
+		bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i,
+		sign: "&"
+	}
+];
+function wornBy(reply, files = []) {
+	const blocks = reply.filter((edit) => edit.kind === "replacement");
+	const search = blocks.flatMap((block) => block.search);
+	const said = [...search, ...blocks.flatMap((block) => block.replace)];
+	const isWorn = ({ worn, bare, sure = worn }) => isIn(worn, said) && isIn(sure, said) && !isIn(bare, said);
+	const worn = dresses.filter(isWorn);
+	if (worn.length === 0) return {
+		dresses: worn,
+		search,
+		isProven: false
+	};
+	return {
+		dresses: worn,
+		search,
+		isProven: isProven(worn, search, files.flatMap((file) => file.lines.map(({ text }) => text)))
+	};
+}
+function undressed(block, { dresses: worn, search, isProven: isProvenElsewhere }, fileTexts) {
+	if (worn.length === 0) return block;
+	const foreign = isProvenElsewhere || isProven(worn, search, fileTexts) ? worn : worn.filter((dress) => !isIn(dress.rightful ?? dress.worn, fileTexts));
+	const bare = (line) => takenOff(line, foreign);
+	return {
+		...block,
+		search: block.search.map(bare),
+		replace: block.replace.map(bare)
+	};
+}
+function isIn(sign, lines) {
+	return lines.some((line) => line.search(sign) >= 0);
+}
+function isProven(worn, search, fileTexts) {
+	const own = new Set(fileTexts.map((text) => text.trim()));
+	const dressed = search.map((line) => line.trim()).filter((line) => takenOff(line, worn) !== line);
+	return dressed.some((line) => own.has(takenOff(line, worn))) && !dressed.some((line) => own.has(line));
+}
+function takenOff(line, dresses) {
+	return dresses.reduce((text, { worn, sign }) => text.replace(worn, () => sign), line);
+}
+// src/core/edit/placeholder.ts
+const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
+const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
+const isElided = /^[[(<]*(?:\.{3}|…)/;
+const isTrailing = /(?:\.{3}|…)[\])>]*$/;
+const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
+function placeholderIn(lines, ...known) {
+	return lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)))?.trim();
+}
+function isPlaceholder(line) {
+	const said = comment.exec(line)?.[1];
+	if (said === void 0 || !leftOutWord.test(said)) return false;
+	return isElided.test(said) || codeWord.test(said) && (isTrailing.test(said) || isKept.test(said));
+}
+function leftOut(placeholder) {
+	return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
+}
+// src/core/edit/place/occurrences.ts
+function occurrences(rows, wanted) {
+	if (wanted.length === 0 || wanted.length > rows.length) return [];
+	const back = fallbacks(wanted);
+	const found = [];
+	let matched = 0;
+	for (let at = 0; at < rows.length; at += 1) {
+		const row = rows[at];
+		while (matched > 0 && row !== wanted[matched]) matched = back[matched - 1] ?? 0;
+		if (row === wanted[matched]) matched += 1;
+		if (matched === wanted.length) {
+			found.push(at - matched + 1);
+			matched = back[matched - 1] ?? 0;
+		}
+	}
+	return found;
+}
+function fallbacks(wanted) {
+	const back = [0];
+	let length = 0;
+	for (let at = 1; at < wanted.length; at += 1) {
+		while (length > 0 && wanted[at] !== wanted[length]) length = back[length - 1] ?? 0;
+		if (wanted[at] === wanted[length]) length += 1;
+		back.push(length);
+	}
+	return back;
+}
+// src/core/edit/place/place.ts
+function rowsOf(texts) {
+	const made = new Map();
+	return {
+		texts,
+		keys: (rung) => {
+			const keys = made.get(rung) ?? texts.map(rung.key);
+			made.set(rung, keys);
+			return keys;
+		}
+	};
+}
+function oneOf(at, sides, rung) {
+	const [start, ...others] = at;
+	if (start === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at,
+		forgives: rung.forgives
+	};
+	return {
+		kind: "placed",
+		places: [{
+			sides,
+			partners: sides.search.map((_, index) => start + index),
+			rung
+		}]
+	};
+}
+// src/core/edit/place/look-alikes.ts
+const spelling = {
+	"‘": "'",
+	"’": "'",
+	"‚": "'",
+	"‛": "'",
+	"′": "'",
+	"´": "'",
+	"“": "\"",
+	"”": "\"",
+	"„": "\"",
+	"‟": "\"",
+	"″": "\"",
+	"«": "\"",
+	"»": "\"",
+	"‐": "-",
+	"‑": "-",
+	"‒": "-",
+	"–": "-",
+	"—": "-",
+	"―": "-",
+	"−": "-",
+	"…": "...",
+	"•": "*",
+	"·": "*",
+	"×": "x",
+	"→": "->",
+	"⇒": "=>",
+	"←": "<-",
+	"≤": "<=",
+	"≥": ">=",
+	"≠": "!=",
+	"­": "",
+	"​": "",
+	"‌": "",
+	"‍": "",
+	"⁠": "",
+	"﻿": ""
+};
+const asked = new Map();
+function plainCharacter(character) {
+	const known = spelling[character] ?? asked.get(character);
+	if (known !== void 0) return known;
+	const plainest = character.normalize("NFKD").replace(/\p{M}/gu, "");
+	asked.set(character, plainest);
+	return plainest;
+}
+function plain(line) {
+	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, plainCharacter).join("") : line;
+}
+// src/core/edit/place/rung.ts
+const exact = {
+	forgives: "nothing",
+	key: (line) => line
+};
+const trailing = {
+	forgives: "blanks at the ends of lines",
+	key: (line) => line.trimEnd()
+};
+const outer = {
+	forgives: "indentation",
+	key: (line) => line.trim()
+};
+const spelled = {
+	forgives: "characters that look alike",
+	key: (line) => plain(line.trim()).trim()
+};
+const unspaced = {
+	forgives: "blanks inside lines",
+	key: (line) => plain(line).replace(/\s+/g, "")
+};
+const looserRungs = [
+	trailing,
+	outer,
+	spelled
+];
+// src/core/edit/place/present.ts
+const presentAlready = (rows, sides) => {
+	const kept = sides.replace.filter((line) => !isBlank(line));
+	const added = kept.filter((line) => !sides.search.includes(line));
+	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
+	const [at] = occurrences(rows.keys(exact), sides.replace);
+	return at === void 0 ? void 0 : {
+		kind: "present",
+		at,
+		isElsewhere: false
+	};
+};
+function isAddedAlready(rows, { sides, partners, rung }) {
+	const { search, replace } = sides;
+	const first = partners.find((partner) => partner !== void 0);
+	if (first === void 0 || replace.length <= search.length) return false;
+	const wanted = replace.map(rung.key);
+	const keys = rows.keys(rung);
+	return occurrences(replace, search).some((offset) => wanted.every((key, index) => keys[first - offset + index] === key));
+}
+function isForgiven({ sides, partners, rung }) {
+	if (rung === exact) return false;
+	const isRun = partners.every((partner, at) => partner === (partners[0] ?? 0) + at);
+	const keys = (lines) => lines.map(rung.key).filter((key) => isRun || key !== "");
+	return isIdentical({
+		search: keys(sides.search),
+		replace: keys(sides.replace)
+	});
+}
+function isIdentical({ search, replace }) {
+	return search.length === replace.length && search.every((line, at) => line === replace[at]);
+}
+// src/core/edit/place/ellipsis.ts
+const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+function isEllipsis(line) {
+	return ellipsis.test(line);
+}
+const elidedLines = (rows, sides) => {
+	const search = piecesOf(sides.search);
+	const replace = piecesOf(sides.replace);
+	if (search.length < 2 || search.length !== replace.length) return void 0;
+	const pieces = search.map((piece, at) => ({
+		search: piece,
+		replace: replace[at] ?? []
+	}));
+	if (pieces.some(hasNowhereToStand)) return void 0;
+	for (const rung of [exact, ...looserRungs]) {
+		const found = piecesOn(rows, pieces, rung);
+		if (found !== void 0) return found;
+	}
+};
+function piecesOf(lines) {
+	const pieces = [[]];
+	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
+	else pieces.at(-1)?.push(line);
+	return pieces;
+}
+function hasNowhereToStand({ search, replace }) {
+	return search.every(isBlank) && !isIdentical({
+		search,
+		replace
+	});
+}
+function piecesOn(rows, all, rung) {
+	const pieces = all.filter(({ search }) => !search.every(isBlank));
+	if (pieces.length === 0) return void 0;
+	const keys = rows.keys(rung);
+	const hits = pieces.map(({ search }) => occurrences(keys, search.map(rung.key)));
+	const lengths = pieces.map(({ search }) => search.length);
+	const [first, last] = [earliest(hits, lengths), latest(hits, lengths)];
+	if (first === void 0 || last === void 0) return void 0;
+	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
+	const unsure = hits.filter((at) => at.length === 1).length === 0 ? 0 : isSure.indexOf(false);
+	if (unsure >= 0) return {
+		kind: "ambiguous",
+		at: hits[unsure] ?? [],
+		forgives: rung.forgives
+	};
+	return {
+		kind: "placed",
+		places: pieces.flatMap((piece, at) => {
+			const placed = oneOf([first[at] ?? 0], piece, rung);
+			return isIdentical(piece) || placed?.kind !== "placed" ? [] : placed.places;
+		})
+	};
+}
+function earliest(hits, lengths) {
+	const starts = [];
+	let bound = 0;
+	for (const [at, own] of hits.entries()) {
+		const start = own.find((one) => one >= bound);
+		if (start === void 0) return void 0;
+		starts.push(start);
+		bound = start + (lengths[at] ?? 0);
+	}
+	return starts;
+}
+function latest(hits, lengths) {
+	const starts = [];
+	let bound = Number.POSITIVE_INFINITY;
+	for (const [at, own] of [...hits.entries()].reverse()) {
+		const start = own.findLast((one) => one + (lengths[at] ?? 0) <= bound);
+		if (start === void 0) return void 0;
+		starts.unshift(start);
+		bound = start;
+	}
+	return starts;
+}
+// src/core/edit/place/artefact.ts
+function withoutArtefacts(sides) {
+	const bodies = isFenced(sides.search) ? [sides, both(sides, unfenced)] : [sides];
+	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
+	return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, sides.search));
+}
+const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
+function isFenced(search) {
+	return fence.test(search[0] ?? "") || fence.test(search.at(-1) ?? "");
+}
+function unfenced(lines) {
+	const start = fence.test(lines[0] ?? "") ? 1 : 0;
+	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
+	return lines.slice(start, end);
+}
+const marked = [
+	/^ *L?(\d+) ?[|│] (.*)$/,
+	/^ *L?(\d+) ?[|│]\s?(.*)$/,
+	/^ *L?(\d+)[:)] (.*)$/,
+	/^ *L?(\d+)[:)]\s?(.*)$/,
+	/^ *L?(\d+)[\t→](.*)$/
+];
+const bare$1 = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
+const unnumbered = (sides) => {
+	const filled = sides.search.filter((line) => !isBlank(line));
+	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
+	return [...marked, ...filled.length > 1 ? bare$1 : []].flatMap((form) => {
+		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
+		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
+		return [eachLine(sides, (line) => numberedBy(form, line)?.[2] ?? line)];
+	});
+};
+function numberedBy(form, line) {
+	return form.exec(line) ?? form.exec(`${line} `);
+}
+const unsigned = (sides) => {
+	const hasSign = (lines, sign) => lines.some((line) => line.startsWith(sign));
+	if (!hasSign(sides.search, "-") && !hasSign(sides.replace, "+")) return [];
+	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
+	const cut = ({ search, replace }, without) => ({
+		search: search.map((line) => without(line, "-")),
+		replace: replace.map((line) => without(line, "+"))
+	});
+	const signed = isSigned(sides.search, "-") && isSigned(sides.replace, "+");
+	const onChanged = (hasSign(sides.search, "-") && hasSign(sides.replace, "-") ? [] : ["", " "]).map((gap) => cut(sides, (line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line));
+	return [...signed ? [cut(sides, (line) => line.slice(1))] : [], ...onChanged];
+};
+const entities = new Map([
+	["lt", "<"],
+	["gt", ">"],
+	["amp", "&"],
+	["quot", "\""],
+	["apos", "'"],
+	["#39", "'"],
+	["#x27", "'"],
+	["#34", "\""],
+	["nbsp", " "]
+]);
+const unencoded = (sides) => {
+	if (!sides.search.some((line) => line.includes("&"))) return [];
+	const decoded = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
+	return [eachLine(sides, decoded)];
+};
+const unescaped = (sides) => {
+	if (!sides.search.some((line) => line.includes("\\"))) return [];
+	return [
+		/\\(["'`])/g,
+		/\\(["'`\\])/g,
+		/\\([!-/:-@[-`{-~])/g
+	].map((form) => eachLine(sides, (line) => line.replace(form, (_, sign) => sign)));
+};
+const straightened = (sides) => {
+	if (!sides.search.some((line) => /[‘’‚‛′“”„‟″]/.test(line))) return [];
+	const straight = (line) => line.replace(/[‘’‚‛′]/g, "'").replace(/[“”„‟″]/g, "\"");
+	return [eachLine(sides, straight)];
+};
+const artefacts = [
+	unnumbered,
+	unsigned,
+	unencoded,
+	unescaped,
+	straightened
+];
+function both(sides, change) {
+	return {
+		search: change(sides.search),
+		replace: change(sides.replace)
+	};
+}
+function eachLine(sides, change) {
+	return both(sides, (lines) => lines.map(change));
+}
+function isOther(a, b) {
+	return a.some((line) => !isBlank(line)) && (a.length !== b.length || a.some((line, at) => line !== b[at]));
+}
+// src/core/edit/place/blank-lines.ts
+const blankLinesAside = (rows, sides) => {
+	const keys = rows.keys(spelled);
+	const filled = keys.flatMap((key, at) => key === "" ? [] : [at]);
+	const wanted = sides.search.map(spelled.key).filter((key) => key !== "");
+	const hits = occurrences(filled.map((at) => keys[at] ?? ""), wanted);
+	const [hit, ...others] = hits;
+	if (hit === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at: hits.map((one) => filled[one] ?? 0),
+		forgives: "blank lines"
+	};
+	const met = filled.slice(hit, hit + wanted.length);
+	return {
+		kind: "placed",
+		places: [withoutLooseEdges({
+			sides,
+			partners: paired(sides.search, met, keys),
+			rung: spelled
+		})]
+	};
+};
+function withoutLooseEdges(place) {
+	const { sides, partners, rung } = place;
+	const isMet = (partner) => partner !== void 0;
+	const above = Math.max(0, partners.findIndex(isMet));
+	const below = partners.length - 1 - partners.findLastIndex(isMet);
+	const { replace } = sides;
+	const first = Math.min(above, blankRun(replace));
+	const last = Math.min(below, blankRun(replace.slice(first).reverse()));
+	return {
+		rung,
+		partners: partners.slice(above, partners.length - below),
+		sides: {
+			search: sides.search.slice(above, partners.length - below),
+			replace: replace.slice(first, replace.length - last)
+		}
+	};
+}
+function withoutEdges({ search, replace }) {
+	const [above, below] = [blankRun(search), blankRun(search.toReversed())];
+	const first = Math.min(above, blankRun(replace));
+	const last = Math.min(below, blankRun(replace.slice(first).reverse()));
+	return {
+		search: search.slice(above, Math.max(above, search.length - below)),
+		replace: replace.slice(first, replace.length - last)
+	};
+}
+function blankRun(lines) {
+	const first = lines.findIndex((line) => !isBlank(line));
+	return first < 0 ? lines.length : first;
+}
+function paired(search, met, keys) {
+	const partners = [];
+	let filled = 0;
+	let next = firstBlankAbove(search, met[0] ?? 0, keys);
+	for (const line of search) if (isBlank(line)) {
+		const isThere = keys[next] === "";
+		partners.push(isThere ? next : void 0);
+		if (isThere) next += 1;
+	} else {
+		const at = met[filled] ?? 0;
+		partners.push(at);
+		filled += 1;
+		next = at + 1;
+	}
+	return partners;
+}
+function firstBlankAbove(search, first, keys) {
+	const leading = search.findIndex((line) => !isBlank(line));
+	let at = first;
+	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
+	return at;
+}
+// src/core/edit/place/partial.ts
+const partialLines = (rows, sides) => {
+	const { search, replace } = sides;
+	const [head, tail] = [search.at(0), search.at(-1)];
+	if (head === void 0 || tail === void 0 || search.length < 2) return void 0;
+	if (isBlank(head) && isBlank(tail) || replace.every(isBlank)) return void 0;
+	const starts = startsOf(rows, search, head.trimEnd(), tail);
+	const [start] = starts;
+	if (start === void 0) return void 0;
+	return oneOf(starts, completed(rows, sides, start), exact);
+};
+function startsOf(rows, search, head, tail) {
+	const { texts } = rows;
+	const inner = search.slice(1, -1).map((line) => line.trimEnd());
+	const found = [];
+	for (let at = 0; at + search.length <= texts.length; at += 1) {
+		if (!endsInWords(texts[at] ?? "", head)) continue;
+		if (!startsInWords(texts[at + search.length - 1] ?? "", tail)) continue;
+		if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
+	}
+	return found;
+}
+function endsInWords(text, end) {
+	const line = text.trimEnd();
+	if (end === "") return line === "";
+	return line.endsWith(end) && isCut(line, line.length - end.length);
+}
+function startsInWords(line, start) {
+	if (isBlank(start)) return isBlank(line);
+	return line.startsWith(start) && isCut(line, start.length);
+}
+const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
+function isCut(line, at) {
+	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
+}
+function completed(rows, { search, replace }, start) {
+	const first = (rows.texts[start] ?? "").trimEnd();
+	const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
+	const behind = (rows.texts[start + search.length - 1] ?? "").slice(search.at(-1)?.length);
+	const last = replace.length - 1;
+	return {
+		search: rows.texts.slice(start, start + search.length),
+		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
+	};
+}
+// src/core/edit/place/reflow.ts
+const fewestSigns = 12;
+const reflowedLines = (rows, sides) => {
+	const { search, replace } = withoutEdges(sides);
+	const wanted = signsOf(search);
+	if (wanted.length < fewestSigns || signsOf(replace) === wanted) return void 0;
+	const spans = spansOf(rows, wanted);
+	const [span] = spans;
+	if (span === void 0) return void 0;
+	const there = rows.texts.slice(span.start, span.end);
+	const whole = {
+		search: there,
+		replace: based(replace, search, there)
+	};
+	return oneOf(spans.map(({ start }) => start), whole, exact);
+};
+const signsOf = (lines) => lines.map(unspaced.key).join("");
+function spansOf(rows, wanted) {
+	const keys = rows.keys(unspaced);
+	const text = keys.join("");
+	const starts = [];
+	const ends = new Map();
+	let length = 0;
+	for (const [at, key] of keys.entries()) {
+		if (key === "") continue;
+		starts.push({
+			line: at,
+			sign: length
+		});
+		length += key.length;
+		ends.set(length, at + 1);
+	}
+	return starts.flatMap(({ line, sign }) => {
+		const end = ends.get(sign + wanted.length);
+		return end !== void 0 && text.startsWith(wanted, sign) ? [{
+			start: line,
+			end
+		}] : [];
+	});
+}
+function based(replace, search, there) {
+	const [own, file] = [indentOf$1(search.find((line) => !isBlank(line)) ?? ""), indentOf$1(there[0] ?? "")];
+	if (own === file) return replace;
+	return replace.map((line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
+}
+// src/core/edit/place/similar.ts
+const fewestLines = 3;
+const furthest = 2;
+const furthestInShort = 1;
+const shortest = 4;
+const mostComparisons$1 = 4e6;
+const similarWindow = (rows, sides) => {
+	const wanted = sides.search.map(spelled.key);
+	if (!(sides.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * rows.texts.length > mostComparisons$1) return void 0;
+	return oneOf(similarStarts(rows, wanted), sides, spelled);
+};
+function similarStarts(rows, wanted) {
+	const keys = rows.keys(spelled);
+	const found = [];
+	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
+		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
+		if (wanted.every((key, index) => index <= off || keys[at + index] === key) && isSlip(wanted[off] ?? "", keys[at + off] ?? "")) found.push(at);
+	}
+	return found;
+}
+function isSlip(a, b) {
+	const length = Math.min(a.length, b.length);
+	const limit = length < 8 ? furthestInShort : furthest;
+	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
+}
+const digits = (line) => line.replace(/\D+/g, " ");
+// src/core/edit/place/window.ts
+const exactWindow = (rows, sides) => windowOn(rows, sides, exact);
+const looseWindow = (rows, sides) => {
+	for (const rung of looserRungs) {
+		const found = windowOn(rows, sides, rung);
+		if (found !== void 0) return found;
+	}
+};
+const unspacedWindow = (rows, sides) => {
+	const found = windowOn(rows, sides, unspaced);
+	if (found?.kind !== "placed") return found;
+	return found.places.some(({ partners }) => sides.search.some((line, at) => {
+		const there = rows.texts[partners[at] ?? -1] ?? "";
+		return spelled.key(line) !== spelled.key(there) && sides.replace.includes(line);
+	})) ? void 0 : found;
+};
+function windowOn(rows, sides, rung) {
+	return oneOf(occurrences(rows.keys(rung), sides.search.map(rung.key)), sides, rung);
+}
+// src/core/edit/place/locate.ts
+const ladder = [
+	exactWindow,
+	presentAlready,
+	artefactsUndone(exactWindow),
+	artefactsUndone(presentAlready),
+	looseWindow,
+	artefactsUndone(looseWindow),
+	unspacedWindow,
+	edgesTrimmed(exactWindow),
+	edgesTrimmed(looseWindow),
+	blankLinesAside,
+	reflowedLines,
+	partialLines,
+	elidedLines,
+	similarWindow
+];
+function locate(rows, sides) {
+	for (const [at, find] of ladder.entries()) {
+		const found = find(rows, sides);
+		if (found?.kind === "present") {
+			const isElsewhere = ladder.slice(at + 1).some((looser) => looser(rows, sides) !== void 0);
+			return {
+				...found,
+				isElsewhere
+			};
+		}
+		if (found !== void 0) return settled(rows, found);
+	}
+}
+const read = new WeakMap();
+function artefactsUndone(find) {
+	return (rows, sides) => {
+		const readings = read.get(sides) ?? withoutArtefacts(sides);
+		read.set(sides, readings);
+		for (const reading of readings) {
+			const found = find(rows, reading);
+			if (found !== void 0) return found;
+		}
+	};
+}
+function edgesTrimmed(find) {
+	return (rows, sides) => {
+		const trimmed = withoutEdges(sides);
+		return trimmed.search.length === sides.search.length ? void 0 : find(rows, trimmed);
+	};
+}
+function settled(rows, found) {
+	if (found.kind !== "placed") return found;
+	const isDone = (place) => !isIdentical(place.sides) && (isAddedAlready(rows, place) || isForgiven(place));
+	const [first] = found.places;
+	const places = found.places.filter((place) => !isDone(place));
+	if (first === void 0 || places.length > 0) return {
+		...found,
+		places
+	};
+	return {
+		kind: "present",
+		at: first.partners[0] ?? 0,
+		isElsewhere: false
+	};
+}
+// src/core/edit/write/hunk.ts
+const mostDifferences = 1e3;
+function hunksOf(search, replace) {
+	const changes = diffArrays([...search], [...replace], { maxEditLength: mostDifferences });
+	if (changes === void 0) return [{
+		from: 0,
+		to: search.length,
+		at: 0,
+		added: replace
+	}];
+	const hunks = [];
+	let [from, at] = [0, 0];
+	let open;
+	for (const { added, removed, value } of changes) {
+		if (added || removed) {
+			if (open !== void 0) hunks.pop();
+			const hunk = open ?? {
+				from,
+				to: from,
+				at,
+				added: []
+			};
+			open = added ? {
+				...hunk,
+				added: [...hunk.added, ...value]
+			} : {
+				...hunk,
+				to: hunk.to + value.length
+			};
+			hunks.push(open);
+		} else open = void 0;
+		if (!added) from += value.length;
+		if (!removed) at += value.length;
+	}
+	return hunks;
+}
+// src/core/edit/refusal.ts
+const mostLines$1 = 16;
+const longestLine$1 = 160;
+const mostComparisons = 1e6;
+function explainAbsent(rows, { search, replace }) {
+	const start = nearestStart(rows, search);
+	const present = presentFrom(rows, replace);
+	const also = present === void 0 ? "" : `; REPLACE is already present, from line ${present + 1} on`;
+	const absent = `SEARCH does not stand in the file${also}`;
+	if (start === void 0) return also === "" ? `${absent}, nor anything like it` : absent;
+	const end = Math.min(start + search.length, rows.texts.length);
+	const there = rows.texts.slice(start, end);
+	return [
+		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
+		shown$1(there, start),
+		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
+		difference(search, there)
+	].join("\n");
+}
+function explainAmbiguous(rows, { at, forgives }) {
+	const places = at.slice(0, 6).map((line) => line + 1);
+	const how = forgives === "nothing" ? "" : ` but for ${forgives}`;
+	const more = at.length > places.length ? ", …" : "";
+	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
+		const from = Math.max(0, line - 2);
+		return shown$1(rows.texts.slice(from, line + 3), from);
+	})].join("\n");
+}
+function presentFrom(rows, replace) {
+	const wanted = replace.map(spelled.key).filter((key) => key !== "");
+	if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return void 0;
+	const filled = rows.keys(spelled).flatMap((key, at) => key === "" ? [] : [{
+		key,
+		at
+	}]);
+	return filled[occurrences(filled.map(({ key }) => key), wanted)[0] ?? -1]?.at;
+}
+function nearestStart(rows, search) {
+	const keys = rows.keys(spelled);
+	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
+	const wanted = search.slice(0, most).map(spelled.key);
+	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
+		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
+	}, 0)) ?? likeLongest(rows.texts, search);
+}
+function likeLongest(texts, search) {
+	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
+	const words = new Set(wordsOf$1(longest));
+	const at = bestIndex(texts, (text) => {
+		const shared = new Set(wordsOf$1(text).filter((word) => words.has(word))).size;
+		return shared * 2 > words.size ? shared : 0;
+	});
+	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
+}
+function bestIndex(texts, score) {
+	let [best, bestScore] = [void 0, 0];
+	for (const [at, text] of texts.entries()) {
+		const own = score(text, at);
+		if (own > bestScore) [best, bestScore] = [at, own];
+	}
+	return best;
+}
+const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+function shown$1(lines, start) {
+	const width = String(start + lines.length).length;
+	const numbered = lines.slice(0, mostLines$1).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
+	const rest = lines.length - numbered.length;
+	return [...numbered, ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+}
+function difference(search, there) {
+	const changes = hunksOf(search, there).flatMap(({ from, to, added }) => {
+		const removed = search.slice(from, to);
+		return [...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`), ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`)];
+	});
+	const rest = changes.length - mostLines$1;
+	return [...changes.slice(0, mostLines$1), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+}
+function cutOf(line, other) {
+	if (line.length <= longestLine$1 || other === void 0) return 0;
+	let off = 0;
+	while (off < line.length && line[off] === other[off]) off += 1;
+	return off < longestLine$1 / 2 ? 0 : off - longestLine$1 / 4;
+}
+function visible(line, from = 0) {
+	const filled = line.trimEnd();
+	const end = from + longestLine$1;
+	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
+	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
+}
+// src/core/edit/write/measure.ts
+const usualTab = 4;
+function measureOf(known, fileTexts) {
+	const pairs = [...known].map(([reply, file]) => ({
+		reply,
+		file
+	}));
+	const usesTabs = pairs.every(({ file }) => file === "") ? mostlyTabs(fileTexts) : pairs.some(({ file }) => file.includes("	"));
+	const replyTabs = pairs.some(({ reply }) => reply.includes("	"));
+	if (pairs.every(({ reply }) => reply === "") || replyTabs === usesTabs) {
+		const ratio = slope(pairs.filter(({ reply, file }) => isPure(reply) && isPure(file))) ?? 1;
+		return {
+			replyTab: 1,
+			fileTab: 1,
+			ratio,
+			usesTabs,
+			isLike: ratio === 1
+		};
+	}
+	const tab = spacesPerTab(replyTabs ? pairs : pairs.map(({ reply, file }) => ({
+		reply: file,
+		file: reply
+	}))) ?? unitOf(replyTabs ? fileTexts : [...known.keys()]);
+	return {
+		replyTab: tab,
+		fileTab: tab,
+		ratio: 1,
+		usesTabs,
+		isLike: false
+	};
+}
+function widthOf(indent, tab) {
+	return Array.from(indent).reduce((sum, sign) => sum + (sign === "	" ? tab : 1), 0);
+}
+function rendered(width, { usesTabs, fileTab }) {
+	const columns = Math.max(0, width);
+	if (!usesTabs) return " ".repeat(columns);
+	const tabs = Math.floor(columns / fileTab);
+	return "	".repeat(tabs) + " ".repeat(columns - tabs * fileTab);
+}
+function mostlyTabs(lines) {
+	return lines.filter((line) => line.startsWith("	")).length > lines.filter((line) => line.startsWith(" ")).length;
+}
+function unitOf(lines) {
+	const widths = lines.filter((line) => line.startsWith(" ")).map((line) => indentOf$1(line).length).filter((width) => width > 1);
+	return widths.length === 0 ? usualTab : widths.reduce((a, b) => Math.min(a, b));
+}
+function spacesPerTab(pairs) {
+	const turned = pairs.filter(({ reply, file }) => /^\t*$/.test(reply) && /^ *$/.test(file));
+	const first = turned.find(({ reply, file }) => reply !== "" && file !== "");
+	const spaces = slope(turned) ?? (first && first.file.length / first.reply.length);
+	return spaces === void 0 ? void 0 : Math.max(1, Math.round(spaces));
+}
+function slope(pairs) {
+	const sorted = [...pairs].sort((a, b) => a.reply.length - b.reply.length);
+	const [shallow, deep] = [sorted.at(0), sorted.at(-1)];
+	if (shallow === void 0 || deep === void 0) return void 0;
+	const run = deep.reply.length - shallow.reply.length;
+	const rise = deep.file.length - shallow.file.length;
+	return run > 0 && rise > 0 ? rise / run : void 0;
+}
+const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
+// src/core/edit/write/indentation.ts
+function learnIndentation(pairs, fileTexts) {
+	const met = pairs.filter(({ reply, file }) => !isBlank(reply) && !isBlank(file)).map(({ reply, file }) => ({
+		reply: indentOf$1(reply),
+		file: indentOf$1(file)
+	}));
+	const [first, ...rest] = met;
+	const isSame = ({ reply, file }) => reply === file;
+	if (first === void 0 || met.every(isSame)) return asWritten;
+	if (first.reply === "" && rest.length > 0 && rest.every(isSame)) return (line, index) => index === 0 && indentOf$1(line) === "" ? first.file + line : line;
+	const known = majority(met);
+	const measure = measureOf(known, fileTexts);
+	return (line) => {
+		if (isBlank(line)) return "";
+		const indent = indentOf$1(line);
+		return (known.get(indent) ?? extended(indent, known, measure)) + line.slice(indent.length);
+	};
+}
+const asWritten = (line) => line;
+function ownSign({ search, replace }, fileTexts) {
+	const reply = search.every((line) => isBlank(line) || indentOf$1(line) === "") ? onlySign(replace) : void 0;
+	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
+	if (reply === void 0 || file === void 0 || reply === file) return asWritten;
+	const tab = unitOf(reply === " " ? replace : fileTexts);
+	const measure = {
+		replyTab: tab,
+		fileTab: tab,
+		ratio: 1,
+		usesTabs: file === "	",
+		isLike: false
+	};
+	return (line) => {
+		const indent = indentOf$1(line);
+		return rendered(widthOf(indent, tab), measure) + line.slice(indent.length);
+	};
+}
+function onlySign(lines) {
+	const indented = lines.filter((line) => !isBlank(line) && indentOf$1(line) !== "");
+	const sign = indented[0]?.at(0);
+	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
+}
+function majority(met) {
+	const counts = new Map();
+	for (const { reply, file } of met) {
+		const count = counts.get(reply) ?? new Map();
+		counts.set(reply, count.set(file, (count.get(file) ?? 0) + 1));
+	}
+	return new Map([...counts].map(([reply, count]) => {
+		const [best] = [...count].sort(([, a], [, b]) => b - a);
+		return [reply, best?.[0] ?? reply];
+	}));
+}
+function extended(indent, known, measure) {
+	const width = (one) => widthOf(one, measure.replyTab);
+	const deepestFirst = [...known].sort(([a], [b]) => width(b) - width(a));
+	const nearest = deepestFirst.find(([reply]) => width(reply) <= width(indent)) ?? deepestFirst.at(-1);
+	if (nearest === void 0) return indent;
+	const [reply, file] = nearest;
+	if (indent.startsWith(reply) && measure.isLike) return file + indent.slice(reply.length);
+	const moved = (width(indent) - width(reply)) * measure.ratio;
+	return rendered(widthOf(file, measure.fileTab) + Math.round(moved), measure);
+}
+// src/core/edit/write/spelling.ts
+const longest$1 = 2e3;
+function ownSpelling({ file, search, replace }) {
+	if (file === search || plain(file) === file || file.length > longest$1) return replace;
+	const [a, b] = [wordsOf(search), wordsOf(replace)];
+	const same = commonLength(a, b);
+	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
+	const head = a.slice(0, Math.max(0, same - 1)).join("");
+	const tail = a.slice(a.length - Math.max(0, behind - 1)).join("");
+	const cut = prefixOf(file, head);
+	const reversedCut = suffixOf(file, tail);
+	if (cut === void 0 || reversedCut === void 0 || cut + reversedCut > file.length) return replace;
+	const changed = replace.slice(head.length, replace.length - tail.length);
+	return file.slice(0, cut) + changed + file.slice(file.length - reversedCut);
+}
+function wordsOf(line) {
+	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
+}
+function commonLength(a, b) {
+	const off = a.findIndex((word, at) => word !== b[at]);
+	return off < 0 ? Math.min(a.length, b.length) : off;
+}
+function prefixOf(file, head) {
+	const wanted = plain(head);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(0, cut)) === wanted) return cut;
+}
+function suffixOf(file, tail) {
+	const wanted = plain(tail);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(file.length - cut)) === wanted) return cut;
+}
+function learnSpelling(pairs) {
+	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
+	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => plain(sign) !== sign && !own.has(sign));
+	const signs = new Set(foreign);
+	if (signs.size === 0) return (line) => line;
+	return (line) => Array.from(line, (sign) => signs.has(sign) ? plain(sign) : sign).join("");
+}
+// src/core/edit/write/write.ts
+function writeAt(document, place) {
+	const { lines } = document;
+	const adapt = adapterFor(place, lines);
+	const ending = dominantEnding(lines);
+	let written = lines;
+	for (const hunk of hunksOf(place.sides.search, place.sides.replace).toReversed()) {
+		const { start, end } = windowOf$1(hunk, place, lines);
+		const fresh = hunk.added.map((text, index) => ({
+			text: adapt(text, hunk, index),
+			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
+		}));
+		written = [
+			...written.slice(0, start),
+			...fresh,
+			...written.slice(end)
+		];
+	}
+	return {
+		...document,
+		lines: withOwnEnd(written, lines)
+	};
+}
+function windowOf$1(hunk, { partners }, lines) {
+	const isMet = (partner) => partner !== void 0;
+	const removed = partners.slice(hunk.from, hunk.to);
+	const [first, last] = [removed.find(isMet), removed.findLast(isMet)];
+	if (first !== void 0 && last !== void 0) return {
+		start: first,
+		end: last + 1
+	};
+	const gap = gapBetween(hunk, partners.slice(0, hunk.from).findLast(isMet), partners.slice(hunk.to).find(isMet), lines);
+	return {
+		start: gap,
+		end: gap
+	};
+}
+function gapBetween({ added }, above, below, lines) {
+	if (above === void 0) return below ?? 0;
+	const depth = (line) => line === void 0 ? void 0 : indentOf$1(line);
+	const own = depth(added.findLast((line) => line.trim() !== ""));
+	return below !== void 0 && own === depth(lines[below]?.text) && own !== depth(lines[above]?.text) ? below : above + 1;
+}
+function adapterFor({ sides, partners, rung }, lines) {
+	const texts = lines.map((line) => line.text);
+	if (rung === exact || rung === trailing) {
+		const inOwnSign = ownSign(sides, texts);
+		return (text) => inOwnSign(text, 0);
+	}
+	const fileLine = (at) => lines[partners[at] ?? -1]?.text;
+	const pairs = sides.search.flatMap((reply, at) => {
+		const file = fileLine(at);
+		return file === void 0 ? [] : [{
+			reply,
+			file
+		}];
+	});
+	const reindent = learnIndentation(pairs, texts);
+	const respell = learnSpelling(pairs);
+	return (text, hunk, index) => {
+		const line = reindent(respell(text), hunk.at + index);
+		const at = hunk.from + index;
+		const [file, search] = [fileLine(at), sides.search[at]];
+		if (at >= hunk.to || file === void 0 || search === void 0) return line;
+		const spelled = {
+			file: file.trim(),
+			search: search.trim(),
+			replace: line.trim()
+		};
+		const body = ownSpelling(spelled);
+		return body === spelled.replace ? line : indentOf$1(line) + body;
+	};
+}
+function withOwnEnd(written, before) {
+	if (before.at(-1)?.ending !== "") return written;
+	const ending = dominantEnding(before);
+	return written.map((line, at) => {
+		if (at === written.length - 1) return before.includes(line) ? line : {
+			...line,
+			ending: ""
+		};
+		return line.ending === "" ? {
+			...line,
+			ending
+		} : line;
+	});
+}
+// src/core/edit/replacement.ts
+function applyReplacement(document, block, origin = null) {
+	const { search, replace } = block;
+	if (search.every(isBlank)) return createFile(document, block);
+	if (document === null) return refused$3("there is no such file; an empty SEARCH creates one");
+	const rows = rowsOf(document.lines.map((line) => line.text));
+	const elided = search.filter(isEllipsis).length;
+	const placeholder = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : placeholderIn(replace, search, rows.texts);
+	if (placeholder !== void 0) return refused$3(leftOut(placeholder));
+	const found = locate(rows, {
+		search,
+		replace
+	});
+	if (found === void 0) return refused$3(explainAbsent(rows, {
+		search,
+		replace
+	}));
+	switch (found.kind) {
+		case "ambiguous": return refused$3(explainAmbiguous(rows, found));
+		case "present": {
+			const why = `REPLACE is already present, from line ${found.at + 1} on`;
+			return {
+				kind: !found.isElsewhere && stoodIn(origin, search) ? "unchanged" : "refused",
+				why
+			};
+		}
+		case "placed": {
+			const next = found.places.toReversed().reduce(writeAt, document);
+			if (!isSame$1(next, document)) return {
+				kind: "replaced",
+				document: next
+			};
+			return {
+				kind: isIdentical(block) ? "unchanged" : "refused",
+				why: "REPLACE changes nothing"
+			};
+		}
+	}
+}
+function fitOf(document, { search, replace }) {
+	if (document === null || document === void 0) return void 0;
+	const kind = locate(rowsOf(document.lines.map((line) => line.text)), {
+		search,
+		replace
+	})?.kind;
+	return kind === "ambiguous" ? void 0 : kind;
+}
+function stoodIn(origin, search) {
+	return occurrences(documentOf(origin ?? "").lines.map(({ text }) => text), search).length > 0;
+}
+function createFile(document, { replace }) {
+	if (document !== null && !document.lines.every(({ text }) => isBlank(text))) return refused$3("SEARCH is empty, but the file has content: name the lines that are to change");
+	const placeholder = placeholderIn(replace);
+	if (placeholder !== void 0) return refused$3(leftOut(placeholder));
+	return {
+		kind: "replaced",
+		document: inTheStyleOf(document, replace)
+	};
+}
+function isSame$1(a, b) {
+	return a.lines.length === b.lines.length && a.lines.every((line, at) => {
+		const other = b.lines[at];
+		return line === other || line.text === other?.text && line.ending === other.ending;
+	});
+}
+const refused$3 = (why) => ({
+	kind: "refused",
+	why
+});
+// src/core/edit/stage/draft.ts
+function draftOf(patch, { paths, originals }) {
+	const draft = new Map();
+	for (const [path, { before, executable }] of originals) if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
+	for (const [path, { after, executable }] of patch) draft.set(path, fileOf(after, executable));
+	return draft;
+}
+function fileOf(text, executable) {
+	return text === null ? null : {
+		...documentOf(text),
+		executable
+	};
+}
+function withDocument(draft, path, document) {
+	const executable = draft.get(path)?.executable ?? false;
+	return new Map(draft).set(path, document && {
+		...document,
+		executable
+	});
+}
+function withMoved(draft, from, to) {
+	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
+}
+function pathsIn(draft, { paths }) {
+	const made = [...draft].flatMap(([path, file]) => file === null || paths.includes(path) ? [] : [path]);
+	return [...paths, ...made];
+}
+function draftedPatch(patch, { originals }, draft, start) {
+	let drafted = patch;
+	for (const [path, file] of draft) {
+		if (file === (start.get(path) ?? null)) continue;
+		const after = file === null ? null : textOf(file);
+		const { before, executable } = originals.get(path) ?? {
+			before: null,
+			executable: false
+		};
+		if (patch.has(path) && patch.get(path)?.after === after || !patch.has(path) && before === after) continue;
+		const mode = before === null && file !== null ? file.executable : executable;
+		drafted = withChange(drafted, {
+			path,
+			before,
+			after,
+			executable: mode
+		});
+	}
+	return drafted;
 }
 // node_modules/ignore/index.js
 var require_ignore = __commonJSMin(((exports, module) => {
@@ -32630,9 +34132,9 @@ const alwaysProtected = [
 ];
 function repoPath(candidate, rules) {
 	const path = foldPath(candidate);
-	if (path === void 0) return refused$1(`${show$1(candidate)} is not a path inside the repository`);
-	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show$1(path)} is outside the safe directory ${show$1(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused$1(`${show$1(path)} is protected`);
+	if (path === void 0) return refused$2(`${show$1(candidate)} is not a path inside the repository`);
+	if (!isInside(path, rules.safeDirectory)) return refused$2(`${show$1(path)} is outside the safe directory ${show$1(rules.safeDirectory)}`);
+	if (rules.isProtected(path)) return refused$2(`${show$1(path)} is protected`);
 	return path;
 }
 function pathRules(directory, protectedPatterns = []) {
@@ -32655,36 +34157,242 @@ function foldPath(candidate) {
 function isInside(path, directory) {
 	return directory === "" || path.startsWith(`${directory}/`);
 }
-const refused$1 = (why) => ({
+const refused$2 = (why) => ({
 	kind: "refused",
 	why
 });
 const show$1 = (path) => JSON.stringify(path);
+// src/core/edit/stage/target.ts
+const tooLong = /^.{1000}|[^/]{256}/s;
+function targetOf(edit, previous, draft, repository) {
+	const { paths } = repository;
+	const name = edit.file;
+	if (name !== void 0 && mayCreate(edit)) return allowed(newFile(name, paths), repository);
+	const named = name === void 0 ? [] : filesFor(edit, name, draft, repository);
+	const [first, ...others] = named;
+	if (first !== void 0 && others.length === 0) return allowed(first, repository);
+	if (edit.kind === "replacement") {
+		if (name === void 0 && previous !== void 0 && fitOf(draft.get(previous), edit) === "placed") return previous;
+		const [hit, ...more] = fittingFiles([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, draft);
+		if (hit !== void 0 && more.length === 0) return hit;
+		if (name === void 0 && previous !== void 0) return previous;
+	}
+	if (name === void 0) return previous ?? unplaced("a block does not name its file");
+	return unplaced(first === void 0 ? `${shortened(name)} is not a file of the repository` : `${shortened(name)} may be ${named.slice(0, 5).join(", ")}: give the whole path`);
+}
+function fittingFiles(choice, edit, draft) {
+	const fits = choice.map((path) => ({
+		path,
+		fit: fitOf(draft.get(path), edit)
+	}));
+	const placed = fits.filter(({ fit }) => fit === "placed");
+	return (placed.length > 0 ? placed : fits.filter(({ fit }) => fit === "present")).map(({ path }) => path);
+}
+function filesFor(edit, name, draft, repository) {
+	if (repository.paths.includes(name)) return [name];
+	return (edit.kind === "replacement" ? namedFiles$1 : statedFiles)(name, pathsIn(draft, repository));
+}
+function mayCreate(edit) {
+	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
+}
+function allowed(path, { rules }) {
+	if (tooLong.test(path)) return unplaced(`${shortened(path)} is too long for a path`);
+	const made = repoPath(path, rules);
+	return typeof made === "string" ? made : unplaced(made.why);
+}
+function shortened(name) {
+	return name.length > 200 ? `${name.slice(0, 60)}…` : name;
+}
+const unplaced = (why) => ({
+	kind: "unplaced",
+	why
+});
+// src/core/edit/stage/apply.ts
+function applyEdit(draft, path, edit, repository) {
+	const document = draft.get(path) ?? null;
+	if (!draft.has(path) && repository.paths.includes(path)) return {
+		kind: "unplaced",
+		why: `${path} is not a text file to be edited`
+	};
+	const changed = (next) => {
+		const why = document === null ? obstacleTo(path, draft, repository) : void 0;
+		return why === void 0 ? {
+			kind: "applied",
+			draft: withDocument(draft, path, next)
+		} : refused$1(why);
+	};
+	switch (edit.kind) {
+		case "replacement": {
+			const origin = repository.originals.get(path)?.before;
+			const replaced = applyReplacement(document, edit, origin);
+			return replaced.kind === "replaced" ? changed(replaced.document) : replaced;
+		}
+		case "whole-file": {
+			const known = document?.lines.map((line) => line.text) ?? [];
+			const placeholder = placeholderIn(edit.lines, known);
+			if (placeholder !== void 0) return refused$1(leftOut(placeholder));
+			return changed(inTheStyleOf(document, edit.lines));
+		}
+		case "deletion": return document === null ? {
+			kind: "unchanged",
+			why: noSuchFile
+		} : changed(null);
+		case "renaming": return rename$1(draft, path, edit, repository);
+	}
+}
+function rename$1(draft, from, { to }, repository) {
+	const target = allowed(newFile(to, repository.paths), repository);
+	if (typeof target !== "string") return target;
+	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
+		kind: "unchanged",
+		why: `it is ${target} already`
+	} : refused$1(noSuchFile);
+	const obstacle = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "there is such a file already" : obstacleTo(target, draft, repository);
+	return obstacle === void 0 ? {
+		kind: "applied",
+		draft: withMoved(draft, from, target)
+	} : refused$1(`it cannot become ${target}: ${obstacle}`);
+}
+function obstacleTo(path, draft, repository) {
+	const paths = pathsIn(draft, repository);
+	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
+	const file = paths.find((other) => path.startsWith(`${other}/`));
+	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
+}
+const noSuchFile = "there is no such file";
+const refused$1 = (why) => ({
+	kind: "refused",
+	why
+});
+// src/core/edit/stage/stage.ts
+const mostExplained = 5;
+function stageEdits(patch, repository, edits) {
+	const start = draftOf(patch, repository);
+	const misfits = [];
+	const idle = [];
+	const worn = wornBy(edits, [...start.values()].filter((file) => file !== null));
+	const done = new Set();
+	let draft = start;
+	let previous;
+	for (const [index, edit] of edits.entries()) {
+		if (edit.file === void 0 && previous !== void 0 && done.has(saidOf(edit, previous))) continue;
+		const target = targetOf(edit, previous, draft, repository);
+		if (typeof target !== "string") return target;
+		previous = target;
+		const said = saidOf(edit, target);
+		if (done.has(said)) continue;
+		done.add(said);
+		const applied = applyEdit(draft, target, bare(edit, worn, draft.get(target)), repository);
+		if (applied.kind === "unplaced") return applied;
+		if (applied.kind === "applied") draft = applied.draft;
+		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
+		const misfit = {
+			path: target,
+			why: `block ${index + 1} of ${edits.length}: ${why}`,
+			isMove: edit.kind === "renaming"
+		};
+		(applied.kind === "refused" ? misfits : idle).push(misfit);
+		if (misfits.length >= mostExplained) {
+			misfits.push(...untried(edits.slice(index + 1), previous, draft, repository));
+			break;
+		}
+	}
+	const staged = draftedPatch(patch, repository, draft, start);
+	return {
+		kind: "staged",
+		patch: staged,
+		refusals: refusalsOf(misfits.length === 0 && samePatch(staged, patch) ? idle.slice(0, mostExplained) : misfits, start)
+	};
+}
+function untried(rest, previous, draft, repository) {
+	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
+		const target = targetOf(edit, previous, draft, repository);
+		return typeof target === "string" ? [{
+			path: target,
+			why: "its later blocks were not tried",
+			isMove: edit.kind === "renaming"
+		}] : [];
+	});
+}
+function saidOf(edit, path) {
+	return JSON.stringify({
+		...edit,
+		file: path
+	});
+}
+function bare(edit, worn, document) {
+	if (edit.kind !== "replacement" || worn.dresses.length === 0 || !document) return edit;
+	return undressed(edit, worn, document.lines.map(({ text }) => text));
+}
+function refusalsOf(misfits, start) {
+	return [...new Set(misfits.map(({ path }) => path))].map((path) => {
+		const document = start.get(path) ?? null;
+		const own = misfits.filter((misfit) => misfit.path === path);
+		return {
+			path,
+			why: own.map(({ why }) => why).join("\n"),
+			length: document === null ? 0 : textOf(document).length,
+			...own.some(({ isMove }) => isMove) ? { isMove: true } : {}
+		};
+	});
+}
 // src/core/run/feedback.ts
+const longest = {
+	refusals: 8e3,
+	nudge: 500,
+	line: 300
+};
+const mostTold = 5;
 function feedback(run) {
 	const tries = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = tries.at(-1);
-	if (last === void 0) return [];
-	if (last.kind !== "unusable") return problemsOf(last);
-	const nudge = `The last reply could not be used: ${last.why}.`;
-	const before = tries.at(-2);
-	return before === void 0 || due({ steps: tries.slice(0, -1) }) === "review" ? [nudge] : [nudge, ...problemsOf(before)];
+	if (last?.kind !== "unusable") return standing(run, last);
+	return [`The last reply could not be used: ${within(last.why, longest.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
 }
-function droppedFor(problems) {
-	return problems.length === 0 ? [] : [...problems, "Nothing of the last edit was kept."];
+function briefly(why) {
+	const [first = ""] = why.split("\n", 1);
+	const isLeadIn = first.endsWith(":");
+	const end = first.lastIndexOf(". ");
+	return within(isLeadIn ? first.slice(0, end > 0 ? end : -1) : first, longest.line).replaceAll("\n", " ");
 }
-function problemsOf(step) {
-	switch (step.kind) {
-		case "explored":
-		case "unusable": return [];
-		case "planned": return step.unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${step.unknown.join(", ")}. Look again, or leave it out.`];
+function standing(run, last) {
+	switch (last?.kind) {
+		case "planned": return unknownNames$1(last);
 		case "edited":
-		case "rewritten":
-			if (step.refusals.length === 0) return ["The last edit left every file as it was."];
-			return droppedFor(step.refusals.map(({ path, why }) => `The edit of ${path} did not apply: ${why}.`));
-		case "checked": return droppedFor(step.problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`));
-		case "reviewed": return step.verdict.kind === "revise" ? [`The reviewer's critique: ${step.verdict.critique}`] : [];
+		case "rewritten": return [...misfits(last.refusals), ...critique(run)];
+		case "checked": return last.problems.length === 0 ? [] : [...damage(last), ...critique(run)];
+		case "reviewed": return critique(run);
+		default: return [];
 	}
+}
+function unknownNames$1({ unknown }) {
+	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
+}
+const dropped = "Nothing of the last edit was kept: send all its blocks again, those that fit, too.";
+function misfits(refusals) {
+	if (refusals.length === 0) return ["The last edit left every file as it was."];
+	const told = refusals.slice(0, mostTold);
+	const room = Math.floor(longest.refusals / told.length);
+	const whys = told.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
+	const more = refusals.length - told.length;
+	const rest = more > 0 ? [`(and ${more} more)`] : [];
+	return [
+		`The last edit was refused. ${dropped} Why:`,
+		...whys,
+		...rest
+	];
+}
+function damage({ problems }) {
+	return [...problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`), dropped];
+}
+function critique({ steps }) {
+	const last = steps.findLast((step) => step.kind === "reviewed");
+	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
+}
+function within(text, room) {
+	if (text.length <= room) return text;
+	const end = text.lastIndexOf("\n", room);
+	return `${text.slice(0, end > 0 ? end : room)}\n(cut here)`;
 }
 // src/agent/ask.ts
 async function ask(world, messages, tools = {}) {
@@ -32742,13 +34450,20 @@ If you cannot call tools, reply with the tool's input as one JSON object.`, [
 }
 function editMessages(ticket, guidance, understanding, files, notes) {
 	return messages(`You fix one bug by editing files. ${untrusted}
-Reply with SEARCH/REPLACE blocks only. Each block is the file's path on a line of its own, then:
+Reply with blocks only. Each is the file's path on a line of its own, then:
 <<<<<<< SEARCH
 lines copied exactly from the file, as few as make the place unique
 =======
 the lines that take their place
 >>>>>>> REPLACE
-Whole lines only, with their indentation. Several blocks may change one file. An empty SEARCH creates a new file. Change what the bug needs and nothing else.`, [
+Whole lines only, with their indentation. Several blocks may change one file. An empty SEARCH creates a new file. To delete a file, the block below its path is
+<<<<<<< DELETE
+>>>>>>> DELETE
+and to rename it
+<<<<<<< RENAME
+the new path
+>>>>>>> RENAME
+Where a text holds such marker lines itself, use longer ones around it, up to 9 signs. One block that does not fit drops the whole reply. Change what the bug needs and nothing else.`, [
 		...guidance,
 		ticketPart(ticket),
 		`<plan>\n${understanding}\n</plan>`,
@@ -32762,7 +34477,7 @@ Reply with the complete new text of the file in one fenced code block and nothin
 		ticketPart(ticket),
 		`<plan>\n${understanding}\n</plan>`,
 		...shown([file], "The file"),
-		`A SEARCH/REPLACE edit of ${file.path} did not apply: ${why}. Send the whole file.`
+		`The edits of ${file.path} did not apply: ${why}. Send the whole file.`
 	]);
 }
 function reviewMessages(ticket, guidance, diff, files, notes) {
@@ -32776,10 +34491,10 @@ Does the change do what the ticket asks, completely and without harm? Are the fi
 	]);
 }
 function patchedFiles(patch) {
-	return [...patch.values()].filter(({ after }) => after.length <= longestShown).map(({ path, after }) => ({
+	return deltasOf(patch).flatMap(({ kind, change: { path, after } }) => kind === "renamed" || after === null || after.length > 4e4 ? [] : [{
 		path,
 		text: after
-	}));
+	}]);
 }
 function messages(system, parts) {
 	return [{
@@ -32795,7 +34510,10 @@ function ticketPart(ticket) {
 }
 function shown(files, title) {
 	if (files.length === 0) return [];
-	return [`${title}:\n${files.map(({ path, text }) => text === null ? `<file path="${path}" new></file>` : `<file path="${path}">\n${text}\n</file>`).join("\n")}`];
+	return [`${title}:\n${files.map(({ path, text, isGone }) => {
+		if (text !== null) return `<file path="${path}">\n${text}\n</file>`;
+		return `<file path="${path}" ${isGone ? "deleted" : "new"}></file>`;
+	}).join("\n")}`];
 }
 // src/core/explore/window.ts
 function windowOf(text, { start = 1, end }, limit) {
@@ -32861,15 +34579,35 @@ function indentOf(line) {
 	return line.length - line.trimStart().length;
 }
 // src/agent/view.ts
+function pathsToEdit(run) {
+	const plan = planOf(run);
+	const paths = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+	let room = longestShown;
+	for (const { path, after } of keptPatch(run).values()) {
+		const length = after?.length ?? 0;
+		if (paths.has(path) || length > room) continue;
+		room -= length;
+		paths.add(path);
+	}
+	return [...paths];
+}
 async function currentFiles(paths, run, world) {
-	const kept = keptPatch(run);
 	return Promise.all(paths.map(async (path) => {
-		const text = kept.get(path)?.after ?? (await world.workspace.read(path))?.text ?? null;
+		const text = await currentText(path, run, world);
+		if (text !== null) return {
+			path,
+			text: shownText(path, text, run)
+		};
 		return {
 			path,
-			text: text === null ? null : shownText(path, text, run)
+			text,
+			isGone: keptPatch(run).has(path)
 		};
 	}));
+}
+async function currentText(path, run, world) {
+	const kept = keptPatch(run).get(path);
+	return kept === void 0 ? (await world.workspace.read(path))?.text ?? null : kept.after;
 }
 function shownText(path, text, run) {
 	if (text.length <= 4e4) return text;
@@ -32891,9 +34629,8 @@ const fileInput = object({
 });
 // src/agent/steps/edit.ts
 const edit = async (task, run, world) => {
-	const planned = plannedPaths(run);
-	const files = await currentFiles(planned, run, world);
-	const { reply, call } = await ask(world, editMessages(task.instruction, await guidance(task, world), planOf(run)?.understanding ?? "", files, feedback(run)));
+	const shown = pathsToEdit(run);
+	const { reply, call } = await ask(world, editMessages(task.instruction, await guidance(task, world), planOf(run)?.understanding ?? "", await currentFiles(shown, run, world), feedback(run)));
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "edit",
@@ -32901,47 +34638,44 @@ const edit = async (task, run, world) => {
 		call
 	});
 	if (!reply.complete) return unusable("it was cut at its length limit");
-	const parsed = parseEdits(reply.text);
+	const parsed = parseEdits(reply.text, reply.finished);
 	if (parsed.kind === "malformed") return unusable(parsed.why);
-	const paths = await world.workspace.paths();
-	const placed = placeEdits(parsed.edits, planned, paths, task.paths);
-	if (typeof placed === "string") return unusable(placed);
-	const originals = await readOriginals(placed, world);
-	const unreadable = [...originals.keys()].find((path) => isUnreadable(path, originals, paths));
-	if (unreadable !== void 0) return unusable(`${unreadable} is not a text file to be edited`);
+	const patch = keptPatch(run);
+	const paths = await everyPath(patch, world);
+	const staged = stageEdits(patch, {
+		paths,
+		originals: await readOriginals(filesToRead(parsed.edits, shown, paths, task.paths), world),
+		rules: task.paths
+	}, parsed.edits);
+	if (staged.kind === "unplaced") return unusable(staged.why);
 	return {
 		kind: "edited",
-		...stageEdits(keptPatch(run), originals, placed),
+		patch: staged.patch,
+		refusals: staged.refusals,
 		call
 	};
 };
-function plannedPaths(run) {
-	const plan = planOf(run);
-	return plan?.kind === "fix" ? plan.files.map(({ path }) => path) : [];
+async function everyPath(patch, world) {
+	const created = [...patch.values()].filter(({ after }) => after !== null);
+	const paths = await world.workspace.paths();
+	return [...new Set([...paths, ...created.map(({ path }) => path)])];
 }
-function placeEdits(edits, planned, paths, rules) {
-	const placed = [];
-	for (const one of edits) {
-		const name = placeOf(one, planned, paths);
-		const path = name === void 0 ? void 0 : repoPath(name, rules);
-		if (path === void 0) return `${one.file} is not one file of the repository`;
-		if (typeof path !== "string") return path.why;
-		placed.push({
-			path,
-			edit: one
-		});
+const mostRead = 30;
+function filesToRead(edits, shown, paths, rules) {
+	let read = new Set(shown);
+	for (const name of namesIn(edits)) {
+		const meant = namedFiles$1(name, paths).map((path) => repoPath(path, rules)).filter((path) => typeof path === "string");
+		const more = new Set([...read, ...meant]);
+		if (more.size <= mostRead) read = more;
 	}
-	return placed;
+	return read;
 }
-function placeOf(one, planned, paths) {
-	const among = resolveName(one.file, planned);
-	const candidates = among.length > 0 ? among : resolveName(one.file, paths);
-	if (candidates.length === 0 && one.search.length === 0) return one.file;
-	return candidates.length === 1 ? candidates[0] : void 0;
+function namesIn(edits) {
+	const names = edits.flatMap((one) => one.kind === "renaming" ? [one.file, one.to] : [one.file]);
+	return new Set(names.filter((name) => name !== void 0));
 }
-async function readOriginals(placed, world) {
-	const paths = [...new Set(placed.map(({ path }) => path))];
-	const entries = await Promise.all(paths.map(async (path) => {
+async function readOriginals(paths, world) {
+	const entries = await Promise.all([...paths].map(async (path) => {
 		const file = await world.workspace.read(path);
 		return [path, {
 			before: file?.text ?? null,
@@ -32949,9 +34683,6 @@ async function readOriginals(placed, world) {
 		}];
 	}));
 	return new Map(entries);
-}
-function isUnreadable(path, originals, paths) {
-	return originals.get(path)?.before === null && paths.includes(path);
 }
 // src/core/locate/rank.ts
 function rankPaths(paths, ticketText) {
@@ -33100,7 +34831,7 @@ async function hitsFor(query, { task, run, world }) {
 }
 function hitsInPatch(query, run) {
 	const wanted = query.toLowerCase();
-	return [...keptPatch(run).values()].flatMap(({ path, after }) => linesOf(after).map((text, index) => ({
+	return [...keptPatch(run).values()].flatMap(({ path, after }) => (after === null ? [] : linesOf(after)).map((text, index) => ({
 		path,
 		line: index + 1,
 		text
@@ -33132,8 +34863,8 @@ const readFile$1 = readTool({
 	async read({ path: named, start_line, end_line }, scene) {
 		const path = repoPath(named, scene.task.paths);
 		if (typeof path !== "string") return `It cannot be read: ${path.why}.`;
-		const text = await textOf(path, scene);
-		if (text === void 0) return absent(path, scene);
+		const text = await currentText(path, scene.run, scene.world);
+		if (text === null) return absent(path, scene);
 		return start_line === void 0 && end_line === void 0 && text.length > 8e3 ? introduction(path, text) : windowOf(text, {
 			start: start_line,
 			end: end_line
@@ -33141,12 +34872,12 @@ const readFile$1 = readTool({
 	}
 });
 async function allowedPaths({ task, run, world }) {
-	return [...new Set([...await world.workspace.paths(), ...keptPatch(run).keys()])].filter((path) => repoPath(path, task.paths) === path).sort();
+	const paths = new Set(await world.workspace.paths());
+	for (const { path, after } of keptPatch(run).values()) if (after === null) paths.delete(path);
+	else paths.add(path);
+	return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
 }
 const shortestStart = 1e3;
-async function textOf(path, { run, world }) {
-	return keptPatch(run).get(path)?.after ?? (await world.workspace.read(path))?.text;
-}
 function introduction(path, text) {
 	const outline = outlineOf(path, text);
 	return `${outline}\n\n${windowOf(text, {}, Math.max(shortestStart, longestResult - outline.length))}`;
@@ -33612,7 +35343,7 @@ function findFile(file, paths, rules) {
 // src/agent/steps/review.ts
 const review = async (task, run, world) => {
 	const patch = keptPatch(run);
-	const { reply, call } = await ask(world, reviewMessages(task.instruction, await guidance(task, world), patchDiff(patch), patchedFiles(patch), feedback(run)), { answer: verdictTool.spec });
+	const { reply, call } = await ask(world, reviewMessages(task.instruction, await guidance(task, world), reviewedDiff(patch), patchedFiles(patch), feedback(run)), { answer: verdictTool.spec });
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "review",
@@ -33640,37 +35371,63 @@ const review = async (task, run, world) => {
 		call
 	};
 };
+function reviewedDiff(patch) {
+	const deltas = deltasOf(patch);
+	const room = Math.max(shortestShown, longestShown / deltas.filter(isDeleted).length);
+	return deltas.map((delta) => {
+		const diff = deltaDiff(delta);
+		return isDeleted(delta) && diff.length > room ? `${diff.slice(0, room)}\n(cut here)\n` : diff;
+	}).join("");
+}
+const isDeleted = ({ kind }) => kind === "deleted";
+const shortestShown = 500;
 // src/core/edit/rewrite.ts
 function parseRewrite(reply, before) {
-	const lines = reply.split(/\r?\n/);
-	const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
-	const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? "")?.[0];
-	if (marker === void 0) return malformed("it holds no fenced file");
-	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
-	if (close <= open) return malformed("its fence is not closed, so the reply may be cut");
-	const inside = lines.slice(open + 1, close);
-	if (!isBalanced(inside, marker)) return malformed("it holds more than one fenced block");
+	const old = before === null ? null : documentOf(before);
+	const known = old?.lines.map((line) => line.text) ?? [];
+	const lines = textIn(reply, known);
+	if (typeof lines === "string") return malformed(lines);
+	const placeholder = placeholderIn(lines, known);
+	if (placeholder !== void 0) return malformed(leftOut(placeholder));
+	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it holds blocks in place of the file");
 	return {
 		kind: "file",
-		text: inTheStyleOf(before, inside)
+		text: textOf(inTheStyleOf(old, lines))
 	};
 }
-function isBalanced(inside, marker) {
-	let depth = 0;
-	for (const line of inside) {
-		if (!line.startsWith(marker)) continue;
-		depth += line.trimEnd() === marker ? -1 : 1;
-		if (depth < 0) return false;
+function textIn(reply, known) {
+	const fenced = fencedIn(reply);
+	return known.some((line) => headOf(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply) ?? fenced;
+}
+function wholeFileIn(reply) {
+	const parsed = parseEdits(reply);
+	if (parsed.kind === "malformed" || parsed.edits.length > 1) return void 0;
+	const [edit] = parsed.edits;
+	return edit?.kind === "whole-file" ? edit.lines : void 0;
+}
+function fencedIn(reply) {
+	const lines = withoutThoughts(reply).split(/\r?\n/);
+	const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
+	const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? "")?.[0];
+	if (marker === void 0) return "it holds no fenced file";
+	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
+	if (close <= open) return notClosed;
+	const inside = lines.slice(open + 1, close);
+	return whyTorn(inside, marker) ?? inside;
+}
+function whyTorn(inside, marker) {
+	let inner;
+	for (const line of inside.filter((one) => one.startsWith(marker))) {
+		const [signs = ""] = /^(?:`+|~+)/.exec(line) ?? [];
+		const isBare = line.trimEnd() === signs;
+		if (inner === void 0) {
+			if (isBare && signs === marker) return "it holds more than one fenced block";
+			inner = signs;
+		} else if (isBare && signs.length >= inner.length) inner = void 0;
 	}
-	return true;
+	return inner === void 0 ? void 0 : notClosed;
 }
-function inTheStyleOf(before, lines) {
-	if (lines.length === 0) return "";
-	const ending = dominantEnding(splitLines(before ?? ""));
-	const mark = before?.startsWith("﻿") && !lines[0]?.startsWith("﻿") ? "﻿" : "";
-	const final = before === null || before === "" || before.endsWith("\n") ? ending : "";
-	return mark + lines.join(ending) + final;
-}
+const notClosed = "its fence is not closed, so the reply may be cut";
 const malformed = (why) => ({
 	kind: "malformed",
 	why
@@ -33685,33 +35442,33 @@ const rewrite = async (task, run, world) => {
 		path,
 		text: null
 	}] = await currentFiles([path], run, world);
-	const { reply, call } = await ask(world, rewriteMessages(task.instruction, planOf(run)?.understanding ?? "", shown, why));
-	const original = await world.workspace.read(path);
-	const before = original?.text ?? null;
-	const parsed = reply.complete ? parseRewrite(reply.text, before) : {
+	const plan = planOf(run)?.understanding ?? "";
+	const { reply, call } = await ask(world, rewriteMessages(task.instruction, plan, shown, briefly(why)));
+	const parsed = reply.complete ? parseRewrite(reply.text, shown.text) : {
 		kind: "malformed",
 		why: "it was cut at its length limit"
 	};
-	if (parsed.kind === "malformed") {
-		const refused = {
+	if (parsed.kind === "malformed") return {
+		kind: "rewritten",
+		patch,
+		refusals: [{
 			path,
 			length,
 			why: `the whole file was asked for, but ${parsed.why}`
-		};
-		return {
-			kind: "rewritten",
-			patch,
-			refusals: [...rest, refused],
-			call
-		};
-	}
+		}, ...rest],
+		call
+	};
+	const { text: before, executable } = await world.workspace.read(path) ?? {
+		text: null,
+		executable: false
+	};
 	return {
 		kind: "rewritten",
 		patch: withChange(patch, {
 			path,
 			before,
 			after: parsed.text,
-			executable: original?.executable ?? false
+			executable
 		}),
 		refusals: rest,
 		call
@@ -33803,12 +35560,22 @@ function whatHappened(step) {
 		case "planned": return step.plan.kind === "fix" ? `plan: fix ${step.plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}` : `plan: ${step.plan.kind}`;
 		case "edited":
 		case "rewritten": {
-			const refused = step.refusals.map(({ path, why }) => `; ${path}: ${why}`).join("");
-			return `${step.kind === "edited" ? "edit" : "rewrite"}: ${[...step.patch.keys()].join(", ") || "nothing applied"}${refused}`;
+			const asked = step.kind === "edited" ? "edit" : "rewrite";
+			const refused = step.refusals.map(({ path, why }) => `${path}: ${briefly(why)}`);
+			return refused.length > 0 ? `${asked}: nothing kept; ${refused.join("; ")}` : `${asked}: ${deltasOf(step.patch).map(describeDelta).join(", ") || "nothing changed"}`;
 		}
 		case "checked": return step.problems.length === 0 ? "check: syntax sound" : `check: ${step.problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join("; ")}`;
 		case "reviewed": return step.verdict.kind === "approve" ? "review: approved" : `review: ${step.verdict.critique}`;
 		case "unusable": return `${step.asked}: the reply could not be used: ${step.why}`;
+	}
+}
+function describeDelta(delta) {
+	const { path } = delta.change;
+	switch (delta.kind) {
+		case "created": return `${path} (new)`;
+		case "modified": return path;
+		case "deleted": return `${path} (deleted)`;
+		case "renamed": return `${path} (renamed from ${delta.from})`;
 	}
 }
 function costOf({ call }) {
@@ -33866,4 +35633,4 @@ function positive({ get, show }, name, most = Number.MAX_SAFE_INTEGER) {
 	const limit = most === Number.MAX_SAFE_INTEGER ? "" : ` and up to ${most}`;
 	throw new UserError(`Set ${show(name)} to a number above 0${limit}.`);
 }
-export { strong as A, diffSize as B, ticketKey as C, capBlocks as D, string as E, due as F, UserError as G, patchDiff as H, keptPatch as I, planOf as L, describeCost as M, describeWorstCase as N, code as O, attempts as P, defaultRules as R, emptyRecord as S, object as T, sortedChanges as U, fileDiff as V, reasonSentence as W, gitLine as _, notBegun as a, openaiModel as b, inputFingerprint as c, records as d, firstHits as f, git as g, sizeLimit as h, fixTicket as i, text as j, link as k, instruction as l, decodeText as m, describeStep as n, pathRules as o, grep as p, failure as r, firstReason as s, readRules as t, requestFingerprint as u, isOverLimit as v, array as w, jiraTickets as x, treeSitterSyntax as y, tokensOf as z };
+export { strong as A, deltaDiff as B, ticketKey as C, capBlocks as D, string as E, due as F, reasonSentence as G, patchDiff as H, keptPatch as I, UserError as K, planOf as L, describeCost as M, describeWorstCase as N, code as O, attempts as P, defaultRules as R, emptyRecord as S, object as T, deltasOf as U, diffSize as V, sortedChanges as W, gitLine as _, notBegun as a, openaiModel as b, inputFingerprint as c, records as d, firstHits as f, git as g, sizeLimit as h, fixTicket as i, text as j, link as k, instruction as l, decodeText as m, describeStep as n, pathRules as o, grep as p, failure as r, firstReason as s, readRules as t, requestFingerprint as u, isOverLimit as v, array as w, jiraTickets as x, treeSitterSyntax as y, tokensOf as z };

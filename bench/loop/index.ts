@@ -6,6 +6,7 @@ import { type Script, type Scripted, startOpenAi } from '../../test/support/open
 import {
   type Files,
   runGit,
+  type TemporaryRepository,
   temporaryFolder,
   temporaryRepository,
 } from '../../test/support/repository.ts';
@@ -44,7 +45,7 @@ async function observe({ model, files, options }: Scenario): Promise<Observed> {
     tokens += estimateTokens(JSON.stringify([request.messages, request.tools, saidIn(scripted)]));
     return scripted;
   };
-  await using repository = await temporaryRepository(filesOf(files));
+  await using repository = await repositoryOf(filesOf(files));
   await using outside = await temporaryFolder();
   await using endpoint = await startOpenAi(metered);
   const file = join(outside.directory, 'bug.md');
@@ -71,6 +72,16 @@ function saidIn({ fault, ...said }: Scripted): unknown {
 async function run(args: readonly string[]) {
   const { code, lastLine } = await runCli(['run', ...args]);
   return { exit_code: code, stop_reason: /^Stopped: ([\w-]+)/.exec(lastLine)?.[1] ?? '' };
+}
+
+/** Git would tidy up a repository of many files behind our back, while it is being removed. */
+async function repositoryOf(files: Files): Promise<TemporaryRepository> {
+  const repository = await temporaryRepository({});
+  await repository.git('config', 'gc.auto', '0');
+  await repository.write(files);
+  await repository.git('add', '--all');
+  await repository.git('commit', '--quiet', '--message=files');
+  return repository;
 }
 
 /** The buggy file among others that have nothing to do with it, fifty in a folder. */

@@ -65,14 +65,18 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'sends edits that never apply',
     missing,
-    '≤ 4 requests, ≤ 8,000 tokens',
-    (seen) => gaveUp(seen) && seen.requests <= 4 && seen.tokens <= 8_000,
+    '≤ 4 requests, ≤ 8,000 tokens, never-applied',
+    (seen) =>
+      gaveUp(seen) &&
+      seen.requests <= 4 &&
+      seen.tokens <= 8_000 &&
+      seen.stop_reason === 'never-applied',
   ),
   scenario(
     'sends the identical bad edit',
     stubborn,
-    '≤ 3 requests',
-    (seen) => gaveUp(seen) && seen.requests <= 3,
+    '≤ 3 requests, repeated-edit',
+    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated-edit',
   ),
   scenario(
     'sends invalid arguments',

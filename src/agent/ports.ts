@@ -1,4 +1,4 @@
-import type { Patch } from '../core/edit/patch.ts';
+import type { Patch } from '../core/patch/patch.ts';
 import type { RepoPath } from '../core/path.ts';
 import type { TicketRecord } from '../core/record.ts';
 import type { Block } from '../core/report/document.ts';
@@ -56,8 +56,10 @@ export interface ModelReply {
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
   readonly usage: Usage;
-  /** Whether the model said that it had finished; `false` when the reply was cut at a length limit. */
+  /** `false` when the reply was cut at a length limit; `true` also where the endpoint said nothing. */
   readonly complete: boolean;
+  /** Whether the endpoint said that the model ended by itself; `false` also where it said nothing. */
+  readonly finished: boolean;
 }
 
 /** A chat model. `ask` rejects with a UserError for what the settings can mend, else with the outage. */

@@ -1,11 +1,15 @@
-import type { Patch } from '../core/edit/patch.ts';
+import { deltasOf } from '../core/patch/delta.ts';
+import type { Patch } from '../core/patch/patch.ts';
 import { longestShown } from '../core/run/budget.ts';
 import type { Message } from './ports.ts';
 
-/** A file as the model is shown it. `text` is `null` for a file that is to be created. */
+/** A file as the model is shown it. */
 export interface ShownFile {
   readonly path: string;
+  /** `null` for a file that is not there. */
   readonly text: string | null;
+  /** Whether it is not there because the change so far has deleted or renamed it. */
+  readonly isGone?: boolean;
 }
 
 const untrusted =
@@ -35,7 +39,7 @@ If you cannot call tools, reply with the tool's input as one JSON object.`,
   );
 }
 
-/** Asks for SEARCH/REPLACE blocks for the planned files, as they are now with the kept patch. */
+/** Asks for blocks that change the files, which are shown as they are now with the kept patch. */
 export function editMessages(
   ticket: string,
   guidance: readonly string[],
@@ -45,13 +49,20 @@ export function editMessages(
 ): Message[] {
   return messages(
     `You fix one bug by editing files. ${untrusted}
-Reply with SEARCH/REPLACE blocks only. Each block is the file's path on a line of its own, then:
+Reply with blocks only. Each is the file's path on a line of its own, then:
 <<<<<<< SEARCH
 lines copied exactly from the file, as few as make the place unique
 =======
 the lines that take their place
 >>>>>>> REPLACE
-Whole lines only, with their indentation. Several blocks may change one file. An empty SEARCH creates a new file. Change what the bug needs and nothing else.`,
+Whole lines only, with their indentation. Several blocks may change one file. An empty SEARCH creates a new file. To delete a file, the block below its path is
+<<<<<<< DELETE
+>>>>>>> DELETE
+and to rename it
+<<<<<<< RENAME
+the new path
+>>>>>>> RENAME
+Where a text holds such marker lines itself, use longer ones around it, up to 9 signs. One block that does not fit drops the whole reply. Change what the bug needs and nothing else.`,
     [
       ...guidance,
       ticketPart(ticket),
@@ -62,7 +73,7 @@ Whole lines only, with their indentation. Several blocks may change one file. An
   );
 }
 
-/** Asks for one file whole, after a block for it did not apply. */
+/** Asks for one file whole, after edits of it did not apply. */
 export function rewriteMessages(
   ticket: string,
   understanding: string,
@@ -76,7 +87,7 @@ Reply with the complete new text of the file in one fenced code block and nothin
       ticketPart(ticket),
       `<plan>\n${understanding}\n</plan>`,
       ...shown([file], 'The file'),
-      `A SEARCH/REPLACE edit of ${file.path} did not apply: ${why}. Send the whole file.`,
+      `The edits of ${file.path} did not apply: ${why}. Send the whole file.`,
     ],
   );
 }
@@ -102,11 +113,13 @@ Does the change do what the ticket asks, completely and without harm? Are the fi
   );
 }
 
-/** The files that a patch would leave; of one that is too long to be shown, the diff has to do. */
+/** The texts that a patch makes. Of a long one, and where a file is only moved or gone, the diff has to do. */
 export function patchedFiles(patch: Patch): ShownFile[] {
-  return [...patch.values()]
-    .filter(({ after }) => after.length <= longestShown)
-    .map(({ path, after }) => ({ path, text: after }));
+  return deltasOf(patch).flatMap(({ kind, change: { path, after } }) =>
+    kind === 'renamed' || after === null || after.length > longestShown
+      ? []
+      : [{ path, text: after }],
+  );
 }
 
 function messages(system: string, parts: readonly string[]): Message[] {
@@ -122,8 +135,9 @@ function ticketPart(ticket: string): string {
 
 function shown(files: readonly ShownFile[], title: string): string[] {
   if (files.length === 0) return [];
-  const parts = files.map(({ path, text }) =>
-    text === null ? `<file path="${path}" new></file>` : `<file path="${path}">\n${text}\n</file>`,
-  );
+  const parts = files.map(({ path, text, isGone }) => {
+    if (text !== null) return `<file path="${path}">\n${text}\n</file>`;
+    return `<file path="${path}" ${isGone ? 'deleted' : 'new'}></file>`;
+  });
   return [`${title}:\n${parts.join('\n')}`];
 }

@@ -4,23 +4,50 @@ import { outlineOf } from '../core/explore/outline.ts';
 import { windowOf } from '../core/explore/window.ts';
 import type { RepoPath } from '../core/path.ts';
 import { longestShown } from '../core/run/budget.ts';
-import { keptPatch, type Run } from '../core/run/run.ts';
+import { keptPatch, planOf, type Run } from '../core/run/run.ts';
 import type { ShownFile } from './prompt.ts';
 import type { MeteredWorld } from './world.ts';
 
-/** The files as they are now, with the kept patch laid over them; long ones in parts. */
+/**
+ * The files that an edit is shown: the planned ones, and what the kept patch has changed besides as far
+ * as a prompt has room, so that a file that was renamed is seen where it is now.
+ */
+export function pathsToEdit(run: Run): readonly RepoPath[] {
+  const plan = planOf(run);
+  const paths = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  let room = longestShown;
+  for (const { path, after } of keptPatch(run).values()) {
+    const length = after?.length ?? 0;
+    if (paths.has(path) || length > room) continue;
+    room -= length;
+    paths.add(path);
+  }
+  return [...paths];
+}
+
+/** The files as they are now, with the kept patch laid over them; long ones in parts, deleted ones as absent. */
 export async function currentFiles(
   paths: readonly RepoPath[],
   run: Run,
   world: MeteredWorld,
 ): Promise<ShownFile[]> {
-  const kept = keptPatch(run);
   return Promise.all(
     paths.map(async (path) => {
-      const text = kept.get(path)?.after ?? (await world.workspace.read(path))?.text ?? null;
-      return { path, text: text === null ? null : shownText(path, text, run) };
+      const text = await currentText(path, run, world);
+      if (text !== null) return { path, text: shownText(path, text, run) };
+      return { path, text, isGone: keptPatch(run).has(path) };
     }),
   );
+}
+
+/** The text of one file as it is now; `null` where there is none, or it is not text that can be read. */
+export async function currentText(
+  path: RepoPath,
+  run: Run,
+  world: Pick<MeteredWorld, 'workspace'>,
+): Promise<string | null> {
+  const kept = keptPatch(run).get(path);
+  return kept === undefined ? ((await world.workspace.read(path))?.text ?? null) : kept.after;
 }
 
 /** The text itself, or for a long one its outline and the parts that the model has read, as they are now. */

@@ -6,8 +6,8 @@ import { worktreeRoot, worktreeWorkspace } from '../adapters/workspace/worktree.
 import { writePatch } from '../adapters/workspace/write.ts';
 import { type Ended, fixTicket } from '../agent/loop.ts';
 import type { Tickets } from '../agent/ports.ts';
-import { patchDiff } from '../core/edit/diff.ts';
 import { instruction } from '../core/instruction.ts';
+import { patchDiff } from '../core/patch/diff.ts';
 import { emptyRecord } from '../core/record.ts';
 import { describeCost, describeWorstCase } from '../core/report/cost.ts';
 import { reasonSentence } from '../core/report/outcome.ts';

@@ -1,10 +1,10 @@
-import type { FileChange, Patch } from '../../src/core/edit/patch.ts';
+import type { FileChange, Patch } from '../../src/core/patch/patch.ts';
 import { pathRules, repoPath } from '../../src/core/path.ts';
 
 export interface ChangeSeed {
   readonly path: string;
   readonly before: string | null;
-  readonly after: string;
+  readonly after: string | null;
   readonly executable?: boolean;
 }
 

@@ -42,6 +42,15 @@ const looks: fc.Arbitrary<ModelReply> = fc
   )
   .map((toolCalls) => ({ ...says(''), toolCalls }));
 
+/** Blocks of every form; the last marker may be missing. */
+const block: fc.Arbitrary<string> = fc.oneof(
+  fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text),
+  fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text.replace(/\n>+ .*$/, '')),
+  name.map((file) => `${file}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
+  fc.tuple(name, name).map(([from, to]) => `${from}\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME`),
+  fc.tuple(name, lines).map(([file, text]) => `${file}\n<<<<<<< FILE\n${text}\n>>>>>>> FILE`),
+);
+
 /** Replies of every kind, fit for what is asked or not. */
 const replies: fc.Arbitrary<ModelReply> = fc.oneof(
   looks,
@@ -50,13 +59,11 @@ const replies: fc.Arbitrary<ModelReply> = fc.oneof(
   fc
     .tuple(fc.constantFrom('answer', 'ask', 'already-fixed'), fc.constantFrom('`Cart`', 'one', ''))
     .map(([kind, text]) => reply.other(kind, text)),
-  fc
-    .array(fc.tuple(name, lines, lines), { minLength: 1, maxLength: 5 })
-    .map((blocks) => says(blocks.map((block) => reply.edit(...block).text).join('\n\n'))),
+  fc.array(block, { minLength: 1, maxLength: 5 }).map((blocks) => says(blocks.join('\n\n'))),
   lines.map(reply.whole),
   fc.constantFrom(reply.revise('One'), reply.revise('Two'), reply.revise('Three')),
   fc.constant(reply.approve()),
-  fc.boolean().map((complete) => says('Let me now fix this.', complete)),
+  fc.constant(says('Let me now fix this.')),
   fc
     .tuple(fc.constantFrom('plan', 'verdict', 'shell'), fc.anything())
     .map(([tool, input]) => calls(tool, input)),
@@ -65,6 +72,9 @@ const replies: fc.Arbitrary<ModelReply> = fc.oneof(
 
 interface Turn {
   readonly any: ModelReply;
+  /** Whether the reply is told to be cut, and to have been ended by the model: one without the other, too. */
+  readonly complete: boolean;
+  readonly finished: boolean;
   readonly mood: 'obedient' | 'any' | 'again' | 'gone';
   readonly attempts: number;
 }
@@ -73,8 +83,10 @@ interface Turn {
 const script: fc.Arbitrary<readonly Turn[]> = fc.array(
   fc.record({
     any: replies,
+    complete: fc.nat({ max: 9 }).map((chance) => chance > 0),
+    finished: fc.boolean(),
     mood: fc.oneof(
-      { weight: 8, arbitrary: fc.constant('obedient' as const) },
+      { weight: 24, arbitrary: fc.constant('obedient' as const) },
       { weight: 8, arbitrary: fc.constant('any' as const) },
       { weight: 3, arbitrary: fc.constant('again' as const) },
       { weight: 1, arbitrary: fc.constant('gone' as const) },
@@ -86,7 +98,7 @@ const script: fc.Arbitrary<readonly Turn[]> = fc.array(
 
 const bounds: fc.Arbitrary<Rules> = fc
   .record({
-    maxAttempts: fc.integer({ min: 1, max: 4 }),
+    maxAttempts: fc.integer({ min: 1, max: 6 }),
     maxCalls: fc.integer({ min: 1, max: 60 }),
     maxTokens: fc.integer({ min: 1_000, max: 100_000 }),
   })
@@ -97,10 +109,12 @@ function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
   const system = messages[0]?.text ?? '';
   if (system.includes('You plan')) return reply.fix('src/a.ts', index % 2 ? 'c.txt' : 'src/b.ts');
   if (system.includes('by editing'))
-    return reply.edit('src/a.ts', index % 3 ? 'one' : 'four', `one\n${index}`);
+    return reply.edit('src/a.ts', index % 5 < 3 ? 'four' : 'one', `one\n${index}`);
   if (system.includes('by rewriting')) return reply.whole(`whole ${index}`);
   return reply.revise(`Critique ${index}`);
 }
+
+const gone: Turn = { any: says(''), complete: true, finished: true, mood: 'gone', attempts: 1 };
 
 /** A model that follows the turns, tries several times, and counts its tokens as the estimate does. */
 function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown: boolean } {
@@ -110,7 +124,7 @@ function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown
     made: 0,
     hasThrown: false,
     async ask(request, { beforeAttempt, maxReplyTokens }) {
-      const { any, mood, attempts } = turns[asked] ?? { any: last, mood: 'gone', attempts: 1 };
+      const { any, mood, attempts, ...end } = turns[asked] ?? gone;
       asked += 1;
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         beforeAttempt();
@@ -120,7 +134,8 @@ function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown
         this.hasThrown = true;
         throw new Error('The endpoint is gone.');
       }
-      if (mood !== 'again') last = mood === 'any' ? any : fittingReply(request, asked);
+      if (mood !== 'again')
+        last = { ...(mood === 'any' ? any : fittingReply(request, asked)), ...end };
       const promptTokens = estimateTokens(request.messages.map(({ text }) => text).join('\n'));
       const completionTokens = Math.min(estimateTokens(last.text), maxReplyTokens);
       return { ...last, usage: { attempts, promptTokens, completionTokens, estimated: false } };
@@ -170,7 +185,7 @@ test('whatever the model does: what is kept is sound, and inside the bounds of t
       expect(repoPath(path, paths)).toBe(path);
       expect(before).toBe(Object.hasOwn(files, path) ? files[path] : null);
       expect(after).not.toBe(before);
-      if (path !== 'c.txt') expect(after).not.toContain('BROKEN');
+      if (path !== 'c.txt') expect(after ?? '').not.toContain('BROKEN');
     }
   });
 });
@@ -184,6 +199,24 @@ function saying(step: Step): string | undefined {
     return `critique ${proseFingerprint(step.verdict.critique)}`;
   return undefined;
 }
+
+test('whatever the model does: of a refused edit nothing is kept, and two in a row are not followed by a third', async () => {
+  await always(({ run }) => {
+    const whole = run.steps.filter((step) => 'refusals' in step && step.refusals.length === 0);
+    const states = whole.flatMap((step) => ('patch' in step ? [step.patch] : []));
+    const kept = keptPatch(run);
+    expect(kept.size === 0 || states.includes(kept)).toBe(true);
+    const kinds = run.steps
+      .filter(({ kind }) => kind !== 'unusable')
+      .map(stepName)
+      .join(' ');
+    expect(kinds).not.toContain('refused refused refused');
+    expect(kinds).not.toMatch(/(?<!refused refused|rewritten) rewritten/);
+  });
+});
+
+const stepName = (step: Step) =>
+  step.kind === 'edited' && step.refusals.length > 0 ? 'refused' : step.kind;
 
 test('whatever the model does: an edit, a critique or an answer is said twice at the most', async () => {
   await always(({ run, reason }) => {

@@ -38,6 +38,7 @@ const road: readonly ModelReply[] = [
   reply.look('src/tax.ts'),
   reply.fix('src/cart.ts'),
   reply.edit('src/cart.ts', 'const nowhere = 1;', 'const total = 1;'),
+  reply.edit('src/cart.ts', 'const elsewhere = 1;', 'const total = 1;'),
   reply.whole('const total = price - count;'),
   reply.revise('It must multiply.'),
   says(''),
@@ -70,6 +71,7 @@ test.each(Object.entries(styles))('a model that is %s takes the same steps', asy
   expect(plain.steps.map(({ kind }) => kind)).toEqual([
     'explored',
     'planned',
+    'edited',
     'edited',
     'rewritten',
     'checked',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explore } from '../../src/agent/explore/explore.ts';
-import { currentFiles } from '../../src/agent/view.ts';
-import type { Patch } from '../../src/core/edit/patch.ts';
+import { currentFiles, pathsToEdit } from '../../src/agent/view.ts';
+import type { Patch } from '../../src/core/patch/patch.ts';
 import { newRun, type Run, record } from '../../src/core/run/run.ts';
 import { type MemoryFiles, scriptedModel } from '../support/memory/memory.ts';
 import { meteredWorld } from '../support/memory/metered.ts';
@@ -33,6 +33,34 @@ test('a file is shown whole, as it is now, and one that is not there as none', a
   expect(await shown('a.ts', newRun)).toBe('a\n');
   expect(await shown('a.ts', patched)).toBe('b\n');
   expect(await shown('new.ts', newRun)).toBeNull();
+});
+
+test('a deleted file is not there and said to be gone, an emptied one is there', async () => {
+  const patch = patchOf(changeOf('a.ts', 'a\n', null), changeOf('other.ts', long, ''));
+  const gone = [pathOf('a.ts'), pathOf('new.ts')];
+  expect(await currentFiles(gone, keeping(newRun, patch), world)).toMatchObject([
+    { path: 'a.ts', isGone: true },
+    { path: 'new.ts', isGone: false },
+  ]);
+  expect(await shown('a.ts', keeping(newRun, patch))).toBeNull();
+  expect(await shown('other.ts', keeping(newRun, patch))).toBe('');
+});
+
+describe('the files that an edit is shown', () => {
+  const planned = runOf(step.fix('a.ts'));
+  const big = (path: string) => changeOf(path, null, 'x'.repeat(15_000));
+
+  test('are the planned ones, and what was changed besides', () => {
+    const moved = [changeOf('a.ts', 'a\n', null), changeOf('b.ts', null, 'a\n')];
+    expect(pathsToEdit(planned)).toEqual(['a.ts']);
+    expect(pathsToEdit(keeping(planned, patchOf(...moved)))).toEqual(['a.ts', 'b.ts']);
+  });
+
+  test('but of what was changed besides only as much as a prompt has room for', () => {
+    const patch = patchOf(big('c.ts'), big('d.ts'), big('e.ts'), changeOf('f.ts', 'f', 'g'));
+    expect(pathsToEdit(keeping(planned, patch))).toEqual(['a.ts', 'c.ts', 'd.ts', 'f.ts']);
+    expect(pathsToEdit(keeping(runOf(step.fix('e.ts', 'd.ts', 'c.ts')), patch))).toHaveLength(4);
+  });
 });
 
 describe('a file that is too long for a prompt', () => {

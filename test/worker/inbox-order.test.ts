@@ -47,7 +47,7 @@ test('whatever happens in whatever order, GitHub takes each delivery exactly onc
     await reset();
   });
   await fc.assert(property, { numRuns: 25 });
-});
+}, 30_000);
 
 /** Enough of it for every pause to end. */
 const later: readonly Happening[] = Array.from({ length: 20 }, () => ({

@@ -1,5 +1,5 @@
 import type { Publication } from '../../agent/ports.ts';
-import { sortedChanges } from '../../core/edit/diff.ts';
+import { type FileChange, sortedChanges } from '../../core/patch/patch.ts';
 import type { TicketKey } from '../../core/ticket.ts';
 import { UserError } from '../../core/user-error.ts';
 import { found } from './answer.ts';
@@ -15,15 +15,17 @@ export async function createTree(
     throw new UserError(`GitHub does not know the commit ${base}: push it, then run again.`);
   }
   const unchanged = parent.data.tree.sha;
-  const tree = sortedChanges(patch).map(({ path, after, executable }) => ({
-    path,
-    mode: executable ? ('100755' as const) : ('100644' as const),
-    type: 'blob' as const,
-    content: after,
-  }));
+  const tree = sortedChanges(patch).map(treeEntry);
   const { data } = await rest.git.createTree({ ...at, base_tree: unchanged, tree });
   if (data.sha === unchanged) throw new Error('the patch leaves every file as it was');
   return data.sha;
+}
+
+/** The entry that lays a change over a tree: to name no object is to delete the path. */
+function treeEntry({ path, after, executable }: FileChange) {
+  const mode = executable ? ('100755' as const) : ('100644' as const);
+  const content = after === null ? { sha: null } : { content: after };
+  return { path, mode, type: 'blob' as const, ...content };
 }
 
 /** One commit on the base. It names no author: only so does GitHub sign a bot's commit. */

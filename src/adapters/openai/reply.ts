@@ -64,6 +64,7 @@ export function readReply(sent: unknown): Read {
     text: withoutThoughts(message.content ?? message.refusal ?? ''),
     toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
     complete: finish !== 'length',
+    finished: finish === 'stop' || finish === 'tool_calls',
     counted: answer.data.usage,
   };
 }

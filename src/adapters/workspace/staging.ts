@@ -1,59 +1,93 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file that is to hold `text`. `mode` is the existing file's, `undefined` where there is none yet. */
-export interface Replacement {
-  readonly target: string;
-  readonly text: string;
-  readonly mode: number | undefined;
-  readonly executable: boolean;
-}
+/** What is to become of one file. */
+export type Placement =
+  /** It is to hold `text`. `mode` is the existing file's, `undefined` where there is none yet. */
+  | {
+      readonly kind: 'text';
+      readonly target: string;
+      readonly text: string;
+      readonly mode: number | undefined;
+      readonly executable: boolean;
+    }
+  | { readonly kind: 'deletion'; readonly target: string };
 
 /** How each thing that was done is undone, newest last. */
 type Journal = (() => Promise<void>)[];
 
-interface Staged {
-  readonly target: string;
-  readonly fresh: string;
-  readonly original: string | undefined;
-}
+/** A placement whose texts lie beside its target: the new one and a copy of the old one. */
+type Staged =
+  | {
+      readonly kind: 'text';
+      readonly target: string;
+      readonly fresh: string;
+      readonly original?: string;
+    }
+  | { readonly kind: 'deletion'; readonly target: string; readonly original: string };
 
 /**
- * Puts all texts in place, or none: each is written beside its target first, and renaming, the only
- * step that others can see, comes when nothing else is left that could fail.
+ * Does all of it, or nothing: each new text, and a copy of each that goes, is written beside its target
+ * first. Renaming and removing, the only steps that others can see, come when nothing else is left that
+ * could fail; removing comes last, so that a moved file is at every moment in one of its places.
+ * Folders below `root` that are left empty go with their last file, as with git.
  */
-export async function replaceAll(replacements: readonly Replacement[]): Promise<void> {
+export async function placeAll(root: string, placements: readonly Placement[]): Promise<void> {
   const journal: Journal = [];
   const staged: Staged[] = [];
   try {
-    for (const replacement of replacements) staged.push(await stage(replacement, journal));
-    for (const file of staged) await swap(file, journal);
+    for (const placement of deletionsLast(placements)) staged.push(await stage(placement, journal));
+    for (const file of staged) await put(file, journal);
   } catch (error) {
     await undo(journal, error);
     throw error;
   }
   for (const { original } of staged) if (original !== undefined) await rm(original);
+  for (const { kind, target } of staged) if (kind === 'deletion') await removeEmpty(root, target);
 }
 
-async function stage(replacement: Replacement, journal: Journal): Promise<Staged> {
-  const { target, text, mode, executable } = replacement;
+function deletionsLast(placements: readonly Placement[]): readonly Placement[] {
+  return [
+    ...placements.filter(({ kind }) => kind !== 'deletion'),
+    ...placements.filter(({ kind }) => kind === 'deletion'),
+  ];
+}
+
+async function stage(placement: Placement, journal: Journal): Promise<Staged> {
+  const { kind, target } = placement;
+  if (kind === 'deletion') return { kind, target, original: await copyOf(target, journal) };
+  const { text, mode, executable } = placement;
   const folder = dirname(target);
   const made = await mkdir(folder, { recursive: true });
   if (made !== undefined) journal.push(() => rm(made, { recursive: true, force: true }));
   const fresh = nameIn(folder, journal);
   await writeFile(fresh, text, { flag: 'wx', mode: executable ? 0o777 : 0o666 });
-  if (mode === undefined) return { target, fresh, original: undefined };
+  if (mode === undefined) return { kind, target, fresh };
   await chmod(fresh, mode);
-  const original = nameIn(folder, journal);
-  await copyFile(target, original, constants.COPYFILE_EXCL);
-  return { target, fresh, original };
+  return { kind, target, fresh, original: await copyOf(target, journal) };
 }
 
-async function swap({ target, fresh, original }: Staged, journal: Journal): Promise<void> {
-  await rename(fresh, target);
+async function copyOf(target: string, journal: Journal): Promise<string> {
+  const copy = nameIn(dirname(target), journal);
+  await copyFile(target, copy, constants.COPYFILE_EXCL);
+  return copy;
+}
+
+async function put(file: Staged, journal: Journal): Promise<void> {
+  const { target, original } = file;
+  await (file.kind === 'text' ? rename(file.fresh, target) : rm(target));
   journal.push(() => (original === undefined ? rm(target) : rename(original, target)));
+}
+
+async function removeEmpty(root: string, target: string): Promise<void> {
+  try {
+    for (let folder = dirname(target); folder !== root; folder = dirname(folder))
+      await rmdir(folder);
+  } catch {
+    // A folder that cannot be removed holds something, or harms nobody.
+  }
 }
 
 /** A name that nobody has, noted for removal. */

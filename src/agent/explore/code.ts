@@ -29,7 +29,7 @@ export const searchCode = readTool({
   },
 });
 
-/** Of the files as they are now: those of the kept patch are searched in their new text. */
+/** Of the files as they are now: those of the kept patch are searched in their new text, if they have one. */
 async function hitsFor(query: string, { task, run, world }: Scene) {
   const kept = keptPatch(run);
   const looked = await world.workspace.search(query, mostLooked);
@@ -46,7 +46,7 @@ async function hitsFor(query: string, { task, run, world }: Scene) {
 function hitsInPatch(query: string, run: Run): readonly Hit[] {
   const wanted = query.toLowerCase();
   return [...keptPatch(run).values()].flatMap(({ path, after }) =>
-    linesOf(after)
+    (after === null ? [] : linesOf(after))
       .map((text, index) => ({ path, line: index + 1, text }))
       .filter(({ text }) => text.toLowerCase().includes(wanted)),
   );

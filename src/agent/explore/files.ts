@@ -4,6 +4,7 @@ import { windowOf } from '../../core/explore/window.ts';
 import { resolveName } from '../../core/locate/mention.ts';
 import { type RepoPath, repoPath } from '../../core/path.ts';
 import { keptPatch } from '../../core/run/run.ts';
+import { currentText } from '../view.ts';
 import { readTool, type Scene } from './read-tool.ts';
 import { longestResult } from './result.ts';
 
@@ -28,8 +29,8 @@ export const readFile = readTool({
   async read({ path: named, start_line, end_line }, scene) {
     const path = repoPath(named, scene.task.paths);
     if (typeof path !== 'string') return `It cannot be read: ${path.why}.`;
-    const text = await textOf(path, scene);
-    if (text === undefined) return absent(path, scene);
+    const text = await currentText(path, scene.run, scene.world);
+    if (text === null) return absent(path, scene);
     const isWhole = start_line === undefined && end_line === undefined;
     return isWhole && text.length > longestResult
       ? introduction(path, text)
@@ -37,18 +38,18 @@ export const readFile = readTool({
   },
 });
 
-/** Paths that may be worked on, those of the kept patch too, sorted. */
+/** Paths that may be worked on, as the kept patch leaves them, sorted. */
 export async function allowedPaths({ task, run, world }: Scene): Promise<readonly string[]> {
-  const paths = new Set([...(await world.workspace.paths()), ...keptPatch(run).keys()]);
+  const paths = new Set(await world.workspace.paths());
+  for (const { path, after } of keptPatch(run).values()) {
+    if (after === null) paths.delete(path);
+    else paths.add(path);
+  }
   return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
 }
 
 /** Characters of a long file's beginning that are shown below its outline at the least. */
 const shortestStart = 1_000;
-
-async function textOf(path: RepoPath, { run, world }: Scene): Promise<string | undefined> {
-  return keptPatch(run).get(path)?.after ?? (await world.workspace.read(path))?.text;
-}
 
 function introduction(path: RepoPath, text: string): string {
   const outline = outlineOf(path, text);

@@ -1,13 +1,16 @@
+import { deltasOf } from '../../core/patch/delta.ts';
+import type { FileChange, Patch } from '../../core/patch/patch.ts';
+import type { RepoPath } from '../../core/path.ts';
 import { type Problem, stagedPatch } from '../../core/run/run.ts';
+import type { Syntax, SyntaxVerdict } from '../ports.ts';
 import type { Performer } from '../world.ts';
 
-/** Checks the syntax of every file of the staged patch. */
+/** Checks the syntax of every text that the staged patch makes. */
 export const check: Performer = async (_, run, world) => {
-  const changes = [...stagedPatch(run).values()];
   const verdicts = await Promise.all(
-    changes.map(async ({ path, before, after }) => ({
-      path,
-      verdict: await world.syntax.check(path, before, after),
+    textsOf(stagedPatch(run)).map(async (text) => ({
+      path: text.path,
+      verdict: await verdictOn(text, world.syntax),
     })),
   );
   const problems = verdicts.flatMap(({ path, verdict }): Problem[] =>
@@ -18,3 +21,33 @@ export const check: Performer = async (_, run, world) => {
     .map(({ path }) => path);
   return { kind: 'checked', problems, unchecked };
 };
+
+/** A text as it would be, as it is, and as it may be in another place that the patch deletes. */
+interface NewText {
+  readonly path: RepoPath;
+  readonly before: string | null;
+  readonly after: string;
+  readonly elsewhere: readonly FileChange[];
+}
+
+function textsOf(patch: Patch): readonly NewText[] {
+  const deltas = deltasOf(patch);
+  const deleted = deltas.flatMap(({ kind, change }) => (kind === 'deleted' ? [change] : []));
+  return deltas.flatMap(({ kind, change: { path, before, after } }) => {
+    if (after === null) return [];
+    if (kind === 'renamed') return [{ path, before: after, after, elsewhere: [] }];
+    const elsewhere = deleted.filter((gone) => endingOf(gone.path) === endingOf(path));
+    return [{ path, before, after, elsewhere: kind === 'created' ? elsewhere : [] }];
+  });
+}
+
+/** A file that was moved and changed looks new: what was amiss in its old place is not held against it. */
+async function verdictOn(text: NewText, syntax: Syntax): Promise<SyntaxVerdict> {
+  const { path, before, after, elsewhere } = text;
+  const verdict = await syntax.check(path, before, after);
+  if (verdict.kind !== 'broken') return verdict;
+  const moved = await Promise.all(elsewhere.map((gone) => syntax.check(path, gone.before, after)));
+  return moved.find(({ kind }) => kind !== 'broken') ?? verdict;
+}
+
+const endingOf = (path: string) => path.slice(path.lastIndexOf('.'));

@@ -1,95 +1,88 @@
 import type { Edit } from '../../core/edit/edit.ts';
-import { parseEdits } from '../../core/edit/parse.ts';
-import { type Original, type PlacedEdit, stageEdits } from '../../core/edit/stage.ts';
-import { resolveName } from '../../core/locate/mention.ts';
+import { parseEdits } from '../../core/edit/reply/parse.ts';
+import type { Original } from '../../core/edit/stage/draft.ts';
+import { namedFiles } from '../../core/edit/stage/file-names.ts';
+import { stageEdits } from '../../core/edit/stage/stage.ts';
+import type { Patch } from '../../core/patch/patch.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../core/path.ts';
 import { feedback } from '../../core/run/feedback.ts';
-import { keptPatch, planOf, type Run, type Step } from '../../core/run/run.ts';
+import { keptPatch, planOf, type Step } from '../../core/run/run.ts';
 import { ask } from '../ask.ts';
 import { guidance } from '../guidance.ts';
 import { editMessages } from '../prompt.ts';
-import { currentFiles } from '../view.ts';
+import { currentFiles, pathsToEdit } from '../view.ts';
 import type { MeteredWorld, Performer } from '../world.ts';
 
-/** Asks for SEARCH/REPLACE blocks and stages those that fit, in memory only. */
+/** Asks for edits and stages them, in memory only: all that fit, and why the others do not. */
 export const edit: Performer = async (task, run, world) => {
-  const planned = plannedPaths(run);
-  const files = await currentFiles(planned, run, world);
+  const shown = pathsToEdit(run);
   const messages = editMessages(
     task.instruction,
     await guidance(task, world),
     planOf(run)?.understanding ?? '',
-    files,
+    await currentFiles(shown, run, world),
     feedback(run),
   );
   const { reply, call } = await ask(world, messages);
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
   if (!reply.complete) return unusable('it was cut at its length limit');
-  const parsed = parseEdits(reply.text);
+  const parsed = parseEdits(reply.text, reply.finished);
   if (parsed.kind === 'malformed') return unusable(parsed.why);
-  const paths = await world.workspace.paths();
-  const placed = placeEdits(parsed.edits, planned, paths, task.paths);
-  if (typeof placed === 'string') return unusable(placed);
-  const originals = await readOriginals(placed, world);
-  const unreadable = [...originals.keys()].find((path) => isUnreadable(path, originals, paths));
-  if (unreadable !== undefined) return unusable(`${unreadable} is not a text file to be edited`);
-  return { kind: 'edited', ...stageEdits(keptPatch(run), originals, placed), call };
+  const patch = keptPatch(run);
+  const paths = await everyPath(patch, world);
+  const read = filesToRead(parsed.edits, shown, paths, task.paths);
+  const originals = await readOriginals(read, world);
+  const staged = stageEdits(patch, { paths, originals, rules: task.paths }, parsed.edits);
+  if (staged.kind === 'unplaced') return unusable(staged.why);
+  return { kind: 'edited', patch: staged.patch, refusals: staged.refusals, call };
 };
 
-function plannedPaths(run: Run): readonly RepoPath[] {
-  const plan = planOf(run);
-  return plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : [];
+/** The paths of the repository and of what the kept patch has created. */
+async function everyPath(patch: Patch, world: MeteredWorld): Promise<readonly string[]> {
+  const created = [...patch.values()].filter(({ after }) => after !== null);
+  const paths = await world.workspace.paths();
+  return [...new Set([...paths, ...created.map(({ path }) => path)])];
 }
 
-/** Finds each block's file: among the planned ones first, then in the whole repository. */
-function placeEdits(
+/** Files that are read to tell which ones a reply means. */
+const mostRead = 30;
+
+/**
+ * The files that were shown and those that the reply's names can mean. What can mean more files than
+ * may be read means none of them: a text that fits one of a few might fit another just as well.
+ */
+function filesToRead(
   edits: readonly Edit[],
-  planned: readonly RepoPath[],
+  shown: readonly RepoPath[],
   paths: readonly string[],
   rules: PathRules,
-): readonly PlacedEdit[] | string {
-  const placed: PlacedEdit[] = [];
-  for (const one of edits) {
-    const name = placeOf(one, planned, paths);
-    const path = name === undefined ? undefined : repoPath(name, rules);
-    if (path === undefined) return `${one.file} is not one file of the repository`;
-    if (typeof path !== 'string') return path.why;
-    placed.push({ path, edit: one });
+): ReadonlySet<RepoPath> {
+  let read: ReadonlySet<RepoPath> = new Set(shown);
+  for (const name of namesIn(edits)) {
+    const meant = namedFiles(name, paths)
+      .map((path) => repoPath(path, rules))
+      .filter((path) => typeof path === 'string');
+    const more = new Set([...read, ...meant]);
+    if (more.size <= mostRead) read = more;
   }
-  return placed;
+  return read;
 }
 
-function placeOf(
-  one: Edit,
-  planned: readonly RepoPath[],
-  paths: readonly string[],
-): string | undefined {
-  const among = resolveName(one.file, planned);
-  const candidates = among.length > 0 ? among : resolveName(one.file, paths);
-  if (candidates.length === 0 && one.search.length === 0) return one.file;
-  return candidates.length === 1 ? candidates[0] : undefined;
+function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
+  const names = edits.flatMap((one) => (one.kind === 'renaming' ? [one.file, one.to] : [one.file]));
+  return new Set(names.filter((name) => name !== undefined));
 }
 
 async function readOriginals(
-  placed: readonly PlacedEdit[],
+  paths: ReadonlySet<RepoPath>,
   world: MeteredWorld,
-): Promise<Map<RepoPath, Original>> {
-  const paths = [...new Set(placed.map(({ path }) => path))];
+): Promise<ReadonlyMap<RepoPath, Original>> {
   const entries = await Promise.all(
-    paths.map(async (path): Promise<[RepoPath, Original]> => {
+    [...paths].map(async (path): Promise<[RepoPath, Original]> => {
       const file = await world.workspace.read(path);
       return [path, { before: file?.text ?? null, executable: file?.executable ?? false }];
     }),
   );
   return new Map(entries);
-}
-
-/** A file that is there but is no text must not be taken for one that is to be created. */
-function isUnreadable(
-  path: RepoPath,
-  originals: ReadonlyMap<RepoPath, Original>,
-  paths: readonly string[],
-): boolean {
-  return originals.get(path)?.before === null && paths.includes(path);
 }

@@ -1,4 +1,7 @@
-import { patchDiff } from '../../core/edit/diff.ts';
+import { type Delta, deltasOf } from '../../core/patch/delta.ts';
+import { deltaDiff } from '../../core/patch/diff.ts';
+import type { Patch } from '../../core/patch/patch.ts';
+import { longestShown } from '../../core/run/budget.ts';
 import { feedback } from '../../core/run/feedback.ts';
 import { keptPatch, type Step } from '../../core/run/run.ts';
 import { ask } from '../ask.ts';
@@ -13,7 +16,7 @@ export const review: Performer = async (task, run, world) => {
   const messages = reviewMessages(
     task.instruction,
     await guidance(task, world),
-    patchDiff(patch),
+    reviewedDiff(patch),
     patchedFiles(patch),
     feedback(run),
   );
@@ -28,3 +31,20 @@ export const review: Performer = async (task, run, world) => {
   if (critique.trim() === '') return unusable('a verdict "revise" needs a critique');
   return { kind: 'reviewed', verdict: { kind: 'revise', critique }, call };
 };
+
+/** Of deleted files the beginning: else a reply of few words could make a prompt of any length. */
+function reviewedDiff(patch: Patch): string {
+  const deltas = deltasOf(patch);
+  const room = Math.max(shortestShown, longestShown / deltas.filter(isDeleted).length);
+  return deltas
+    .map((delta) => {
+      const diff = deltaDiff(delta);
+      return isDeleted(delta) && diff.length > room ? `${diff.slice(0, room)}\n(cut here)\n` : diff;
+    })
+    .join('');
+}
+
+const isDeleted = ({ kind }: Delta) => kind === 'deleted';
+
+/** Characters of a deleted file's diff that are shown at the least: its path, and what it was. */
+const shortestShown = 500;

@@ -1,3 +1,4 @@
+import { deltasOf } from '../patch/delta.ts';
 import { attempts, keptPatch, type Run } from '../run/run.ts';
 
 /** One rung of the ladder of evidence. Only what the program computed or was really told is on it. */
@@ -13,17 +14,17 @@ export function evidence(run: Run): readonly Rung[] {
 }
 
 function appliedRung(run: Run): Rung {
-  const files = keptPatch(run).size;
+  const files = deltasOf(keptPatch(run)).length;
   return files > 0
-    ? { name: 'Edits applied', state: 'passed', detail: `exactly, in ${count(files, 'file')}` }
+    ? { name: 'Edits applied', state: 'passed', detail: `all of them, in ${count(files, 'file')}` }
     : { name: 'Edits applied', state: 'failed', detail: 'no change was kept' };
 }
 
 function syntaxRung(run: Run): Rung {
   const name = 'Syntax sound';
   const checked = run.steps.findLast((step) => step.kind === 'checked');
-  if (checked === undefined)
-    return { name, state: 'not-run', detail: 'there was nothing to check' };
+  const nothing: Rung = { name, state: 'not-run', detail: 'there was nothing to check' };
+  if (checked === undefined) return nothing;
   if (checked.problems.length > 0) {
     return {
       name,
@@ -31,7 +32,9 @@ function syntaxRung(run: Run): Rung {
       detail: `${count(checked.problems.length, 'problem')} in the last edit, which was dropped`,
     };
   }
-  const parsed = keptPatch(run).size - checked.unchecked.length;
+  const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
+  if (texts.length === 0) return nothing;
+  const parsed = texts.length - checked.unchecked.length;
   const rest = checked.unchecked.length > 0 ? `; not checked: ${checked.unchecked.join(', ')}` : '';
   const state = parsed > 0 ? 'passed' : 'not-run';
   return { name, state, detail: `${count(parsed, 'file')} parsed${rest}` };

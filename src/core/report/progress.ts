@@ -1,3 +1,5 @@
+import { type Delta, deltasOf } from '../patch/delta.ts';
+import { briefly } from '../run/feedback.ts';
 import type { Step } from '../run/run.ts';
 
 /** A recorded step in one line, for a log. Holds untrusted text. */
@@ -16,8 +18,11 @@ function whatHappened(step: Step): string {
         : `plan: ${step.plan.kind}`;
     case 'edited':
     case 'rewritten': {
-      const refused = step.refusals.map(({ path, why }) => `; ${path}: ${why}`).join('');
-      return `${step.kind === 'edited' ? 'edit' : 'rewrite'}: ${[...step.patch.keys()].join(', ') || 'nothing applied'}${refused}`;
+      const asked = step.kind === 'edited' ? 'edit' : 'rewrite';
+      const refused = step.refusals.map(({ path, why }) => `${path}: ${briefly(why)}`);
+      return refused.length > 0
+        ? `${asked}: nothing kept; ${refused.join('; ')}`
+        : `${asked}: ${deltasOf(step.patch).map(describeDelta).join(', ') || 'nothing changed'}`;
     }
     case 'checked':
       return step.problems.length === 0
@@ -29,6 +34,20 @@ function whatHappened(step: Step): string {
         : `review: ${step.verdict.critique}`;
     case 'unusable':
       return `${step.asked}: the reply could not be used: ${step.why}`;
+  }
+}
+
+function describeDelta(delta: Delta): string {
+  const { path } = delta.change;
+  switch (delta.kind) {
+    case 'created':
+      return `${path} (new)`;
+    case 'modified':
+      return path;
+    case 'deleted':
+      return `${path} (deleted)`;
+    case 'renamed':
+      return `${path} (renamed from ${delta.from})`;
   }
 }
 

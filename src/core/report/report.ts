@@ -1,5 +1,6 @@
-import { diffSize, fileDiff, sortedChanges } from '../edit/diff.ts';
-import type { Patch } from '../edit/patch.ts';
+import { type Delta, deltasOf } from '../patch/delta.ts';
+import { deltaDiff, diffSize } from '../patch/diff.ts';
+import type { Patch } from '../patch/patch.ts';
 import { keptPatch, planOf, type Run } from '../run/run.ts';
 import type { Ticket } from '../ticket.ts';
 import { describeCost } from './cost.ts';
@@ -91,23 +92,30 @@ function critiqueBlocks({ run, reason }: Outcome): Block[] {
 }
 
 function changeBlocks(run: Run, title: string): Block[] {
-  const changes = sortedChanges(keptPatch(run));
-  if (changes.length === 0) return [];
-  const items = changes.slice(0, 50).map((change): Inline[] => {
-    const { added, removed } = diffSize(change);
-    const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
-    return [code(change.path), text(`${change.before === null ? ' (new)' : ''}${size}`)];
-  });
-  const rest = changes.length > 50 ? [[text(`and ${changes.length - 50} more`)]] : [];
+  const deltas = deltasOf(keptPatch(run));
+  if (deltas.length === 0) return [];
+  const items = deltas.slice(0, 50).map(deltaContent);
+  const rest = deltas.length > 50 ? [[text(`and ${deltas.length - 50} more`)]] : [];
   return [paragraph(strong(title)), { kind: 'list', items: [...items, ...rest] }];
 }
 
+/** What was done to one file, and how many lines it added and removed. */
+function deltaContent(delta: Delta): Inline[] {
+  const path = code(delta.change.path);
+  if (delta.kind === 'renamed') return [path, text(' (renamed from '), code(delta.from), text(')')];
+  const { added, removed } = diffSize(delta);
+  const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
+  return [path, text(`${remarks[delta.kind]}${size}`)];
+}
+
+const remarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
+
 function diffBlocks(patch: Patch): Block[] {
-  return sortedChanges(patch).map((change) => ({
+  return deltasOf(patch).map((delta) => ({
     kind: 'code',
-    title: change.path,
+    title: delta.change.path,
     language: 'diff',
-    text: fileDiff(change)?.trimEnd() ?? 'The diff is too large to show.',
+    text: deltaDiff(delta).trimEnd(),
   }));
 }
 

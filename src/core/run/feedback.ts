@@ -1,50 +1,88 @@
-import { due, type Run, type Step } from './run.ts';
+import type { Refusal } from '../edit/stage/stage.ts';
+import type { Run, Step } from './run.ts';
+
+/** Characters of all that is said of refused files, of a reply that is no use, and of one line. */
+const longest = { refusals: 8_000, nudge: 500, line: 300 } as const;
+
+/** Refused files of which more is said than their number. */
+const mostTold = 5;
 
 /** What the next call must be told: what was wrong with the last try, newest first. Empty at the start. */
 export function feedback(run: Run): readonly string[] {
   const tries = run.steps.filter(({ kind }) => kind !== 'explored');
   const last = tries.at(-1);
-  if (last === undefined) return [];
-  if (last.kind !== 'unusable') return problemsOf(last);
-  const nudge = `The last reply could not be used: ${last.why}.`;
-  const before = tries.at(-2);
-  return before === undefined || due({ steps: tries.slice(0, -1) }) === 'review'
-    ? [nudge]
-    : [nudge, ...problemsOf(before)];
+  if (last?.kind !== 'unusable') return standing(run, last);
+  const nudge = `The last reply could not be used: ${within(last.why, longest.nudge)}.`;
+  const before = tries.findLast(({ kind }) => kind !== 'unusable');
+  return [nudge, ...standing(run, before)];
+}
+
+/** What a refusal says first, in one line: without the lines of the file that it goes on to show. */
+export function briefly(why: string): string {
+  const [first = ''] = why.split('\n', 1);
+  const isLeadIn = first.endsWith(':');
+  const end = first.lastIndexOf('. ');
+  const said = isLeadIn ? first.slice(0, end > 0 ? end : -1) : first;
+  return within(said, longest.line).replaceAll('\n', ' ');
+}
+
+/** What the last step that did anything was found wanting in; a dropped edit leaves its critique to be met. */
+function standing(run: Run, last: Step | undefined): readonly string[] {
+  switch (last?.kind) {
+    case 'planned':
+      return unknownNames(last);
+    case 'edited':
+    case 'rewritten':
+      return [...misfits(last.refusals), ...critique(run)];
+    case 'checked':
+      return last.problems.length === 0 ? [] : [...damage(last), ...critique(run)];
+    case 'reviewed':
+      return critique(run);
+    default:
+      return [];
+  }
+}
+
+function unknownNames({ unknown }: Extract<Step, { kind: 'planned' }>): readonly string[] {
+  return unknown.length === 0
+    ? []
+    : [
+        `The reply names what is not in the repository: ${unknown.join(', ')}. Look again, or leave it out.`,
+      ];
 }
 
 /** An edit is kept whole or not at all, so that what was fine in it must be sent again. */
-function droppedFor(problems: readonly string[]): readonly string[] {
-  return problems.length === 0 ? [] : [...problems, 'Nothing of the last edit was kept.'];
+const dropped =
+  'Nothing of the last edit was kept: send all its blocks again, those that fit, too.';
+
+function misfits(refusals: readonly Refusal[]): readonly string[] {
+  if (refusals.length === 0) return ['The last edit left every file as it was.'];
+  const told = refusals.slice(0, mostTold);
+  const room = Math.floor(longest.refusals / told.length);
+  const whys = told.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
+  const more = refusals.length - told.length;
+  const rest = more > 0 ? [`(and ${more} more)`] : [];
+  return [`The last edit was refused. ${dropped} Why:`, ...whys, ...rest];
 }
 
-function problemsOf(step: Step): readonly string[] {
-  switch (step.kind) {
-    case 'explored':
-    case 'unusable':
-      return [];
-    case 'planned':
-      return step.unknown.length === 0
-        ? []
-        : [
-            `The reply names what is not in the repository: ${step.unknown.join(', ')}. Look again, or leave it out.`,
-          ];
-    case 'edited':
-    case 'rewritten':
-      if (step.refusals.length === 0) return ['The last edit left every file as it was.'];
-      return droppedFor(
-        step.refusals.map(({ path, why }) => `The edit of ${path} did not apply: ${why}.`),
-      );
-    case 'checked':
-      return droppedFor(
-        step.problems.map(
-          ({ path, line, message }) =>
-            `The edit would have broken ${path}, line ${line}: ${message}.`,
-        ),
-      );
-    case 'reviewed':
-      return step.verdict.kind === 'revise'
-        ? [`The reviewer's critique: ${step.verdict.critique}`]
-        : [];
-  }
+function damage({ problems }: Extract<Step, { kind: 'checked' }>): readonly string[] {
+  const found = problems.map(
+    ({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`,
+  );
+  return [...found, dropped];
+}
+
+/** What the reviewer last asked for; nothing sound has come since, or it would have been reviewed. */
+function critique({ steps }: Run): readonly string[] {
+  const last = steps.findLast((step) => step.kind === 'reviewed');
+  return last?.verdict.kind === 'revise'
+    ? [`The reviewer's critique: ${last.verdict.critique}`]
+    : [];
+}
+
+/** The text, or its first whole lines where there is no more room. */
+function within(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const end = text.lastIndexOf('\n', room);
+  return `${text.slice(0, end > 0 ? end : room)}\n(cut here)`;
 }

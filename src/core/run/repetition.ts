@@ -1,8 +1,9 @@
-import { samePatch } from '../edit/patch.ts';
 import { hasLearntMore, isExhausted } from '../explore/exploration.ts';
 import { editFingerprint, proseFingerprint } from '../fingerprint.ts';
+import { samePatch } from '../patch/patch.ts';
 import { answersOf } from './completion.ts';
-import { keptPatch, type Run, rewrittenPath, stagedStates } from './run.ts';
+import { rewrittenPath } from './refusals.ts';
+import { keptPatch, type Run, stagedStates } from './run.ts';
 
 // Texts are compared whole: shortening comes after, for display.
 

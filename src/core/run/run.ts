@@ -1,9 +1,9 @@
-import { emptyPatch, type Patch, samePatch } from '../edit/patch.ts';
-import type { Refusal, Staged } from '../edit/stage.ts';
+import type { Refusal } from '../edit/stage/stage.ts';
 import type { Read } from '../explore/read.ts';
+import { emptyPatch, type Patch, samePatch } from '../patch/patch.ts';
 import type { RepoPath } from '../path.ts';
-import { longestShown, maxRewrites } from './budget.ts';
 import type { Plan, Verdict } from './plan.ts';
+import { mayRewrite } from './refusals.ts';
 import { addSpent, nothingSpent, type Spent } from './spent.ts';
 
 /** A problem that a check found in the new text of a file; `line` counts from 1. */
@@ -31,12 +31,14 @@ export type Step =
       readonly unknown: readonly string[];
       readonly call: Call;
     }
+  /** A patch with refusals is never kept as it is; rewrites may complete it. */
   | {
       readonly kind: 'edited';
       readonly patch: Patch;
       readonly refusals: readonly Refusal[];
       readonly call: Call;
     }
+  /** The file that was asked for is among the refusals again when the rewrite failed. */
   | {
       readonly kind: 'rewritten';
       readonly patch: Patch;
@@ -56,6 +58,9 @@ export type Step =
       readonly why: string;
       readonly call: Call;
     };
+
+/** The steps that lay a reply over the files. */
+type Staging = Extract<Step, { kind: 'edited' | 'rewritten' }>;
 
 /** What the run does next. */
 export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'review';
@@ -92,19 +97,13 @@ export function due(run: Run): Due {
   }
 }
 
-/** A patch that is empty, or is the kept one, is no attempt at the bug: there is nothing to review. */
-function afterStaging(run: Run, { patch, refusals }: Staged): Due {
+/**
+ * What did not fit is asked for once more as an edit, then whole. A patch that is empty, or is the kept
+ * one, is no attempt at the bug: there is nothing to review.
+ */
+function afterStaging(run: Run, { patch, refusals }: Staging): Due {
   if (refusals.length > 0) return mayRewrite(run) ? 'rewrite' : 'edit';
   return patch.size === 0 || samePatch(patch, keptPatch(run)) ? 'edit' : 'check';
-}
-
-/** Each file that the edit did not fit is asked for whole once, unless they are too many or too long. */
-function mayRewrite(run: Run): boolean {
-  const at = run.steps.findLastIndex((step) => step.kind === 'edited');
-  const [edited, ...rewrites] = run.steps.slice(at);
-  const refused = edited?.kind === 'edited' ? edited.refusals : [];
-  const isShort = refused.every(({ length }) => length <= longestShown);
-  return isShort && refused.length <= maxRewrites && rewrites.length < refused.length;
 }
 
 /** The plan that the run follows, once there is one. */
@@ -131,20 +130,6 @@ export function stagedStates(run: Run): Patch[] {
       : [],
   );
   return [emptyPatch, ...staged];
-}
-
-/** What the attempt that begins with the step at `index` has left refused. */
-export function refusalsAfter(run: Run, index: number): readonly Refusal[] {
-  const rest = run.steps.slice(index + 1);
-  const end = rest.findIndex((step) => step.kind !== 'rewritten');
-  const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
-  return last?.kind === 'edited' || last?.kind === 'rewritten' ? last.refusals : [];
-}
-
-/** The file that the rewrite at `index` was asked for: the first that the step before had refused. */
-export function rewrittenPath(run: Run, index: number): RepoPath | undefined {
-  const before = run.steps[index - 1];
-  return before !== undefined && 'refusals' in before ? before.refusals[0]?.path : undefined;
 }
 
 /** The last patch that passed its checks: what the next attempt starts from, and all that is ever kept. */

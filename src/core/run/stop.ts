@@ -1,7 +1,8 @@
 import { isSpent, type Rules } from './budget.ts';
 import { isComplete } from './completion.ts';
+import { isRefusedAgain, mayRewrite } from './refusals.ts';
 import { repeatsAnswer, repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
-import { attempts, due, planOf, type Run, refusalsAfter, type Step, spentOf } from './run.ts';
+import { attempts, due, planOf, type Run, type Step, spentOf } from './run.ts';
 
 /** Why work on a ticket ended. Every run ends with one. */
 export type StopReason =
@@ -21,7 +22,7 @@ export type StopReason =
   | 'repeated-edit'
   /** The model asked for the same thing again and again. */
   | 'repeated-request'
-  /** Two edits in a row did not fit the files. */
+  /** Two edits in a row did not fit the files, and the files could not be had whole. */
   | 'never-applied'
   /** The model promised, but twice did not do what it was asked for. */
   | 'no-action'
@@ -64,13 +65,9 @@ const repeatedRequest: StopRule = (run) => (repeatsRequest(run) ? 'repeated-requ
 
 const repeatedEdit: StopRule = (run) => (repeatsEdit(run) ? 'repeated-edit' : undefined);
 
-const neverApplied: StopRule = (run) => {
-  const edits = run.steps.flatMap((step, at) => (step.kind === 'edited' ? [at] : []));
-  const [before, last] = edits.slice(-2);
-  if (before === undefined || last === undefined || last !== run.steps.length - 1) return undefined;
-  const fits = (at: number) => refusalsAfter(run, at).length === 0;
-  return !fits(before) && !fits(last) ? 'never-applied' : undefined;
-};
+/** Two refused edits in a row, of which no file can be asked for whole, or one that was has failed. */
+const neverApplied: StopRule = (run) =>
+  isRefusedAgain(run) && !mayRewrite(run) ? 'never-applied' : undefined;
 
 /** Two replies in a row that did nothing; after such a one the same is due again. */
 const noAction: StopRule = (run) => {

@@ -62,6 +62,27 @@ describe.concurrent('publishing', () => {
     expect(github.violations).toEqual([]);
   });
 
+  it('deletes and moves files, and lets a file and a folder change places', async ({ expect }) => {
+    await using github = await startShop();
+    const patch = patchOf(
+      { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: null, executable: true },
+      { path: 'run.sh/main.sh', before: null, after: '#!/bin/sh\nexit 1\n', executable: true },
+      { path: 'src/cart.ts', before: 'export const total = 1;\n', after: null },
+      { path: 'src', before: null, after: 'no folder any more\n' },
+      { path: 'windows.txt', before: '\uFEFFfirst\r\nsecond\r\n', after: null },
+    );
+    await githubForge(settingsOf(github)).publish(await publicationOn(github, { patch }));
+    expect(Object.fromEntries(await github.tree(branch))).toEqual({
+      'run.sh/main.sh': '#!/bin/sh\nexit 1\n',
+      src: 'no folder any more\n',
+    });
+    expect((await github.modes(branch)).get('run.sh/main.sh')).toBe('100755');
+    expect(await github.diff('main', branch)).toContain(
+      'rename from run.sh\nrename to run.sh/main',
+    );
+    expect(github.violations).toEqual([]);
+  });
+
   it('refuses a patch that changes nothing before it touches a branch', async ({ expect }) => {
     await using github = await startShop();
     const patch = cartPatch('export const total = 1;\n');

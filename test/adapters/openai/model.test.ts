@@ -32,6 +32,7 @@ describe('a reply', () => {
         estimated: false,
       },
       complete: true,
+      finished: true,
     });
     expect(endpoint.violations).toEqual([]);
   });
@@ -49,7 +50,7 @@ describe('a reply', () => {
   it('is not complete when it was cut at a length limit', async () => {
     await using scripted = await startOpenAi(inOrder([{ text: 'Hal', finish: 'length' }]));
     const { reply } = await askModel(modelAt(scripted.url).model, hello);
-    expect(reply).toMatchObject({ text: 'Hal', complete: false });
+    expect(reply).toMatchObject({ text: 'Hal', complete: false, finished: false });
   });
 
   it.each([

@@ -44,6 +44,18 @@ describe('readReply', () => {
     expect(counted).toEqual({ promptTokens: 0, completionTokens: 0 });
   });
 
+  it.each([
+    ['stop', { complete: true, finished: true }],
+    ['tool_calls', { complete: true, finished: true }],
+    ['length', { complete: false, finished: false }],
+    ['content_filter', { complete: true, finished: false }],
+    [null, { complete: true, finished: false }],
+    [undefined, { complete: true, finished: false }],
+  ])('that ended with %s has ended by itself only where the endpoint says so', (finish, ends) => {
+    const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
+    expect(readReply({ choices })).toMatchObject(ends);
+  });
+
   it('reads any JSON, or says that it is no completion', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {

@@ -20,6 +20,7 @@ const kept = runOf(
     patchOf(
       changeOf('src/cart.ts', 'one\ntwo\nthree\n', 'uno\ntotal\n'),
       changeOf('src/new.ts', null, 'new\n'),
+      changeOf('README.md', 'Total\n', null),
     ),
   ),
   step.checked(),
@@ -59,6 +60,14 @@ describe('read_file', () => {
     expect(await look(world, 'read_file', { path: 'src/new.ts' }, { run: kept })).toContain('new');
   });
 
+  test('does not know a file that the kept patch deletes', async () => {
+    expect(await look(world, 'read_file', { path: 'README.md' })).toContain('Total');
+    expect(await look(world, 'read_file', { path: 'README.md' }, { run: kept })).toBe(
+      'There is no file README.md.',
+    );
+    expect(await look(world, 'list_files', {}, { run: kept })).not.toContain('README.md');
+  });
+
   test.each([
     ['../secret', 'is not a path inside the repository'],
     ['/etc/passwd', 'is not a path inside the repository'],
@@ -89,9 +98,9 @@ describe('search_code', () => {
     );
   });
 
-  test('searches the kept patch in place of what it changed', async () => {
+  test('searches the kept patch in place of what it changed or deleted', async () => {
     expect(await look(world, 'search_code', { query: 'total' }, { run: kept })).toBe(
-      'README.md:1: Total\nsrc/cart.ts:2: total',
+      'src/cart.ts:2: total',
     );
     expect(await look(world, 'search_code', { query: 'three' }, { run: kept })).toBe(
       'No line holds this text.',

@@ -22,7 +22,7 @@ describe('the ladder', () => {
 
   test('of an approved change', () => {
     expect(rungs(runOf(step.edited(patch), unchecked('b.txt'), step.approved()))).toEqual([
-      'Edits applied: passed, exactly, in 2 files',
+      'Edits applied: passed, all of them, in 2 files',
       'Syntax sound: passed, 1 file parsed; not checked: b.txt',
       'Review by the model: passed, approved at attempt 1',
       noTests,
@@ -34,10 +34,26 @@ describe('the ladder', () => {
     expect(rungs(run)[1]).toBe('Syntax sound: not-run, 0 files parsed; not checked: a.ts, b.txt');
   });
 
+  test('counts a moved file once, and parses no deleted one', () => {
+    const moved = [changeOf('c.ts', 'c', null), changeOf('d.ts', null, 'c')];
+    const deleted = changeOf('e.ts', 'e', null);
+    expect(
+      rungs(runOf(step.edited(patchOf(...moved, deleted)), step.checked())).slice(0, 2),
+    ).toEqual([
+      'Edits applied: passed, all of them, in 2 files',
+      'Syntax sound: passed, 1 file parsed',
+    ]);
+  });
+
+  test('of deletions alone claims no sound syntax', () => {
+    const run = runOf(step.edited(patchOf(changeOf('e.ts', 'e', null))), step.checked());
+    expect(rungs(run)[1]).toBe('Syntax sound: not-run, there was nothing to check');
+  });
+
   test('of a broken attempt after a reviewed one names the attempt that was reviewed', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
     expect(rungs(runOf(...first, step.edited(patch), step.checked('a.ts')))).toEqual([
-      'Edits applied: passed, exactly, in 2 files',
+      'Edits applied: passed, all of them, in 2 files',
       'Syntax sound: failed, 1 problem in the last edit, which was dropped',
       'Review by the model: failed, asked for changes at attempt 1',
       noTests,

@@ -22,7 +22,20 @@ test.each([
   ],
   [step.planned({ kind: 'ask', understanding: 'u', reply: 'r' }), `plan: ask ${cost}`],
   [step.edited(patch), `edit: a.ts ${cost}`],
-  [step.edited(patchOf(), 'b.ts'), `edit: nothing applied; b.ts: SEARCH is not there ${cost}`],
+  [
+    step.edited(
+      patchOf(
+        changeOf('a.ts', 'a', null),
+        changeOf('b.ts', 'b', null),
+        changeOf('c.ts', null, 'b'),
+        changeOf('d.ts', null, 'd'),
+      ),
+    ),
+    `edit: a.ts (deleted), c.ts (renamed from b.ts), d.ts (new) ${cost}`,
+  ],
+  [step.edited(patch, 'b.ts'), `edit: nothing kept; b.ts: SEARCH is not there ${cost}`],
+  [step.rewritten(patch, 'b.ts'), `rewrite: nothing kept; b.ts: it was cut ${cost}`],
+  [step.rewritten(patchOf()), `rewrite: nothing changed ${cost}`],
   [step.rewritten(patch), `rewrite: a.ts ${cost}`],
   [step.checked(), 'check: syntax sound'],
   [step.checked('a.ts'), 'check: a.ts:3 a brace is open'],

@@ -106,7 +106,7 @@ test('the job summary of a fix', () => {
 
     **Evidence:**
 
-    - ✓ **Edits applied**: exactly, in 2 files
+    - ✓ **Edits applied**: all of them, in 2 files
     - ✓ **Syntax sound**: 2 files parsed
     - ✓ **Review by the model**: approved at attempt 1
     - – **Tests**: the project's tests were not run
@@ -135,7 +135,7 @@ test('the body of the pull request', () => {
 
     **Evidence:**
 
-    - ✓ **Edits applied**: exactly, in 2 files
+    - ✓ **Edits applied**: all of them, in 2 files
     - ✓ **Syntax sound**: 2 files parsed
     - ✓ **Review by the model**: approved at attempt 1
     - – **Tests**: the project's tests were not run
@@ -143,6 +143,26 @@ test('the body of the pull request', () => {
     Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
     "
   `);
+});
+
+test('a fix that deletes and renames files says so wherever it lists them', () => {
+  const moving = patchOf(
+    changeOf('src/gone.ts', 'a\nb\n', null),
+    changeOf('src/old_name.ts', 'c\n', null),
+    changeOf('src/new.ts', null, 'c\n'),
+  );
+  const run = runOf(step.fix('src/gone.ts'), step.edited(moving), step.checked(), step.approved());
+  const listed = [
+    '- `src/gone.ts` \\(deleted\\) −2',
+    '- `src/new.ts` \\(renamed from `src/old_name.ts`\\)\n\n',
+  ].join('\n');
+  const outcome = outcomeOf('approved', run);
+  expect(pullRequestBody(ticket, outcome)).toContain(listed);
+  expect(summary(outcome)).toContain(listed);
+  expect(summary(outcome)).toContain('rename from src/old_name.ts\nrename to src/new.ts\n```');
+  const comment = JSON.stringify(blocksToAdf(ticketComment(outcome)));
+  for (const told of ['(deleted) −2', ' (renamed from ', 'src/old_name.ts', 'deleted file mode'])
+    expect(comment).toContain(told);
 });
 
 describe('what is told besides', () => {

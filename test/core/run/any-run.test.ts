@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayExplore } from '../../../src/core/explore/exploration.ts';
-import { defaultRules, maxRewrites, maxRounds } from '../../../src/core/run/budget.ts';
+import { type Patch, samePatch } from '../../../src/core/patch/patch.ts';
+import { defaultRules, maxRounds } from '../../../src/core/run/budget.ts';
 import {
   attempts,
   type Due,
@@ -12,16 +13,11 @@ import {
   record,
   type Step,
   spentOf,
+  stagedStates,
 } from '../../../src/core/run/run.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
-import {
-  attemptsOf,
-  changeOf,
-  patchOf,
-  readOf,
-  step,
-  worstCaseRequests,
-} from '../../support/memory/samples.ts';
+import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
+import { mostRequests } from './worst-case.ts';
 
 /** Bounds that no run reaches, so that only the attempts and the rules hold it. */
 const generous = { ...defaultRules, maxCalls: 1_000, maxTokens: 1_000_000 };
@@ -36,7 +32,7 @@ function chanceStep(what: Due, run: Run, chance: number): Step {
     case 'edit':
       return pick(chance, [step.edited(patch, ...refused), step.unusable('edit')]);
     case 'rewrite':
-      return step.rewritten(patch, ...refused.slice(0, maxRewrites));
+      return pick(chance, rewrites(patch, run));
     case 'check':
       return pick(chance, [step.checked(), step.checked('a.ts')]);
     case 'review':
@@ -47,6 +43,14 @@ function chanceStep(what: Due, run: Run, chance: number): Step {
         step.approved(),
       ]);
   }
+}
+
+/** The file that is asked for fits in most cases, and else is still refused. */
+function rewrites(patch: Patch, run: Run): readonly Step[] {
+  const last = run.steps.at(-1);
+  const paths = last && 'refusals' in last ? last.refusals.map(({ path }) => path) : [];
+  const fitting = step.rewritten(patch, ...paths.slice(1));
+  return [fitting, fitting, step.rewritten(patch, ...paths)];
 }
 
 const plans = (chance: number) => [
@@ -80,13 +84,20 @@ test('whatever happens: the loop ends, within its calls and attempts, with a rea
       }
       expect(reason).toBeDefined();
       expect(reason).not.toBe('budget-exhausted');
-      expect(spentOf(run).calls).toBeLessThanOrEqual(worstCaseRequests(maxAttempts));
+      expect(spentOf(run).calls).toBeLessThanOrEqual(mostRequests(maxAttempts));
       expect(attempts(run)).toBeLessThanOrEqual(maxAttempts);
       if (reason === 'approved') expect(keptPatch(run).size).toBeGreaterThan(0);
+      expect(isStagedWhole(run)).toBe(true);
     }),
     { numRuns: 1_000 },
   );
 });
+
+/** Whether what is kept was staged by a step that nothing was refused of. */
+function isStagedWhole(run: Run): boolean {
+  const kept = keptPatch(run);
+  return stagedStates(run).some((state) => samePatch(state, kept));
+}
 
 test('within fewer calls than that the budget ends it', () => {
   const chances = fc.infiniteStream(fc.nat({ max: 1_000 }));
@@ -105,30 +116,37 @@ test('within fewer calls than that the budget ends it', () => {
 test('the worst case can be reached, so that it is no loose bound', () => {
   const files = ['a.ts', 'b.ts', 'c.ts'];
   const half = patchOf(changeOf('a.ts', 'a', 'b'));
-  const attempt = (critique: string) => [
-    step.unusable('edit'),
-    step.edited(patchOf(), ...files),
-    step.rewritten(half, ...files.slice(1)),
-    step.rewritten(half, ...files.slice(2)),
-    step.rewritten(patchOf(changeOf('a.ts', 'a', critique))),
+  const edits = (edited: Step) => [step.unusable('edit'), edited];
+  const review = (critique: string) => [
     step.checked(),
     step.unusable('review'),
     step.revise(critique),
+  ];
+  const refusedTwice = (critique: string) => [
+    ...edits(step.edited(patchOf(), 'a.ts')),
+    ...edits(step.edited(patchOf(), ...files)),
+    step.rewritten(half, ...files.slice(1)),
+    step.rewritten(half, ...files.slice(2)),
+    step.rewritten(patchOf(changeOf('a.ts', 'a', critique))),
+    ...review(critique),
   ];
   const looks = Array.from({ length: maxRounds }, (_, round) => step.explored(readOf(`${round}`)));
   const planning = [...looks, step.told('ask', 'Is it the Cart?', 'Cart'), step.fix(...files)];
   const steps = [
     ...planning.flatMap((done) => [step.unusable('plan'), done]),
-    ...['x', 'y', 'z'].flatMap(attempt),
+    ...['x', 'y'].flatMap(refusedTwice),
+    ...edits(step.edited(patchOf(changeOf('a.ts', 'a', 'z')))),
+    ...review('z'),
   ];
+  const rules = { ...generous, maxAttempts: 5 };
   let run = newRun;
   for (const next of steps) {
-    expect(firstReason(run, generous)).toBeUndefined();
+    expect(firstReason(run, rules)).toBeUndefined();
     expect('asked' in next ? next.asked : doneBy[next.kind]).toBe(due(run));
     run = record(run, next);
   }
-  expect(firstReason(run, generous)).toBe('attempts-exhausted');
-  expect(spentOf(run).calls).toBe(worstCaseRequests(3));
+  expect(firstReason(run, rules)).toBe('attempts-exhausted');
+  expect(spentOf(run).calls).toBe(mostRequests(5));
 });
 
 const doneBy = {

@@ -1,12 +1,23 @@
-import { expect, test } from 'vitest';
-import { feedback } from '../../../src/core/run/feedback.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { briefly, feedback } from '../../../src/core/run/feedback.ts';
 import { newRun, type Run } from '../../../src/core/run/run.ts';
-import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+import {
+  aCall,
+  changeOf,
+  patchOf,
+  pathOf,
+  readOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
-const dropped = 'Nothing of the last edit was kept.';
+const dropped =
+  'Nothing of the last edit was kept: send all its blocks again, those that fit, too.';
+const refused = `The last edit was refused. ${dropped} Why:`;
 const nudge = 'The last reply could not be used: it is prose.';
-const misfit = 'The edit of b.ts did not apply: SEARCH is not there.';
+const misfit = '### b.ts\nSEARCH is not there';
 const broken = 'The edit would have broken a.ts, line 3: a brace is open.';
 const unknown =
   'The reply names what is not in the repository: Main, a.kt. Look again, or leave it out.';
@@ -39,11 +50,11 @@ test.each([
     [nudge, unknown],
   ],
   ['after prose for an edit', runOf(step.fix('a.ts'), step.unusable('edit')), [nudge]],
-  ['after a block that does not fit', runOf(step.edited(patch, 'b.ts')), [misfit, dropped]],
+  ['after a block that does not fit', runOf(step.edited(patch, 'b.ts')), [refused, misfit]],
   [
     'after a rewrite that cannot be used',
     runOf(step.edited(patch, 'b.ts'), step.rewritten(patch, 'b.ts')),
-    ['The edit of b.ts did not apply: it was cut.', dropped],
+    [refused, '### b.ts\nit was cut'],
   ],
   ['after no change', runOf(step.edited(patchOf())), ['The last edit left every file as it was.']],
   ['after broken syntax', runOf(step.edited(patch), step.checked('a.ts')), [broken, dropped]],
@@ -53,6 +64,31 @@ test.each([
     'after prose on a critique',
     runOf(step.revise('Multiply.'), step.unusable('edit')),
     [nudge, critique],
+  ],
+  [
+    'after a block that does not fit upon a critique',
+    runOf(step.revise('Multiply.'), step.edited(patch, 'b.ts')),
+    [refused, misfit, critique],
+  ],
+  [
+    'after prose upon such a block',
+    runOf(step.revise('Multiply.'), step.edited(patch, 'b.ts'), step.unusable('edit')),
+    [nudge, refused, misfit, critique],
+  ],
+  [
+    'after broken syntax upon a critique',
+    runOf(step.revise('Multiply.'), step.edited(patch), step.checked('a.ts')),
+    [broken, dropped, critique],
+  ],
+  [
+    'after sound syntax upon a critique',
+    runOf(step.revise('Multiply.'), step.edited(patch), step.checked()),
+    [],
+  ],
+  [
+    'after two critiques',
+    runOf(step.revise('Add.'), step.edited(patch), step.checked(), step.revise('Multiply.')),
+    [critique],
   ],
   [
     'after prose on broken syntax',
@@ -66,4 +102,82 @@ test.each([
   ],
 ] satisfies [string, Run, string[]][])('%s', (_, run, notes) => {
   expect(feedback(run)).toEqual(notes);
+});
+
+describe('what is said of files that an edit did not fit', () => {
+  const refusing = (...whys: readonly string[]) =>
+    runOf({
+      kind: 'edited',
+      patch,
+      refusals: whys.map((why, at) => ({ path: pathOf(`${at}.ts`), why, length: 10 })),
+      call: aCall,
+    });
+
+  test('stands below their names, whole where it is short', () => {
+    const why = 'block 2 of 3: it is not there:\n1 | a\nblock 3 of 3: nor is this';
+    expect(feedback(refusing(why, 'b'))).toEqual([refused, `### 0.ts\n${why}`, '### 1.ts\nb']);
+  });
+
+  test('is cut after a whole line where it is long, and each file has its share', () => {
+    const [, first, second] = feedback(refusing('line\n'.repeat(5_000), 'short'));
+    expect(first).toMatch(/^### 0\.ts\n(?:line\n)+\(cut here\)$/);
+    expect(second).toBe('### 1.ts\nshort');
+  });
+
+  test('is said of the first five, and the others are counted', () => {
+    const notes = feedback(refusing('a', 'b', 'c', 'd', 'e', 'f', 'g'));
+    expect(notes.slice(-2)).toEqual(['### 4.ts\ne', '(and 2 more)']);
+  });
+
+  test('whatever it is: has less than 9,000 characters', () => {
+    const why = fc.string({ maxLength: 400 }).map((text) => text.repeat(100));
+    fc.assert(
+      fc.property(fc.array(why, { maxLength: 40 }), (whys) => {
+        expect(feedback(refusing(...whys)).join('\n\n').length).toBeLessThan(9_000);
+      }),
+    );
+  });
+});
+
+test('a long reason why a reply is no use is cut', () => {
+  const [said = ''] = feedback(runOf(step.unusable('edit', 'x'.repeat(100_000))));
+  expect(said.length).toBeLessThan(600);
+});
+
+describe('in brief a refusal', () => {
+  test.each([
+    [
+      'is itself where it is one line',
+      'block 1 of 1: it is a folder',
+      'block 1 of 1: it is a folder',
+    ],
+    [
+      'is its first line',
+      'block 1 of 2: not there\nblock 2 of 2: nor this',
+      'block 1 of 2: not there',
+    ],
+    [
+      'leaves out the lead to what it shows',
+      'It is not there. The nearest:\n1 | a',
+      'It is not there',
+    ],
+    ['of such a lead alone is the lead', 'The nearest:\n1 | a', 'The nearest'],
+    [
+      'keeps dots',
+      'it has "# ... rest": write every line',
+      'it has "# ... rest": write every line',
+    ],
+    ['may be empty', '', ''],
+  ])('%s', (_, why, said) => {
+    expect(briefly(why)).toBe(said);
+  });
+
+  test('whatever it is: is one line of bounded length', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2_000, unit: 'binary' }), (why) => {
+        expect(briefly(why)).not.toContain('\n');
+        expect(briefly(why).length).toBeLessThan(320);
+      }),
+    );
+  });
 });

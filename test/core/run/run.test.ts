@@ -8,7 +8,6 @@ import {
   planOf,
   type Run,
   record,
-  refusalsAfter,
   spentOf,
   stagedPatch,
   stagedStates,
@@ -18,8 +17,6 @@ import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/sam
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const two = patchOf(changeOf('a.ts', 'a', 'c'));
 const none = patchOf();
-const longEdit = (length: number) => runOf(step.editedIn(length, none, 'a.ts'));
-const four = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
 
 describe('what is due', () => {
   test.each([
@@ -31,30 +28,8 @@ describe('what is due', () => {
     ['after an unusable edit', runOf(step.unusable('edit')), 'edit'],
     ['after an edit', runOf(step.edited(one)), 'check'],
     ['after an edit that left everything as it was', runOf(step.edited(none)), 'edit'],
-    ['after an edit that one file refused', runOf(step.edited(none, 'a.ts')), 'rewrite'],
-    ['after an edit that too many files refused', runOf(step.edited(one, ...four)), 'edit'],
-    ['after an edit that a file refused which is short enough', longEdit(40_000), 'rewrite'],
-    ['after an edit that a file refused which is too long to show', longEdit(40_001), 'edit'],
+    ['after an edit that was refused', runOf(step.edited(none, 'a.ts')), 'edit'],
     ['after a rewrite', runOf(step.edited(none, 'a.ts'), step.rewritten(one)), 'check'],
-    [
-      'after the first of two rewrites',
-      runOf(step.edited(none, 'a.ts', 'b.ts'), step.rewritten(one, 'b.ts')),
-      'rewrite',
-    ],
-    [
-      'after a rewrite that could not be used',
-      runOf(step.edited(none, 'a.ts'), step.rewritten(none, 'a.ts')),
-      'edit',
-    ],
-    [
-      'after two rewrites of which one could not be used',
-      runOf(
-        step.edited(none, 'a.ts', 'b.ts'),
-        step.rewritten(none, 'b.ts', 'a.ts'),
-        step.rewritten(one, 'a.ts'),
-      ),
-      'edit',
-    ],
     ['after a sound check', runOf(step.edited(one), step.checked()), 'review'],
     ['after a broken check', runOf(step.edited(one), step.checked('a.ts')), 'edit'],
     ['after an unusable review', runOf(step.unusable('review')), 'review'],
@@ -103,19 +78,6 @@ describe('the states that edits have led to', () => {
     const run = runOf(step.edited(one), step.checked('a.ts'), step.edited(two, 'b.ts'));
     expect(stagedStates(run)).toEqual([none, one]);
     expect(stagedStates(record(run, step.rewritten(two)))).toEqual([none, one, two]);
-  });
-
-  test('an attempt leaves refused what its last rewrite did', () => {
-    const run = runOf(
-      step.edited(none, 'a.ts', 'b.ts'),
-      step.rewritten(one, 'b.ts'),
-      step.rewritten(two),
-      step.checked(),
-      step.edited(one, 'c.ts'),
-    );
-    expect(refusalsAfter(run, 0)).toEqual([]);
-    expect(refusalsAfter(run, 4)).toMatchObject([{ path: 'c.ts' }]);
-    expect(refusalsAfter(runOf(...run.steps.slice(0, 2)), 0)).toMatchObject([{ path: 'b.ts' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules } from '../../../src/core/run/budget.ts';
+import { defaultRules, longestShown } from '../../../src/core/run/budget.ts';
 import { newRun, type Run } from '../../../src/core/run/run.ts';
 import { firstReason, type StopReason } from '../../../src/core/run/stop.ts';
 import {
@@ -44,8 +44,13 @@ describe('the reason to stop', () => {
       'attempts-exhausted',
     ],
     [
-      'a last attempt that still can be rewritten',
+      'a last attempt that was refused',
       runOf(...round('A'), ...round('B'), step.edited(to('b'), 'b.ts')),
+      'attempts-exhausted',
+    ],
+    [
+      'a last attempt of which the files can be asked for whole',
+      runOf(...round('A'), step.edited(to('b'), 'b.ts'), step.edited(to('c'), 'b.ts')),
       undefined,
     ],
     [
@@ -96,42 +101,62 @@ describe('no action: two idle replies in a row', () => {
   });
 });
 
-describe('never applied: two edits in a row that did not fit', () => {
+describe('never applied: two edits in a row that did not fit, nor could their files be had whole', () => {
   const misfit = step.edited(none, 'a.ts');
   const useless = step.rewritten(none, 'a.ts');
+  const long = step.editedIn(longestShown + 1, none, 'a.ts');
+  const many = step.edited(none, 'a.ts', 'b.ts', 'c.ts', 'd.ts');
 
   test.each([
     ['one that did not fit', runOf(misfit), undefined],
-    ['one whose rewrite did not help', runOf(misfit, useless), undefined],
+    ['two whose file can be asked for whole', runOf(misfit, step.edited(none, 'b.ts')), undefined],
     [
-      'two that did not fit, each another',
-      runOf(misfit, useless, step.edited(none, 'b.ts')),
+      'two and a rewrite that failed',
+      runOf(misfit, step.edited(none, 'a.ts'), useless),
       'never-applied',
     ],
     [
-      'two with prose between them',
-      runOf(misfit, useless, step.unusable('edit'), step.edited(none, 'a.ts')),
-      'never-applied',
-    ],
-    [
-      'two of which some files did fit',
-      runOf(step.edited(to('b'), 'b.ts'), useless, step.edited(to('c'), 'b.ts')),
-      'never-applied',
-    ],
-    [
-      'two with a rewrite between them that fitted',
-      runOf(misfit, step.rewritten(to('b')), step.checked('a.ts'), step.edited(none, 'a.ts')),
+      'two and a rewrite that fitted',
+      runOf(misfit, step.edited(none, 'a.ts'), step.rewritten(to('b'))),
       undefined,
     ],
     [
-      'two with one between them that fitted',
+      'two and the first of two rewrites, which failed',
+      runOf(misfit, step.edited(none, 'a.ts', 'b.ts'), step.rewritten(none, 'a.ts', 'b.ts')),
+      'never-applied',
+    ],
+    [
+      'two and the first of two rewrites, which fitted',
+      runOf(misfit, step.edited(none, 'a.ts', 'b.ts'), step.rewritten(to('b'), 'b.ts')),
+      undefined,
+    ],
+    ['two of which the second has a file that is too long', runOf(misfit, long), 'never-applied'],
+    ['two of which the first has such a file', runOf(long, misfit), undefined],
+    ['two of which the second has too many files', runOf(misfit, many), 'never-applied'],
+    ['two with prose between them', runOf(misfit, step.unusable('edit'), long), 'never-applied'],
+    [
+      'two of which some files did fit',
+      runOf(misfit, step.edited(to('c'), 'a.ts'), useless),
+      'never-applied',
+    ],
+    [
+      'two with a critique between them',
+      runOf(misfit, ...round('A'), step.editedIn(longestShown + 1, none, 'b.ts')),
+      undefined,
+    ],
+    [
+      'two with broken syntax between them',
+      runOf(misfit, step.edited(to('b')), step.checked('a.ts'), long),
+      undefined,
+    ],
+    [
+      'two with a rewrite between them that led to broken syntax',
       runOf(
         misfit,
-        useless,
-        step.edited(to('b')),
-        step.checked(),
-        step.revise('A'),
-        step.edited(to('b'), 'b.ts'),
+        step.edited(none, 'a.ts'),
+        step.rewritten(to('b')),
+        step.checked('a.ts'),
+        step.editedIn(longestShown + 1, none, 'b.ts'),
       ),
       undefined,
     ],

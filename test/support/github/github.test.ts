@@ -82,6 +82,17 @@ it('lays a tree over its base, and removes what is null', async () => {
   expect(github.violations).toEqual([]);
 });
 
+it('removes from a tree only the files that are in it', async () => {
+  for (const path of ['absent.txt', 'b']) {
+    const tree = [{ path, mode: '100644', type: 'blob', sha: null }];
+    expect(await call('POST', '/git/trees', { base_tree: base, tree })).toMatchObject({
+      status: 422,
+      answer: { message: 'GitRPC::BadObjectState' },
+    });
+  }
+  expect(github.violations).toEqual([]);
+});
+
 it('guards its branches', async () => {
   const other = await github.commitOn('other', { 'a.txt': 'other\n' }, 'other');
   const create = { ref: 'refs/heads/other', sha: base };

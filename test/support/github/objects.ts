@@ -60,6 +60,9 @@ async function createTree(store: GitStore, place: Place, { body }: Exchange): Pr
     if ((sha === undefined) === (content === undefined)) {
       return problem(422, 'Must supply either tree.sha or tree.content');
     }
+    if (sha === null && (await store.ask('cat-file', '-t', `${base}:${path}`)) !== 'blob') {
+      return problem(422, 'GitRPC::BadObjectState');
+    }
   }
   const entries = await Promise.all(tree.map((entry) => storeEntry(store, entry)));
   const sha = await store.writeTree(base, entries);

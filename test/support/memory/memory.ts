@@ -17,13 +17,14 @@ export interface ScriptedModel extends Model {
   readonly requests: readonly ModelRequest[];
 }
 
-/** A reply in plain text; not `complete` when it was cut at a length limit. */
-export function says(text: string, complete = true): ModelReply {
+/** A reply in plain text; not `complete` when it was cut at a length limit, `finished` unless told otherwise. */
+export function says(text: string, complete = true, finished = complete): ModelReply {
   return {
     text,
     toolCalls: [],
     usage: { attempts: 1, promptTokens: 100, completionTokens: 10, estimated: false },
     complete,
+    finished,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Assignment } from '../../../src/agent/delivery.ts';
-import type { FileChange, Patch } from '../../../src/core/edit/patch.ts';
+import type { Refusal } from '../../../src/core/edit/stage/stage.ts';
 import type { Read } from '../../../src/core/explore/read.ts';
+import type { FileChange, Patch } from '../../../src/core/patch/patch.ts';
 import { type PathRules, pathRules, type RepoPath, repoPath } from '../../../src/core/path.ts';
-import { defaultRules, maxRewrites, maxRounds, type Rules } from '../../../src/core/run/budget.ts';
+import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
 import type { Plan, Verdict } from '../../../src/core/run/plan.ts';
 import type { Call, Run, Step } from '../../../src/core/run/run.ts';
 import { type Comment, type Ticket, type TicketKey, ticketKey } from '../../../src/core/ticket.ts';
@@ -30,7 +31,7 @@ export function keyOf(text: string): TicketKey {
 export function changeOf(
   path: string,
   before: string | null,
-  after: string,
+  after: string | null,
   executable = false,
 ): FileChange {
   return { path: pathOf(path), before, after, executable };
@@ -93,17 +94,6 @@ export function readOf(name: string, ruling: Read['ruling'] = 'fresh'): Read {
   return { tool: 'read_file', input, fingerprint: name, ruling, result, at: 1 };
 }
 
-/**
- * Steps that ask the model, if every one that may be taken is. A look, an answer that names what is not
- * there, a plan, an edit and a review each have one second chance when the reply is unusable; a rewrite
- * has none. Retries over the network are not counted.
- */
-export function worstCaseRequests(maxAttempts: number): number {
-  const plan = 2 * (maxRounds + 2);
-  const attempt = 2 + maxRewrites + 2;
-  return plan + maxAttempts * attempt;
-}
-
 /** A call of its own reply: no two of them are the same. */
 let replies = 0;
 const nextCall = (): Call => {
@@ -136,6 +126,13 @@ export const step = {
     kind: 'edited',
     patch,
     refusals: refused.map((path) => ({ path: pathOf(path), why: 'SEARCH is not there', length })),
+    call: nextCall(),
+  }),
+  /** The same with one refusal as it is given. */
+  editedAs: (patch: Patch, refusal: Refusal): Step => ({
+    kind: 'edited',
+    patch,
+    refusals: [refusal],
     call: nextCall(),
   }),
   rewritten: (patch: Patch, ...refused: readonly string[]): Step => ({

@@ -1,5 +1,4 @@
 import type { Scripted } from '../openai/openai.ts';
-import { textOf } from './shop.ts';
 
 /** Replies of a model that mends the shop: it first forgets the browser's cart, and is told so. */
 export const shopReplies: readonly Scripted[] = [
@@ -20,22 +19,27 @@ export const shopRetryReplies: readonly Scripted[] = [
     ['shop/cart.py', 'web/cart.js', 'README.md'],
     'Quantities are ignored, and the README does not say that prices are cents.',
   ),
-  {
-    text: [
-      block('shop/cart.py', '            total += price', '            total += price * quantity'),
-      block('web/cart.js', 'sum + line.price, 0', 'never there'),
-      block(
-        'README.md',
-        'A cart, on the server and in the browser.',
-        'A cart, on the server and in the browser.\nPrices are cents.',
-      ),
-    ].join('\n\n'),
-  },
-  {
-    text: `\`\`\`js\n${textOf('web/cart.js').replace('sum + line.price', 'sum + line.price * line.quantity')}\`\`\``,
-  },
+  // The second block does not fit, so that all three are asked for once more.
+  retryEdits('sum + line.price, 0', 'never there'),
+  retryEdits(
+    '  return lines.reduce((sum, line) => sum + line.price, 0);',
+    '  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);',
+  ),
   approve('Both carts and the README are right.'),
 ];
+
+function retryEdits(search: string, replace: string): Scripted {
+  const blocks = [
+    block('shop/cart.py', '            total += price', '            total += price * quantity'),
+    block('web/cart.js', search, replace),
+    block(
+      'README.md',
+      'A cart, on the server and in the browser.',
+      'A cart, on the server and in the browser.\nPrices are cents.',
+    ),
+  ];
+  return { text: blocks.join('\n\n') };
+}
 
 export function plan(paths: readonly string[], understanding: string): Scripted {
   const files = paths.map((path) => ({ path, create: false }));

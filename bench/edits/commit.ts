@@ -1,0 +1,23 @@
+import { oldLines, type Row } from './rows.ts';
+
+/** A bug fix out of a repository's history: the code files that it modified. */
+export interface Commit {
+  readonly id: string;
+  readonly files: readonly ChangedFile[];
+}
+
+/** A file of a commit, both its versions in one list of rows. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly rows: readonly Row[];
+}
+
+/** Whether a change is as small as those that the agent makes: the limits of the noise model. */
+export function isSmall({ files }: Commit): boolean {
+  const changed = files.flatMap(({ rows }) => rows.filter(({ kind }) => kind !== 'both'));
+  return (
+    changed.length > 0 &&
+    changed.length <= 60 &&
+    files.every(({ rows }) => oldLines(rows).length <= 700)
+  );
+}

@@ -1,0 +1,92 @@
+import type { Tree } from './engine.ts';
+import { type Block, plain, renderReply, type Written } from './reply.ts';
+import type { Row } from './rows.ts';
+import { blocksOf, type Scene, treeAfter, treeBefore } from './scene.ts';
+
+/** A reply with one distortion, the files it meets, and what may come of it. */
+export interface Distorted {
+  readonly files: Tree;
+  readonly reply: string;
+  readonly right: readonly Tree[];
+  readonly mustRefuse: boolean;
+}
+
+/** Distorts a commit's reply; nothing where the commit holds nothing to be distorted. */
+export type Distortion = (scene: Scene) => Distorted | undefined;
+
+/** The reply is to give the commit's tree. */
+export function toApply(scene: Scene, reply: string): Distorted {
+  return { files: treeBefore(scene), reply, right: [treeAfter(scene)], mustRefuse: false };
+}
+
+/** The reply is to be refused, or at least to change nothing. */
+export function toRefuse(scene: Scene, reply: string): Distorted {
+  return { files: treeBefore(scene), reply, right: [], mustRefuse: true };
+}
+
+/** Writes every block distorted; nothing where that leaves every SEARCH as it is. */
+export function distortAll(
+  scene: Scene,
+  distort: (written: Written, block: Block) => Written,
+): Distorted | undefined {
+  const blocks = blocksOf(scene);
+  const written = blocks.map((block) => distort(plain(block), block));
+  const isDistorted = blocks.some((block, at) => !sameSearch(plain(block), written[at]));
+  return isDistorted ? toApply(scene, renderReply(written)) : undefined;
+}
+
+/** One block as it was distorted, and the trees that are right besides the commit's. */
+export interface OneDistorted {
+  readonly written: Written;
+  readonly alsoRight?: readonly Tree[];
+}
+
+/** Writes one block distorted, the first in a drawn order that `distort` finds something in. */
+export function distortOne(
+  scene: Scene,
+  distort: (block: Block) => OneDistorted | undefined,
+): Distorted | undefined {
+  const blocks = blocksOf(scene);
+  for (const chosen of scene.random.shuffle(blocks)) {
+    const one = distort(chosen);
+    if (one === undefined) continue;
+    const reply = renderReply(
+      blocks.map((block) => (block === chosen ? one.written : plain(block))),
+    );
+    const distorted = toApply(scene, reply);
+    return { ...distorted, right: [...distorted.right, ...(one.alsoRight ?? [])] };
+  }
+  return undefined;
+}
+
+/** A drawn row of the block that `suits`, replaced by the rows that `change` makes of it. */
+export function onOneRow(
+  { random }: Scene,
+  block: Block,
+  suits: (row: Row, at: number) => boolean,
+  change: (row: Row) => readonly Row[],
+): Written | undefined {
+  const chosen = random.pick(block.rows.filter(suits));
+  return chosen === undefined
+    ? undefined
+    : plain({ ...block, rows: block.rows.flatMap((row) => (row === chosen ? change(row) : row)) });
+}
+
+/** Whether a row stands inside SEARCH, neither as its first line nor as its last. */
+export function isInside(rows: readonly Row[], at: number): boolean {
+  const isSearched = ({ kind }: Row) => kind !== 'new';
+  return rows.slice(0, at).some(isSearched) && rows.slice(at + 1).some(isSearched);
+}
+
+/** Both sides with each line passed through `change`. */
+export function onBothSides(written: Written, change: (line: string) => string): Written {
+  return {
+    ...written,
+    search: written.search.map(change),
+    replace: written.replace.map(change),
+  };
+}
+
+function sameSearch(a: Written, b: Written | undefined): boolean {
+  return a.search.join('\n') === b?.search.join('\n');
+}

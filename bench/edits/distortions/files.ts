@@ -1,0 +1,101 @@
+import { type Distortion, toApply } from '../distorted.ts';
+import type { Tree } from '../engine.ts';
+import { plain, renderReply } from '../reply.ts';
+import { newLines, type Row } from '../rows.ts';
+import { blocksOf, type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
+
+/** The files' lines end in `\r\n`, the reply's in `\n`. */
+export const windowsFile: Distortion = (scene) => ({
+  ...toApply(scene, plainReply(scene)),
+  files: withWindowsEndings(treeBefore(scene)),
+  right: [withWindowsEndings(treeAfter(scene))],
+});
+
+/** The reply's lines end in `\r\n`, the files' in `\n`. */
+export const windowsReply: Distortion = (scene) =>
+  toApply(scene, plainReply(scene).replaceAll('\n', '\r\n'));
+
+/** One of the files is not there yet and is created whole. */
+export const newFile: Distortion = (scene) => {
+  const created = scene.random.pick(scene.files);
+  if (created === undefined) return undefined;
+  const whole = { path: created.path, search: [], replace: newLines(created.rows) };
+  const others = blocksOf({ files: scene.files.filter((file) => file !== created) }).map(plain);
+  const before = new Map(treeBefore(scene));
+  before.delete(created.path);
+  return { ...toApply(scene, renderReply([...others, whole])), files: before };
+};
+
+/** A context line of the file holds a typographic sign, for which the block writes the plain one. */
+export const asciiFied: Distortion = (scene) => {
+  const { random } = scene;
+  for (const block of random.shuffle(blocksOf(scene))) {
+    for (const [at, row] of random.shuffle([...block.rows.entries()])) {
+      const text = typographic(row.text, scene);
+      if (row.kind !== 'both' || text === row.text) continue;
+      const written = withRows(scene, block.path, (rows) =>
+        rows.with(block.from + at, { ...row, text }),
+      );
+      return toApply(written, plainReply(scene));
+    }
+  }
+  return undefined;
+};
+
+/** The context holds a heading that is underlined with `=`, as reStructuredText and Markdown do. */
+export const underlined: Distortion = (scene) => {
+  const { random } = scene;
+  const block = random.pick(blocksOf(scene));
+  const places = block?.rows.flatMap((row, at) => (row.kind === 'both' ? [block.from + at] : []));
+  const place = random.pick(places ?? []);
+  if (block === undefined || place === undefined) return undefined;
+  const underline = '='.repeat(random.pick([3, 4, 5, 6, 8, 9, 10, 12, 20]));
+  const heading: readonly Row[] = [
+    { kind: 'both', text: random.pick(['Usage', 'Changes', 'See also', 'Notes']) },
+    { kind: 'both', text: underline },
+  ];
+  const files = scene.files.map((file) =>
+    file.path === block.path ? inserted(file, place + 1, heading) : file,
+  );
+  const changed = { ...scene, files };
+  return toApply(changed, plainReply(changed));
+};
+
+function inserted(
+  file: Scene['files'][number],
+  at: number,
+  rows: readonly Row[],
+): Scene['files'][number] {
+  const moved = (end: number, isAfter: boolean) => (isAfter ? end + rows.length : end);
+  return {
+    ...file,
+    rows: file.rows.toSpliced(at, 0, ...rows),
+    spans: file.spans.map(({ from, to }) => ({
+      from: moved(from, from >= at),
+      to: moved(to, to >= at),
+    })),
+  };
+}
+
+function typographic(text: string, { random }: Scene): string {
+  const signs: readonly (readonly [string, string])[] = [
+    ['...', '…'],
+    [' - ', ' – '],
+    ['--', '—'],
+    ['-', '\u2011'],
+    ['"', random.pick(['“', '”'])],
+    ["'", '’'],
+    [' ', '\u00A0'],
+  ];
+  const indent = text.length - text.trimStart().length;
+  const usable = signs.filter(([sign]) => text.indexOf(sign, indent) >= 0);
+  const [sign, typeset] = random.pick(usable) ?? ['', ''];
+  const at = sign === '' ? text.length : text.indexOf(sign, indent);
+  return text.slice(0, at) + typeset + text.slice(at + sign.length);
+}
+
+function withWindowsEndings(tree: Tree): Tree {
+  return new Map([...tree].map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]));
+}
+
+const plainReply = (scene: Scene) => renderReply(blocksOf(scene).map(plain));

@@ -1,0 +1,95 @@
+import { type Distortion, distortAll, onBothSides } from '../distorted.ts';
+import type { Random } from '../random.ts';
+import type { Block, Written } from '../reply.ts';
+import { linesOf, newLines, oldLines } from '../rows.ts';
+import { type Scene, treeBefore } from '../scene.ts';
+
+/** The indentation that all lines of a block share is left out. */
+export const dedent: Distortion = (scene) => distortAll(scene, dedented);
+
+/** Every line of a block is moved to the right or to the left. */
+export const shift: Distortion = (scene) => {
+  const move = shiftOf(scene);
+  return distortAll(scene, move);
+};
+
+/** The first line of a block has lost its indentation on both sides. */
+export const firstLineDedent: Distortion = (scene) =>
+  distortAll(scene, (written) => {
+    const [first = '', ...search] = written.search;
+    const [firstNew, ...replace] = written.replace;
+    return first === firstNew
+      ? {
+          ...written,
+          search: [first.trimStart(), ...search],
+          replace: [first.trimStart(), ...replace],
+        }
+      : written;
+  });
+
+/** Tabs are written as spaces, or spaces as tabs. */
+export const tabsSpaces: Distortion = (scene) => {
+  const width = scene.random.pick([2, 4, 8]);
+  return distortAll(scene, (written) => {
+    const unit = unitOf(scene, written.path);
+    return onBothSides(written, (line) =>
+      unit === '\t'
+        ? line.replace(/^\t+/, (tabs) => ' '.repeat(tabs.length * width))
+        : line.replace(/^ +/, (blanks) => tabbed(blanks.length, unit.length)),
+    );
+  });
+};
+
+/** The common indentation of both sides, off. */
+export function dedented(written: Written): Written {
+  const common = commonIndent([...written.search, ...written.replace]);
+  return onBothSides(written, (line) => (isBlank(line) ? line : line.slice(common.length)));
+}
+
+/** One drawn move of whole blocks, never so far that lines lose their depth against each other. */
+export function shiftOf(scene: Scene): (written: Written, block: Block) => Written {
+  const depths = scene.random.pick([1, 2, 0]);
+  const isLeft = scene.random.chance(0.4);
+  return (written, { path, rows }) => {
+    const unit = unitOf(scene, path);
+    // Half a depth is what a block gains as an item of a list.
+    const further = depths > 0 ? unit.repeat(depths) : unit === '\t' ? '  ' : ' ';
+    const common = commonIndent([...oldLines(rows), ...newLines(rows)]);
+    const canGoLeft = common.startsWith(unit) && common.length > unit.length;
+    return onBothSides(written, (line) => {
+      if (isBlank(line)) return line;
+      return isLeft && canGoLeft ? line.slice(unit.length) : further + line;
+    });
+  };
+}
+
+/** What one depth of indentation is in a file: the least that many of its lines have. */
+function unitOf(scene: Scene, path: string): string {
+  const lines = linesOf(treeBefore(scene).get(path) ?? '');
+  const count = (form: RegExp) => lines.filter((line) => form.test(line)).length;
+  if (count(/^\t/) > count(/^ /)) return '\t';
+  return count(/^ {2}\S/) * 3 > count(/^ {4}\S/) ? '  ' : '    ';
+}
+
+/** Blanks that a line may have gained by mistake. */
+export function someBlanks(random: Random): string {
+  return random.pick([' ', '  ', '    ', '\t']);
+}
+
+/** Whether a line holds nothing that can be seen. */
+export const isBlank = (line: string) => line.trim() === '';
+
+function commonIndent(lines: readonly string[]): string {
+  const [first = '', ...others] = lines
+    .filter((line) => !isBlank(line))
+    .map((line) => /^\s*/.exec(line)?.[0] ?? '');
+  let length = first.length;
+  for (const indent of others) {
+    while (!indent.startsWith(first.slice(0, length))) length -= 1;
+  }
+  return first.slice(0, length);
+}
+
+function tabbed(blanks: number, width: number): string {
+  return '\t'.repeat(Math.floor(blanks / width)) + ' '.repeat(blanks % width);
+}

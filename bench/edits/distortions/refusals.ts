@@ -1,0 +1,85 @@
+import { type Distortion, toRefuse } from '../distorted.ts';
+import { plain, renderReply, type Written } from '../reply.ts';
+import { countOf, linesOf, newLines, oldLines, type Row } from '../rows.ts';
+import { blocksOf, type Scene, sceneOf, treeAfter, treeBefore, withRows } from '../scene.ts';
+
+/** SEARCH of one block stands in the file twice. */
+export const nonUnique: Distortion = (scene) => {
+  const block = scene.random.pick(blocksOf(scene));
+  if (block === undefined) return undefined;
+  const copy = oldLines(block.rows).map((text): Row => ({ kind: 'both', text }));
+  const isAtTop = scene.random.chance(0.5);
+  const doubled = withRows(scene, block.path, (rows) =>
+    isAtTop ? [...copy, ...rows] : [...rows, ...copy],
+  );
+  return { ...toRefuse(scene, plainReply(scene)), files: treeBefore(doubled) };
+};
+
+/** The commit has already been made. */
+export const alreadyApplied: Distortion = (scene) => ({
+  ...toRefuse(scene, plainReply(scene)),
+  files: treeAfter(scene),
+});
+
+/** One block more, of another commit, named for a file of this one. */
+export const foreignBlock: Distortion = (scene) => {
+  const [path] = scene.random.shuffle([...treeBefore(scene).keys()]);
+  const foreign = path === undefined ? undefined : foreignTo(scene, path);
+  return foreign && toRefuse(scene, renderReply([foreign]));
+};
+
+/** One of several blocks fits nowhere. */
+export const oneBadBlock: Distortion = (scene) => {
+  const blocks = blocksOf(scene);
+  const bad = scene.random.pick(blocks);
+  if (bad === undefined || blocks.length < 2) return undefined;
+  const spoilt = scene.random.chance(0.5)
+    ? wordsReversed(scene, plain(bad))
+    : foreignTo(scene, bad.path);
+  return (
+    spoilt &&
+    toRefuse(scene, renderReply(blocks.map((block) => (block === bad ? spoilt : plain(block)))))
+  );
+};
+
+/** An empty SEARCH for a file that has content: neither to be overwritten nor to be added to. */
+export const emptySearchOnExisting: Distortion = (scene) => {
+  const file = scene.random.pick(scene.files);
+  if (file === undefined) return undefined;
+  const [first] = blocksOf({ files: [file] });
+  const isWhole = first === undefined || scene.random.chance(0.5);
+  const replace = isWhole ? newLines(file.rows) : plain(first).replace;
+  return toRefuse(scene, renderReply([{ path: file.path, search: [], replace }]));
+};
+
+const plainReply = (scene: Scene) => renderReply(blocksOf(scene).map(plain));
+
+/** A block of another commit, of the same language, that fits nothing here. */
+function foreignTo(scene: Scene, path: string): Written | undefined {
+  const extension = path.split('.').at(-1) ?? '';
+  for (const commit of scene.random.shuffle(scene.others)) {
+    const other = sceneOf(commit, [], scene.random);
+    const blocks = other === undefined ? [] : blocksOf(other).map(plain);
+    const foreign = blocks.find(
+      (block) => block.path.endsWith(`.${extension}`) && isForeign(scene, block),
+    );
+    if (foreign !== undefined) return { ...foreign, path };
+  }
+  return undefined;
+}
+
+/** Lines that the file cannot hold: their words stand the other way round. */
+function wordsReversed(scene: Scene, written: Written): Written | undefined {
+  const search = written.search.map((line) => line.split(' ').toReversed().join(' '));
+  const spoilt = { ...written, search };
+  return isForeign(scene, spoilt) ? spoilt : undefined;
+}
+
+/** Whether neither side stands here: a block whose REPLACE does would count as done already. */
+function isForeign(scene: Scene, { search, replace }: Written): boolean {
+  const trimmed = (lines: readonly string[]) => lines.map((line) => line.trim());
+  const here = trimmed(
+    [...treeBefore(scene).values(), ...treeAfter(scene).values()].flatMap(linesOf),
+  );
+  return search.length > 1 && [search, replace].every((side) => countOf(trimmed(side), here) === 0);
+}

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { UserError } from '../../src/core/user-error.ts';
+import type { Benchmark, Measured } from '../index.ts';
+import { readArguments } from './arguments.ts';
+import { measureCases } from './by-tag.ts';
+import { caseLine, readCases } from './cases.ts';
+import { applyReply } from './engine.ts';
+import { mineCommits } from './mining.ts';
+import { measureNoise } from './noise.ts';
+import { randomOf } from './random.ts';
+import { drawSamples } from './samples.ts';
+
+/** How many commits the samples are drawn from, over all repositories. */
+const pool = 300;
+
+/** How replies apply: `bench edits --cases FILE`, or `--repo DIR` against distortions of its history. */
+export const benchmark: Benchmark = async (args) => {
+  const asked = readArguments(args);
+  return asked.kind === 'cases'
+    ? measureCases(await readCases(asked.file), applyReply, asked.failures)
+    : measureHistory(asked);
+};
+
+async function measureHistory(
+  asked: Extract<ReturnType<typeof readArguments>, { kind: 'noise' }>,
+): Promise<Measured> {
+  const { repositories, seed, samples: wanted, classes, out } = asked;
+  const each = Math.ceil(pool / repositories.length);
+  const mined = await Promise.all(
+    repositories.map((directory) => mineCommits(directory, each, randomOf(`${seed} mining`))),
+  );
+  const commits = mined.flat();
+  if (commits.length === 0) throw new UserError('--repo names no history with a small bug fix.');
+  const samples = classes.flatMap((one) => drawSamples(one, commits, seed, wanted));
+  if (out !== undefined) await writeFile(out, samples.map((one) => `${caseLine(one)}\n`).join(''));
+  return measureNoise(classes, samples, applyReply, asked);
+}

@@ -1,0 +1,117 @@
+import { UserError } from '../../src/core/user-error.ts';
+import { runGit } from '../../test/support/repository.ts';
+import { type Commit, isSmall } from './commit.ts';
+import type { Random } from './random.ts';
+import { rowsOf } from './rows.ts';
+
+/** A commit whose files have not been read yet. */
+interface Candidate {
+  readonly id: string;
+  readonly files: readonly { readonly path: string; readonly before: string; after: string }[];
+}
+
+/** At most `limit` bug fixes of a repository, bare or not, in the order that `random` draws. */
+export async function mineCommits(
+  directory: string,
+  limit: number,
+  random: Random,
+): Promise<readonly Commit[]> {
+  const candidates = random.shuffle(parseLog(await log(directory)));
+  const commits: Commit[] = [];
+  for (let at = 0; at < candidates.length && commits.length < limit; at += step) {
+    const some = candidates.slice(at, at + step);
+    const texts = await readBlobs(directory, some);
+    commits.push(...some.flatMap((candidate) => commitOf(candidate, texts)).filter(isSmall));
+  }
+  return commits.slice(0, limit);
+}
+
+const step = 25;
+const code = /\.(?:py|tsx?|jsx?|mjs|go|rs|rb|java|c|h|cc|cpp|hpp|php|cs|kt|swift|scala)$/;
+
+/** Asks for no object over the network and for no owner of the folder. */
+const settings = {
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_CONFIG_COUNT: '2',
+  GIT_CONFIG_KEY_0: 'safe.directory',
+  GIT_CONFIG_VALUE_0: '*',
+  GIT_CONFIG_KEY_1: 'core.quotePath',
+  GIT_CONFIG_VALUE_1: 'false',
+};
+
+async function log(directory: string): Promise<string> {
+  const words = ['--no-merges', '--regexp-ignore-case', '--extended-regexp', '--grep=fix|bug'];
+  const shown = ['--raw', '--no-abbrev', '--no-renames', '--format=%x00%H %s'];
+  try {
+    const output = await runGit(directory, ['log', ...words, ...shown, 'HEAD'], { env: settings });
+    return output.toString('utf8');
+  } catch (cause) {
+    throw new UserError(`--repo names ${directory}, which is no git repository with commits.`, {
+      cause,
+    });
+  }
+}
+
+function parseLog(text: string): readonly Candidate[] {
+  return text
+    .split('\0')
+    .slice(1)
+    .flatMap((entry) => {
+      const [head = '', ...lines] = entry.split('\n');
+      const [id = '', ...subject] = head.split(' ');
+      const changes = lines.flatMap(readChange).filter(({ path }) => code.test(path));
+      const isFix = /\b(?:fix(?:e[sd])?|bugs?|bugfix(?:es)?)\b/i.test(subject.join(' '));
+      const isModified = changes.every(({ status }) => status === 'M');
+      return isFix && isModified && changes.length >= 1 && changes.length <= 3
+        ? [{ id, files: changes }]
+        : [];
+    });
+}
+
+function readChange(line: string) {
+  const form = /^:\d+ \d+ (?<before>\w+) (?<after>\w+) (?<status>\w)\t(?<path>.+)$/;
+  const { before = '', after = '', status = '', path = '' } = form.exec(line)?.groups ?? {};
+  return path === '' ? [] : [{ before, after, status, path }];
+}
+
+/** The texts of the candidates' blobs; one that is absent or no plain text is left out. */
+async function readBlobs(
+  directory: string,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(
+    candidates.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])),
+  );
+  const stdin = [...ids].map((id) => `${id}\n`).join('');
+  const output = await runGit(directory, ['cat-file', '--batch'], { stdin, env: settings });
+  const texts = new Map<string, string>();
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf('\n', at);
+    const [id = '', type, size = '0'] = output.toString('utf8', at, end).split(' ');
+    at = end + 1;
+    if (type !== 'blob') continue;
+    const text = plainText(output.subarray(at, at + Number(size)));
+    if (text !== undefined) texts.set(id, text);
+    at += Number(size) + 1;
+  }
+  return texts;
+}
+
+/** The text of lines that end in `\n` alone, all of them: other endings are a distortion. */
+function plainText(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const isPlain = text.endsWith('\n') && !/[\0\r\uFEFF]/.test(text) && text.length <= 200_000;
+    return isPlain ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function commitOf({ id, files }: Candidate, texts: ReadonlyMap<string, string>): readonly Commit[] {
+  const changed = files.flatMap(({ path, before, after }) => {
+    const [old, next] = [texts.get(before), texts.get(after)];
+    return old === undefined || next === undefined ? [] : [{ path, rows: rowsOf(old, next) }];
+  });
+  return changed.length === files.length ? [{ id, files: changed }] : [];
+}

@@ -1,0 +1,76 @@
+import type { ChangedFile, Commit } from './commit.ts';
+import { exactEngine } from './control.ts';
+import type { Tree } from './engine.ts';
+import type { Random } from './random.ts';
+import { type Block, plain, renderReply } from './reply.ts';
+import { newLines, oldLines, type Row, textOf } from './rows.ts';
+import { type Span, spansOf } from './spans.ts';
+
+/** A commit cut into blocks, and what a distortion may draw on. */
+export interface Scene {
+  readonly files: readonly SceneFile[];
+  readonly random: Random;
+  /** Other commits, for text that is foreign to this one. */
+  readonly others: readonly Commit[];
+}
+
+/** A changed file with the spans of rows that become its blocks. */
+export interface SceneFile extends ChangedFile {
+  readonly spans: readonly Span[];
+}
+
+/** The commit in blocks of 1 to 4 rows of context; nothing where plain blocks do not give the commit. */
+export function sceneOf(
+  commit: Commit,
+  others: readonly Commit[],
+  random: Random,
+): Scene | undefined {
+  const context = () => 1 + random.below(4);
+  const files = commit.files.map((file) => ({ ...file, spans: spansOf(file.rows, context) }));
+  const scene = { files, random, others };
+  return isReproduced(scene, blocksOf(scene)) ? scene : undefined;
+}
+
+/** Whether the control makes the commit's tree of the blocks. */
+export function isReproduced(scene: Scene, blocks: readonly Block[]): boolean {
+  const outcome = exactEngine(treeBefore(scene), renderReply(blocks.map(plain)));
+  const after = treeAfter(scene);
+  return (
+    outcome.kind === 'applied' &&
+    [...after].every(([path, text]) => outcome.files.get(path) === text)
+  );
+}
+
+/** Every block of the files, top to bottom. */
+export function blocksOf({ files }: Pick<Scene, 'files'>): readonly Block[] {
+  return files.flatMap(({ path, rows, spans }) =>
+    spans.map(({ from, to }) => ({
+      path,
+      rows: rows.slice(from, to),
+      from,
+      line: oldLines(rows.slice(0, from)).length + 1,
+    })),
+  );
+}
+
+/** The scene with one file's rows changed, each for one. */
+export function withRows(
+  scene: Scene,
+  path: string,
+  change: (rows: readonly Row[]) => readonly Row[],
+): Scene {
+  const files = scene.files.map((file) =>
+    file.path === path ? { ...file, rows: change(file.rows) } : file,
+  );
+  return { ...scene, files };
+}
+
+/** The files as the commit found them. */
+export function treeBefore({ files }: Pick<Scene, 'files'>): Tree {
+  return new Map(files.map(({ path, rows }) => [path, textOf(oldLines(rows))]));
+}
+
+/** The files as the commit left them. */
+export function treeAfter({ files }: Pick<Scene, 'files'>): Tree {
+  return new Map(files.map(({ path, rows }) => [path, textOf(newLines(rows))]));
+}

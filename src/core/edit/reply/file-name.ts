@@ -1,0 +1,95 @@
+/** How many lines of text above a block are searched for the name of its file. */
+const reach = 3;
+
+const fence = /^\s*(?:`{3,}|~{3,})(.*)$/;
+
+/** The file that is named above the block at `at`, not above line `floor`; `undefined` for none. */
+export function fileNameAbove(
+  lines: readonly string[],
+  at: number,
+  floor: number,
+): string | undefined {
+  let seen = 0;
+  for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
+    const line = lines[index] ?? '';
+    if (line.trim() === '') continue;
+    const info = fence.exec(line)?.[1];
+    const name = info === undefined ? nameIn(line) : nameInInfo(info);
+    if (name !== undefined) return name;
+    if (info === undefined) seen += 1;
+  }
+  return undefined;
+}
+
+/** The path that a line is, shows in bold or backticks, or holds among its words, when it is just one. */
+function nameIn(line: string): string | undefined {
+  const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
+  if (attribute !== undefined) return attribute;
+  const bare = undressed(line);
+  if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : undefined;
+  if (isSpacedPath(bare)) return bare;
+  const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)]
+    .map((match) => undressed(match[1] ?? match[2] ?? ''))
+    .filter((name) => isPath(name) || isPlainName(name));
+  const words = bare.split(/\s+/).map(unpunctuated).filter(isPathInProse);
+  const strongest = [shown.filter(isFull), words.filter(isFull), shown, words];
+  const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
+  return others.length === 0 ? name : undefined;
+}
+
+/** A fence may carry the name: `python src/a.py`, `python:src/a.py`, `src/a.py`, `title="src/a.py"`. */
+function nameInInfo(info: string): string | undefined {
+  const words = info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== '');
+  return words.findLast(isPath);
+}
+
+/** Without the bullets, headings, comment signs, labels and Markdown that a name may wear. */
+function undressed(line: string): string {
+  const bare = line
+    .trim()
+    .replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, '')
+    .replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, '')
+    .replace(/(?:-->|\*\/\}?)$/, '')
+    .trim()
+    // A folder may be called `__tests__`: only a pair around the whole is bold.
+    .replace(/^__(.+)__(:?)$/, '$1$2');
+  return bare
+    .replace(/^[*`]+/, '')
+    .replace(/(?<![*`:])[*`:]+$/, '')
+    .trim();
+}
+
+/** A word of prose without the quotes, brackets and stops around it. */
+function unpunctuated(word: string): string {
+  const bare = undressed(word)
+    .replace(/(?<![)'",;.!?])[)'",;.!?]+$/, '')
+    .replace(/^['"(]+(?!.*\))/, '');
+  return undressed(bare);
+}
+
+/** The last part of a path is one word: prose that ends in a full stop does not name a file. */
+function isPath(name: string): boolean {
+  return (
+    name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name)
+  );
+}
+
+/** A file without an extension: a Makefile, a LICENSE, a name with an underscore. */
+function isPlainName(name: string): boolean {
+  return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
+}
+
+/** In prose SQL is no file, and neither is what `e.g.` leaves without its last stop. */
+function isPathInProse(word: string): boolean {
+  return (isPath(word) && !/^(?:\w\.)+\w$/.test(word)) || /^[A-Z]\w+file$/.test(word);
+}
+
+/** A path with a folder and an extension, as no mere word of prose or code has. */
+function isFull(name: string): boolean {
+  return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
+}
+
+/** A path with blanks in it begins with a folder and has its only extension at the end. */
+function isSpacedPath(name: string): boolean {
+  return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
+}
