@@ -842,6 +842,34 @@ function addSpent(a, b) {
 function tokensOf({ promptTokens, completionTokens }) {
 	return promptTokens + completionTokens;
 }
+// src/core/run/run.ts
+const newRun = { steps: [] };
+function record$1(run, step) {
+	return {
+		...run,
+		steps: [...run.steps, step]
+	};
+}
+function planOf(run) {
+	return run.steps.findLast((step) => step.kind === "planned")?.plan;
+}
+function attempts(run) {
+	return run.steps.filter((step) => step.kind === "edited").length;
+}
+function stagedPatch(run) {
+	return run.steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten")?.patch ?? emptyPatch;
+}
+function stagedStates(run) {
+	const staged = run.steps.flatMap((step) => (step.kind === "edited" || step.kind === "rewritten") && step.refusals.length === 0 ? [step.patch] : []);
+	return [emptyPatch, ...staged];
+}
+function keptPatch(run) {
+	const sound = run.steps.findLastIndex((step) => step.kind === "checked" && step.problems.length === 0);
+	return stagedPatch({ steps: run.steps.slice(0, sound + 1) });
+}
+function spentOf(run) {
+	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
+}
 // src/core/run/budget.ts
 const defaultRules = {
 	maxAttempts: 3,
@@ -876,81 +904,6 @@ function describeMoney(amount) {
 		minimumFractionDigits: 2,
 		maximumFractionDigits: 6
 	});
-}
-// src/core/run/refusals.ts
-function refusalsAfter(run, index) {
-	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
-	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
-	return last !== void 0 && "refusals" in last ? last.refusals : [];
-}
-function rewrittenPath(run, index) {
-	const before = run.steps[index - 1];
-	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
-}
-function isRefusedAgain(run) {
-	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [{
-		at,
-		step
-	}] : []).slice(-2);
-	if (before === void 0 || last === void 0) return false;
-	return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
-}
-function mayRewrite(run) {
-	const edited = run.steps.findLast((step) => step.kind === "edited");
-	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
-	const { patch, refusals } = edited;
-	const isRewritable = ({ path, length, isMove }) => isMove === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
-	return refusals.length <= 3 && refusals.every(isRewritable);
-}
-function hasFailed(run) {
-	const last = run.steps.at(-1);
-	const asked = rewrittenPath(run, run.steps.length - 1);
-	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === asked);
-}
-// src/core/run/run.ts
-const newRun = { steps: [] };
-function record$1(run, step) {
-	return {
-		...run,
-		steps: [...run.steps, step]
-	};
-}
-function due(run) {
-	const last = run.steps.at(-1);
-	if (last === void 0) return "plan";
-	switch (last.kind) {
-		case "explored": return "plan";
-		case "planned": return last.plan.kind === "fix" ? "edit" : "plan";
-		case "edited":
-		case "rewritten": return afterStaging(run, last);
-		case "checked": return last.problems.length === 0 ? "review" : "edit";
-		case "reviewed": return "edit";
-		case "unusable": return last.asked;
-	}
-}
-function afterStaging(run, { patch, refusals }) {
-	if (refusals.length > 0) return mayRewrite(run) ? "rewrite" : "edit";
-	return patch.size === 0 || samePatch(patch, keptPatch(run)) ? "edit" : "check";
-}
-function planOf(run) {
-	return run.steps.findLast((step) => step.kind === "planned")?.plan;
-}
-function attempts(run) {
-	return run.steps.filter((step) => step.kind === "edited").length;
-}
-function stagedPatch(run) {
-	return run.steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten")?.patch ?? emptyPatch;
-}
-function stagedStates(run) {
-	const staged = run.steps.flatMap((step) => (step.kind === "edited" || step.kind === "rewritten") && step.refusals.length === 0 ? [step.patch] : []);
-	return [emptyPatch, ...staged];
-}
-function keptPatch(run) {
-	const sound = run.steps.findLastIndex((step) => step.kind === "checked" && step.problems.length === 0);
-	return stagedPatch({ steps: run.steps.slice(0, sound + 1) });
-}
-function spentOf(run) {
-	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
 }
 // src/core/report/cost.ts
 function describeWorstCase(rules) {
@@ -31771,6 +31724,54 @@ function commentSection(title, comments) {
 	const entries = comments.map(({ author, created, body }) => `**${author}**, ${created}:\n\n${body.trim()}`);
 	return [`## ${title}`, ...entries];
 }
+// src/core/run/refusals.ts
+function refusalsAfter(run, index) {
+	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
+	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
+	return last !== void 0 && "refusals" in last ? last.refusals : [];
+}
+function rewrittenPath(run, index) {
+	const before = run.steps[index - 1];
+	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
+}
+function isRefusedAgain(run) {
+	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [{
+		at,
+		step
+	}] : []).slice(-2);
+	if (before === void 0 || last === void 0) return false;
+	return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
+}
+function mayRewrite(run) {
+	const edited = run.steps.findLast((step) => step.kind === "edited");
+	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
+	const { patch, refusals } = edited;
+	const isRewritable = ({ path, length, isMove }) => isMove === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
+	return refusals.length <= 3 && refusals.every(isRewritable);
+}
+function hasFailed(run) {
+	const last = run.steps.at(-1);
+	const asked = rewrittenPath(run, run.steps.length - 1);
+	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === asked);
+}
+// src/core/run/due.ts
+function due(run) {
+	const last = run.steps.at(-1);
+	if (last === void 0) return "plan";
+	switch (last.kind) {
+		case "explored": return "plan";
+		case "planned": return last.plan.kind === "fix" ? "edit" : "plan";
+		case "edited":
+		case "rewritten": return afterStaging(run, last);
+		case "checked": return last.problems.length === 0 ? "review" : "edit";
+		case "reviewed": return "edit";
+		case "unusable": return last.asked;
+	}
+}
+function afterStaging(run, { patch, refusals }) {
+	if (refusals.length > 0) return mayRewrite(run) ? "rewrite" : "edit";
+	return patch.size === 0 || samePatch(patch, keptPatch(run)) ? "edit" : "check";
+}
 // src/core/run/completion.ts
 const namesAreKnown = (answers) => answers.at(-1)?.unknown.length === 0;
 const wasAskedTwice = (answers) => answers.length > 1;
@@ -35633,4 +35634,4 @@ function positive({ get, show }, name, most = Number.MAX_SAFE_INTEGER) {
 	const limit = most === Number.MAX_SAFE_INTEGER ? "" : ` and up to ${most}`;
 	throw new UserError(`Set ${show(name)} to a number above 0${limit}.`);
 }
-export { strong as A, deltaDiff as B, ticketKey as C, capBlocks as D, string as E, due as F, reasonSentence as G, patchDiff as H, keptPatch as I, UserError as K, planOf as L, describeCost as M, describeWorstCase as N, code as O, attempts as P, defaultRules as R, emptyRecord as S, object as T, deltasOf as U, diffSize as V, sortedChanges as W, gitLine as _, notBegun as a, openaiModel as b, inputFingerprint as c, records as d, firstHits as f, git as g, sizeLimit as h, fixTicket as i, text as j, link as k, instruction as l, decodeText as m, describeStep as n, pathRules as o, grep as p, failure as r, firstReason as s, readRules as t, requestFingerprint as u, isOverLimit as v, array as w, jiraTickets as x, treeSitterSyntax as y, tokensOf as z };
+export { link as A, deltaDiff as B, emptyRecord as C, string as D, object as E, defaultRules as F, reasonSentence as G, patchDiff as H, attempts as I, UserError as K, keptPatch as L, text as M, describeCost as N, capBlocks as O, describeWorstCase as P, planOf as R, jiraTickets as S, array as T, deltasOf as U, diffSize as V, sortedChanges as W, git as _, notBegun as a, treeSitterSyntax as b, due as c, requestFingerprint as d, records as f, sizeLimit as g, decodeText as h, fixTicket as i, strong as j, code as k, inputFingerprint as l, grep as m, describeStep as n, pathRules as o, firstHits as p, failure as r, firstReason as s, readRules as t, instruction as u, gitLine as v, ticketKey as w, openaiModel as x, isOverLimit as y, tokensOf as z };

@@ -1,5 +1,6 @@
 import type { Rules } from '../core/run/budget.ts';
-import { type Due, due, newRun, type Run, record } from '../core/run/run.ts';
+import { type Due, due } from '../core/run/due.ts';
+import { newRun, type Run, record } from '../core/run/run.ts';
 import { nothingSpent, type Spent } from '../core/run/spent.ts';
 import { firstReason, type StopReason } from '../core/run/stop.ts';
 import { UserError } from '../core/user-error.ts';

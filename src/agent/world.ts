@@ -1,5 +1,6 @@
 import type { PathRules } from '../core/path.ts';
-import type { Due, Run, Step } from '../core/run/run.ts';
+import type { Due } from '../core/run/due.ts';
+import type { Run, Step } from '../core/run/run.ts';
 import type { StopReason } from '../core/run/stop.ts';
 import type { TicketKey } from '../core/ticket.ts';
 import type { MeteredModel } from './metered-model.ts';

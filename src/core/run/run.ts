@@ -1,9 +1,8 @@
 import type { Refusal } from '../edit/stage/stage.ts';
 import type { Read } from '../explore/read.ts';
-import { emptyPatch, type Patch, samePatch } from '../patch/patch.ts';
+import { emptyPatch, type Patch } from '../patch/patch.ts';
 import type { RepoPath } from '../path.ts';
 import type { Plan, Verdict } from './plan.ts';
-import { mayRewrite } from './refusals.ts';
 import { addSpent, nothingSpent, type Spent } from './spent.ts';
 
 /** A problem that a check found in the new text of a file; `line` counts from 1. */
@@ -59,12 +58,6 @@ export type Step =
       readonly call: Call;
     };
 
-/** The steps that lay a reply over the files. */
-type Staging = Extract<Step, { kind: 'edited' | 'rewritten' }>;
-
-/** What the run does next. */
-export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'review';
-
 /** One attempt at a ticket, as it was recorded. */
 export interface Run {
   readonly steps: readonly Step[];
@@ -74,36 +67,6 @@ export const newRun: Run = { steps: [] };
 
 export function record(run: Run, step: Step): Run {
   return { ...run, steps: [...run.steps, step] };
-}
-
-/** The next step, from what was done and never from what was said. */
-export function due(run: Run): Due {
-  const last = run.steps.at(-1);
-  if (last === undefined) return 'plan';
-  switch (last.kind) {
-    case 'explored':
-      return 'plan';
-    case 'planned':
-      return last.plan.kind === 'fix' ? 'edit' : 'plan';
-    case 'edited':
-    case 'rewritten':
-      return afterStaging(run, last);
-    case 'checked':
-      return last.problems.length === 0 ? 'review' : 'edit';
-    case 'reviewed':
-      return 'edit';
-    case 'unusable':
-      return last.asked;
-  }
-}
-
-/**
- * What did not fit is asked for once more as an edit, then whole. A patch that is empty, or is the kept
- * one, is no attempt at the bug: there is nothing to review.
- */
-function afterStaging(run: Run, { patch, refusals }: Staging): Due {
-  if (refusals.length > 0) return mayRewrite(run) ? 'rewrite' : 'edit';
-  return patch.size === 0 || samePatch(patch, keptPatch(run)) ? 'edit' : 'check';
 }
 
 /** The plan that the run follows, once there is one. */

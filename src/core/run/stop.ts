@@ -1,8 +1,9 @@
 import { isSpent, type Rules } from './budget.ts';
 import { isComplete } from './completion.ts';
+import { due } from './due.ts';
 import { isRefusedAgain, mayRewrite } from './refusals.ts';
 import { repeatsAnswer, repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
-import { attempts, due, planOf, type Run, type Step, spentOf } from './run.ts';
+import { attempts, planOf, type Run, type Step, spentOf } from './run.ts';
 
 /** Why work on a ticket ended. Every run ends with one. */
 export type StopReason =

@@ -1,6 +1,7 @@
 import { requestFingerprint } from '../fingerprint.ts';
 import type { Rules } from './budget.ts';
-import { type Call, type Due, due, type Run, type Step } from './run.ts';
+import { type Due, due } from './due.ts';
+import type { Call, Run, Step } from './run.ts';
 import { firstReason, type StopReason } from './stop.ts';
 
 /** What the record says of one step. */

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { mayExplore } from '../../../src/core/explore/exploration.ts';
 import { type Patch, samePatch } from '../../../src/core/patch/patch.ts';
 import { defaultRules, maxRounds } from '../../../src/core/run/budget.ts';
+import { type Due, due } from '../../../src/core/run/due.ts';
 import {
   attempts,
-  type Due,
-  due,
   keptPatch,
   newRun,
   type Run,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { longestShown } from '../../../src/core/run/budget.ts';
+import { type Due, due } from '../../../src/core/run/due.ts';
 import { refusalsAfter, rewrittenPath } from '../../../src/core/run/refusals.ts';
-import { type Due, due, type Run } from '../../../src/core/run/run.ts';
+import type { Run } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 const none = patchOf();

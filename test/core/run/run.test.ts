@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Due, due } from '../../../src/core/run/due.ts';
 import {
   attempts,
-  type Due,
-  due,
   keptPatch,
   newRun,
   planOf,
