@@ -1,9 +1,64 @@
-import { C as emptyRecord, D as string, E as object, F as defaultRules, G as reasonSentence, H as patchDiff, K as UserError, L as keptPatch, N as describeCost, P as describeWorstCase, R as planOf, S as jiraTickets, T as array, _ as git, b as treeSitterSyntax, c as due, d as requestFingerprint, f as records, h as decodeText, i as fixTicket, m as grep, n as describeStep, o as pathRules, p as firstHits, s as firstReason, t as readRules, u as instruction, v as gitLine, w as ticketKey, x as openaiModel } from "./shared.js";
+import { A as sweepProblem, D as reasonSentence, E as describeWorstCase, G as readRules, J as pathRules, K as defaultRules, L as keptPatch, O as describeFinding, R as planOf, S as githubDispatcher, T as describeCost, U as instruction, V as patchDiff, W as requestFingerprint, X as jiraTickets, Y as readJiraSettings, _t as UserError, a as decodeText, b as githubForge, c as gitLine, ct as array, d as openaiModel, f as sweepTickets, ft as object, h as fixTicket, i as grep, it as emptyRecord, j as usualSweep, k as describeSweep, n as records, ot as ticketKey, pt as string, r as firstHits, s as git, t as describeStep, u as treeSitterSyntax, v as firstReason, y as due } from "./shared.js";
 import { parseArgs } from "node:util";
 import { randomUUID } from "node:crypto";
 import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { constants } from "node:fs";
+// src/cli/jira-options.ts
+const shown$1 = new Map([
+	["jira-url", "--jira-url or the variable JIRA_URL"],
+	["jira-email", "the variable JIRA_EMAIL"],
+	["jira-token", "the variable JIRA_TOKEN"],
+	["cloud-id", "--cloud-id or the variable JIRA_CLOUD_ID"],
+	["ticket-fields", "--ticket-field"]
+]);
+function readJiraOptions(values, env) {
+	const given = new Map([
+		["jira-url", values["jira-url"] ?? env.JIRA_URL],
+		["jira-email", env.JIRA_EMAIL],
+		["jira-token", env.JIRA_TOKEN],
+		["cloud-id", values["cloud-id"] ?? env.JIRA_CLOUD_ID],
+		["ticket-fields", values["ticket-field"]?.join("\n")]
+	]);
+	return readJiraSettings({
+		get: (name) => given.get(name) ?? "",
+		show: (name) => shown$1.get(name) ?? name
+	});
+}
+// src/cli/sweep-options.ts
+function readSweepOptions(values, env) {
+	const { jql = "", dispatch } = values;
+	if (jql.trim() === "") throw new UserError("Set --jql to the tickets in scope, such as \"project = APP AND issuetype = Bug\".");
+	const { hours, limit, maxTicketAttempts } = usualSweep;
+	return {
+		kind: "sweep",
+		jira: readJiraOptions(values, env),
+		order: {
+			jql,
+			hours: whole("--hours", values.hours, hours, 8760),
+			limit: whole("--limit", values.limit, limit, 100),
+			maxTicketAttempts,
+			cooldownMs: 6e4 * defaultRules.maxMinutes,
+			branchPrefix: "fix/"
+		},
+		...dispatch === void 0 ? {} : { github: gitHubSettings(dispatch, env) }
+	};
+}
+function gitHubSettings(repository, env) {
+	if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw new UserError("Set --dispatch to the repository whose workflow is started, as owner/name.");
+	const token = env.GITHUB_TOKEN ?? "";
+	if (token === "") throw new UserError("Set the variable GITHUB_TOKEN to a token that may write contents.");
+	return {
+		apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+		repository,
+		token
+	};
+}
+function whole(name, value, usual, most) {
+	const number = value === void 0 ? usual : Number(/^\d{1,9}$/.test(value) ? value : NaN);
+	if (number >= 1 && number <= most) return number;
+	throw new UserError(`Set ${name} to a whole number from 1 to ${most}.`);
+}
 // src/cli/arguments.ts
 const options = {
 	ticket: { type: "string" },
@@ -25,11 +80,20 @@ const options = {
 		default: "."
 	},
 	"jira-url": { type: "string" },
+	"cloud-id": { type: "string" },
+	"ticket-field": {
+		type: "string",
+		multiple: true
+	},
 	"dry-run": {
 		type: "boolean",
 		default: false
 	},
 	trace: { type: "string" },
+	jql: { type: "string" },
+	hours: { type: "string" },
+	limit: { type: "string" },
+	dispatch: { type: "string" },
 	help: {
 		type: "boolean",
 		default: false
@@ -44,7 +108,8 @@ function readArguments(args, env) {
 	const [verb, key, ...rest] = positionals;
 	if (values.version) return { kind: "version" };
 	if (values.help || verb === void 0 || verb === "help") return { kind: "help" };
-	if (verb !== "run") throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, or --help.`);
+	if (verb === "sweep") return sweepCommand(key, values, env);
+	if (verb !== "run") throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, sweep or --help.`);
 	if (rest.length > 0) throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
 	return {
 		kind: "run",
@@ -68,6 +133,10 @@ function parse(args) {
 		throw new UserError(`${cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause)}; see --help.`);
 	}
 }
+function sweepCommand(key, values, env) {
+	if (key === void 0) return readSweepOptions(values, env);
+	throw new UserError(`A sweep finds its tickets by --jql; ${JSON.stringify(key)} is too much.`);
+}
 function ticketSource(key, values, env) {
 	if (key !== void 0 && values.ticket !== void 0) throw new UserError("Give either a ticket key or --ticket FILE, not both.");
 	if (values.ticket !== void 0) return {
@@ -80,11 +149,7 @@ function ticketSource(key, values, env) {
 	return {
 		kind: "jira",
 		key: checked,
-		jira: {
-			baseUrl: webAddress(values["jira-url"] ?? env.JIRA_URL, "--jira-url or the variable JIRA_URL"),
-			email: variable(env, "JIRA_EMAIL", "the e-mail address of the token's account"),
-			token: variable(env, "JIRA_TOKEN", "a Jira API token")
-		}
+		jira: readJiraOptions(values, env)
 	};
 }
 function modelSettings(values, env) {
@@ -138,6 +203,7 @@ const exitCodes = {
 	"repeated-answer": 15,
 	"repeated-edit": 16,
 	"repeated-request": 17,
+	"ticket-attempts-exhausted": 18,
 	cancelled: 130
 };
 // src/cli/help.ts
@@ -146,6 +212,7 @@ const help = `Fixes the bug that a ticket describes, in the work tree of a git r
 
   node dist/cli.js run --ticket bug.md --model NAME [--repo DIR] [--dry-run]
   node dist/cli.js run APP-17 --model NAME [--repo DIR] [--dry-run]
+  node dist/cli.js sweep --jql QUERY [--dispatch OWNER/NAME]
 
 A ticket is a Markdown file (its first heading is the summary), a JSON file with "summary",
 "description" and "comments", or a key, which is read from Jira.
@@ -163,12 +230,22 @@ A ticket is a Markdown file (its first heading is the summary), a JSON file with
   --max-cost N           refuse to begin a run that could cost more money than this
   --safe-directory DIR   change nothing outside this directory of the repository
   --jira-url URL         the Jira site of a key, or the variable JIRA_URL
+  --cloud-id ID          the site's id, for a scoped token of Jira Cloud, or the variable JIRA_CLOUD_ID
+  --ticket-field NAME    a further field to read, by name or id; may be given several times
   --dry-run              print the diff and change nothing
   --trace FILE           write every prompt, reply and decision of the run as JSON
   --help, --version
 
+A sweep lists the tickets in Jira that are to do, and why each is or is not to be worked.
+
+  --jql QUERY            which tickets are in scope, in Jira's query language
+  --hours N              how many hours back it looks for changes (default: ${usualSweep.hours})
+  --limit N              tickets to be worked at most (default: ${usualSweep.limit})
+  --dispatch OWNER/NAME  start that repository's workflow for each, with the token in GITHUB_TOKEN
+
 The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from
-JIRA_EMAIL and JIRA_TOKEN. The last line on standard error names the stop reason.
+JIRA_EMAIL and JIRA_TOKEN. Without JIRA_EMAIL it is Jira Data Center with a personal access token.
+The last line on standard error names the stop reason.
 
 Exit codes:
 ${codes}
@@ -395,12 +472,16 @@ const names = new Map([
 	["`api-key`", "OPENAI_API_KEY"],
 	["`base-url`", "--base-url"],
 	["`model`", "--model"],
+	["`github-token`", "GITHUB_TOKEN"],
+	["sweep-jql", "--jql"],
 	["jira-url", "--jira-url"],
 	["jira-email", "JIRA_EMAIL"],
-	["jira-token", "JIRA_TOKEN"]
+	["jira-token", "JIRA_TOKEN"],
+	["cloud-id", "--cloud-id"],
+	["ticket-fields", "--ticket-field"]
 ]);
 function inTerminalNames(sentence) {
-	return sentence.replace(/`(?:api-key|base-url|model)`|(?<!-)\bjira-(?:url|email|token)\b/g, (name) => names.get(name) ?? name);
+	return sentence.replace(/`(?:api-key|base-url|model|github-token)`|(?<!-)\b(?:jira-(?:url|email|token)|cloud-id|ticket-fields|sweep-jql)\b/g, (name) => names.get(name) ?? name);
 }
 // src/cli/ticket-file.ts
 const ticketJson = object({
@@ -461,7 +542,11 @@ function ticket(key, summary, description, comments) {
 		status: {
 			name: "Open",
 			category: "new"
-		}
+		},
+		fields: [],
+		attachments: [],
+		links: [],
+		ownComments: []
 	};
 }
 // src/cli/run.ts
@@ -482,6 +567,7 @@ async function runTicket(command, grammars, signal) {
 		workspace: worktreeWorkspace(root),
 		syntax: treeSitterSyntax(grammars),
 		now: () => performance.now(),
+		date: () => new Date(),
 		signal,
 		onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
 	}, rules);
@@ -527,6 +613,28 @@ function conclude(ended, { rules, dryRun }) {
 	printError(`Stopped: ${reason}. ${reason === "approved" ? dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree." : reasonSentence(reason)}`);
 	return exitCodes[reason];
 }
+// src/cli/sweep.ts
+async function runSweep({ jira, order, github }, signal) {
+	const findings = await sweepTickets(order, {
+		tickets: jiraTickets({
+			...jira,
+			signal
+		}),
+		...github === void 0 ? {} : {
+			forge: githubForge(github),
+			dispatch: githubDispatcher(github)
+		}
+	}, {
+		date: () => new Date(),
+		signal
+	}, (finding) => printResult(harmless(describeFinding(finding))));
+	printError(describeSweep(findings));
+	if (signal.aborted) return exitCodes.cancelled;
+	const problem = sweepProblem(findings);
+	if (problem === void 0) return 0;
+	printError(inTerminalNames(problem));
+	return exitCodes.failed;
+}
 // src/cli/version.ts
 const version = "0.1.0";
 // src/cli/index.ts
@@ -541,7 +649,10 @@ try {
 		case "version":
 			printResult(version);
 			break;
-		case "run": process.exitCode = await runTicket(command, new URL("./grammars/", import.meta.url), cancelled.signal);
+		case "run":
+			process.exitCode = await runTicket(command, new URL("./grammars/", import.meta.url), cancelled.signal);
+			break;
+		case "sweep": process.exitCode = await runSweep(command, cancelled.signal);
 	}
 } catch (cause) {
 	if (cause instanceof UserError) {

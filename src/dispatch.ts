@@ -1,9 +1,11 @@
 import { type TicketKey, ticketKey } from './core/ticket.ts';
 
-/** The `event_type` of the `repository_dispatch` that the Worker sends and the workflow listens to. */
+/** The `event_type` of the `repository_dispatch` that the Worker or a sweep sends and the workflow listens to. */
 export const DISPATCH_EVENT = 'jira-bug-fix';
 
-export type DispatchReason = 'created' | 'reopened';
+const reasons = ['created', 'reopened', 'sweep'] as const;
+
+export type DispatchReason = (typeof reasons)[number];
 
 /** Which ticket to work on, and why. Never ticket text: the action reads the ticket itself. */
 export interface Dispatch {
@@ -11,7 +13,7 @@ export interface Dispatch {
   readonly ticketId: string;
   /** Host of the Jira site, such as `example.atlassian.net`. */
   readonly site: string;
-  /** Identity of the webhook delivery; the same over Jira's retries. */
+  /** Identity of the webhook delivery; the same over Jira's retries, and over sweeps that find the same. */
   readonly delivery: string;
   readonly reason: DispatchReason;
 }
@@ -20,7 +22,6 @@ const forms = {
   ticketId: /^\d{1,20}$/,
   site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
   delivery: /^[\w.:-]{1,128}$/,
-  reason: /^(created|reopened)$/,
 };
 
 /** Whether a text can be the identity of a delivery. */
@@ -38,12 +39,13 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
   };
   const ticket = ticketKey(text('ticket'));
   const wellFormed = Object.entries(forms).every(([name, form]) => form.test(text(name)));
-  if (ticket === undefined || !wellFormed) return undefined;
+  const reason = reasons.find((known) => known === text('reason'));
+  if (ticket === undefined || reason === undefined || !wellFormed) return undefined;
   return {
     ticket,
     ticketId: text('ticketId'),
     site: text('site'),
     delivery: text('delivery'),
-    reason: text('reason') === 'reopened' ? 'reopened' : 'created',
+    reason,
   };
 }

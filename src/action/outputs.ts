@@ -1,5 +1,7 @@
 import * as core from '@actions/core';
 import type { Delivered } from '../agent/telling.ts';
+import { text } from '../core/report/document.ts';
+import { renderMarkdown } from '../core/report/markdown.ts';
 import { reasonSentence } from '../core/report/outcome.ts';
 import { jobSummary } from '../core/report/report.ts';
 import { tokensOf } from '../core/run/spent.ts';
@@ -30,4 +32,11 @@ export async function reportToRunner({ outcome, ticket, cause }: Delivered): Pro
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (cause !== undefined) printCause(cause);
   if (!goodEnds.has(outcome.reason)) failJob(outcome.problem ?? sentence);
+}
+
+/** Prints the sentence on a merged pull request's ticket and makes it the job's summary. */
+export async function reportMerge(sentence: string): Promise<void> {
+  printLine(sentence);
+  const summary = renderMarkdown([{ kind: 'paragraph', content: [text(sentence)] }], 10_000);
+  await core.summary.addRaw(summary).write();
 }

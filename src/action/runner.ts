@@ -33,7 +33,7 @@ function readDispatch(): Dispatch | undefined {
   const dispatch = parseDispatch(context.payload.client_payload);
   if (dispatch === undefined) {
     throw new UserError(
-      `The client_payload of the ${DISPATCH_EVENT} event is not one that the Worker sends: deploy the Worker of this version.`,
+      `The client_payload of the ${DISPATCH_EVENT} event is not one that the Worker or a sweep of this version sends: bring both to one version.`,
     );
   }
   return dispatch;

@@ -15,3 +15,17 @@ export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promi
     signal.removeEventListener('abort', abort);
   }
 }
+
+/** Waits so many milliseconds; `false` as soon as the signal is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve(!signal.aborted);
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+  });
+}

@@ -2,7 +2,7 @@ import type { Patch } from '../core/patch/patch.ts';
 import type { RepoPath } from '../core/path.ts';
 import type { TicketRecord } from '../core/record.ts';
 import type { Block } from '../core/report/document.ts';
-import type { Ticket, TicketKey } from '../core/ticket.ts';
+import type { Status, Ticket, TicketKey } from '../core/ticket.ts';
 import type { Moved, MoveTarget } from '../core/transition.ts';
 
 /** One message to the model. */
@@ -134,6 +134,32 @@ export interface Tickets {
   /** Posts the comment, or rewrites the one with the id `replaces`; resolves to the comment's id. */
   comment(key: TicketKey, body: readonly Block[], replaces: string | undefined): Promise<string>;
   move(key: TicketKey, target: MoveTarget): Promise<Moved>;
+  /** Links a page to the ticket; a second link with the same id takes the place of the first. */
+  link(key: TicketKey, page: LinkedPage): Promise<void>;
+  /** Tickets in scope that may be to do, least recently changed first; at most `scope.limit`. */
+  sweep(scope: SweepScope): Promise<readonly SweptTicket[]>;
+}
+
+/** A web page that is linked to a ticket; `id` is unique for the page, such as `github:owner/repo#7`. */
+export interface LinkedPage {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Which tickets a sweep looks for. `jql` comes from the settings and is and-ed with the rest. */
+export interface SweepScope {
+  readonly jql: string;
+  /** Tickets created or changed in the last so many hours. */
+  readonly hours: number;
+  readonly limit: number;
+}
+
+/** A ticket that a sweep has found, with its Jira id. */
+export interface SweptTicket {
+  readonly key: TicketKey;
+  readonly id: string;
+  readonly status: Status;
 }
 
 /** What is to be published: one commit on `base`, on `branch`, as one pull request into `into`. */
@@ -165,4 +191,9 @@ export interface Forge {
   /** Rejects with a UserError unless the repository can be reached and written to with this token. */
   check(): Promise<void>;
   publish(publication: Publication): Promise<Published>;
+  /**
+   * What the hidden mark in the agent's pull request for the ticket says; `undefined` where there is
+   * none. It serves where a ticket's own record could not be written.
+   */
+  recall(key: TicketKey, branch: string): Promise<TicketRecord | undefined>;
 }

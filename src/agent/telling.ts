@@ -1,102 +1,133 @@
-import { inputFingerprint } from '../core/instruction.ts';
-import { emptyRecord, type TicketRecord } from '../core/record.ts';
+import { endedRecord, isConclusive } from '../core/attempt.ts';
+import { mergedRecords, type TicketRecord } from '../core/record.ts';
 import type { Outcome } from '../core/report/outcome.ts';
 import { ticketComment } from '../core/report/report.ts';
-import type { Rules } from '../core/run/budget.ts';
-import type { StopReason } from '../core/run/stop.ts';
-import type { Ticket, TicketKey } from '../core/ticket.ts';
-import type { Moved, MoveTarget } from '../core/transition.ts';
+import { moveTicket, problemOf, withComment } from './beginning.ts';
+import { linkTicket } from './linking.ts';
 import { type Ended, failure, notBegun } from './loop.ts';
+import { type Delivered, type Opened, openTicket, type Telling } from './opening.ts';
 import type { Published, Tickets } from './ports.ts';
 
-/** Which ticket is told, and what else it is to know. */
-export interface Telling {
-  readonly key: TicketKey;
-  /** The webhook delivery that asked for the work, where there was one. */
-  readonly delivery?: string;
-  /** Where the log of this run can be read. */
-  readonly log?: string;
-  readonly target: MoveTarget;
-  /** The bounds of the run; missing when they could not even be read. */
-  readonly rules?: Rules;
-}
-
-/** What came of an assignment; `ticket` is missing when it could not even be read. */
-export interface Delivered {
-  readonly outcome: Outcome;
-  readonly ticket?: Ticket;
-  /** For the log: what really went wrong. */
-  readonly cause?: unknown;
-}
-
-/** A ticket that could be read, and what earlier attempts left on it. */
-export interface Opened {
-  readonly ticket: Ticket;
-  readonly known: TicketRecord;
-}
-
-/** Reads a ticket, or says why it cannot be. Never rejects. */
-export async function openTicket(
-  key: TicketKey,
-  tickets: Tickets,
-  signal: AbortSignal,
-): Promise<Opened | Delivered> {
-  try {
-    const known = await tickets.recall(key);
-    return { known, ticket: await tickets.read(key, known) };
-  } catch (thrown) {
-    const { cause, ...why } = failure(thrown, signal);
-    return { outcome: { ...notBegun, ...why }, cause };
-  }
-}
+export type { Delivered, Telling } from './opening.ts';
 
 /** How the work ended, and what was published of it. */
 export type Worked = Ended & { readonly published?: Published };
 
-/** Moves the ticket, comments on it and marks it. What was done is said even when the run was cancelled. */
+/** What a ticket was told; `unrecorded` is the record that could not be written on it. */
+export interface Told {
+  readonly delivered: Delivered;
+  readonly unrecorded?: TicketRecord;
+}
+
+/** Links, moves, tells and marks the ticket, even when the run was cancelled. Never rejects. */
 export async function tellTicket(
   job: Telling,
   tickets: Tickets,
   signal: AbortSignal,
+  opened: Opened,
+  { cause, ...worked }: Worked,
+): Promise<Told> {
+  const { ticket } = opened;
+  const notes = [
+    ...(await linkTicket(tickets, signal, ticket, worked.published)),
+    ...unwritableNotes(opened, worked.published),
+  ];
+  const moved = await settle(job, tickets, signal, opened, worked.published);
+  const outcome: Outcome = {
+    ...outcomeOf(job, opened, worked),
+    ...(moved && { moved }),
+    ...(notes.length > 0 ? { notes } : {}),
+  };
+  try {
+    const replaces = opened.comment ?? (await unseenComment(tickets, opened));
+    const comment = await tickets.comment(ticket.key, ticketComment(outcome), replaces);
+    const known = await latestRecord(tickets, opened);
+    const record = withComment(endedRecord(known, ticket, job, outcome), comment);
+    return await recordEnd(tickets, signal, opened, record, { ticket, outcome, cause });
+  } catch (thrown) {
+    return { delivered: unreported({ ticket, outcome, cause }, thrown, signal) };
+  }
+}
+
+/**
+ * A comment that was posted since the ticket was read: by another run, or by this one when Jira took it
+ * and the answer was lost. Without another look there would be two.
+ */
+async function unseenComment(
+  tickets: Tickets,
   { ticket, known }: Opened,
-  worked: Worked,
-): Promise<Delivered> {
-  const { published, cause, ...ended } = worked;
-  let outcome: Outcome = {
+): Promise<string | undefined> {
+  const { ownComments } = await tickets.read(ticket.key, known);
+  return ownComments[0];
+}
+
+function outcomeOf(job: Telling, { known }: Opened, worked: Omit<Worked, 'cause'>): Outcome {
+  const { published, ...ended } = worked;
+  return {
     ...ended,
+    ...(published?.kind === 'published' ? { pullRequest: published.pullRequest } : {}),
     ...(job.log === undefined ? {} : { log: job.log }),
     ...(job.rules === undefined ? {} : { allowed: job.rules }),
     ...(known.pullRequest === undefined ? {} : { earlierPullRequest: known.pullRequest }),
   };
+}
+
+/** Where the run has left the ticket. That it stayed at the beginning matters to nobody in the end. */
+async function settle(
+  job: Telling,
+  tickets: Tickets,
+  signal: AbortSignal,
+  { ticket, moved: first }: Opened,
+  published: Published | undefined,
+) {
+  const isReady = published?.kind === 'published';
+  const target = isReady ? job.targets.pullRequest : ({ kind: 'stay' } as const);
+  const moved = await moveTicket(tickets, ticket.key, target, signal);
+  return moved ?? (isReady || first?.kind === 'moved' ? first : undefined);
+}
+
+/** What follows from a record that cannot be written. */
+function unwritableNotes({ unwritable }: Opened, published: Published | undefined): string[] {
+  if (unwritable === undefined) return [];
+  const consequence =
+    published?.kind === 'published'
+      ? "The pull request's description keeps it instead."
+      : 'The same request may therefore be worked again.';
+  const why = /[.!?]$/.test(unwritable) ? unwritable : `${unwritable}.`;
+  return [`The agent's record could not be written on the ticket: ${why} ${consequence}`];
+}
+
+/** Another run for the same ticket may have ended meanwhile; what it recorded is kept. */
+async function latestRecord(tickets: Tickets, { ticket, known }: Opened): Promise<TicketRecord> {
+  const latest = await tickets.recall(ticket.key).catch(() => known);
+  return mergedRecords(latest, known);
+}
+
+/** That the account may not write the record was said in the comment, and is no failure of the run. */
+async function recordEnd(
+  tickets: Tickets,
+  signal: AbortSignal,
+  { ticket, unwritable }: Opened,
+  record: TicketRecord,
+  delivered: Delivered,
+): Promise<Told> {
   try {
-    if (published?.kind === 'published') {
-      const moved = await moveTicket(job, tickets, signal);
-      outcome = { ...outcome, pullRequest: published.pullRequest, moved };
-    }
-    const comment = await tickets.comment(
-      ticket.key,
-      ticketComment(outcome),
-      known.comments.at(-1),
-    );
-    await tickets.remember(ticket.key, nextRecord(job, ticket, known, outcome, comment));
-    return { ticket, outcome, cause };
+    await tickets.remember(ticket.key, record);
+    return { delivered };
   } catch (thrown) {
-    const { problem = 'The run was cancelled.' } = failure(thrown, signal);
-    const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
+    const isTold = unwritable !== undefined;
     return {
-      ticket,
-      outcome: { ...outcome, reason, problem: outcome.problem ?? problem },
-      cause: cause ?? thrown,
+      delivered: isTold ? delivered : unreported(delivered, thrown, signal),
+      unrecorded: record,
     };
   }
 }
 
-/** A ticket that cannot be moved is told so in the comment, which must still be written. */
-function moveTicket(job: Telling, tickets: Tickets, signal: AbortSignal): Promise<Moved> {
-  return tickets.move(job.key, job.target).catch((thrown: unknown): Moved => {
-    const { problem = 'The run was cancelled.' } = failure(thrown, signal);
-    return { kind: 'stayed', why: problem };
-  });
+function unreported(delivered: Delivered, thrown: unknown, signal: AbortSignal): Delivered {
+  const { outcome, cause = thrown } = delivered;
+  const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
+  const problem = outcome.problem ?? problemOf(thrown, signal);
+  return { ...delivered, outcome: { ...outcome, reason, problem }, cause };
 }
 
 /** Tells a ticket that work on it could not even begin, and why. Never rejects. */
@@ -109,39 +140,6 @@ export async function tellFailure(
   const { cause, ...why } = failure(thrown, signal);
   const opened = await openTicket(job.key, tickets, signal);
   if ('outcome' in opened) return { outcome: { ...notBegun, ...why }, cause };
-  return tellTicket(job, tickets, signal, opened, { ...notBegun, ...why, cause });
-}
-
-/** Ends that another bound, another setting or another day may turn. */
-const passing: ReadonlySet<StopReason> = new Set([
-  'cancelled',
-  'deadline',
-  'budget-exhausted',
-  'misconfigured',
-  'failed',
-  'unreported',
-]);
-
-/** Whether the same input would only lead to the same end; an outage is worth another try. */
-function isConclusive(reason: StopReason): boolean {
-  return !passing.has(reason);
-}
-
-function nextRecord(
-  job: Telling,
-  ticket: Ticket,
-  known: TicketRecord,
-  outcome: Outcome,
-  comment: string,
-): TicketRecord {
-  const conclusive = isConclusive(outcome.reason);
-  return {
-    ...emptyRecord,
-    ...known,
-    inputs: conclusive ? [...known.inputs, inputFingerprint(ticket)] : known.inputs,
-    comments: [...known.comments.filter((id) => id !== comment), comment],
-    read: conclusive ? ticket.comments.map(({ id }) => id) : known.read,
-    ...(outcome.pullRequest ? { pullRequest: outcome.pullRequest.url } : {}),
-    ...(job.delivery === undefined ? {} : { delivery: job.delivery }),
-  };
+  const told = await tellTicket(job, tickets, signal, opened, { ...notBegun, ...why, cause });
+  return told.delivered;
 }

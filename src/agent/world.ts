@@ -23,6 +23,8 @@ export interface World {
   readonly tickets?: Pick<Tickets, 'search' | 'read'>;
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
+  /** The time of day, for what is written down. */
+  readonly date: () => Date;
   readonly signal: AbortSignal;
   /** Told of each step once it is recorded, and what follows from it. Must not throw. */
   readonly onStep?: (step: Step, next: Due | StopReason) => void;

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { JiraSettings } from '../adapters/jira/settings.ts';
 import { type PathRules, pathRules } from '../core/path.ts';
 import type { Rules } from '../core/run/budget.ts';
 import { readRules } from '../core/run/rules.ts';
 import { type TicketKey, ticketKey } from '../core/ticket.ts';
 import { UserError } from '../core/user-error.ts';
+import { readJiraOptions } from './jira-options.ts';
+import { readSweepOptions, type SweepCommand } from './sweep-options.ts';
 
 /** Where the ticket is read from. */
 export type TicketSource =
@@ -11,7 +14,7 @@ export type TicketSource =
   | {
       readonly kind: 'jira';
       readonly key: TicketKey;
-      readonly jira: { readonly baseUrl: string; readonly email: string; readonly token: string };
+      readonly jira: JiraSettings;
     };
 
 export interface RunCommand {
@@ -26,7 +29,11 @@ export interface RunCommand {
   readonly trace?: string;
 }
 
-export type Command = RunCommand | { readonly kind: 'help' } | { readonly kind: 'version' };
+export type Command =
+  | RunCommand
+  | SweepCommand
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' };
 
 const options = {
   ticket: { type: 'string' },
@@ -42,8 +49,14 @@ const options = {
   'max-cost': { type: 'string' },
   'safe-directory': { type: 'string', default: '.' },
   'jira-url': { type: 'string' },
+  'cloud-id': { type: 'string' },
+  'ticket-field': { type: 'string', multiple: true },
   'dry-run': { type: 'boolean', default: false },
   trace: { type: 'string' },
+  jql: { type: 'string' },
+  hours: { type: 'string' },
+  limit: { type: 'string' },
+  dispatch: { type: 'string' },
   help: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
 } as const;
@@ -56,8 +69,9 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   const [verb, key, ...rest] = positionals;
   if (values.version) return { kind: 'version' };
   if (values.help || verb === undefined || verb === 'help') return { kind: 'help' };
+  if (verb === 'sweep') return sweepCommand(key, values, env);
   if (verb !== 'run')
-    throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, or --help.`);
+    throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, sweep or --help.`);
   if (rest.length > 0)
     throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
   return {
@@ -82,6 +96,11 @@ function parse(args: readonly string[]) {
   }
 }
 
+function sweepCommand(key: string | undefined, values: Values, env: NodeJS.ProcessEnv): Command {
+  if (key === undefined) return readSweepOptions(values, env);
+  throw new UserError(`A sweep finds its tickets by --jql; ${JSON.stringify(key)} is too much.`);
+}
+
 function ticketSource(
   key: string | undefined,
   values: Values,
@@ -96,18 +115,7 @@ function ticketSource(
   const checked = ticketKey(key);
   if (checked === undefined)
     throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
-  return {
-    kind: 'jira',
-    key: checked,
-    jira: {
-      baseUrl: webAddress(
-        values['jira-url'] ?? env.JIRA_URL,
-        '--jira-url or the variable JIRA_URL',
-      ),
-      email: variable(env, 'JIRA_EMAIL', "the e-mail address of the token's account"),
-      token: variable(env, 'JIRA_TOKEN', 'a Jira API token'),
-    },
-  };
+  return { kind: 'jira', key: checked, jira: readJiraOptions(values, env) };
 }
 
 /** A local endpoint such as Ollama takes any key, so only OpenAI's own must be given one. */

@@ -20,5 +20,6 @@ export const exitCodes: Readonly<Record<StopReason, number>> = {
   'repeated-answer': 15,
   'repeated-edit': 16,
   'repeated-request': 17,
+  'ticket-attempts-exhausted': 18,
   cancelled: 130,
 };

@@ -1,4 +1,5 @@
 import { defaultRules } from '../core/run/budget.ts';
+import { usualSweep } from '../core/sweep.ts';
 import { exitCodes } from './exit-code.ts';
 
 const codes = Object.entries(exitCodes)
@@ -9,6 +10,7 @@ export const help = `Fixes the bug that a ticket describes, in the work tree of 
 
   node dist/cli.js run --ticket bug.md --model NAME [--repo DIR] [--dry-run]
   node dist/cli.js run APP-17 --model NAME [--repo DIR] [--dry-run]
+  node dist/cli.js sweep --jql QUERY [--dispatch OWNER/NAME]
 
 A ticket is a Markdown file (its first heading is the summary), a JSON file with "summary",
 "description" and "comments", or a key, which is read from Jira.
@@ -26,12 +28,22 @@ A ticket is a Markdown file (its first heading is the summary), a JSON file with
   --max-cost N           refuse to begin a run that could cost more money than this
   --safe-directory DIR   change nothing outside this directory of the repository
   --jira-url URL         the Jira site of a key, or the variable JIRA_URL
+  --cloud-id ID          the site's id, for a scoped token of Jira Cloud, or the variable JIRA_CLOUD_ID
+  --ticket-field NAME    a further field to read, by name or id; may be given several times
   --dry-run              print the diff and change nothing
   --trace FILE           write every prompt, reply and decision of the run as JSON
   --help, --version
 
+A sweep lists the tickets in Jira that are to do, and why each is or is not to be worked.
+
+  --jql QUERY            which tickets are in scope, in Jira's query language
+  --hours N              how many hours back it looks for changes (default: ${usualSweep.hours})
+  --limit N              tickets to be worked at most (default: ${usualSweep.limit})
+  --dispatch OWNER/NAME  start that repository's workflow for each, with the token in GITHUB_TOKEN
+
 The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from
-JIRA_EMAIL and JIRA_TOKEN. The last line on standard error names the stop reason.
+JIRA_EMAIL and JIRA_TOKEN. Without JIRA_EMAIL it is Jira Data Center with a personal access token.
+The last line on standard error names the stop reason.
 
 Exit codes:
 ${codes}

@@ -5,6 +5,7 @@ import { help } from './help.ts';
 import { printError, printResult } from './print.ts';
 import { runTicket } from './run.ts';
 import { inTerminalNames } from './setting-names.ts';
+import { runSweep } from './sweep.ts';
 import { version } from './version.ts';
 
 const cancelled = new AbortController();
@@ -25,6 +26,9 @@ try {
         new URL('./grammars/', import.meta.url),
         cancelled.signal,
       );
+      break;
+    case 'sweep':
+      process.exitCode = await runSweep(command, cancelled.signal);
       break;
   }
 } catch (cause) {

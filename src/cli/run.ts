@@ -43,6 +43,7 @@ export async function runTicket(
       workspace: worktreeWorkspace(root),
       syntax: treeSitterSyntax(grammars),
       now: () => performance.now(),
+      date: () => new Date(),
       signal,
       onStep: (step, next) => printError(`${describeStep(step)} → ${next}`),
     },

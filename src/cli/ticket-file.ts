@@ -78,5 +78,9 @@ function ticket(
     description,
     comments: comments.map((comment, index) => ({ id: String(index + 1), ...comment })),
     status: { name: 'Open', category: 'new' },
+    fields: [],
+    attachments: [],
+    links: [],
+    ownComments: [],
   };
 }

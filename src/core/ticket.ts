@@ -31,6 +31,26 @@ export interface Status {
   readonly category: StatusCategory;
 }
 
+/** A further field that the settings name, such as acceptance criteria. `text` is Markdown. */
+export interface TicketField {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A file below the ticket; `text` only of small text files, `note` says what it is or why it is not shown. */
+export interface Attachment {
+  readonly name: string;
+  readonly note: string;
+  readonly text?: string;
+}
+
+/** Another ticket that this one is linked to; `relation` in Jira's words, such as `is blocked by`. */
+export interface LinkedTicket {
+  readonly key: string;
+  readonly relation: string;
+  readonly summary: string;
+}
+
 /** A ticket as the agent reads it: texts in Markdown, people's comments only, oldest first. */
 export interface Ticket {
   readonly key: TicketKey;
@@ -39,4 +59,11 @@ export interface Ticket {
   readonly description: string;
   readonly comments: readonly Comment[];
   readonly status: Status;
+  readonly fields: readonly TicketField[];
+  readonly attachments: readonly Attachment[];
+  readonly links: readonly LinkedTicket[];
+  /** Ids of comments that are the agent's own by their mark, oldest first; a lost record finds them so. */
+  readonly ownComments: readonly string[];
+  /** How many comments only some of the ticket's readers may see; they are not read. */
+  readonly restrictedComments?: number;
 }

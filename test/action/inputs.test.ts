@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveTarget, readTicketInputs, readWorkInputs } from '../../src/action/inputs.ts';
+import {
+  readMergeInputs,
+  readMode,
+  readTicketInputs,
+  readWorkInputs,
+} from '../../src/action/inputs.ts';
 import { repoPath } from '../../src/core/path.ts';
 import { defaultRules } from '../../src/core/run/budget.ts';
 import { UserError } from '../../src/core/user-error.ts';
@@ -62,7 +67,27 @@ describe('the ticket of the job', () => {
         baseUrl: 'https://example.atlassian.net',
         email: 'agent@example.com',
         token: 'secret-of-jira',
+        ticketFields: [],
       },
+    });
+  });
+
+  test('comes from the site where people read it, also through the gateway', () => {
+    give({ 'cloud-id': '11111111-2222-3333-4444-555555555555' });
+    expect(readTicketInputs(dispatch)).toMatchObject({
+      ticket: 'APP-17',
+      jira: { cloudId: '11111111-2222-3333-4444-555555555555' },
+    });
+  });
+
+  test('comes from a Data Center below a path, by its host', () => {
+    give({ 'jira-url': 'https://jira.example.com/jira/', 'jira-email': '' });
+    give({ 'ticket-fields': ' Acceptance criteria \n\ncustomfield_10031\nAcceptance criteria' });
+    expect(readTicketInputs({ ...dispatch, site: 'jira.example.com' }).jira).toEqual({
+      baseUrl: 'https://jira.example.com/jira',
+      email: '',
+      token: 'secret-of-jira',
+      ticketFields: ['Acceptance criteria', 'customfield_10031'],
     });
   });
 
@@ -76,9 +101,7 @@ describe('the ticket of the job', () => {
     [{ ticket: 'app-18' }, 'The input `ticket` must be a Jira key such as APP-17.'],
     [{ 'jira-url': 'https://other.test' }, 'site example.atlassian.net, but the input `jira-url`'],
     [{ 'jira-url': '' }, 'Set the input `jira-url` to'],
-    [{ 'jira-url': 'example.atlassian.net' }, 'The input `jira-url` must be'],
-    [{ 'jira-url': 'ftp://example.atlassian.net' }, 'The input `jira-url` must be'],
-    [{ 'jira-email': '' }, 'Set the input `jira-email` to'],
+    [{ 'jira-url': 'example.atlassian.net' }, 'Set the input `jira-url` to'],
     [{ 'jira-token': ' ' }, 'Set the input `jira-token` to'],
   ])('%j is told in one sentence', (given, sentence) => {
     give(given);
@@ -109,7 +132,12 @@ describe('how the work is to be done', () => {
       },
       rules: defaultRules,
       branchPrefix: 'fix/',
-      target: { kind: 'category', category: 'indeterminate' },
+      targets: {
+        start: { kind: 'category', category: 'indeterminate' },
+        pullRequest: { kind: 'category', category: 'indeterminate' },
+      },
+      maxTicketAttempts: 5,
+      cooldownMs: 60_000,
     });
     expect(repoPath('src/a.ts', paths)).toBe('src/a.ts');
   });
@@ -126,7 +154,10 @@ describe('how the work is to be done', () => {
       'safe-directory': './services/api',
       'protected-paths': 'migrations/\n\n*.lock\n',
       'branch-prefix': 'bots/jira-',
-      'move-to': 'In Review',
+      'transition-on-start': 'none',
+      'transition-on-pull-request': 'In Review, 31',
+      'max-ticket-attempts': '2',
+      'cooldown-seconds': '0',
     });
     const { paths, ...work } = readWorkInputs();
     expect(work).toMatchObject({
@@ -139,7 +170,12 @@ describe('how the work is to be done', () => {
         maxCost: 5,
       },
       branchPrefix: 'bots/jira-',
-      target: { kind: 'named', name: 'In Review' },
+      targets: {
+        start: { kind: 'stay' },
+        pullRequest: { kind: 'named', names: ['In Review', '31'] },
+      },
+      maxTicketAttempts: 2,
+      cooldownMs: 0,
     });
     expect(repoPath('services/api/a.ts', paths)).toBe('services/api/a.ts');
     for (const path of ['a.ts', 'services/api/migrations/1.sql', 'services/api/yarn.lock'])
@@ -172,6 +208,14 @@ describe('how the work is to be done', () => {
     [{ 'branch-prefix': 'a..b/' }, 'The input `branch-prefix` must be'],
     [{ 'branch-prefix': 'refs//x' }, 'The input `branch-prefix` must be'],
     [{ 'branch-prefix': 'a b/' }, 'The input `branch-prefix` must be'],
+    [{ 'transition-on-start': 'none, Open' }, 'Set the input `transition-on-start` to none,'],
+    [{ 'transition-on-pull-request': ', ' }, 'Set the input `transition-on-pull-request` to'],
+    [
+      { 'max-ticket-attempts': '0' },
+      'Set the input `max-ticket-attempts` to a whole number from 1',
+    ],
+    [{ 'cooldown-seconds': '1.5' }, 'Set the input `cooldown-seconds` to a whole number from 0'],
+    [{ 'cooldown-seconds': '3601' }, 'to a whole number from 0 to 3600'],
   ])('%j is told in one sentence', (given, sentence) => {
     give(given);
     const told = sentenceOf(readWorkInputs);
@@ -180,13 +224,25 @@ describe('how the work is to be done', () => {
   });
 });
 
-test.each([
-  ['', { kind: 'category', category: 'indeterminate' }],
-  ['in-progress', { kind: 'category', category: 'indeterminate' }],
-  ['Done', { kind: 'category', category: 'done' }],
-  ['NONE', { kind: 'stay' }],
-  [' Zur Prüfung ', { kind: 'named', name: 'Zur Prüfung' }],
-  ['31', { kind: 'named', name: '31' }],
-])('move-to %j', (value, target) => {
-  expect(moveTarget(value)).toEqual(target);
+test('what is to be done after a merge asks for no model and no token of GitHub', () => {
+  give({ 'github-token': '', 'api-key': '', model: '' });
+  expect(readMergeInputs()).toEqual({
+    branchPrefix: 'fix/',
+    target: { kind: 'category', category: 'done' },
+  });
+  give({ 'branch-prefix': 'bots/jira-', 'transition-on-merge': 'Released' });
+  expect(readMergeInputs()).toEqual({
+    branchPrefix: 'bots/jira-',
+    target: { kind: 'named', names: ['Released'] },
+  });
+});
+
+test('the mode is to work a ticket, unless the input says otherwise', () => {
+  expect(readMode()).toBe('work');
+  for (const mode of ['work', 'merged', 'sweep']) {
+    give({ mode });
+    expect(readMode()).toBe(mode);
+  }
+  give({ mode: 'merge' });
+  expect(sentenceOf(readMode)).toBe('Set the input `mode` to work, merged or sweep.');
 });

@@ -1,65 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { workTicket } from '../../src/agent/delivery.ts';
-import type { Block } from '../../src/core/report/document.ts';
-import { renderMarkdown } from '../../src/core/report/markdown.ts';
-import type { Ticket } from '../../src/core/ticket.ts';
 import { UserError } from '../../src/core/user-error.ts';
-import { memoryEnds } from '../support/memory/ends.ts';
-import {
-  lastPrompt,
-  memoryWorld,
-  respondingModel,
-  type Scripted,
-  says,
-  scriptedModel,
-} from '../support/memory/memory.ts';
+import { aFix, cart, desk as emptyDesk } from '../support/memory/desk.ts';
+import { lastPrompt, memoryWorld, respondingModel, says } from '../support/memory/memory.ts';
 import { reply } from '../support/memory/replies.ts';
-import { assignmentOf, commentOf, ticketOf } from '../support/memory/samples.ts';
+import { assignmentOf } from '../support/memory/samples.ts';
 
 const job = assignmentOf({
   delivery: 'delivery-1',
   log: 'https://github.test/acme/shop/actions/runs/1',
 });
-const files = { 'src/cart.ts': 'a + b\n' };
-const aFix = [
-  reply.fix('src/cart.ts'),
-  reply.edit('src/cart.ts', 'a + b', 'a * b'),
-  reply.approve(),
-];
 const outage = new Error('connect ECONNREFUSED');
+const desk = (...[published]: Parameters<typeof emptyDesk>) => emptyDesk(published, job);
 
-/** A ticket and its two ends, and what it takes to work it with a script. */
-function desk(...overrides: readonly Parameters<typeof memoryEnds>[1][]) {
-  let ticket: Ticket = ticketOf();
-  const ends = memoryEnds(() => ticket, overrides[0]);
-  return {
-    ends,
-    add: (id: string, body: string) => {
-      ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
-    },
-    work: async (...script: readonly Scripted[]) => {
-      const model = scriptedModel(...script);
-      const delivered = await workTicket(job, ends, memoryWorld(model, files));
-      return { model, ...delivered };
-    },
-    comment: (id = '900') => shown(ends.comments.get(id) ?? []),
-  };
-}
-
-const shown = (blocks: readonly Block[]) => renderMarkdown(blocks, 100_000);
+/** What is written before the model is asked. */
+const beginning = ['remember', 'comment', 'remember', 'move'];
 
 describe('a fix that is approved', () => {
-  test('is published, then the ticket is moved, told and marked', async () => {
+  test('is published, then the ticket is linked, moved, told and marked', async () => {
     const { ends, work, comment } = desk();
     const { outcome } = await work(...aFix);
-    expect(ends.told).toEqual(['publish', 'move', 'comment', 'remember']);
+    expect(ends.told).toEqual([...beginning, 'publish', 'link', 'move', 'comment', 'remember']);
     expect(outcome).toMatchObject({
       reason: 'approved',
       pullRequest: { number: 7 },
-      moved: { kind: 'moved', to: 'In Arbeit' },
+      moved: { kind: 'moved', to: 'In Prüfung' },
     });
     expect(comment()).toContain('pull/7');
-    expect(comment()).toContain('Moved to In Arbeit.');
+    expect(comment()).toContain('Moved to In Prüfung.');
     expect(comment()).toContain('+a * b');
   });
 
@@ -84,10 +52,14 @@ describe('a fix that is approved', () => {
     add('1', 'With two items.');
     await work(...aFix);
     expect(ends.record()).toEqual({
-      version: 1,
+      version: 2,
       inputs: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       comments: ['900'],
       read: ['1'],
+      attempts: 1,
+      begun: expect.stringMatching(/^2026-11-20T.*Z$/),
+      branch: 'fix/APP-17',
+      diff: expect.stringContaining('+a * b'),
       pullRequest: 'https://github.test/acme/shop/pull/7',
       delivery: 'delivery-1',
     });
@@ -158,13 +130,14 @@ describe('the forge', () => {
     expect(outcome.reason).toBe('misconfigured');
     expect(model.requests).toEqual([]);
     expect(comment()).toContain('one that may write');
+    expect(ends.record()).toMatchObject({ attempts: 0, inputs: [] });
   });
 
   test("leaves someone else's commit alone, and the ticket where it is", async () => {
     const { ends, work, comment } = desk({ kind: 'branch-taken', branch: 'fix/APP-17' });
     const { outcome } = await work(...aFix);
     expect(outcome.reason).toBe('branch-taken');
-    expect(ends.told).toEqual(['publish', 'comment', 'remember']);
+    expect(ends.told).toEqual([...beginning, 'publish', 'comment', 'remember']);
     expect(comment()).toContain('Last change, not in a pull request');
   });
 
@@ -187,19 +160,38 @@ describe('the ticket', () => {
     expect(ends.told).toEqual([]);
   });
 
-  test.each(['comment', 'remember'] as const)('that cannot be told (%s)', async (method) => {
+  test('that cannot be told of the beginning costs no call to the model', async () => {
     const { ends, work } = desk();
-    ends.fail(method, outage);
-    const { outcome, cause } = await work(...aFix);
+    ends.fail('comment', new UserError('The account may not comment.'));
+    const { outcome, model } = await work(...aFix);
+    expect(outcome).toMatchObject({
+      reason: 'misconfigured',
+      problem: 'The account may not comment.',
+    });
+    expect(model.requests).toEqual([]);
+  });
+
+  test('that cannot be told of the end is reported with what was published', async () => {
+    const { ends } = desk();
+    const model = respondingModel((_, index) => {
+      ends.fail('comment', outage);
+      return aFix[index] ?? outage;
+    });
+    const { outcome, cause } = await workTicket(job, ends, memoryWorld(model, cart));
     expect(outcome).toMatchObject({ reason: 'unreported', pullRequest: { number: 7 } });
     expect(outcome.problem).toContain('ECONNREFUSED');
     expect(cause).toBe(outage);
+    expect(ends.record().inputs).toEqual([]);
   });
 
   test('that cannot be told of an outage keeps the first of the two causes', async () => {
-    const { ends, work } = desk();
-    ends.fail('comment', new Error('another'));
-    expect(await work(outage)).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+    const { ends } = desk();
+    const model = respondingModel(() => {
+      ends.fail('comment', new Error('another'));
+      return outage;
+    });
+    const delivered = await workTicket(job, ends, memoryWorld(model, cart));
+    expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
   });
 
   test('that cannot be moved is told of the pull request, and why it stayed', async () => {
@@ -208,7 +200,7 @@ describe('the ticket', () => {
     expect((await work(...aFix)).outcome.reason).toBe('approved');
     expect(comment()).toContain('pull/7');
     expect(comment()).toContain('Not moved: The account may not move tickets.');
-    expect(ends.told).toEqual(['publish', 'comment', 'remember']);
+    expect(ends.told).toContain('publish');
   });
 
   test('is told of a cancellation', async () => {
@@ -218,7 +210,7 @@ describe('the ticket', () => {
       cancelled.abort();
       return new Error('aborted');
     });
-    const world = memoryWorld(model, files, cancelled.signal);
+    const world = memoryWorld(model, cart, cancelled.signal);
     expect((await workTicket(job, ends, world)).outcome.reason).toBe('cancelled');
     expect(comment()).toContain('The run was cancelled');
     expect(ends.record().inputs).toEqual([]);

@@ -5,7 +5,8 @@ import { UserError } from '../../src/core/user-error.ts';
 import { memoryEnds } from '../support/memory/ends.ts';
 import { keyOf, ticketOf } from '../support/memory/samples.ts';
 
-const job: Telling = { key: keyOf('APP-17'), target: { kind: 'stay' } };
+const stay = { kind: 'stay' } as const;
+const job: Telling = { key: keyOf('APP-17'), targets: { start: stay, pullRequest: stay } };
 const { signal } = new AbortController();
 
 describe('work that could not begin', () => {
@@ -18,7 +19,7 @@ describe('work that could not begin', () => {
     const comment = renderMarkdown(ends.comments.get('900') ?? [], 10_000);
     expect(comment).toContain('Set the input \\`model\\`');
     expect(comment).not.toContain('Cost');
-    expect(ends.record()).toMatchObject({ inputs: [], comments: ['900'] });
+    expect(ends.record()).toMatchObject({ inputs: [], comments: ['900'], attempts: 0 });
   });
 
   test('is reported even where the ticket cannot be told', async () => {

@@ -7,7 +7,7 @@ import { shopFiles } from '../support/shop/shop.ts';
 /** A model behind a port at which nobody listens. */
 const nowhere = ['--model', 'm', '--base-url', 'http://127.0.0.1:9'];
 
-describe('bad input', () => {
+describe.concurrent('bad input', () => {
   it('a folder that is no repository is named, and so is the option', async () => {
     await using folder = await temporaryFolder();
     const where = ['--ticket', cli, '--repo', folder.directory];

@@ -45,7 +45,7 @@ async function runOnShop(
   };
 }
 
-describe('run --ticket', () => {
+describe.concurrent('run --ticket', () => {
   it('leaves an approved fix in the work tree and prints its diff', async () => {
     const ended = await runOnShop(inOrder(shopReplies));
     expect(ended).toMatchObject({

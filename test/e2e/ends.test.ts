@@ -35,9 +35,12 @@ async function work(script: Script, inputs: Readonly<Record<string, string>> = {
 }
 
 const noModel: Script = inOrder([]);
-const untouched = { branches: ['main'], pulls: 0, status: 'Zu erledigen', violations: [] };
+const noChange = { branches: ['main'], pulls: 0, violations: [] };
+const untouched = { ...noChange, status: 'Zu erledigen' };
+/** Work that ends without a change leaves the ticket where the beginning has put it. */
+const begun = { ...noChange, status: 'In Arbeit' };
 
-describe('a run that cannot succeed', () => {
+describe.concurrent('a run that cannot succeed', () => {
   it('stops at the second identical critique, however it is dressed', async () => {
     const script = inOrder([
       plan(['cart.py'], 'Quantities are ignored.'),
@@ -47,7 +50,7 @@ describe('a run that cannot succeed', () => {
       revise('the README must say so too!'),
     ]);
     const ended = await work(script);
-    expect(ended).toMatchObject({ ...untouched, calls: 5 });
+    expect(ended).toMatchObject({ ...begun, calls: 5 });
     expect(ended.run).toMatchObject({
       exitCode: 1,
       outputs: { 'stop-reason': 'repeated-critique' },
@@ -77,7 +80,7 @@ describe('a run that cannot succeed', () => {
     const ended = await work(
       inOrder([plan(['cart.py'], 'Quantities are ignored.'), promise, promise]),
     );
-    expect(ended).toMatchObject({ ...untouched, calls: 3 });
+    expect(ended).toMatchObject({ ...begun, calls: 3 });
     expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'no-action' } });
   });
 
@@ -88,7 +91,7 @@ describe('a run that cannot succeed', () => {
       revise('Not enough.'),
     ]);
     const ended = await work(script, { 'max-attempts': '1' });
-    expect(ended).toMatchObject({ ...untouched, calls: 3 });
+    expect(ended).toMatchObject({ ...begun, calls: 3 });
     expect(ended.run).toMatchObject({
       exitCode: 1,
       outputs: { 'stop-reason': 'attempts-exhausted' },
@@ -103,17 +106,15 @@ describe('a question', () => {
       toolCalls: [{ name: 'plan', input: { kind: 'answer', understanding: 'Where?', reply } }],
     };
     const ended = await work(inOrder([answer]));
-    expect(ended).toMatchObject({ ...untouched, calls: 1 });
+    expect(ended).toMatchObject({ ...begun, calls: 1 });
     expect(ended.run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'answered' } });
     expect(ended.comment).toContain('shop/cart.py');
   });
 });
 
-describe('bad settings', () => {
+describe.concurrent('bad settings', () => {
   it.each([
     ['model', { model: '' }, 'Set the input `model`'],
-    ['api-key', { 'api-key': 'wrong' }, 'api-key'],
-    ['base-url', { 'base-url': 'http://127.0.0.1:9' }, 'base-url'],
     ['github-token', { 'github-token': 'wrong' }, 'github-token'],
     ['max-attempts', { 'max-attempts': 'many' }, 'max-attempts'],
     ['safe-directory', { 'safe-directory': '../..' }, 'safe-directory'],
@@ -128,6 +129,17 @@ describe('bad settings', () => {
       expect(ended.comment).toContain(sentence);
     },
   );
+
+  it.each([
+    ['api-key', { 'api-key': 'wrong' }],
+    ['base-url', { 'base-url': 'http://127.0.0.1:9' }],
+  ])('%s: the same, once the model was asked', async (name, inputs) => {
+    const ended = await work(noModel, inputs);
+    expect(ended).toMatchObject(begun);
+    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
+    expect(ended.run.annotations).toEqual([expect.stringContaining(name)]);
+    expect(ended.comment).toContain(name);
+  });
 
   it.each([
     ['jira-url', { 'jira-url': '' }, 'Set the input `jira-url`'],
@@ -176,7 +188,7 @@ describe('a model that never answers', () => {
   it('is left at the deadline, and the ticket is told', async () => {
     const silence: Script = () => new Promise(() => {});
     const ended = await work(silence, { 'deadline-minutes': '0.02' });
-    expect(ended).toMatchObject({ ...untouched, calls: 1 });
+    expect(ended).toMatchObject({ ...begun, calls: 1 });
     expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'deadline' } });
     expect(ended.comment).toContain('1 of 16 calls');
   });

@@ -15,36 +15,51 @@ const places: readonly [string, (world: World) => StandIn, string][] = [
   ['before the pull request', ({ github }) => github, 'POST /repos/{owner}/{repo}/pulls'],
   ['before the comment', ({ jira }) => jira, 'POST /rest/api/3/issue/{issueIdOrKey}/comment'],
   [
+    'before the ticket has moved',
+    ({ jira }) => jira,
+    'POST /rest/api/3/issue/{issueIdOrKey}/transitions',
+  ],
+  ['before the link', ({ jira }) => jira, 'POST /rest/api/3/issue/{issueIdOrKey}/remotelink'],
+  [
+    'before the comment tells the end',
+    ({ jira }) => jira,
+    'PUT /rest/api/3/issue/{issueIdOrKey}/comment/{id}',
+  ],
+  [
     'before the record',
     ({ jira }) => jira,
     'PUT /rest/api/3/issue/{issueIdOrKey}/properties/{propertyKey}',
   ],
 ];
 
-it.each(places)('a machine that is lost %s: the next run ends the work', async (_, at, route) => {
-  const replies = [...shopReplies, ...shopReplies];
-  const lost = new AbortController();
-  await using world = await startWorld({ files: shopFiles, script: afterLoss(replies, lost) });
-  world.jira.addIssue({ key, ...shopTicket });
-  const dispatch = dispatchOf(world.ticket(key), 'first');
-  at(world).fail(route, { status: 500, fault: () => lost.abort() });
+it.concurrent.each(places)(
+  'a machine that is lost %s: the next run ends the work',
+  async (_, at, route) => {
+    const replies = [...shopReplies, ...shopReplies];
+    const lost = new AbortController();
+    await using world = await startWorld({ files: shopFiles, script: afterLoss(replies, lost) });
+    world.jira.addIssue({ key, ...shopTicket });
+    const dispatch = dispatchOf(world.ticket(key), 'first');
+    at(world).fail(route, { status: 500, fault: () => lost.abort() });
 
-  const first = await world.act(dispatch, { lost: lost.signal });
-  expect(first).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
-  const second = await world.act(dispatch);
-  expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+    const first = await world.act(dispatch, { lost: lost.signal });
+    expect(first).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
+    const second = await world.act(dispatch);
+    expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
 
-  const [base, head] = await Promise.all([
-    world.github.tree('main'),
-    world.github.tree(`fix/${key}`),
-  ]);
-  expect(Object.fromEntries(head)).toEqual({ ...Object.fromEntries(base), ...shopFixed });
-  expect(world.github.pulls).toHaveLength(1);
-  const { comments, status } = world.jira.issue(key);
-  expect(status).toBe('In Prüfung');
-  expect(adfToMarkdown(comments.at(-1)?.body)).toContain('A fix is ready for review.');
-  expect((await world.act(dispatch)).outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
-});
+    const [base, head] = await Promise.all([
+      world.github.tree('main'),
+      world.github.tree(`fix/${key}`),
+    ]);
+    expect(Object.fromEntries(head)).toEqual({ ...Object.fromEntries(base), ...shopFixed });
+    expect(world.github.pulls).toHaveLength(1);
+    const { comments, status, pages } = world.jira.issue(key);
+    expect(status).toBe('In Prüfung');
+    expect([comments.length, pages.size]).toEqual([1, 1]);
+    expect(adfToMarkdown(comments[0]?.body)).toContain('A fix is ready for review.');
+    expect((await world.act(dispatch)).outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
+  },
+);
 
 /** A model that begins its replies anew for the run after the lost one. */
 function afterLoss(replies: typeof shopReplies, lost: AbortController) {

@@ -55,7 +55,7 @@ describe('the road from a signed webhook to a reviewed pull request', () => {
     const other = await door.deliver(ignoredWebhook(world.ticket(key)), 'second');
     expect(other.status).toBe(200);
 
-    world.jira.addComment(key, 'Mia', shopComment);
+    const asked = world.jira.addComment(key, 'Mia', shopComment);
     world.jira.reopen(key);
     await door.deliver(reopenedWebhook(world.ticket(key)), 'third');
     const retry = await world.run(1);
@@ -64,7 +64,10 @@ describe('the road from a signed webhook to a reviewed pull request', () => {
       outputs: { 'stop-reason': 'approved', calls: '4' },
     });
     await expectFixed(shopFixedAfterComment);
-    expect(world.jira.issue(key).comments).toHaveLength(2);
+    const { comments, pages } = world.jira.issue(key);
+    expect(comments.map(({ id }) => id)).toEqual([comment?.id, asked]);
+    expect(adfToMarkdown(comments[0]?.body)).toContain('+Prices are cents.');
+    expect([...pages.keys()]).toHaveLength(1);
     expect(promptOf(world.openai.requests[5]?.body)).toContain(shopComment);
 
     for (const one of [run, retry]) expect(leaks(one, Object.values(secrets))).toEqual([]);

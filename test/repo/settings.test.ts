@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readJiraSettings } from '../../src/adapters/jira/named-settings.ts';
 import { readRules } from '../../src/core/run/rules.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
@@ -20,7 +21,7 @@ describe('inputs', () => {
   });
 
   it('are read by the Action, each of them, and no other', () => {
-    const read = [...inputsRead(source), ...boundsRead()].toSorted();
+    const read = [...inputsRead(source), ...settingsRead()].toSorted();
     expect(read).toEqual(Object.keys(action.inputs).toSorted());
   });
 
@@ -57,7 +58,7 @@ describe('the comparison', () => {
   });
 
   it('refuses an input without a description', () => {
-    const text = projectText('action.yml').replace(/(model:\n) +description: .*\n/, '$1');
+    const text = projectText('action.yml').replace(/(jira-token:\n) +description: .*\n/, '$1');
     expect(() => parseAction(text)).toThrow(/description/);
   });
 });
@@ -79,14 +80,19 @@ describe('the Worker’s secrets', () => {
   });
 });
 
-/** The names of the settings that bound a run, which the command line reads in the same way. */
-function boundsRead(): readonly string[] {
+/** The names of the settings that the command line reads in the same way: of bounds and of Jira. */
+function settingsRead(): readonly string[] {
   const names = new Set<string>();
-  const get = (name: string) => {
-    names.add(name);
-    return '';
-  };
-  readRules({ get, show: (name) => name });
+  const recorded = (values: Readonly<Record<string, string>>) => ({
+    get: (name: string) => {
+      names.add(name);
+      return values[name] ?? '';
+    },
+    show: (name: string) => name,
+  });
+  readRules(recorded({}));
+  const account = { 'jira-email': 'agent@example.com', 'jira-token': 'token' };
+  readJiraSettings(recorded({ 'jira-url': 'https://example.atlassian.net', ...account }));
   return [...names];
 }
 
@@ -94,7 +100,7 @@ function boundsRead(): readonly string[] {
 function inputsRead(text: string): readonly string[] {
   return named(
     text,
-    /\b(?:getInput|getMultilineInput|getBooleanInput|required|webAddress)\(\s*'([\w-]+)'/g,
+    /\b(?:getInput|getMultilineInput|getBooleanInput|required|webAddress|targetInput|wholeInput)\(\s*'([\w-]+)'/g,
   );
 }
 

@@ -2,21 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { DISPATCH_EVENT, parseDispatch } from '../../src/dispatch.ts';
+import { parseAction } from './action-metadata.ts';
 import { actionProblems, workflowProblems } from './language-service.ts';
 import { fencedBlocks } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const action = projectText('action.yml');
 const ci = projectText('.github/workflows/ci.yml');
-const [example = ''] = fencedBlocks(projectText('README.md'), 'yaml');
+const examples = fencedBlocks(projectText('README.md'), 'yaml');
+const [example = ''] = examples;
+const merged = examples.find((text) => text.includes('mode: merged')) ?? '';
 
 describe('GitHub’s validator', () => {
   it('finds nothing in action.yml', async () => {
     expect(await actionProblems(action)).toEqual([]);
   });
 
-  it('finds nothing in the README’s workflow', async () => {
-    expect(await workflowProblems(example)).toEqual([]);
+  it.each(examples)('finds nothing in the README’s workflow %#', async (text) => {
+    expect(await workflowProblems(text)).toEqual([]);
   });
 
   it('finds nothing in the project’s own workflow', async () => {
@@ -27,9 +30,9 @@ describe('GitHub’s validator', () => {
     ['a misspelt input', 'jira-url:', 'jira-ulr:', /Invalid action input 'jira-ulr'/],
     [
       'a required input that is left out',
-      /^.*api-key:.*\n/m,
+      /^.*jira-token:.*\n/m,
       '',
-      /Missing required input `api-key`/,
+      /Missing required input `jira-token`/,
     ],
     ['a misspelt input of checkout', 'persist-credentials', 'persist-credential', /Invalid action/],
     ['an action that nobody knows', 'actions/checkout', 'actions/chekout', /Unable to resolve/],
@@ -80,6 +83,28 @@ describe('the README’s workflow', () => {
 
   it('works a ticket one run at a time', () => {
     expect(parsed.concurrency.group).toContain('client_payload.ticket || inputs.ticket');
+  });
+});
+
+describe('the README’s workflow for merges', () => {
+  const { on, permissions, jobs } = z
+    .object({
+      on: z.object({ pull_request: z.object({ types: z.array(z.string()) }) }),
+      permissions: z.record(z.string(), z.string()),
+      jobs: z.object({ move: z.object({ if: z.string() }) }),
+    })
+    .parse(parse(merged));
+
+  it('listens to closed pull requests, and needs no permission', () => {
+    expect(on.pull_request.types).toEqual(['closed']);
+    expect(permissions).toEqual({});
+  });
+
+  it('starts for merged pull requests of the repository’s own branches with the usual prefix', () => {
+    const prefix = parseAction(action).inputs['branch-prefix']?.default;
+    expect(jobs.move.if).toContain('github.event.pull_request.merged');
+    expect(jobs.move.if).toContain('pull_request.head.repo.full_name == github.repository');
+    expect(jobs.move.if).toContain(`startsWith(github.head_ref, '${prefix}')`);
   });
 });
 

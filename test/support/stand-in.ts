@@ -6,6 +6,8 @@ export type { Answer, Exchange, Handler, Routes } from './routes.ts';
 
 export interface StandInOptions {
   readonly contract?: Contract | undefined;
+  /** The path below which the routes lie, such as `/jira`; a request that is not below it has no route. */
+  readonly base?: string;
   /** Asked before the routes; an answer here replaces the route's, such as a 401 for a wrong token. */
   readonly before?: (exchange: Exchange) => Answer | undefined;
   /** Takes requests that are not the API's, such as git's; `true` when it has answered. */
@@ -62,7 +64,8 @@ async function answerTo(
 ): Promise<Answer> {
   const { method = 'GET', headers } = request;
   const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://stand-in');
-  const matched = find(method, path);
+  const { base = '' } = options;
+  const matched = path.startsWith(`${base}/`) ? find(method, path.slice(base.length)) : undefined;
   const exchange: Exchange = {
     ...{ method, path, query, params: matched?.params ?? {} },
     headers: headers as Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import { type GitHubStandIn, type ReceivedDispatch, startGitHub } from './github
 import { type JiraStandIn, startJira } from './jira/jira.ts';
 import { type OpenAiStandIn, type Script, startOpenAi } from './openai/openai.ts';
 import { type Files, temporaryFolder } from './repository.ts';
-import { type RunResult, runAction } from './runner/runner.ts';
+import { type ActionRun, type RunResult, runAction } from './runner/runner.ts';
 import { sign, type TicketFacts } from './webhook.ts';
 import { startWorker } from './worker.ts';
 
@@ -23,7 +23,12 @@ export interface WorldOptions {
   readonly script: Script;
   /** Told of each line that the action prints; `true` cancels the run as a person would. */
   readonly onLine?: (line: string) => boolean;
+  /** Inputs of every run that replace the world's own. */
+  readonly inputs?: Readonly<Record<string, string>>;
 }
+
+/** An event of GitHub that starts a workflow. */
+export type WorkflowEvent = ActionRun['event'];
 
 /** What a run of the action is given beyond the world's own inputs. */
 export interface ActionOptions {
@@ -47,6 +52,8 @@ export interface World extends AsyncDisposable {
   ticket(key: string): TicketFacts;
   /** Runs the action for a dispatch as GitHub would, in a fresh checkout. */
   act(dispatch: ReceivedDispatch, options?: ActionOptions): Promise<RunResult>;
+  /** The same for any other event. */
+  start(event: WorkflowEvent, options?: ActionOptions): Promise<RunResult>;
   /** What broke an official contract, or reached a stand-in that has no answer for it. */
   violations(): readonly string[];
 }
@@ -64,21 +71,20 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   });
   const site = new URL(jira.url).host;
 
-  async function act(
-    dispatch: ReceivedDispatch,
+  const act = (dispatch: ReceivedDispatch, more?: ActionOptions) => start(eventOf(dispatch), more);
+
+  async function start(
+    event: WorkflowEvent,
     { inputs = {}, lost }: ActionOptions = {},
   ): Promise<RunResult> {
     await using folder = await temporaryFolder();
     const workspace = `${folder.directory}/workspace`;
     await github.clone(workspace);
-    const given = { ...worldInputs(jira, openai), ...inputs };
+    const given = { ...worldInputs(jira, openai), ...options.inputs, ...inputs };
     return await runAction({
       action: bundle,
       inputs: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
-      event: {
-        name: 'repository_dispatch',
-        payload: { action: dispatch.event_type, client_payload: dispatch.client_payload },
-      },
+      event,
       workspace,
       token: secrets.github,
       env: {
@@ -95,7 +101,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
 
   return {
-    ...{ jira, github, openai, site, act, run: runs.result, dispatched: runs.arrival },
+    ...{ jira, github, openai, site, act, start, run: runs.result, dispatched: runs.arrival },
     ticket: (key) => {
       const { id, summary } = jira.issue(key);
       return { key, id, site, summary };
@@ -135,7 +141,14 @@ function worldInputs(jira: JiraStandIn, openai: OpenAiStandIn): Record<string, s
     'api-key': secrets.model,
     'base-url': openai.url,
     model: 'scripted',
+    'transition-on-start': 'In Arbeit',
+    'transition-on-pull-request': 'In Prüfung',
+    'cooldown-seconds': '1',
   };
+}
+
+function eventOf({ event_type, client_payload }: ReceivedDispatch): WorkflowEvent {
+  return { name: 'repository_dispatch', payload: { action: event_type, client_payload } };
 }
 
 /** The Worker in front of a world: takes Jira's deliveries and dispatches to its GitHub. */

@@ -4,6 +4,7 @@ import { findBranch, pointBranch } from './branch.ts';
 import { createCommit, createTree } from './commit.ts';
 import { type Connection, connect, type GitHubSettings } from './connection.ts';
 import { explain } from './explanation.ts';
+import { recallMark } from './mark.ts';
 import { openPullRequest } from './pull-request.ts';
 
 /** GitHub as the code host, through its REST API alone: no token ever lies on disk. */
@@ -19,6 +20,7 @@ export function githubForge(settings: GitHubSettings): Forge {
   return {
     check: () => explained(checkAccess(github, settings)),
     publish: (publication) => explained(publish(github, publication)),
+    recall: (key, branch) => explained(recallMark(github, key, branch)),
   };
 }
 

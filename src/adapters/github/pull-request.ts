@@ -26,10 +26,17 @@ export async function openPullRequest(
 async function findOpen({ rest, at }: Connection, branch: string): Promise<number | undefined> {
   const head = `${at.owner}:${branch}`;
   const { data } = await rest.pulls.list({ ...at, head, state: 'open' });
-  const fullName = `${at.owner}/${at.repo}`.toLowerCase();
-  return data.find(
-    (pull) => pull.head.ref === branch && pull.head.repo?.full_name.toLowerCase() === fullName,
-  )?.number;
+  return data.find((pull) => isOn(pull, branch, at))?.number;
+}
+
+/** Whether a pull request comes from this branch of the repository itself. */
+export function isOn({ head }: Headed, branch: string, { owner, repo }: Connection['at']): boolean {
+  const fullName = `${owner}/${repo}`.toLowerCase();
+  return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
+}
+
+interface Headed {
+  readonly head: { readonly ref: string; readonly repo: { readonly full_name: string } | null };
 }
 
 async function create(

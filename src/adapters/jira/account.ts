@@ -1,18 +1,31 @@
-import { getCurrentUser } from 'jira.js/cloud';
-import { type Client, isApiError, isForbiddenError, isSchemaMismatchError } from 'jira.js/core';
+import { isApiError, isForbiddenError, isSchemaMismatchError } from 'jira.js/core';
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
+import type { JiraAccess } from './settings.ts';
+import type { Transport } from './transport/transport.ts';
 
-const Account = z.object({ accountId: z.string().min(1) });
+/** Which of the two Jiras the settings are for. */
+export type Deployment = JiraAccess['kind'];
+
+const CloudAccount = z.object({ accountId: z.string().min(1) });
+const ServerAccount = z.object({ name: z.string().min(1), key: z.string().min(1) });
+
+/** An account of a Data Center: `name` may change, `key` never does. */
+export type ServerAccount = Readonly<z.infer<typeof ServerAccount>>;
 
 /**
  * Who the agent is to Jira, asked once. Everything else has to wait for it: with a dead token Jira
- * answers many requests as if to a stranger, with empty lists instead of an error.
+ * answers many requests as if to a stranger, with empty lists instead of an error. On Cloud an account is its id.
  */
-export function ownAccount(client: Client, baseUrl: string): () => Promise<string> {
-  let asked: Promise<string> | undefined;
+export function ownAccount(transport: Transport, kind: 'cloud'): () => Promise<string>;
+export function ownAccount(transport: Transport, kind: 'data-center'): () => Promise<ServerAccount>;
+export function ownAccount(
+  transport: Transport,
+  kind: Deployment,
+): () => Promise<string | ServerAccount> {
+  let asked: Promise<string | ServerAccount> | undefined;
   return () => {
-    asked ??= askAccount(client, baseUrl).catch((error: unknown) => {
+    asked ??= askAccount(transport, kind).catch((error: unknown) => {
       asked = undefined;
       throw error;
     });
@@ -20,26 +33,64 @@ export function ownAccount(client: Client, baseUrl: string): () => Promise<strin
   };
 }
 
-async function askAccount(client: Client, baseUrl: string): Promise<string> {
+async function askAccount(transport: Transport, kind: Deployment): Promise<string | ServerAccount> {
+  const version = kind === 'cloud' ? '3' : '2';
   try {
-    return Account.parse(await getCurrentUser(client)).accountId;
+    const answer = await transport.send({
+      method: 'GET',
+      path: ['rest', 'api', version, 'myself'],
+    });
+    return kind === 'cloud' ? CloudAccount.parse(answer).accountId : ServerAccount.parse(answer);
   } catch (error) {
-    if (isForbiddenError(error)) {
-      throw new UserError(
-        `Jira at ${baseUrl} turns the jira-email account away: let it use the site, from this runner's network too.`,
-        { cause: error },
-      );
-    }
-    if (!isNotJira(error)) throw error;
-    throw new UserError(
-      `What answers at ${baseUrl} is not Jira Cloud: put the address of the Jira site into jira-url.`,
-      { cause: error },
-    );
+    if (!isAnswered(error)) throw error;
+    throw (await otherDeployment(transport, kind, error)) ?? explained(error, kind);
   }
 }
 
-/** A page of HTML, an answer of another form, or a refusal that Jira itself does not give here. */
-function isNotJira(error: unknown): boolean {
-  const isOtherForm = isSchemaMismatchError(error) || error instanceof z.ZodError;
-  return isOtherForm || (isApiError(error) && error.status < 500 && error.status !== 429);
+/** Whether something did answer, if not as it should: an outage says nothing about the settings. */
+function isAnswered(error: unknown): boolean {
+  const root = error instanceof UserError ? error.cause : error;
+  if (isApiError(root)) return root.status < 500 && root.status !== 429;
+  return isSchemaMismatchError(root) || root instanceof z.ZodError;
+}
+
+const ServerInfo = z.object({ deploymentType: z.string() });
+
+const forTheOther: Readonly<Record<Deployment, string>> = {
+  cloud:
+    'What answers at jira-url is Jira Data Center: leave jira-email empty, and put a personal access token into jira-token.',
+  'data-center':
+    'What answers at jira-url is Jira Cloud: put the account’s e-mail address into jira-email, and an API token of that account into jira-token.',
+};
+
+/** Jira tells strangers, too, what it is. */
+async function otherDeployment(
+  transport: Transport,
+  kind: Deployment,
+  cause: unknown,
+): Promise<UserError | undefined> {
+  const path = ['rest', 'api', '2', 'serverInfo'];
+  const answer = await transport
+    .send({ method: 'GET', path, anonymous: true })
+    .catch(() => undefined);
+  const info = ServerInfo.safeParse(answer);
+  if (!info.success) return undefined;
+  const found = info.data.deploymentType.toLowerCase() === 'cloud' ? 'cloud' : 'data-center';
+  return found === kind ? undefined : new UserError(forTheOther[kind], { cause });
+}
+
+function explained(error: unknown, kind: Deployment): unknown {
+  if (error instanceof UserError) return error;
+  if (isForbiddenError(error)) {
+    const account = kind === 'cloud' ? 'jira-email account' : 'account of jira-token';
+    return new UserError(
+      `The Jira at jira-url turns the ${account} away: let it use the site, from this runner's network too.`,
+      { cause: error },
+    );
+  }
+  const product = kind === 'cloud' ? 'Jira Cloud' : 'Jira Data Center';
+  return new UserError(
+    `What answers at jira-url is not ${product}: put the address of the Jira site into jira-url.`,
+    { cause: error },
+  );
 }

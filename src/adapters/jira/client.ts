@@ -1,69 +1,79 @@
-import {
-  type Client,
-  createClient,
-  isAuthError,
-  isNetworkError,
-  isScopeError,
-  type SendRequestOptions,
-} from 'jira.js/core';
-import { UserError } from '../../core/user-error.ts';
-import { patiently } from './patience.ts';
-import type { JiraSettings } from './settings.ts';
-
-const defaultTimeout = 30_000;
+import { type Client, SchemaMismatchError, type SendRequestOptions } from 'jira.js/core';
+import { z } from 'zod';
+import { accessOf, type JiraSettings } from './settings.ts';
+import type { Query } from './transport/address.ts';
+import { type JiraRequest, jiraTransport, type Transport } from './transport/transport.ts';
 
 /**
- * A client of jira.js that gives each request a time limit, waits when Jira asks it to, and rejects
- * with a UserError when Jira cannot be reached or does not know the account.
+ * The client that jira.js's functions take, over our own transport. An answer that is not of the
+ * documented form is handed over as it came, unless the settings want an error.
  */
-export function jiraClient(settings: JiraSettings): Client {
-  const { baseUrl, email, token, onSchemaMismatch = 'silent' } = settings;
-  const auth = { type: 'basic', email, apiToken: token } as const;
-  const inner = createClient({ host: baseUrl, auth, onSchemaMismatch });
-  const limit = settings.timeoutMs ?? defaultTimeout;
+export function jiraClient(
+  settings: JiraSettings,
+  transport: Transport = jiraTransport(accessOf(settings), settings),
+): Client {
   return {
-    sendRequest: <T>(options: SendRequestOptions<T>) =>
-      patiently(options.method ?? 'GET', () =>
-        withinTime(inner.sendRequest(options), limit, baseUrl),
-      ).catch((error: unknown) => {
-        throw mendable(error, baseUrl);
-      }),
+    sendRequest: async <T>(options: SendRequestOptions<T>) => {
+      const answer = await transport.send(requestOf(options));
+      return formed(answer, options, settings.onSchemaMismatch ?? 'silent');
+    },
   };
 }
 
-/** The error of a request, as a sentence for the person where a setting can mend it. */
-function mendable(error: unknown, baseUrl: string): unknown {
-  if (isNetworkError(error)) {
-    return new UserError(
-      `Jira cannot be reached at ${baseUrl}: check jira-url, and that this runner may connect to it.`,
-      { cause: error },
-    );
-  }
-  if (isScopeError(error)) {
-    return new UserError(
-      'jira-token lacks a scope: make one with read:jira-work, write:jira-work and read:jira-user.',
-      { cause: error },
-    );
-  }
-  if (isAuthError(error)) {
-    return new UserError(
-      `Jira at ${baseUrl} does not accept jira-email with jira-token: put the account's e-mail address and an unexpired API token of that account there.`,
-      { cause: error },
-    );
-  }
-  return error;
+const Method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+
+function requestOf(options: SendRequestOptions): JiraRequest {
+  const { url, method = 'GET', searchParams = {}, body } = options;
+  const request = {
+    method: Method.parse(method),
+    path: segments(url),
+    query: queryOf(searchParams),
+  };
+  return body === undefined ? request : { ...request, body };
 }
 
-/** jira.js cannot abort a request, so a late answer is left to itself. */
-async function withinTime<T>(answer: Promise<T>, limit: number, baseUrl: string): Promise<T> {
-  const sentence = `Jira at ${baseUrl} did not answer within ${limit / 1000} s: check jira-url, and that this runner may connect to it.`;
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UserError(sentence)), limit);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
+/**
+ * jira.js writes what it is given into a path as it is, so a path that no function of its own makes
+ * is refused. What was encoded before is decoded here, for the transport encodes every segment.
+ */
+function segments(url: string): readonly string[] {
+  if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) {
+    throw new Error(`jira.js made a path that is not one of Jira’s: ${JSON.stringify(url)}`);
   }
+  return url.slice(1).split('/').map(decodeURIComponent);
+}
+
+function queryOf(params: Readonly<Record<string, unknown>>): Query {
+  const entries = Object.entries(params).map(([name, value]) => [name, parameter(value)] as const);
+  return Object.fromEntries(entries);
+}
+
+function parameter(value: unknown): string | readonly string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function formed<T>(
+  answer: unknown,
+  { schema, method = 'GET', url }: SendRequestOptions<T>,
+  onMismatch: 'silent' | 'throw',
+): T {
+  const asItCame = () => z.custom<T>().parse(answer);
+  if (schema === undefined || answer === undefined) return asItCame();
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  if (onMismatch === 'silent') return asItCame();
+  const endpoint = `${method} ${url}`;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    expected: message,
+    received: 'something else',
+  }));
+  const [first] = issues;
+  throw new SchemaMismatchError(
+    `${endpoint} answered in another form: ${first?.path}: ${first?.expected}`,
+    { endpoint, issues },
+    { cause: parsed.error },
+  );
 }

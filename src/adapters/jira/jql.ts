@@ -1,3 +1,6 @@
+import type { SweepScope } from '../../agent/ports.ts';
+import { UserError } from '../../core/user-error.ts';
+
 /** Characters that Jira's text search gives a meaning of its own. */
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
 
@@ -18,6 +21,37 @@ export function textQuery(project: string, text: string): string | undefined {
   const plain = words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
   const searched = quoted(plain.replace(reserved, '\\$&'));
   return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
+}
+
+/** The number of the category of statuses in which work has not begun: its name is translated. */
+const toDo = 2;
+
+/**
+ * The query of a sweep, least recently changed first. Whatever creates or reopens a ticket changes it, too.
+ * Times count back from now, for a date would be read in the account's time zone. Throws a UserError for a
+ * scope that would not stay one.
+ */
+export function sweepQuery({ jql, hours }: SweepScope): string {
+  const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, '').trim();
+  if (scope === '' || !isClosed(scope)) {
+    throw new UserError(
+      'Set sweep-jql to a query whose quotes and brackets are closed, such as project = APP AND issuetype = Bug.',
+    );
+  }
+  return `(${scope}) AND statusCategory = ${toDo} AND updated >= -${hours}h ORDER BY updated ASC`;
+}
+
+/** Whether every bracket and quote of the query is closed in it: one that is not would end ours. */
+function isClosed(jql: string): boolean {
+  const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, '');
+  let depth = 0;
+  for (const sign of bare) {
+    if (sign === '"' || sign === "'") return false;
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 /** A string of JQL: only quotes and backslashes mean something in one. */

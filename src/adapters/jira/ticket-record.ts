@@ -1,15 +1,16 @@
 import { getIssueProperty, setIssueProperty } from 'jira.js/cloud';
 import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
-import { emptyRecord, type TicketRecord } from '../../core/record.ts';
+import { emptyRecord, fittedRecord, type TicketRecord } from '../../core/record.ts';
 import type { TicketKey } from '../../core/ticket.ts';
 
+/** The ticket's property that holds the record. */
 const propertyKey = 'jira-bug-fix-agent';
 
 /** Jira keeps at most 32,768 characters in a property. */
 const longestRecord = 32_000;
 
-const RecordForm = z.object({
+const First = z.object({
   version: z.literal(1),
   inputs: z.array(z.string()),
   comments: z.array(z.string()),
@@ -19,36 +20,48 @@ const RecordForm = z.object({
   delivery: z.string().exactOptional(),
 });
 
-/** The record on a ticket; an empty one when there is none, or none that this version can read. */
+const Second = First.extend({
+  version: z.literal(2),
+  attempts: z.number().int().nonnegative(),
+  begun: z.string().exactOptional(),
+  diff: z.string().exactOptional(),
+  critique: z.string().exactOptional(),
+});
+
+/** The first version did not count attempts: each left the fingerprint of its input. */
+const lifted = First.transform(
+  (record): TicketRecord => ({ ...record, version: 2, attempts: record.inputs.length }),
+);
+
+const RecordForm = z.union([Second, lifted]);
+
+/** The record that a property holds; an empty one for what this version cannot read. */
+function parseRecord(value: unknown): TicketRecord {
+  return RecordForm.safeParse(value).data ?? emptyRecord;
+}
+
+/** The record as a property can hold it, without its oldest entries when it has grown too long. */
+function storedRecord(record: TicketRecord): TicketRecord {
+  return fittedRecord(record, longestRecord);
+}
+
+/** The record on a ticket; an empty one when there is none. */
 export async function readRecord(client: Client, key: TicketKey): Promise<TicketRecord> {
   try {
     const property = await getIssueProperty(client, { issueIdOrKey: key, propertyKey });
-    return RecordForm.safeParse(property.value).data ?? emptyRecord;
+    return parseRecord(property.value);
   } catch (error) {
     if (isNotFoundError(error)) return emptyRecord;
     throw error;
   }
 }
 
-/** Leaves the record on the ticket, without its oldest entries when it has grown too long. */
+/** Leaves the record on the ticket. */
 export async function writeRecord(
   client: Client,
   key: TicketKey,
   record: TicketRecord,
 ): Promise<void> {
-  await setIssueProperty(client, { issueIdOrKey: key, propertyKey, body: { ...fitted(record) } });
+  const body = { ...storedRecord(record) };
+  await setIssueProperty(client, { issueIdOrKey: key, propertyKey, body });
 }
-
-function fitted(record: TicketRecord): TicketRecord {
-  const lists = ['inputs', 'comments', 'read'] as const;
-  let fitting = record;
-  while (JSON.stringify(fitting).length > longestRecord) {
-    const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
-    if (longest === undefined || fitting[longest].length === 0) break;
-    const entries = fitting[longest];
-    fitting = { ...fitting, [longest]: entries.slice(Math.ceil(entries.length / 10)) };
-  }
-  return fitting;
-}
-
-const sizeOf = (entries: readonly string[]) => JSON.stringify(entries).length;

@@ -13,7 +13,7 @@ export type AdfBlock =
   | {
       readonly type: 'expand';
       readonly attrs: { readonly title: string };
-      readonly content: readonly [AdfCode];
+      readonly content: readonly [AdfCode, ...AdfParagraph[]];
     };
 
 export interface AdfParagraph {

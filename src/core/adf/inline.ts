@@ -1,17 +1,18 @@
+import { codeSpan, linkTo } from '../markdown/span.ts';
 import { type AdfNode, attribute, label } from './node.ts';
 
 type Render = (node: AdfNode) => string;
 
 const renderers = new Map<string, Render>(
   Object.entries({
-    text: (node) => node.marks.reduceRight(withMark, asCode(node)),
+    text: (node) => asCode(node),
     hardBreak: () => '\n',
     mention: (node) => `@${label(node).replace(/^@/, '')}`,
-    emoji: (node) => attribute(node, 'text') || attribute(node, 'shortName'),
+    emoji: (node) => attribute(node, 'text') || attribute(node, 'shortName') || '[emoji]',
     date: (node) => calendarDay(attribute(node, 'timestamp')),
     status: (node) => `[${attribute(node, 'text')}]`,
     placeholder: (node) => `[${attribute(node, 'text')}]`,
-    inlineCard: (node) => `<${label(node)}>`,
+    inlineCard: (node) => card(node),
     media: (node) => `[image: ${mediaName(node)}]`,
     mediaInline: (node) => `[attachment: ${mediaName(node)}]`,
   } satisfies Record<string, Render>),
@@ -26,7 +27,8 @@ export function isInline(node: AdfNode): boolean {
 export function renderInline(nodes: readonly AdfNode[], other: Render): string {
   const render = (node: AdfNode) => {
     const known = renderers.get(node.type);
-    return known === undefined ? other(node) : known(node) + renderInline(node.content, other);
+    if (known === undefined) return other(node);
+    return node.marks.reduceRight(withMark, known(node)) + renderInline(node.content, other);
   };
   return nodes.map(render).join('');
 }
@@ -38,6 +40,12 @@ export function namedPlaceholder(node: AdfNode): string {
   return name === '' ? `[${type}]` : `[${type}: ${name}]`;
 }
 
+/** A page that is shown in place, by its address or its name. */
+export function card(node: AdfNode): string {
+  const name = label(node);
+  return name === '' ? namedPlaceholder(node) : `<${name}>`;
+}
+
 function mediaName(node: AdfNode): string {
   return attribute(node, 'alt') || label(node) || 'without a name';
 }
@@ -45,34 +53,26 @@ function mediaName(node: AdfNode): string {
 const asCode = (node: AdfNode) =>
   node.marks.some((mark) => mark.type === 'code') ? codeSpan(node.text) : node.text;
 
-function codeSpan(text: string): string {
-  const fence = backticks(text, 1);
-  return `${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}`;
-}
-
-/** A fence of at least `least` backticks that the text cannot close. */
-export function backticks(text: string, least: number): string {
-  const runs = text.match(/`+/g) ?? [];
-  return '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
-}
-
-const wrappings = new Map([
-  ['strong', '**'],
-  ['em', '*'],
-  ['strike', '~~'],
+/** What stands before a marked text and, where it is not the same, after it. */
+const wrappings: ReadonlyMap<string, readonly [string, string?]> = new Map([
+  ['strong', ['**']],
+  ['em', ['*']],
+  ['strike', ['~~']],
+  ['sub', ['<sub>', '</sub>']],
+  ['sup', ['<sup>', '</sup>']],
 ]);
+
+const wrappingOf = (mark: AdfNode) =>
+  mark.type === 'subsup' ? attribute(mark, 'type') : mark.type;
 
 function withMark(text: string, mark: AdfNode): string {
   if (mark.type === 'link') return linkTo(text, attribute(mark, 'href'));
-  const wrapping = wrappings.get(mark.type);
+  const [before, after = before] = wrappings.get(wrappingOf(mark)) ?? [];
   const core = text.trim();
-  return wrapping === undefined || core === ''
+  return before === undefined || core === ''
     ? text
-    : text.replace(core, () => `${wrapping}${core}${wrapping}`);
+    : text.replace(core, () => `${before}${core}${after}`);
 }
-
-const linkTo = (text: string, url: string) =>
-  url === '' || url === text ? text : `[${text}](${url})`;
 
 /** The ISO day of a timestamp in milliseconds; the timestamp itself when it is not one. */
 function calendarDay(timestamp: string): string {

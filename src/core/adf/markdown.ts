@@ -1,5 +1,6 @@
-import { backticks, isInline, namedPlaceholder, renderInline } from './inline.ts';
-import { type AdfNode, attribute, label, parseNode, plainText } from './node.ts';
+import { fenced, joined, oneLine, prefixed } from '../markdown/block.ts';
+import { card, isInline, namedPlaceholder, renderInline } from './inline.ts';
+import { type AdfNode, attribute, codeText, parseNode } from './node.ts';
 import { renderTable } from './table.ts';
 
 type Render = (node: AdfNode) => string;
@@ -28,7 +29,7 @@ const renderers = new Map<string, Render>(
     taskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
     blockTaskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
     decisionItem: (node) => `Decision: ${renderBlocks(node.content)}`,
-    codeBlock: (node) => renderCode(node),
+    codeBlock: (node) => fenced(attribute(node, 'language'), codeText(node)),
     blockquote: (node) => prefixed(renderBlocks(node.content), '> '),
     panel: (node) =>
       prefixed(joined([`**${attribute(node, 'panelType')}**`, renderBlocks(node.content)]), '> '),
@@ -36,9 +37,9 @@ const renderers = new Map<string, Render>(
     nestedExpand: (node) => titled(node),
     table: (node) => renderTable(node, renderBlocks),
     mediaSingle: (node) => renderBlocks(node.content),
-    mediaGroup: (node) => renderBlocks(node.content),
-    blockCard: (node) => joined([`<${label(node)}>`, renderBlocks(node.content)]),
-    embedCard: (node) => joined([`<${label(node)}>`, renderBlocks(node.content)]),
+    mediaGroup: (node) => renderAttachments(node.content),
+    blockCard: (node) => joined([card(node), renderBlocks(node.content)]),
+    embedCard: (node) => joined([card(node), renderBlocks(node.content)]),
     layoutSection: (node) => renderBlocks(node.content),
     layoutColumn: (node) => renderBlocks(node.content),
   } satisfies Record<string, Render>),
@@ -79,17 +80,20 @@ function renderLine(nodes: readonly AdfNode[]): string {
 function renderItems(items: readonly AdfNode[], marker: (index: number) => string): string {
   return items
     .map((item, index) => {
-      const sign = marker(index);
+      const sign = lists.has(item.type) ? '  ' : marker(index);
       return sign + prefixed(renderBlocks([item]), ' '.repeat(sign.length)).trimStart();
     })
     .join('\n');
 }
 
-function renderCode(node: AdfNode): string {
-  const text = plainText({ ...node, attrs: new Map() });
-  const fence = backticks(text, 3);
-  const language = attribute(node, 'language').replace(/[^\w+#.-]/g, '');
-  return `${fence}${language}\n${text}\n${fence}`;
+/** A list of tasks may stand between the tasks of another: it has no mark of its own. */
+const lists = new Set(['bulletList', 'orderedList', 'taskList', 'decisionList']);
+
+/** One below the other; a group holds files of any kind. */
+function renderAttachments(nodes: readonly AdfNode[]): string {
+  return nodes
+    .map((node) => renderBlocks([node.type === 'media' ? { ...node, type: 'mediaInline' } : node]))
+    .join('\n');
 }
 
 function titled(node: AdfNode): string {
@@ -107,13 +111,3 @@ function firstNumber(node: AdfNode): number {
 }
 
 const checkbox = (node: AdfNode) => (attribute(node, 'state') === 'DONE' ? '[x]' : '[ ]');
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
-const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
-
-/** Every line with `prefix` before it; blank lines get no trailing space. */
-function prefixed(text: string, prefix: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line === '' ? prefix.trimEnd() : prefix + line))
-    .join('\n');
-}

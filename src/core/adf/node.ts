@@ -20,10 +20,12 @@ export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   const type = asText(fields.get('type'));
   const text = asText(fields.get('text'));
   const marks = parseNodes(fields.get('marks'), depth);
-  const content = parseNodes(fields.get('content'), depth);
+  const content = parseNodes([fields.get('content')].flat(), depth);
   if (type === 'text' && content.length === 0) return textNode(text, marks);
   const all = text === '' ? content : [textNode(text, marks), ...content];
-  return type === 'text' ? group(all) : { ...group(all), type, attrs: mapOf(fields.get('attrs')) };
+  if (type === 'text') return group(all);
+  const own = text === '' ? marks : [];
+  return { ...group(all), type, attrs: mapOf(fields.get('attrs')), marks: own };
 }
 
 function parseNodes(value: unknown, depth: number): readonly AdfNode[] {
@@ -44,10 +46,15 @@ export function label(node: AdfNode): string {
   return names.map((name) => attribute(node, name) || asText(inner.get(name))).find(Boolean) ?? '';
 }
 
-/** The characters below a node without any formatting, as a code block needs them. */
-export function plainText(node: AdfNode): string {
+/** The characters below a node without any formatting. */
+function plainText(node: AdfNode): string {
   const own = node.type === 'hardBreak' ? '\n' : node.text;
   return own + node.content.map(plainText).join('') || label(node);
+}
+
+/** The text of a code block: nothing that the block itself goes by is in it. */
+export function codeText(block: AdfNode): string {
+  return plainText({ ...block, attrs: new Map() });
 }
 
 /** Every `text` below a value, in order, without recursion: the value may be nested without end. */

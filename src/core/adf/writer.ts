@@ -1,5 +1,6 @@
 import { capBlocks } from '../report/cap.ts';
-import type { Block, Inline } from '../report/document.ts';
+import { type Block, type CodeBlock, type Inline, link, wholeText } from '../report/document.ts';
+import { clean, oneLine, webAddress } from '../report/plain-text.ts';
 import type {
   AdfBlock,
   AdfDocument,
@@ -39,7 +40,7 @@ function writeBlock(block: Block): AdfBlock[] {
     case 'quote':
       return [{ type: 'blockquote', content: [{ type: 'paragraph', content: lines(block.text) }] }];
     case 'code':
-      return [codeUnderTitle(block.title, block.language, block.text)];
+      return [codeUnderTitle(block)];
   }
 }
 
@@ -50,7 +51,7 @@ function bulletList(items: readonly (readonly Inline[])[]): AdfBlock {
   };
 }
 
-function codeUnderTitle(title: string, language: string, text: string): AdfBlock {
+function codeUnderTitle({ title, language, text, whole }: CodeBlock): AdfBlock {
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   return {
     type: 'expand',
@@ -61,6 +62,7 @@ function codeUnderTitle(title: string, language: string, text: string): AdfBlock
         attrs: name === '' ? {} : { language: name },
         content: textNodes(clean(text)),
       },
+      ...(whole === undefined ? [] : [paragraph([link(wholeText, whole)])]),
     ],
   };
 }
@@ -84,8 +86,8 @@ function writeInline(inline: Inline): readonly AdfInline[] {
 
 /** Only web addresses become links; of anything else, such as `javascript:`, the text remains. */
 function writeLink(text: string, url: string): readonly AdfInline[] {
-  const href = URL.canParse(url) ? new URL(url).href : '';
-  if (!/^https?:/.test(href) || href.length > 2000) return textNodes(text);
+  const href = webAddress(url);
+  if (href === undefined) return textNodes(text);
   return textNodes(text || href, { type: 'link', attrs: { href } });
 }
 
@@ -101,14 +103,4 @@ function lines(text: string): readonly AdfInline[] {
 function textNodes(text: string, ...marks: readonly AdfMark[]): AdfText[] {
   if (text === '') return [];
   return [marks.length === 0 ? { type: 'text', text } : { type: 'text', text, marks }];
-}
-
-const oneLine = (text: string) => clean(text).replaceAll(/\s*\n\s*/g, ' ');
-
-/** Without what Jira cannot store: control characters other than tab and newline, torn surrogates. */
-function clean(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '')
-    .toWellFormed();
 }

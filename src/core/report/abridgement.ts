@@ -1,4 +1,5 @@
-import { type Block, type Inline, text } from './document.ts';
+import { clip } from './clipping.ts';
+import { type Block, type CodeBlock, type Inline, text } from './document.ts';
 
 /** How much of each thing may be shown: characters of a code text and of prose, list items, blocks. */
 export interface Limits {
@@ -8,12 +9,17 @@ export interface Limits {
   readonly blocks: number;
 }
 
-/** The blocks within the limits, one by one, so that a reader may stop once its room is used up. */
+/**
+ * The blocks within the limits, one by one, so that a reader may stop once its room is used up. The last
+ * one always stays: it says whose words these are.
+ */
 export function* abridge(blocks: readonly Block[], limits: Limits): Generator<Block> {
-  const shown = blocks.slice(0, limits.blocks);
+  const body = blocks.slice(0, -1);
+  const shown = body.slice(0, limits.blocks);
   for (const block of shown) yield abridgeBlock(block, limits);
-  const hidden = blocks.length - shown.length;
+  const hidden = body.length - shown.length;
   if (hidden > 0) yield { kind: 'paragraph', content: [text(notShown(hidden, 'part'))] };
+  for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
 }
 
 function abridgeBlock(block: Block, limits: Limits): Block {
@@ -26,12 +32,19 @@ function abridgeBlock(block: Block, limits: Limits): Block {
     case 'list':
       return { ...block, items: abridgeItems(block.items, limits) };
     case 'code':
-      return {
-        ...block,
-        title: clip(block.title, Math.min(limits.prose, 200)),
-        text: abridgeCode(block.text, limits.code),
-      };
+      return abridgeCodeBlock(block, limits);
   }
+}
+
+/** Where the whole text is matters only when it is not shown. */
+function abridgeCodeBlock({ whole, ...block }: CodeBlock, limits: Limits): CodeBlock {
+  const shown = abridgeCode(block.text, limits.code);
+  return {
+    ...block,
+    title: clip(block.title, Math.min(limits.prose, 200)),
+    text: shown,
+    ...(whole === undefined || shown === block.text ? {} : { whole }),
+  };
 }
 
 function abridgeItems(items: readonly (readonly Inline[])[], limits: Limits) {
@@ -70,9 +83,3 @@ function linesWithin(lines: readonly string[], budget: number): number {
 
 const notShown = (count: number, what: string) =>
   `… ${count} ${what}${count === 1 ? '' : 's'} not shown`;
-
-/** The first `length` characters, an ellipsis for the rest, no character torn in two. */
-function clip(value: string, length: number): string {
-  if (value.length <= length) return value;
-  return `${value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}

@@ -1,13 +1,14 @@
 import { abridge, type Limits } from './abridgement.ts';
 import type { Block } from './document.ts';
 
-/** What gives way first, and how far, before the next has to: code, then prose, then whole parts. */
+/** What gives way first, and how far, before the next has to: code, then lists, then prose, then parts. */
 const concessions: readonly (readonly [keyof Limits, number])[] = [
-  ['code', 2000],
-  ['prose', 1000],
+  ['code', 400],
+  ['items', 12],
+  ['prose', 400],
   ['code', 0],
-  ['prose', 80],
   ['items', 4],
+  ['prose', 80],
   ['blocks', 0],
 ];
 

@@ -12,12 +12,19 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'quote'; readonly text: string }
   /** Code under a title; renderings that can fold it do. */
-  | {
-      readonly kind: 'code';
-      readonly title: string;
-      readonly language: string;
-      readonly text: string;
-    };
+  | CodeBlock;
+
+export interface CodeBlock {
+  readonly kind: 'code';
+  readonly title: string;
+  readonly language: string;
+  readonly text: string;
+  /** Address of the whole text, for where only a part of it is shown. */
+  readonly whole?: string;
+}
+
+/** What the link to the whole of a shortened text says. */
+export const wholeText = 'Show all of it';
 
 export const text = (value: string): Inline => ({ kind: 'text', text: value });
 export const strong = (value: string): Inline => ({ kind: 'strong', text: value });

@@ -1,5 +1,5 @@
 import { capBlocks } from './cap.ts';
-import type { Block, Inline } from './document.ts';
+import { type Block, type Inline, link, wholeText } from './document.ts';
 
 /**
  * Blocks as Markdown for GitHub, shortened where they would have more than `room` characters. The only
@@ -25,7 +25,7 @@ function renderBlock(block: Block): string {
         .map((line) => `> ${plain(line)}`)
         .join('\n');
     case 'code':
-      return folded(block.title, fenced(block.language, block.text));
+      return folded(block.title, fenced(block.language, block.text), block.whole);
   }
 }
 
@@ -63,7 +63,7 @@ function plain(text: string): string {
  */
 function unlinked(text: string): string {
   return text
-    .replace(/[@#](?=\w)/g, '$&\u200B')
+    .replace(/[@#](?=[\p{L}\p{N}_])/gu, '$&\u200B')
     .replace(/\bGH-(?=\d)/gi, '$&\u200B')
     .replace(/\bwww(?=\.)/gi, '$&\u200B')
     .replace(/:(?=\/\/)/g, '$&\u200B');
@@ -87,8 +87,9 @@ function fenced(language: string, text: string): string {
   return `${fence}${info}\n${text}${text.endsWith('\n') ? '' : '\n'}${fence}`;
 }
 
-function folded(title: string, body: string): string {
-  return `<details><summary>${html(title)}</summary>\n\n${body}\n\n</details>`;
+function folded(title: string, body: string, whole: string | undefined): string {
+  const more = whole === undefined ? '' : `\n\n${renderInline(link(wholeText, whole))}`;
+  return `<details><summary>${html(title)}</summary>\n\n${body}${more}\n\n</details>`;
 }
 
 function html(text: string): string {

@@ -16,6 +16,8 @@ export interface Outcome {
   /** For `misconfigured` and `failed`: one sentence on what is to be mended. */
   readonly problem?: string;
   readonly pullRequest?: { readonly number: number; readonly url: string };
+  /** What else the ticket's people are to know, each in one or two sentences. */
+  readonly notes?: readonly string[];
   /** Address of the pull request that an earlier run has left on the ticket's record. */
   readonly earlierPullRequest?: string;
   readonly moved?: Moved;
@@ -31,6 +33,8 @@ const reasonSentences: Readonly<Record<StopReason, string>> = {
   'nothing-new': 'This ticket was worked before and nothing was added since, so nothing was done.',
   'attempts-exhausted':
     'No attempt satisfied the checks and the review, so no pull request was made.',
+  'ticket-attempts-exhausted':
+    'This ticket has had all the attempts that it was allowed, so it was left to people.',
   'repeated-critique':
     'The review asked for the same thing twice, so the work stopped without a pull request.',
   'repeated-answer':

@@ -1,16 +1,43 @@
-import { type Delta, deltasOf } from '../patch/delta.ts';
-import { deltaDiff, diffSize } from '../patch/diff.ts';
-import type { Patch } from '../patch/patch.ts';
-import { keptPatch, planOf, type Run } from '../run/run.ts';
+import { isConclusive } from '../attempt.ts';
+import { planOf, type Run } from '../run/run.ts';
+import type { StopReason } from '../run/stop.ts';
 import type { Ticket } from '../ticket.ts';
+import type { Moved } from '../transition.ts';
+import { changeBlocks, diffBlocks } from './changes.ts';
+import { clip } from './clipping.ts';
 import { describeCost } from './cost.ts';
-import { type Block, code, type Inline, link, strong, text } from './document.ts';
+import { type Block, type Inline, link, strong, text } from './document.ts';
 import { evidence } from './evidence.ts';
+import { commentMark } from './mark.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, reasonSentence } from './outcome.ts';
 
-/** The comment for the ticket, with every diff. */
+/** The comment for the ticket while an attempt, counted from one, is under way. */
+export function workingComment({
+  attempt,
+  log,
+}: {
+  readonly attempt: number;
+  readonly log?: string;
+}): readonly Block[] {
+  const which = attempt > 1 ? `Attempt ${attempt} at this ticket` : 'Work on this ticket';
+  return [
+    { kind: 'heading', text: `${which} is under way.` },
+    paragraph(text('The result will take the place of this comment.')),
+    ...logBlocks(log),
+    paragraph(text(commentMark)),
+  ];
+}
+
+/** The comment for the ticket, with the diffs. Its last line is the mark. */
 export function ticketComment(outcome: Outcome): readonly Block[] {
+  return [...outcomeBlocks(outcome, mostDiffs), paragraph(text(commentMark))];
+}
+
+/** More diffs in one comment than this are a list of links. */
+const mostDiffs = 20;
+
+function outcomeBlocks(outcome: Outcome, diffs: number): readonly Block[] {
   return [
     { kind: 'heading', text: reasonSentence(outcome.reason) },
     ...problemBlocks(outcome),
@@ -21,7 +48,7 @@ export function ticketComment(outcome: Outcome): readonly Block[] {
       outcome.run,
       outcome.pullRequest === undefined ? 'Last change, not in a pull request:' : 'Changes:',
     ),
-    ...diffBlocks(keptPatch(outcome.run)),
+    ...diffBlocks(outcome.run, outcome.pullRequest?.url, diffs),
     ...evidenceBlocks(outcome.run),
     ...footerBlocks(outcome),
   ];
@@ -49,7 +76,10 @@ export function jobSummary(
   ticket: Pick<Ticket, 'key' | 'url'> | undefined,
 ): string {
   const heading = ticket ? [paragraph(link(ticket.key, ticket.url))] : [];
-  return renderMarkdown([...heading, ...ticketComment(outcome)], longest.summary);
+  return renderMarkdown(
+    [...heading, ...outcomeBlocks(outcome, Number.POSITIVE_INFINITY)],
+    longest.summary,
+  );
 }
 
 function problemBlocks({ problem }: Outcome): Block[] {
@@ -66,12 +96,9 @@ function pullRequestBlocks({ pullRequest, earlierPullRequest: earlier }: Outcome
 function planBlocks(run: Run): Block[] {
   const plan = planOf(run);
   if (plan === undefined) return [];
-  const understood = paragraph(
-    strong('Understood:'),
-    text(` ${shorten(plan.understanding, 2_000)}`),
-  );
+  const understood = paragraph(strong('Understood:'), text(` ${clip(plan.understanding, 2_000)}`));
   if (plan.kind === 'fix') return [understood];
-  return [understood, { kind: 'quote', text: shorten(plan.reply, 8_000) }, ...unknownBlocks(run)];
+  return [understood, { kind: 'quote', text: clip(plan.reply, 8_000) }, ...unknownBlocks(run)];
 }
 
 /** What the text for the ticket's people names and the repository does not have. */
@@ -87,36 +114,8 @@ function critiqueBlocks({ run, reason }: Outcome): Block[] {
   if (reason === 'approved' || last?.verdict.kind !== 'revise') return [];
   return [
     paragraph(strong('Last critique:')),
-    { kind: 'quote', text: shorten(last.verdict.critique, 4_000) },
+    { kind: 'quote', text: clip(last.verdict.critique, 4_000) },
   ];
-}
-
-function changeBlocks(run: Run, title: string): Block[] {
-  const deltas = deltasOf(keptPatch(run));
-  if (deltas.length === 0) return [];
-  const items = deltas.slice(0, 50).map(deltaContent);
-  const rest = deltas.length > 50 ? [[text(`and ${deltas.length - 50} more`)]] : [];
-  return [paragraph(strong(title)), { kind: 'list', items: [...items, ...rest] }];
-}
-
-/** What was done to one file, and how many lines it added and removed. */
-function deltaContent(delta: Delta): Inline[] {
-  const path = code(delta.change.path);
-  if (delta.kind === 'renamed') return [path, text(' (renamed from '), code(delta.from), text(')')];
-  const { added, removed } = diffSize(delta);
-  const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
-  return [path, text(`${remarks[delta.kind]}${size}`)];
-}
-
-const remarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
-
-function diffBlocks(patch: Patch): Block[] {
-  return deltasOf(patch).map((delta) => ({
-    kind: 'code',
-    title: delta.change.path,
-    language: 'diff',
-    text: deltaDiff(delta).trimEnd(),
-  }));
 }
 
 function evidenceBlocks(run: Run): Block[] {
@@ -131,16 +130,32 @@ function evidenceBlocks(run: Run): Block[] {
 }
 
 function footerBlocks(outcome: Outcome): Block[] {
-  const { moved, log, spent } = outcome;
-  const lines: Inline[][] = [];
-  if (moved?.kind === 'moved') lines.push([text(`Moved to ${moved.to}.`)]);
-  if (moved?.kind === 'stayed') lines.push([text(`Not moved: ${moved.why}`)]);
-  if (spent.calls > 0) lines.push(costContent(outcome));
-  if (log !== undefined) lines.push([link('Log of this run', log)]);
-  lines.push([
-    text('To ask for more, reopen the ticket with a comment that says what is missing.'),
-  ]);
-  return lines.map((content) => ({ kind: 'paragraph', content }));
+  const { moved, log, spent, notes = [] } = outcome;
+  const more = askingForMore(outcome.reason);
+  return [
+    ...(moved === undefined ? [] : [paragraph(text(movedSentence(moved)))]),
+    ...notes.map((note) => paragraph(text(clip(note, 1_000)))),
+    ...(spent.calls > 0 ? [paragraph(...costContent(outcome))] : []),
+    ...logBlocks(log),
+    ...(more === undefined ? [] : [paragraph(text(more))]),
+  ];
+}
+
+function movedSentence(moved: Moved): string {
+  return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
+}
+
+function logBlocks(log: string | undefined): Block[] {
+  return log === undefined ? [] : [paragraph(link('Log of this run', log))];
+}
+
+/** How the ticket's people set the agent to work again; `undefined` where it would not come. */
+function askingForMore(reason: StopReason): string | undefined {
+  if (reason === 'ticket-attempts-exhausted') return undefined;
+  if (reason === 'asked') return 'To go on, answer in a comment and reopen the ticket.';
+  return isConclusive(reason)
+    ? 'To ask for more, reopen the ticket with a comment that says what is missing.'
+    : 'To try again, reopen the ticket.';
 }
 
 /** What was spent, against what was allowed. */
@@ -150,8 +165,4 @@ function costContent(outcome: Outcome): Inline[] {
 
 function paragraph(...content: Inline[]): Block {
   return { kind: 'paragraph', content };
-}
-
-function shorten(value: string, limit: number): string {
-  return value.length <= limit ? value : `${value.slice(0, limit)} … (shortened)`;
 }

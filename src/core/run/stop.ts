@@ -15,6 +15,8 @@ export type StopReason =
   /** The input was worked before, and nothing was added since. */
   | 'nothing-new'
   | 'attempts-exhausted'
+  /** The ticket has had all the attempts that the settings allow it. */
+  | 'ticket-attempts-exhausted'
   /** The reviewer said the same thing twice. */
   | 'repeated-critique'
   /** The model gave the same answer twice, although it names what is not there. */

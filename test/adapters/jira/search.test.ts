@@ -1,39 +1,28 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { textQuery } from '../../../src/adapters/jira/jql.ts';
 import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
-import type { Tickets } from '../../../src/agent/ports.ts';
-import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 import { keyOf } from '../../support/memory/samples.ts';
+import { cloudSite } from './cloud-site.ts';
 
 const route = 'POST /rest/api/3/search/jql';
 const near = keyOf('SHOP-7');
-let jira: JiraStandIn;
-let tickets: Tickets;
+const site = cloudSite();
 
-beforeEach(async () => {
-  jira = await startJira();
-  jira.addIssue({ key: 'SHOP-1', summary: 'Cart total is wrong', status: 'In Arbeit' });
-  jira.addIssue({
+beforeEach(() => {
+  site.jira.addIssue({ key: 'SHOP-1', summary: 'Cart total is wrong', status: 'In Arbeit' });
+  site.jira.addIssue({
     key: 'SHOP-2',
     summary: 'Login fails',
     description: 'The cart total (sum) is 0.',
   });
-  jira.addIssue({ key: 'SHOP-3', summary: 'Something else' });
-  jira.addIssue({ key: 'PAY-1', summary: 'Cart total of another project' });
-  const { url: baseUrl, email, token } = jira;
-  tickets = jiraTickets({ baseUrl, email, token, onSchemaMismatch: 'throw' });
-});
-
-afterEach(async () => {
-  const { violations } = jira;
-  await jira[Symbol.asyncDispose]();
-  expect(violations).toEqual([]);
+  site.jira.addIssue({ key: 'SHOP-3', summary: 'Something else' });
+  site.jira.addIssue({ key: 'PAY-1', summary: 'Cart total of another project' });
 });
 
 describe('searching tickets', () => {
   test('finds those of the same project, latest first', async () => {
-    expect(await tickets.search(near, { text: 'Cart total' })).toEqual({
+    expect(await site.tickets.search(near, { text: 'Cart total' })).toEqual({
       tickets: [
         { key: 'SHOP-2', summary: 'Login fails', status: 'Zu erledigen' },
         { key: 'SHOP-1', summary: 'Cart total is wrong', status: 'In Arbeit' },
@@ -42,16 +31,17 @@ describe('searching tickets', () => {
   });
 
   test('pages by token, to the last page', async () => {
-    for (let n = 10; n < 35; n++) jira.addIssue({ key: `SHOP-${n}`, summary: `A refund ${n}` });
+    for (let n = 10; n < 35; n++)
+      site.jira.addIssue({ key: `SHOP-${n}`, summary: `A refund ${n}` });
     const keys: string[] = [];
-    let page = await tickets.search(near, { text: 'refund' });
+    let page = await site.tickets.search(near, { text: 'refund' });
     for (; page.nextPageToken !== undefined; ) {
       keys.push(...page.tickets.map(({ key }) => key));
-      page = await tickets.search(near, { text: 'refund', pageToken: page.nextPageToken });
+      page = await site.tickets.search(near, { text: 'refund', pageToken: page.nextPageToken });
     }
     keys.push(...page.tickets.map(({ key }) => key));
     expect(keys).toEqual(Array.from({ length: 25 }, (_, n) => `SHOP-${34 - n}`));
-    expect(jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(3);
+    expect(site.jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(3);
   });
 
   test.each([
@@ -65,41 +55,48 @@ describe('searching tickets', () => {
     '*',
     '日本',
   ])('asks Jira nothing that it cannot parse: %j', async (text) => {
-    const { tickets: found } = await tickets.search(near, { text });
+    const { tickets: found } = await site.tickets.search(near, { text });
     expect(found.filter(({ key }) => !key.startsWith('SHOP-'))).toEqual([]);
   });
 
   test.each(['', '   ', '"', '?!', '---'])(
     'asks nothing for a text without a word: %j',
     async (text) => {
-      expect(await tickets.search(near, { text })).toEqual({ tickets: [] });
-      expect(jira.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+      expect(await site.tickets.search(near, { text })).toEqual({ tickets: [] });
+      expect(site.jira.requests.filter(({ method }) => method === 'POST')).toEqual([]);
     },
   );
 
   test('takes a token that comes back for the end', async () => {
-    jira.fail(route, { status: 200, body: { issues: [], isLast: false, nextPageToken: 'again' } });
-    expect(await tickets.search(near, { text: 'cart', pageToken: 'again' })).toEqual({
+    site.jira.fail(route, {
+      status: 200,
+      body: { issues: [], isLast: false, nextPageToken: 'again' },
+    });
+    expect(await site.tickets.search(near, { text: 'cart', pageToken: 'again' })).toEqual({
       tickets: [],
     });
   });
 
   test('passes on what Jira says against a token', async () => {
-    await expect(tickets.search(near, { text: 'cart', pageToken: 'made up' })).rejects.toThrow(
+    await expect(site.tickets.search(near, { text: 'cart', pageToken: 'made up' })).rejects.toThrow(
       'Jira answered 400 about SHOP-7: The provided next page token is invalid.',
     );
   });
 
   test('names the permission that is missing', async () => {
-    jira.fail(route, { status: 403 });
-    await expect(tickets.search(near, { text: 'cart' })).rejects.toMatchObject({
+    site.jira.fail(route, { status: 403 });
+    await expect(site.tickets.search(near, { text: 'cart' })).rejects.toMatchObject({
       name: 'UserError',
       message: expect.stringContaining('“Browse projects”'),
     });
   });
 
   test('names the settings when Jira does not know the account', async () => {
-    const stranger = jiraTickets({ baseUrl: jira.url, email: jira.email, token: 'wrong' });
+    const stranger = jiraTickets({
+      baseUrl: site.jira.url,
+      email: site.jira.email,
+      token: 'wrong',
+    });
     await expect(stranger.search(near, { text: 'cart' })).rejects.toMatchObject({
       name: 'UserError',
       message: expect.stringContaining('jira-token'),

@@ -9,6 +9,7 @@ import {
   link,
   strong,
   text,
+  wholeText,
 } from '../../../src/core/report/document.ts';
 import { documentProblems } from '../../support/contract.ts';
 
@@ -37,6 +38,13 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     title: someText,
     language: anyText,
     text: someText,
+  }),
+  fc.record({
+    kind: fc.constant('code' as const),
+    title: someText,
+    language: anyText,
+    text: someText,
+    whole: url,
   }),
 );
 
@@ -125,18 +133,44 @@ describe('blocksToAdf', () => {
     expect(markdown).toContain(`… ${9000 - shown} lines not shown`);
   });
 
-  test('shortens an endless paragraph rather than the code beside it', () => {
+  test('shortens diffs before lists, and lists before texts', () => {
+    const diff = bodyOf('Diff', 'a line of the diff\n'.repeat(2_000));
+    const list: Block = { kind: 'list', items: Array.from({ length: 40 }, () => [text('item')]) };
+    const prose: Block = { kind: 'paragraph', content: [text('x'.repeat(9_000))] };
+    expect(adfToMarkdown(blocksToAdf([diff, list, prose]))).toContain(
+      `- item\n\n${'x'.repeat(9_000)}`,
+    );
+    const long: Block = { kind: 'list', items: Array.from({ length: 900 }, () => [text('item')]) };
+    const both = adfToMarkdown(blocksToAdf([diff, long, prose]));
+    expect(both).toMatch(/… \d+ items not shown\n\nx{9000}$/);
     const endless: Block = { kind: 'paragraph', content: [text('x'.repeat(200_000))] };
-    const diff = 'a line of the diff\n'.repeat(100).trim();
-    const markdown = adfToMarkdown(blocksToAdf([endless, bodyOf('Diff', diff)]));
-    expect(markdown).toContain(diff);
-    expect(markdown).toContain('x…');
+    const all = adfToMarkdown(blocksToAdf([endless, diff, long]));
+    expect(all).toMatch(/^x{5000,}…\n(.*\n)+.*lines not shown\n(.*\n)+.*items not shown$/);
+  });
+
+  test('leads to the whole of what it had to shorten, and of nothing else', () => {
+    const whole = 'https://github.test/acme/shop/pull/7/files';
+    const small: Block = { kind: 'code', title: 'A', language: 'diff', text: '+a', whole };
+    const large: Block = { ...small, title: 'B', text: 'line\n'.repeat(9_000) };
+    const markdown = adfToMarkdown(blocksToAdf([small, large]));
+    expect(markdown.split(`[${wholeText}](${whole})`)).toHaveLength(2);
+    expect(markdown).toMatch(/```\n\n\[[^\]]+\]\(https:[^)]+\/files\)$/);
+  });
+
+  test.each([1, 400, 40_000])('keeps the last of %d parts, whatever else has to go', (count) => {
+    const parts = Array.from({ length: count }, () => bodyOf('😀'.repeat(300), '"😀'.repeat(300)));
+    const last: Block = { kind: 'paragraph', content: [text('The last line.')] };
+    const document = blocksToAdf([...parts, last]);
+    expect(documentProblems(document)).toEqual([]);
+    expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
+    expect(adfToMarkdown(document)).toMatch(/\n\nThe last line\.$/);
+    expect(JSON.stringify(document)).not.toMatch(/\uFFFD/);
   });
 
   test('says how many parts and items are gone when there are too many', () => {
     const items = Array.from({ length: 20_000 }, (_, item) => [text(`item ${item}`)]);
     expect(adfToMarkdown(blocksToAdf([{ kind: 'list', items }]))).toMatch(/… \d+ items not shown$/);
     const headings = items.map((): Block => ({ kind: 'heading', text: 'again' }));
-    expect(adfToMarkdown(blocksToAdf(headings))).toMatch(/… \d+ parts not shown$/);
+    expect(adfToMarkdown(blocksToAdf(headings))).toMatch(/… \d+ parts not shown\n\n### again$/);
   });
 });

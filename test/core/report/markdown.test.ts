@@ -65,6 +65,7 @@ describe('text stays text', () => {
   test.each([
     ['@octocat', '@\u200Boctocat'],
     ['fixes #12', 'fixes #\u200B12'],
+    ['#готово', '#\u200Bготово'],
     ['acme/shop#12', 'acme/shop#\u200B12'],
     ['closes gh-12', 'closes gh-\u200B12'],
     ['https://github.com/acme/shop/issues/1', 'https:\u200B//github.com/acme/shop/issues/1'],

@@ -13,6 +13,12 @@ describe('the title of a change', () => {
     ['C# and a # alone stay, so does @ home', 'C# and a # alone stay, so does @ home'],
     ['Fixes acme/shop#5 and GH-6', 'Fixes acme/shop5 and GH 6'],
     ['Fixes https://github.com/acme/shop/issues/5', 'Fixes https: github.com/acme/shop/issues/5'],
+    ['Like OPS-5 and ops_2-17', 'Like OPS\u20115 and ops_2\u201117'],
+    ['Again: APP-17, but not APP-1', 'Again: APP-17, but not APP\u20111'],
+    ['xAPP-17, BAPP-17 and _APP-17', 'xAPP\u201117, BAPP\u201117 and _APP-17'],
+    ['OPS#-5 @OPS-5 #OPS-5', 'OPS#-5 OPS\u20115 OPS\u20115'],
+    ['A range of 3-5, a-b and - 5', 'A range of 3-5, a-b and - 5'],
+    ['Right\u202Eto left, torn \uD83D', 'Rightto left, torn \uFFFD'],
     ['Two\nlines\tand\u0000more', 'Two lines and more'],
     ['  ', 'fix'],
   ])('%j reads %j', (summary, title) => {
@@ -28,7 +34,21 @@ describe('the title of a change', () => {
 
 test('whatever the summary: one short line that refers to no one and nothing', () => {
   const piece = fc.oneof(
-    fc.constantFrom('#', '@', 'GH-', '://', '5', 'close', '\n', '/', ':', 'fixes '),
+    fc.constantFrom(
+      '#',
+      '@',
+      'GH-',
+      'OPS',
+      '-',
+      'APP-17',
+      '://',
+      '5',
+      'close',
+      '\n',
+      '/',
+      ':',
+      'fixes ',
+    ),
     fc.string({ unit: 'grapheme', maxLength: 3 }),
   );
   const summary = fc.array(piece).map((pieces) => pieces.join(''));
@@ -36,6 +56,9 @@ test('whatever the summary: one short line that refers to no one and nothing', (
     fc.property(summary, (text) => {
       const title = changeTitle(key, text);
       expect(title.length).toBeLessThanOrEqual(120);
+      expect(title.isWellFormed()).toBe(true);
+      for (const [found] of title.matchAll(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}_]*-\p{N}+/giu))
+        expect(found).toBe(key);
       expect(title).not.toMatch(/[#@][\p{L}\p{N}_]|\bGH-\d|:\/\/|\p{Cc}/iu);
     }),
     { numRuns: 1_000 },

@@ -23,6 +23,31 @@ export interface JiraComment {
   /** A document in Atlassian's format. */
   readonly body: unknown;
   readonly created: string;
+  readonly audience?: JiraAudience;
+}
+
+/** Who may see a comment, where it is not everybody. */
+export interface JiraAudience {
+  readonly visibility?: { readonly type: 'role' | 'group'; readonly value: string };
+  readonly jsdPublic?: boolean;
+}
+
+/** A file below a ticket; `size` is what Jira says it is, by default the truth. */
+export interface JiraAttachment {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  readonly size?: number;
+  readonly author: JiraPerson;
+  readonly created: string;
+}
+
+/** One end of a link between two tickets. */
+export interface JiraLink {
+  readonly type: { readonly inward: string; readonly outward: string };
+  readonly direction: 'inward' | 'outward';
+  readonly other: JiraIssue;
 }
 
 /** A ticket as the stand-in keeps it. */
@@ -36,6 +61,12 @@ export interface JiraIssue {
   resolution: string | null;
   comments: readonly JiraComment[];
   readonly properties: Map<string, unknown>;
+  /** Values of custom fields by the field's id. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  attachments: readonly JiraAttachment[];
+  links: readonly JiraLink[];
+  /** Remote links by their global id. */
+  readonly pages: Map<string, { readonly url: string; readonly title: string }>;
 }
 
 /** A document of one paragraph for each line; a value that is not text is a document already. */
@@ -67,6 +98,9 @@ export function issueDetails(site: string, issue: JiraIssue, fields: readonly st
     description: issue.description,
     status: statusDetails(site, issue.status),
     resolution: resolutions.find(({ id }) => id === issue.resolution) ?? null,
+    attachment: attachmentDetails(site, issue),
+    issuelinks: linkDetails(site, issue),
+    ...issue.fields,
   };
   const wanted = fields.flatMap((names) => names.split(','));
   return {
@@ -92,5 +126,35 @@ export function commentDetails(site: string, issue: JiraIssue, comment: JiraComm
     created: comment.created,
     updated: comment.created,
     jsdPublic: true,
+    ...comment.audience,
   } satisfies Omit<Wire<Comment>, 'body'> & { body: unknown };
+}
+
+/** The files of a ticket as Jira lists them: in no order that is promised. */
+function attachmentDetails(site: string, { attachments }: JiraIssue) {
+  return attachments.map((file) => ({
+    self: `${site}/rest/api/3/attachment/${file.id}`,
+    id: file.id,
+    filename: file.name,
+    author: userDetails(site, file.author),
+    created: file.created,
+    size: file.size ?? file.content.length,
+    mimeType: file.type,
+    content: `${site}/rest/api/3/attachment/content/${file.id}`,
+  }));
+}
+
+/** The links of a ticket as Jira lists them, each with the ticket at its other end. */
+function linkDetails(site: string, { links }: JiraIssue) {
+  return links.map(({ type, direction, other }, index) => ({
+    id: String(index + 1),
+    self: `${site}/rest/api/3/issueLink/${index + 1}`,
+    type: { id: '10000', name: type.outward, ...type },
+    [`${direction}Issue`]: {
+      id: other.id,
+      key: other.key,
+      self: `${site}/rest/api/3/issue/${other.id}`,
+      fields: { summary: other.summary },
+    },
+  }));
 }

@@ -1,6 +1,7 @@
 import type { DashboardUser, EntityProperty, PageOfComments, Transitions } from 'jira.js/cloud';
 import { documentProblems } from '../contract.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
+import { addRemoteLink, attachmentContent, fieldList } from './belongings.ts';
 import {
   commentDetails,
   issueDetails,
@@ -21,6 +22,8 @@ export interface JiraSite {
   readonly find: (key: string) => JiraIssue | undefined;
   /** Every ticket, the oldest first. */
   readonly all: () => readonly JiraIssue[];
+  /** The site's custom fields. */
+  readonly fields: () => readonly { readonly id: string; readonly name: string }[];
   readonly write: (issue: JiraIssue, author: JiraPerson, body: unknown) => JiraComment;
   readonly report: (problems: readonly string[]) => void;
 }
@@ -37,6 +40,11 @@ export function jiraRoutes(site: JiraSite): Routes {
     };
   return {
     'GET /rest/api/3/myself': () => ok<DashboardUser>(userDetails(site.url(), site.self)),
+    'GET /rest/api/3/field': () => fieldList(site),
+    'GET /rest/api/3/attachment/content/{id}': (exchange) => attachmentContent(site, exchange),
+    [`POST ${issuePath}/remotelink`]: onIssue((issue, { body }) =>
+      addRemoteLink(site, issue, body),
+    ),
     'POST /rest/api/3/search/jql': ({ body }) => searchIssues(site, body),
     [`GET ${issuePath}`]: onIssue((issue, { query }) =>
       ok(issueDetails(site.url(), issue, query.getAll('fields'))),

@@ -3,6 +3,7 @@ import type { Answer } from '../stand-in.ts';
 import { issueDetails, type JiraIssue } from './issue.ts';
 import { refuse } from './refusal.ts';
 import type { JiraSite } from './routes.ts';
+import { statusDetails } from './workflow.ts';
 
 const Asked = z.object({
   jql: z.string(),
@@ -12,26 +13,51 @@ const Asked = z.object({
 });
 
 /** The queries that the stand-in understands; to anything else it says what Jira says. */
-const query =
+const textQuery =
   /^project = "([A-Z][A-Z0-9_]+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
+const sweepQuery =
+  /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = 2 AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
-/** Tickets of one project that hold every word of a text; a page is known by an opaque token. */
+/** Tickets that a query finds, in its order; a page is known by an opaque token. */
 export function searchIssues(site: JiraSite, body: unknown): Answer {
   const { jql, fields, maxResults, nextPageToken } = Asked.parse(body);
-  const [, project, text] = query.exec(jql) ?? [];
-  if (project === undefined || text === undefined)
-    return refuse(400, `Error in the JQL Query: ${jql}`);
-  const words = wordsOf(unescaped(text));
-  if (words === undefined) return refuse(400, `The text '${text}' cannot be parsed.`);
+  const found = textMatches(site, jql) ?? sweepMatches(site, jql);
+  if (found === undefined) return refuse(400, `Error in the JQL Query: ${jql}`);
   const start = startOf(nextPageToken);
   if (start === undefined) return refuse(400, 'The provided next page token is invalid.');
-  const found = site.all().filter((issue) => isIn(issue, project) && holds(issue, words));
-  const page = found.toReversed().slice(start, start + maxResults);
+  const page = found.slice(start, start + maxResults);
   const next = start + page.length;
   const issues = page.map((issue) => issueDetails(site.url(), issue, fields));
   const more = next < found.length ? { nextPageToken: tokenOf(next) } : {};
   return { status: 200, body: { issues, isLast: next >= found.length, ...more } };
 }
+
+/** Tickets of one project that hold every word of a text; `undefined` for another query, or a malformed text. */
+function textMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
+  const [, project, text] = textQuery.exec(jql) ?? [];
+  if (project === undefined || text === undefined) return undefined;
+  const words = wordsOf(unescaped(text));
+  if (words === undefined) return undefined;
+  const found = site.all().filter((issue) => isIn(issue, project) && holds(issue, words));
+  return found.toReversed();
+}
+
+/** Tickets of one project that are to do and were changed in the last hours before the site's latest change. */
+function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
+  const [, project, hours] = sweepQuery.exec(jql) ?? [];
+  if (project === undefined) return undefined;
+  const oldest = Math.max(...site.all().map(lastChange)) - Number(hours) * 60;
+  return site
+    .all()
+    .filter((issue) => isIn(issue, project) && isToDo(issue) && lastChange(issue) >= oldest)
+    .toSorted((a, b) => lastChange(a) - lastChange(b));
+}
+
+/** Minutes: one passes with each id that the site gives. */
+const lastChange = ({ id, comments }: JiraIssue) =>
+  Math.max(Number(id), ...comments.map((comment) => Number(comment.id)));
+
+const isToDo = ({ status }: JiraIssue) => statusDetails('', status).statusCategory?.key === 'new';
 
 /** The words of a text query; `undefined` when it has an operator that is not escaped, or no word. */
 function wordsOf(searched: string): readonly string[] | undefined {

@@ -1,7 +1,14 @@
 import type { Ends } from '../../../src/agent/delivery.ts';
-import type { Forge, Publication, Published, Tickets } from '../../../src/agent/ports.ts';
+import type {
+  Forge,
+  LinkedPage,
+  Publication,
+  Published,
+  Tickets,
+} from '../../../src/agent/ports.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/record.ts';
 import type { Block } from '../../../src/core/report/document.ts';
+import { readMark } from '../../../src/core/report/pull-request-mark.ts';
 import type { Ticket } from '../../../src/core/ticket.ts';
 
 /** Both ends of the road in memory, for one ticket. `told` lists the calls that wrote, in order. */
@@ -9,25 +16,30 @@ export interface MemoryEnds extends Ends {
   readonly told: readonly string[];
   readonly comments: ReadonlyMap<string, readonly Block[]>;
   readonly publications: readonly Publication[];
+  /** Pages linked to the ticket, by their ids. */
+  readonly links: ReadonlyMap<string, LinkedPage>;
   readonly record: () => TicketRecord;
-  /** The method of this name rejects with `error` from now on; `undefined` mends it. */
+  /** The method of this name rejects with `error` from now on; `undefined` mends it. `recallMark` is the forge's. */
   readonly fail: (method: Method, error: Error | undefined) => void;
 }
 
-type Method = keyof Tickets | keyof Forge;
+type Method = keyof Tickets | keyof Forge | 'recallMark';
+
+const reading: readonly Method[] = ['read', 'search', 'sweep', 'recall', 'recallMark', 'check'];
 
 /** What the ends have seen, and what they are to fail at. */
 class Ledger {
   readonly told: string[] = [];
   readonly comments = new Map<string, readonly Block[]>();
   readonly publications: Publication[] = [];
+  readonly links = new Map<string, LinkedPage>();
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;
 
   enter(method: Method): void {
     const fault = this.faults.get(method);
     if (fault !== undefined) throw fault;
-    if (!['read', 'search', 'recall', 'check'].includes(method)) this.told.push(method);
+    if (!reading.includes(method)) this.told.push(method);
   }
 }
 
@@ -40,6 +52,7 @@ export function memoryEnds(ticket: () => Ticket, published?: Published): MemoryE
     told: ledger.told,
     comments: ledger.comments,
     publications: ledger.publications,
+    links: ledger.links,
     record: () => ledger.record,
     fail: (method, error) => ledger.faults.set(method, error),
   };
@@ -49,7 +62,7 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
   return {
     async read() {
       ledger.enter('read');
-      return ticket();
+      return { ...ticket(), ownComments: [...ledger.comments.keys()] };
     },
     async search(_, { text }) {
       ledger.enter('search');
@@ -71,9 +84,19 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.comments.set(id, body);
       return id;
     },
-    async move() {
+    async move(_, target) {
       ledger.enter('move');
-      return { kind: 'moved', to: 'In Arbeit' };
+      const [to = 'In Arbeit'] = target.kind === 'named' ? target.names : [];
+      return { kind: 'moved', to };
+    },
+    async link(_, page) {
+      ledger.enter('link');
+      ledger.links.set(page.id, page);
+    },
+    async sweep() {
+      ledger.enter('sweep');
+      const { key, status } = ticket();
+      return [{ key, id: '10017', status }];
     },
   };
 }
@@ -87,6 +110,11 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
       ledger.enter('publish');
       ledger.publications.push(publication);
       return published ?? publishedAs(publication);
+    },
+    async recall(key, branch) {
+      ledger.enter('recallMark');
+      const body = ledger.publications.findLast((made) => made.branch === branch)?.body ?? '';
+      return readMark(body, key);
     },
   };
 }

@@ -100,6 +100,14 @@ const memorySyntax: Syntax = {
   },
 };
 
+/** The time of day in memory goes on from world to world: two minutes with each look. */
+let timeOfDay = Date.UTC(2026, 10, 20, 9);
+
+function laterDate(): Date {
+  timeOfDay += 120_000;
+  return new Date(timeOfDay);
+}
+
 /** The loop's world around a model and some files, with a clock that ticks once a look. */
 export function memoryWorld(
   model: Model,
@@ -115,6 +123,7 @@ export function memoryWorld(
       clock += 1;
       return clock;
     },
+    date: laterDate,
     signal,
   };
 }

@@ -53,6 +53,10 @@ export function ticketOf(overrides: Partial<Ticket> = {}): Ticket {
     description: 'In `src/cart.ts` the total adds where it should multiply.',
     comments: [],
     status: { name: 'Zu erledigen', category: 'new' },
+    fields: [],
+    attachments: [],
+    links: [],
+    ownComments: [],
     ...overrides,
   };
 }
@@ -77,7 +81,12 @@ export function assignmentOf(more: Partial<Assignment> = {}): Assignment {
     branch: 'fix/APP-17',
     paths: rulesOf(),
     rules: attemptsOf(2),
-    target: { kind: 'category', category: 'indeterminate' },
+    targets: {
+      start: { kind: 'category', category: 'indeterminate' },
+      pullRequest: { kind: 'named', names: ['In Prüfung'] },
+    },
+    maxTicketAttempts: 5,
+    cooldownMs: 60_000,
     ...more,
   };
 }

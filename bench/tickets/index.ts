@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { UserError } from '../../src/core/user-error.ts';
+import type { Benchmark } from '../index.ts';
+import { play } from './play.ts';
+import { type Kind, kinds, scheduleOf } from './schedule.ts';
+import { cloudSite, memorySite } from './site.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+/** One schedule, and how its ticket was left. */
+export interface Outcome extends Verdict {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly faults: number;
+}
+
+/** Seeded schedules of what happens to a ticket, a fifth of Jira's calls failing: how the ticket is left. */
+export const benchmark: Benchmark = async (args) => {
+  const { schedules, seed, 'over-http': overHttp, only } = parse(args);
+  const count = wholeNumber('--schedules', schedules);
+  const outcomes: Outcome[] = [];
+  for (let at = 0; at < count; at += 1) {
+    if (only !== undefined && wholeNumber('--only', only) !== at) continue;
+    outcomes.push(await observe(wholeNumber('--seed', seed), at, overHttp));
+  }
+  const broken = outcomes.filter(({ violations }) => violations.length > 0);
+  return {
+    title: `Tickets over ${outcomes.length} schedules${overHttp ? ', Jira over HTTP' : ''}`,
+    rows: kinds.flatMap((kind) => rowOf(kind, outcomes)),
+    notes: broken.map(
+      ({ name, kind, violations }) => `${name} (${kind}): ${violations.join(', ')}`,
+    ),
+    result: totalOf(outcomes),
+  };
+};
+
+/** Plays one schedule on a ticket of its own. Runs that overlap need timers that can be stopped: not over HTTP. */
+export async function observe(seed: number, at: number, overHttp: boolean): Promise<Outcome> {
+  const among = overHttp ? kinds.filter((kind) => kind !== 'concurrent') : kinds;
+  const schedule = scheduleOf(seed, at, among);
+  await using site = overHttp ? await cloudSite() : memorySite();
+  const weather = { rate: 0.2, faults: 0 };
+  const played = await play(site, schedule, weather);
+  const verdict = await judge(site, played);
+  return { ...verdict, name: schedule.name, kind: schedule.kind, faults: weather.faults };
+}
+
+function rowOf(kind: Kind, all: readonly Outcome[]) {
+  const outcomes = all.filter((outcome) => outcome.kind === kind);
+  return outcomes.length === 0 ? [] : [{ kind, ...totalOf(outcomes) }];
+}
+
+function totalOf(outcomes: readonly Outcome[]) {
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  return {
+    schedules: outcomes.length,
+    violations: sum(({ violations }) => violations.length),
+    attempts: sum(({ attempts }) => attempts),
+    unrecordable: sum(({ unrecordable }) => unrecordable),
+    comments: sum(({ comments }) => comments),
+    pull_requests: sum(({ pullRequests }) => pullRequests),
+    own_comment_loops: sum(({ violations }) => Number(violations.includes('own-comment loop'))),
+    faults: sum(({ faults }) => faults),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        schedules: { type: 'string', default: '1000' },
+        seed: { type: 'string', default: '1' },
+        only: { type: 'string' },
+        'over-http': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function wholeNumber(option: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value))
+    throw new UserError(`${option} takes a whole number, not ${JSON.stringify(value)}.`);
+  return Number(value);
+}

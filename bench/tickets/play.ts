@@ -1,0 +1,128 @@
+import { workTicket } from '../../src/agent/delivery.ts';
+import type { Delivered } from '../../src/agent/opening.ts';
+import { inputFingerprint } from '../../src/core/instruction.ts';
+import { aFix, cart } from '../../test/support/memory/desk.ts';
+import { memoryWorld, scriptedModel } from '../../test/support/memory/memory.ts';
+import { endsThrough, mortalProcess, type Through } from '../../test/support/memory/mortal.ts';
+import { reply } from '../../test/support/memory/replies.ts';
+import { assignmentOf } from '../../test/support/memory/samples.ts';
+import { randomOf } from '../edits/random.ts';
+import { crossing } from './crossing.ts';
+import { faulty, type Weather } from './faults.ts';
+import type { Event, Schedule } from './schedule.ts';
+import { key, type Site } from './site.ts';
+
+/** Attempts that a ticket may have. */
+export const cap = 4;
+
+/** What came of one run. */
+export interface Played {
+  readonly event: Event['kind'];
+  /** Whether every run before it had ended when it started. */
+  readonly isAfter: boolean;
+  readonly asked: boolean;
+  readonly reason: string;
+  /** The input and the delivery, where the work on it was brought to an end. */
+  readonly ended?: string;
+  /** Whether the record or the pull request's mark could be written once at least. */
+  readonly kept: boolean;
+  /** Whether it could be once the ticket was told of the end. */
+  readonly isEndKept: boolean;
+}
+
+/** A delivery as the webhook sends it. */
+interface Delivery {
+  readonly delivery: string;
+  readonly reopened: boolean;
+}
+
+/** Plays a schedule with its faults; then one delivery, and the agent's own comment, without any. */
+export async function play(site: Site, schedule: Schedule, weather: Weather): Promise<Played[]> {
+  const random = randomOf(`${schedule.name} faults`);
+  const jira = faulty(weather, random);
+  let time = Date.UTC(2026, 10, 20, 9);
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  const cross = crossing(random, pass);
+  const deliveries: Delivery[] = [];
+  const played: Played[] = [];
+  let together: Promise<Played>[] = [];
+  const events = [...schedule.events, last, echo];
+  for (const [at, event] of events.entries()) {
+    if (at === schedule.events.length) weather.rate = 0;
+    const delivery = await happen(site, event, at, deliveries);
+    const isCrossed = site.isInMemory;
+    if (together.length === 0) pass(120_000);
+    const door: Through = isCrossed
+      ? (name, call) => cross.through(name, () => jira(name, call))
+      : jira;
+    const run = work(site, event, delivery, door, () => new Date(time));
+    const isAfter = together.length === 0;
+    together.push(run.then((made) => ({ ...made, isAfter })));
+    if (event.isOverlapped && at < schedule.events.length - 1 && together.length < 3) continue;
+    if (isCrossed) await cross.drive(together);
+    played.push(...(await Promise.all(together)));
+    together = [];
+  }
+  return played;
+}
+
+const calm = {
+  back: 0,
+  diesAt: 0,
+  fate: 'dies before it',
+  isOverlapped: false,
+  fixes: true,
+} as const;
+const last: Event = { ...calm, kind: 'again' };
+const echo: Event = { ...calm, kind: 'echo' };
+
+/** What people do on the ticket; the delivery that tells of it. */
+async function happen(site: Site, event: Event, at: number, past: Delivery[]): Promise<Delivery> {
+  if (event.kind === 'again') return past.at(-1 - event.back) ?? { delivery: '0', reopened: false };
+  if (event.kind === 'commented') site.comment(`Word ${at}.`);
+  if (event.kind === 'reopened') site.reopen();
+  if (event.kind === 'merged') await site.ends.tickets.move(key, done);
+  const made = { delivery: `${at}`, reopened: event.kind === 'reopened' };
+  if (event.kind !== 'merged') past.push(made);
+  return made;
+}
+
+const done = { kind: 'category', category: 'done' } as const;
+
+async function work(
+  { ends }: Site,
+  event: Event,
+  delivery: Delivery,
+  door: Through,
+  date: () => Date,
+): Promise<Omit<Played, 'isAfter'>> {
+  const mortal = mortalProcess(event.diesAt, event.fate);
+  let kept = false;
+  let isEndKept = false;
+  const noting: Through = async (name, call) => {
+    const value = await mortal.through(name, call);
+    isEndKept = name === 'remember' || name === 'publish' || (isEndKept && name !== 'comment');
+    kept ||= isEndKept;
+    return value;
+  };
+  const through: Through = (name, call) => door(name, () => noting(name, call));
+  const model = scriptedModel(...(event.fixes ? aFix : [reply.other('ask', 'Which total?')]));
+  const asking = {
+    ask: (...of: Parameters<typeof model.ask>) => through('ask', () => model.ask(...of)),
+  };
+  const world = { ...memoryWorld(asking, cart, mortal.signal), date };
+  const job = assignmentOf({ ...delivery, maxTicketAttempts: cap });
+  const working = workTicket(job, endsThrough(through, ends), world);
+  const delivered = await Promise.race([mortal.death, working]);
+  const asked = model.requests.length > 0;
+  return { event: event.kind, asked, kept, isEndKept, ...endOf(delivered, delivery) };
+}
+
+function endOf(delivered: Delivered | undefined, { delivery, reopened }: Delivery) {
+  const reason = delivered?.outcome.reason ?? 'died';
+  if (delivered?.ticket === undefined || !/^(approved|asked)$/.test(reason)) return { reason };
+  const again = reopened ? delivery : '';
+  return { reason, ended: `${inputFingerprint(delivered.ticket)} ${again}` };
+}

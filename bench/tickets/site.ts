@@ -1,0 +1,85 @@
+import { jiraTickets } from '../../src/adapters/jira/tickets.ts';
+import type { Ends } from '../../src/agent/delivery.ts';
+import type { TicketRecord } from '../../src/core/record.ts';
+import type { Ticket } from '../../src/core/ticket.ts';
+import { startJira } from '../../test/support/jira/jira.ts';
+import { memoryEnds } from '../../test/support/memory/ends.ts';
+import { assignmentOf, commentOf, ticketOf } from '../../test/support/memory/samples.ts';
+
+/** The key of the ticket that every schedule is about. */
+export const { key, branch } = assignmentOf();
+
+/** A Jira with one ticket and a forge, and what people do there. */
+export interface Site extends AsyncDisposable {
+  readonly ends: Ends;
+  /** Whether its calls end without a turn of the network, so that time itself can be played. */
+  readonly isInMemory: boolean;
+  readonly comment: (text: string) => void;
+  readonly reopen: () => void;
+  /** Ids of the agent's comments on the ticket. */
+  readonly ownComments: () => readonly string[];
+  /** The branches that were published to, once for each time. */
+  readonly published: () => readonly string[];
+  readonly record: () => Promise<TicketRecord>;
+  /** What was wrong with the requests that Jira was sent. */
+  readonly breaches: () => readonly string[];
+}
+
+/** Everything in memory. */
+export function memorySite(): Site {
+  let ticket: Ticket = ticketOf();
+  let comments = 0;
+  const ends = memoryEnds(() => ticket);
+  const put = (name: string, category: Ticket['status']['category']) => {
+    ticket = { ...ticket, status: { name, category } };
+  };
+  const move: Ends['tickets']['move'] = async (of, target) => {
+    const moved = await ends.tickets.move(of, target);
+    if (target.kind === 'category' && target.category === 'done') put('Fertig', 'done');
+    else if (ticket.status.category === 'new') put('In Arbeit', 'indeterminate');
+    return moved;
+  };
+  return {
+    isInMemory: true,
+    ends: { forge: ends.forge, tickets: { ...ends.tickets, move } },
+    comment: (text) => {
+      comments += 1;
+      ticket = { ...ticket, comments: [...ticket.comments, commentOf(String(comments), text)] };
+    },
+    reopen: () => put('Zu erledigen', 'new'),
+    ownComments: () => [...ends.comments.keys()],
+    published: () => ends.publications.map((made) => made.branch),
+    record: async () => ends.record(),
+    breaches: () => [],
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+/** The real adapter over the stand-in for Jira Cloud; the forge is in memory. */
+export async function cloudSite(): Promise<Site> {
+  const jira = await startJira();
+  const { url: baseUrl, email, token } = jira;
+  const { summary, description } = ticketOf();
+  jira.addIssue({ key, summary, description });
+  const tickets = jiraTickets({ baseUrl, email, token, pause: async () => {} });
+  const { forge, publications } = memoryEnds(() => ticketOf());
+  const isOwn = ({ author }: { author: { accountId: string } }) =>
+    author.accountId === jira.self.accountId;
+  return {
+    isInMemory: false,
+    ends: { tickets, forge },
+    comment: (text) => {
+      jira.addComment(key, 'Ada', text);
+    },
+    reopen: () => jira.reopen(key),
+    ownComments: () =>
+      jira
+        .issue(key)
+        .comments.filter(isOwn)
+        .map(({ id }) => id),
+    published: () => publications.map((made) => made.branch),
+    record: () => tickets.recall(key),
+    breaches: () => jira.violations,
+    [Symbol.asyncDispose]: () => jira[Symbol.asyncDispose](),
+  };
+}

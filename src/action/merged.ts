@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Tickets } from '../agent/ports.ts';
+import { type TicketKey, ticketKey } from '../core/ticket.ts';
+import { UserError } from '../core/user-error.ts';
+import type { MergeInputs } from './inputs.ts';
+
+const Repository = z.object({ full_name: z.string() });
+
+const Closing = z.object({
+  action: z.literal('closed'),
+  pull_request: z.object({
+    number: z.number(),
+    merged: z.boolean(),
+    head: z.object({ ref: z.string(), repo: Repository.nullable() }),
+    base: z.object({ repo: Repository }),
+  }),
+});
+
+type Closed = z.infer<typeof Closing>['pull_request'];
+
+/**
+ * Moves the ticket of the merged pull request that the event tells of; resolves to one sentence on
+ * what became of it. Rejects with a UserError only.
+ */
+export async function moveMerged(
+  event: unknown,
+  { branchPrefix, target }: MergeInputs,
+  tickets: Pick<Tickets, 'move'>,
+): Promise<string> {
+  const pull = closedPullRequest(event);
+  const key = ticketOf(pull, branchPrefix);
+  const name = `Pull request #${pull.number}`;
+  if (key === undefined)
+    return `${name} is not from a branch of the agent, so no ticket was moved.`;
+  if (!pull.merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
+  const moved = await tickets.move(key, target).catch((thrown: unknown) => {
+    throw mendable(key, thrown);
+  });
+  return moved.kind === 'moved'
+    ? `${name} is merged: ${key} was moved to ${moved.to}.`
+    : `${name} is merged, but ${key} was not moved. ${moved.why}`;
+}
+
+function closedPullRequest(event: unknown): Closed {
+  const parsed = Closing.safeParse(event);
+  if (parsed.success) return parsed.data.pull_request;
+  throw new UserError(
+    'Start the workflow with `mode: merged` by the event pull_request of type closed; this was another event.',
+  );
+}
+
+/** A fork may call its branch as it likes, so only the repository's own count. */
+function ticketOf({ head, base }: Closed, branchPrefix: string): TicketKey | undefined {
+  const isOwn = head.repo?.full_name === base.repo.full_name;
+  if (!isOwn || !head.ref.startsWith(branchPrefix)) return undefined;
+  return ticketKey(head.ref.slice(branchPrefix.length));
+}
+
+/** Nothing is half done, so an outage is mended by running the job again. */
+function mendable(key: TicketKey, thrown: unknown): UserError {
+  if (thrown instanceof UserError) return thrown;
+  const detail = thrown instanceof Error ? thrown.message : String(thrown);
+  const reason = detail.replace(/\s+/g, ' ').slice(0, 200).replace(/\.$/, '');
+  return new UserError(`${key} could not be moved (${reason}): run this job again.`, {
+    cause: thrown,
+  });
+}

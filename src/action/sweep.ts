@@ -1,0 +1,47 @@
+import * as core from '@actions/core';
+import { githubDispatcher } from '../adapters/github/dispatch.ts';
+import { githubForge } from '../adapters/github/forge.ts';
+import { jiraTickets } from '../adapters/jira/tickets.ts';
+import { sweepTickets } from '../agent/sweep.ts';
+import { type Block, text } from '../core/report/document.ts';
+import { renderMarkdown } from '../core/report/markdown.ts';
+import { describeFinding, describeSweep, type Finding, sweepProblem } from '../core/sweep.ts';
+import { readJira, readSweepInputs } from './inputs.ts';
+import { failJob, printLine } from './log.ts';
+import { readJob } from './runner.ts';
+
+/**
+ * Looks for tickets that no webhook told of, and starts the workflow for each that is due. Rejects with a
+ * UserError for what the settings can mend.
+ */
+export async function runSweep(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+  const { apiUrl, repository } = readJob(env);
+  const jira = readJira();
+  const { githubToken: token, ...order } = readSweepInputs();
+  const github = { apiUrl, repository, token };
+  const findings = await sweepTickets(
+    order,
+    {
+      tickets: jiraTickets({ ...jira, signal }),
+      forge: githubForge(github),
+      dispatch: githubDispatcher(github),
+    },
+    { date: () => new Date(), signal },
+    (finding) => printLine(describeFinding(finding)),
+  );
+  await report(findings);
+  if (signal.aborted) failJob('The sweep was cancelled; the next one goes on.');
+}
+
+async function report(findings: readonly Finding[]): Promise<void> {
+  const sentence = describeSweep(findings);
+  const items = findings.map((finding) => [text(describeFinding(finding))]);
+  const blocks: readonly Block[] = [
+    { kind: 'paragraph', content: [text(sentence)] },
+    ...(items.length === 0 ? [] : [{ kind: 'list' as const, items }]),
+  ];
+  await core.summary.addRaw(renderMarkdown(blocks, 60_000)).write();
+  printLine(sentence);
+  const problem = sweepProblem(findings);
+  if (problem !== undefined) failJob(problem);
+}

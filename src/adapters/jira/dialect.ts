@@ -1,0 +1,72 @@
+import type { Client } from 'jira.js/core';
+import type { Tickets } from '../../agent/ports.ts';
+import type { Block } from '../../core/report/document.ts';
+import type { TicketKey } from '../../core/ticket.ts';
+import type { Download } from './attachments.ts';
+import { sortComments } from './authorship.ts';
+import { type CommentPage, readComments } from './comments.ts';
+import type { FindPage } from './found-page.ts';
+import { knownFields, readIssue } from './issue.ts';
+import { writeComment } from './living-comment.ts';
+import { moveTicket } from './move.ts';
+import { onTicket, type Permission } from './refusal.ts';
+import { linkPage } from './remote-link.ts';
+import { searchTickets } from './search.ts';
+import type { CheckedSettings } from './settings.ts';
+import { sweepTickets } from './sweep.ts';
+import { readRecord, writeRecord } from './ticket-record.ts';
+
+/** What the two Jiras say in different ways. */
+export interface Dialect {
+  /** Makes the calls that are the same in both. */
+  readonly client: Client;
+  /** The id of the agent's own account, as comments carry it. */
+  readonly account: () => Promise<string>;
+  readonly issue: (key: TicketKey, fields: readonly string[]) => Promise<unknown>;
+  /** Reads a text of the site; documents of Jira's newer format are none. */
+  readonly markdown: (text: string) => string;
+  readonly download: Download;
+  readonly commentPage: (key: TicketKey, startAt: number) => Promise<CommentPage>;
+  /** Resolves to the comment as Jira shows it. */
+  readonly post: (key: TicketKey, blocks: readonly Block[]) => Promise<unknown>;
+  readonly rewrite: (key: TicketKey, id: string, blocks: readonly Block[]) => Promise<unknown>;
+  readonly find: FindPage;
+}
+
+/** The tickets of a site that speaks so. */
+export function ticketsIn(dialect: Dialect, settings: CheckedSettings): Tickets {
+  const { client, account, find } = dialect;
+  const { baseUrl, email, ticketFields = [] } = settings;
+  const fields = knownFields(client, ticketFields);
+
+  const errand = async <T>(
+    key: TicketKey,
+    needs: Permission,
+    call: (account: string) => Promise<T>,
+  ): Promise<T> => {
+    const own = await account();
+    return onTicket({ key, needs, email }, () => call(own));
+  };
+
+  return {
+    read: (key, { comments }) =>
+      errand(key, 'Browse projects', async (own) => {
+        const issue = await readIssue(dialect, key, await fields());
+        const written = await readComments(dialect, issue.key);
+        const url = `${baseUrl}/browse/${issue.key}`;
+        return { ...issue, url, ...sortComments(written, { account: own, comments }) };
+      }),
+    search: (near, query) =>
+      errand(near, 'Browse projects', () => searchTickets(find, near, query)),
+    recall: (key) => errand(key, 'Browse projects', () => readRecord(client, key)),
+    remember: (key, record) => errand(key, 'Edit issues', () => writeRecord(client, key, record)),
+    comment: (key, body, replaces) =>
+      errand(key, 'Add comments', () => writeComment(dialect, key, body, replaces)),
+    move: (key, target) => errand(key, 'Transition issues', () => moveTicket(client, key, target)),
+    link: (key, page) => errand(key, 'Link issues', () => linkPage(client, key, page)),
+    sweep: async (scope) => {
+      await account();
+      return sweepTickets(find, scope);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Tickets } from '../../../agent/ports.ts';
+import { wikiToMarkdown } from '../../../core/wiki/markdown.ts';
+import { ownAccount } from '../account.ts';
+import { ticketsIn } from '../dialect.ts';
+import type { CheckedSettings } from '../settings.ts';
+import type { Transport } from '../transport/transport.ts';
+import { commentPage } from './comments.ts';
+import { postComment, rewriteComment } from './own-comment.ts';
+import { findPage } from './search.ts';
+import { issuePath, secondVersion } from './second-version.ts';
+
+/** The tickets of a Jira Data Center. The settings are checked already. */
+export function serverTickets(transport: Transport, settings: CheckedSettings): Tickets {
+  const account = ownAccount(transport, 'data-center');
+  const dialect = {
+    client: secondVersion(transport, settings),
+    account: async () => (await account()).key,
+    issue: (key: string, fields: readonly string[]) =>
+      transport.send({
+        method: 'GET',
+        path: issuePath(key),
+        query: { fields: fields.join(',') },
+      }),
+    markdown: wikiToMarkdown,
+    // A file has its place under its number and its name, outside of the API.
+    download: ({ id, name }: { readonly id: string; readonly name: string }, most: number) =>
+      transport.download(['secure', 'attachment', id, name], most),
+    commentPage: commentPage(transport, account),
+    post: postComment(transport),
+    rewrite: rewriteComment(transport),
+    find: findPage(transport),
+  };
+  return ticketsIn(dialect, settings);
+}

@@ -1,0 +1,65 @@
+import type { GitHubSettings } from '../adapters/github/connection.ts';
+import type { JiraSettings } from '../adapters/jira/settings.ts';
+import type { SweepOrder } from '../agent/sweep.ts';
+import { defaultRules } from '../core/run/budget.ts';
+import { usualSweep } from '../core/sweep.ts';
+import { UserError } from '../core/user-error.ts';
+import { type JiraOptions, readJiraOptions } from './jira-options.ts';
+
+/** A sweep at a terminal; without `github` it only says what it has found. */
+export interface SweepCommand {
+  readonly kind: 'sweep';
+  readonly jira: JiraSettings;
+  readonly order: SweepOrder;
+  readonly github?: GitHubSettings;
+}
+
+interface SweepOptions extends JiraOptions {
+  readonly jql?: string | undefined;
+  readonly hours?: string | undefined;
+  readonly limit?: string | undefined;
+  readonly dispatch?: string | undefined;
+}
+
+/** The sweep that options and variables ask for; a UserError says what to mend. */
+export function readSweepOptions(values: SweepOptions, env: NodeJS.ProcessEnv): SweepCommand {
+  const { jql = '', dispatch } = values;
+  if (jql.trim() === '') {
+    throw new UserError(
+      'Set --jql to the tickets in scope, such as "project = APP AND issuetype = Bug".',
+    );
+  }
+  const { hours, limit, maxTicketAttempts } = usualSweep;
+  return {
+    kind: 'sweep',
+    jira: readJiraOptions(values, env),
+    order: {
+      jql,
+      hours: whole('--hours', values.hours, hours, 8760),
+      limit: whole('--limit', values.limit, limit, 100),
+      maxTicketAttempts,
+      cooldownMs: 60_000 * defaultRules.maxMinutes,
+      branchPrefix: 'fix/',
+    },
+    ...(dispatch === undefined ? {} : { github: gitHubSettings(dispatch, env) }),
+  };
+}
+
+function gitHubSettings(repository: string, env: NodeJS.ProcessEnv): GitHubSettings {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw new UserError(
+      'Set --dispatch to the repository whose workflow is started, as owner/name.',
+    );
+  }
+  const token = env.GITHUB_TOKEN ?? '';
+  if (token === '') {
+    throw new UserError('Set the variable GITHUB_TOKEN to a token that may write contents.');
+  }
+  return { apiUrl: env.GITHUB_API_URL || 'https://api.github.com', repository, token };
+}
+
+function whole(name: string, value: string | undefined, usual: number, most: number): number {
+  const number = value === undefined ? usual : Number(/^\d{1,9}$/.test(value) ? value : Number.NaN);
+  if (number >= 1 && number <= most) return number;
+  throw new UserError(`Set ${name} to a whole number from 1 to ${most}.`);
+}

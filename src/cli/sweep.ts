@@ -1,0 +1,33 @@
+import { githubDispatcher } from '../adapters/github/dispatch.ts';
+import { githubForge } from '../adapters/github/forge.ts';
+import { jiraTickets } from '../adapters/jira/tickets.ts';
+import { sweepTickets } from '../agent/sweep.ts';
+import { describeFinding, describeSweep, sweepProblem } from '../core/sweep.ts';
+import { exitCodes } from './exit-code.ts';
+import { harmless, printError, printResult } from './print.ts';
+import { inTerminalNames } from './setting-names.ts';
+import type { SweepCommand } from './sweep-options.ts';
+
+/** Prints the tickets that a sweep finds, and sends those that are due if it is to; resolves to the exit code. */
+export async function runSweep(
+  { jira, order, github }: SweepCommand,
+  signal: AbortSignal,
+): Promise<number> {
+  const findings = await sweepTickets(
+    order,
+    {
+      tickets: jiraTickets({ ...jira, signal }),
+      ...(github === undefined
+        ? {}
+        : { forge: githubForge(github), dispatch: githubDispatcher(github) }),
+    },
+    { date: () => new Date(), signal },
+    (finding) => printResult(harmless(describeFinding(finding))),
+  );
+  printError(describeSweep(findings));
+  if (signal.aborted) return exitCodes.cancelled;
+  const problem = sweepProblem(findings);
+  if (problem === undefined) return 0;
+  printError(inTerminalNames(problem));
+  return exitCodes.failed;
+}

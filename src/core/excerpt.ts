@@ -1,0 +1,70 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Bytes of the text in UTF-8. */
+export function byteLength(text: string): number {
+  return encoder.encode(text).length;
+}
+
+/** Room below which there is no place for a sentence about the cut. */
+const smallest = 160;
+
+/** Bytes kept back for closing a code fence that the cut left open; longer ones nobody writes. */
+const fenceRoom = 12;
+
+/**
+ * The text in at most `room` bytes: whole where it fits, else its head and its tail with a line
+ * between that says how much is cut. A code fence that was open at the end is closed.
+ */
+export function excerpt(text: string, room: number): string {
+  if (byteLength(text) <= room) return text;
+  if (room < smallest) return prefix(text, room - byteLength('…')) + (room < 3 ? '' : '…');
+  const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
+  const head = toLineEnd(prefix(text, half));
+  const tail = fromLineStart(suffix(text, half));
+  return closed(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
+}
+
+/** The text with a code fence that it leaves open closed, where that costs little. */
+export function closed(text: string): string {
+  const open = openFence(text);
+  return open === undefined || open.length > fenceRoom - 2 ? text : `${text}\n${open}`;
+}
+
+function openFence(text: string): string | undefined {
+  let open: string | undefined;
+  for (const line of text.split('\n')) {
+    const [, fence, info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (fence === undefined) continue;
+    if (open === undefined) open = fence.startsWith('`') && info.includes('`') ? undefined : fence;
+    else if (fence.startsWith(open) && info.trim() === '') open = undefined;
+  }
+  return open;
+}
+
+const cutLine = (count: number) => `\n\n(… ${count} characters are cut here …)\n\n`;
+
+function prefix(text: string, bytes: number): string {
+  if (bytes <= 0) return '';
+  return text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
+}
+
+function suffix(text: string, bytes: number): string {
+  const all = encoder.encode(text);
+  let start = Math.max(all.length - bytes, 0);
+  while (isContinuation(all[start])) start += 1;
+  return decoder.decode(all.subarray(start));
+}
+
+const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
+
+/** Whole lines only, unless that would cost half of the text. */
+function toLineEnd(head: string): string {
+  const end = head.lastIndexOf('\n');
+  return end > head.length / 2 ? head.slice(0, end) : head;
+}
+
+function fromLineStart(tail: string): string {
+  const start = tail.indexOf('\n') + 1;
+  return start > 0 && start < tail.length / 2 ? tail.slice(start) : tail;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { type Delta, deltasOf } from '../patch/delta.ts';
+import { deltaDiff, diffSize } from '../patch/diff.ts';
+import { keptPatch, type Run } from '../run/run.ts';
+import { clip } from './clipping.ts';
+import { type Block, code, type Inline, link, strong, text } from './document.ts';
+
+/** What was changed and, where a reviewer approved it, what that does; nothing where nothing is kept. */
+export function changeBlocks(run: Run, title: string): Block[] {
+  const deltas = deltasOf(keptPatch(run));
+  if (deltas.length === 0) return [];
+  const items = deltas.slice(0, 50).map(deltaContent);
+  const rest = deltas.length > 50 ? [[text(`and ${deltas.length - 50} more`)]] : [];
+  const last = run.steps.findLast((step) => step.kind === 'reviewed');
+  const summary = last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
+  const told = summary === '' ? [] : [text(` ${clip(summary, 1_000)}`)];
+  return [
+    { kind: 'paragraph', content: [strong(title), ...told] },
+    { kind: 'list', items: [...items, ...rest] },
+  ];
+}
+
+/** What was done to one file, and how many lines it added and removed. */
+function deltaContent(delta: Delta): Inline[] {
+  const path = code(delta.change.path);
+  if (delta.kind === 'renamed') return [path, text(' (renamed from '), code(delta.from), text(')')];
+  const { added, removed } = diffSize(delta);
+  const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
+  return [path, text(`${remarks[delta.kind]}${size}`)];
+}
+
+const remarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
+
+/**
+ * The diffs of the first `most` files. One that has to be shortened leads to its file in the pull request
+ * at this address, and those that are left out to all of them.
+ */
+export function diffBlocks(run: Run, pullRequest: string | undefined, most: number): Block[] {
+  const deltas = deltasOf(keptPatch(run));
+  const diffs = deltas.slice(0, most).map(
+    (delta): Block => ({
+      kind: 'code',
+      title: delta.change.path,
+      language: 'diff',
+      text: deltaDiff(delta).trimEnd(),
+      ...(pullRequest === undefined ? {} : { whole: placeOf(delta.change.path, pullRequest) }),
+    }),
+  );
+  const hidden = deltas.length - diffs.length;
+  if (hidden === 0) return diffs;
+  const rest = `Diffs of ${hidden} more ${hidden === 1 ? 'file' : 'files'}`;
+  const where =
+    pullRequest === undefined ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
+  return [...diffs, { kind: 'paragraph', content: [where] }];
+}
+
+/** GitHub names a file on the page of all changes by the hash of its path. */
+function placeOf(path: string, pullRequest: string): string {
+  return `${pullRequest}/files#diff-${createHash('sha256').update(path).digest('hex')}`;
+}

@@ -1,0 +1,123 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { moveMerged } from '../../src/action/merged.ts';
+import { reportMerge } from '../../src/action/outputs.ts';
+import type { Moved, MoveTarget } from '../../src/core/transition.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import { temporaryFolder } from '../support/repository.ts';
+
+const target: MoveTarget = { kind: 'category', category: 'done' };
+const usual = { branchPrefix: 'fix/', target };
+
+/** The event of a closed pull request, as far as it is read. */
+function closing(more: object = {}, head: object = {}): object {
+  const repo = { full_name: 'acme/shop' };
+  return {
+    action: 'closed',
+    pull_request: {
+      ...{ number: 7, merged: true, head: { ref: 'fix/APP-17', repo, ...head }, base: { repo } },
+      ...more,
+    },
+  };
+}
+
+/** Tickets that move as they are told, and remember what was asked of them. */
+function movingTickets(answer: () => Promise<Moved>) {
+  const moves: [string, MoveTarget][] = [];
+  const move = (key: string, to: MoveTarget) => {
+    moves.push([key, to]);
+    return answer();
+  };
+  return { moves, move };
+}
+
+const toDone = () => Promise.resolve<Moved>({ kind: 'moved', to: 'Fertig' });
+
+describe('a merged pull request', () => {
+  test('moves the ticket that its branch names', async () => {
+    const tickets = movingTickets(toDone);
+    expect(await moveMerged(closing(), usual, tickets)).toBe(
+      'Pull request #7 is merged: APP-17 was moved to Fertig.',
+    );
+    expect(tickets.moves).toEqual([['APP-17', target]]);
+  });
+
+  test('counts by the prefix that the settings name', async () => {
+    const tickets = movingTickets(toDone);
+    const event = closing({}, { ref: 'bots/jira-APP-2' });
+    await moveMerged(event, { ...usual, branchPrefix: 'bots/jira-' }, tickets);
+    expect(tickets.moves).toEqual([['APP-2', target]]);
+  });
+
+  test('says why its ticket stays', async () => {
+    const tickets = movingTickets(() =>
+      Promise.resolve({ kind: 'stayed', why: 'The ticket is already in “Fertig”.' }),
+    );
+    expect(await moveMerged(closing(), usual, tickets)).toBe(
+      'Pull request #7 is merged, but APP-17 was not moved. The ticket is already in “Fertig”.',
+    );
+  });
+});
+
+describe('no ticket is moved', () => {
+  test.each([
+    ['a pull request that was closed without a merge', closing({ merged: false }), 'APP-17 keeps'],
+    ['a fork', closing({}, { repo: { full_name: 'mallory/shop' } }), 'not from a branch of the'],
+    ['a fork that is gone', closing({}, { repo: null }), 'not from a branch of the agent'],
+    ['another branch', closing({}, { ref: 'feature/APP-17' }), 'not from a branch of the agent'],
+    ['a branch without a key', closing({}, { ref: 'fix/typo' }), 'not from a branch of the agent'],
+    ['a longer branch', closing({}, { ref: 'fix/APP-17-b' }), 'not from a branch of the agent'],
+  ])('for %s', async (_, event, sentence) => {
+    const tickets = movingTickets(toDone);
+    expect(await moveMerged(event, usual, tickets)).toContain(sentence);
+    expect(tickets.moves).toEqual([]);
+  });
+
+  test.each([{}, null, { action: 'opened', pull_request: {} }, { action: 'jira-bug-fix' }])(
+    'by the event %j, and the setting is named',
+    async (event) => {
+      const tickets = movingTickets(toDone);
+      const error = await moveMerged(event, usual, tickets).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(UserError);
+      expect(error).toHaveProperty('message', expect.stringContaining('`mode: merged`'));
+    },
+  );
+});
+
+test('whatever the event and whatever Jira does, only a UserError is thrown', async () => {
+  const thrown = fc.oneof(
+    fc.string(),
+    fc.string().map(Error),
+    fc.constant(new UserError('Set it.')),
+  );
+  const event = fc.oneof(fc.constant(closing()), fc.anything());
+  await fc.assert(
+    fc.asyncProperty(event, thrown, async (given, fault) => {
+      const tickets = movingTickets(() => Promise.reject(fault));
+      const end = await moveMerged(given, usual, tickets).catch((error: unknown) => error);
+      expect(end).toBeInstanceOf(UserError);
+      expect(end).toHaveProperty('message', expect.stringMatching(/^[^\n]+\.$/));
+    }),
+  );
+});
+
+describe('the report', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  test('is one line of the log and of the summary, in which a status’s name is only text', async () => {
+    await using folder = await temporaryFolder();
+    const summary = `${folder.directory}/summary.md`;
+    await writeFile(summary, '');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await reportMerge('APP-17 was moved to <b>@all</b>.');
+    expect(print.mock.calls.join('')).toBe('APP-17 was moved to <b>@all</b>.\n');
+    expect(await readFile(summary, 'utf8')).toBe(
+      'APP-17 was moved to \\<b\\>@\u200Ball\\</b\\>.\n',
+    );
+  });
+});

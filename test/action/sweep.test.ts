@@ -1,0 +1,141 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { context } from '@actions/github';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSweepInputs } from '../../src/action/inputs.ts';
+import { runSweep } from '../../src/action/sweep.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import { parseDispatch } from '../../src/dispatch.ts';
+import { type GitHubStandIn, startGitHub } from '../support/github/github.ts';
+import { problem } from '../support/github/problem.ts';
+import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
+import { type TemporaryFolder, temporaryFolder } from '../support/repository.ts';
+
+const dispatches = 'POST /repos/{owner}/{repo}/dispatches';
+
+let jira: JiraStandIn;
+let github: GitHubStandIn;
+let folder: TemporaryFolder;
+let printed = '';
+
+// The runner's library remembers where the summary is.
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+
+afterAll(() => folder[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  jira = await startJira();
+  github = await startGitHub({ repository: 'acme/shop', token: 'token', files: { a: 'a\n' } });
+  await writeFile(`${folder.directory}/summary.md`, '');
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    printed += String(chunk);
+    return true;
+  });
+  vi.spyOn(context, 'apiUrl', 'get').mockReturnValue(github.url);
+  vi.spyOn(context, 'ref', 'get').mockReturnValue('refs/heads/main');
+  vi.stubEnv('GITHUB_REPOSITORY', 'acme/shop');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', `${folder.directory}/summary.md`);
+  give({ 'jira-url': jira.url, 'jira-email': jira.email, 'jira-token': jira.token });
+  give({ 'github-token': 'token', 'sweep-jql': 'project = SHOP' });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+  const violations = [...jira.violations, ...github.violations];
+  await Promise.all([jira, github].map((one) => one[Symbol.asyncDispose]()));
+  expect(violations).toEqual([]);
+});
+
+/** Gives inputs as the runner does, through the environment. */
+function give(given: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(given))
+    vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+}
+
+const sweep = () => runSweep(process.env, new AbortController().signal);
+const sent = () => github.dispatches.map((one) => parseDispatch(one.client_payload));
+
+describe('a sweep', () => {
+  test('starts the workflow for what is to do, and says what it left', async () => {
+    jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
+    jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
+    const record = { version: 2, inputs: [], comments: [], read: [], attempts: 5 };
+    jira.issue('SHOP-2').properties.set('jira-bug-fix-agent', record);
+    await sweep();
+    expect(sent()).toMatchObject([
+      { ticket: 'SHOP-1', ticketId: '10001', site: new URL(jira.url).host, reason: 'sweep' },
+    ]);
+    const lines = ['SHOP-1: sent to be worked', 'SHOP-2: no attempt is left'];
+    for (const line of [...lines, 'Tickets found: 2, sent to be worked: 1.']) {
+      expect(printed).toContain(`${line}\n`);
+      expect(await readFile(`${folder.directory}/summary.md`, 'utf8')).toContain(line);
+    }
+    expect(process.exitCode).toBeUndefined();
+  });
+
+  test('that finds nothing is a good end', async () => {
+    jira.addIssue({ key: 'PAY-1', summary: 'Elsewhere' });
+    await sweep();
+    expect(printed).toContain('Tickets found: 0, sent to be worked: 0.\n');
+    const summary = await readFile(`${folder.directory}/summary.md`, 'utf8');
+    expect(summary).toBe('Tickets found: 0, sent to be worked: 0.\n');
+    expect(process.exitCode).toBeUndefined();
+  });
+
+  test('fails after all when a ticket could not be read', async () => {
+    jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
+    jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
+    jira.fail('GET /rest/api/3/issue/{issueIdOrKey}', {
+      status: 403,
+      body: { errorMessages: ['No.'], errors: {} },
+    });
+    await sweep();
+    expect(sent()).toMatchObject([{ ticket: 'SHOP-2' }]);
+    expect(printed).toContain('Tickets that could not be read: 1 of 2. SHOP-1: ');
+    expect(process.exitCode).toBe(1);
+  });
+
+  test.each([403, 404])('names what the token lacks when GitHub answers %i', async (status) => {
+    jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
+    github.fail(dispatches, problem(status, 'Resource not accessible by integration'));
+    const end = await sweep().catch((error: unknown) => error);
+    expect(end).toBeInstanceOf(UserError);
+    expect(end).toHaveProperty(
+      'message',
+      expect.stringContaining('`permissions: contents: write`'),
+    );
+  });
+});
+
+describe('the inputs', () => {
+  test('with what is usual', () => {
+    expect(readSweepInputs()).toEqual({
+      githubToken: 'token',
+      jql: 'project = SHOP',
+      hours: 48,
+      limit: 10,
+      maxTicketAttempts: 5,
+      cooldownMs: 900_000,
+      branchPrefix: 'fix/',
+    });
+  });
+
+  test('ask for no model', () => {
+    give({ 'sweep-hours': '2', 'sweep-limit': '100', 'deadline-minutes': '3' });
+    expect(readSweepInputs()).toMatchObject({ hours: 2, limit: 100, cooldownMs: 180_000 });
+  });
+
+  test.each([
+    ['sweep-jql', '', 'Set the input `sweep-jql` to the tickets in scope'],
+    ['sweep-hours', '0', 'Set the input `sweep-hours` to a whole number from 1 to 8760.'],
+    ['sweep-limit', '101', 'Set the input `sweep-limit` to a whole number from 1 to 100.'],
+    ['github-token', '', 'Set the input `github-token` to'],
+  ])('refuse %s = %j', (name, value, sentence) => {
+    give({ [name]: value });
+    expect(readSweepInputs).toThrow(sentence);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, it } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/forge.ts';
+import type { Publication } from '../../../src/agent/ports.ts';
+import { emptyRecord } from '../../../src/core/record.ts';
+import { markedBody } from '../../../src/core/report/pull-request-mark.ts';
+import { problem } from '../../support/github/problem.ts';
+import { hurryClock } from './fast-clock.ts';
+import { branch, publicationOn, settingsOf, startShop, token } from './publication.ts';
+
+hurryClock();
+
+const listPulls = 'GET /repos/{owner}/{repo}/pulls';
+const record = { ...emptyRecord, inputs: ['a'.repeat(64)], comments: ['900'], attempts: 2 };
+const marked = (publication: Publication, attempts = 2): Publication => ({
+  ...publication,
+  body: markedBody(publication.body, publication.key, { ...record, attempts }),
+});
+
+describe.concurrent('recalling the mark in a pull request', () => {
+  it('finds what was published with it, and where', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    await forge.publish(marked(publication));
+    const pullRequest = `${github.url}/acme/shop/pull/1`;
+    expect(await forge.recall(publication.key, branch)).toEqual({ ...record, branch, pullRequest });
+    expect(github.violations).toEqual([]);
+  });
+
+  it('finds nothing where there is no pull request, or none with a mark', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    expect(await forge.recall(publication.key, branch)).toBeUndefined();
+    await forge.publish(publication);
+    expect(await forge.recall(publication.key, branch)).toBeUndefined();
+    expect(await forge.recall(publication.key, 'fix/APP-2')).toBeUndefined();
+  });
+
+  it('prefers the open pull request, then the newest closed one', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    const attempts = async () => (await forge.recall(publication.key, branch))?.attempts;
+    await forge.publish(marked(publication, 1));
+    for (const pull of github.pulls) pull.state = 'closed';
+    await forge.publish(marked(publication, 2));
+    expect(await attempts()).toBe(2);
+    for (const pull of github.pulls) pull.state = 'closed';
+    expect(await attempts()).toBe(2);
+    for (const pull of github.pulls.slice(0, 1)) pull.state = 'open';
+    expect(await attempts()).toBe(1);
+  });
+
+  it('trusts no listing that shows pull requests of other branches', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = marked(await publicationOn(github));
+    await forge.publish({ ...publication, branch: 'jira/other' });
+    const headers = { authorization: `token ${token}` };
+    const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
+    github.fail(listPulls, { status: 200, body: await everything.json() });
+    expect(await forge.recall(publication.key, branch)).toBeUndefined();
+  });
+
+  it('explains a token that may not look', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const { key } = await publicationOn(github);
+    github.fail(listPulls, problem(403, 'Resource not accessible by integration'));
+    await expect(forge.recall(key, branch)).rejects.toThrow('pull-requests: write');
+  });
+});

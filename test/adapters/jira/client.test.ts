@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { addComment, getComments, getIssue } from 'jira.js/cloud';
+import { isSchemaMismatchError } from 'jira.js/core';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { jiraClient } from '../../../src/adapters/jira/client.ts';
+import { addressOf } from '../../../src/adapters/jira/transport/address.ts';
+import type { JiraRequest } from '../../../src/adapters/jira/transport/transport.ts';
+
+const settings = { baseUrl: 'https://j.test', email: 'a@example.com', token: 't' };
+
+/** A client whose transport answers with `answer`, and what it sent: only what has an address. */
+function clientAnswering(answer: unknown, onSchemaMismatch: 'silent' | 'throw' = 'silent') {
+  const sent: JiraRequest[] = [];
+  const transport = {
+    send: async (request: JiraRequest) => {
+      addressOf(settings.baseUrl, request.path);
+      sent.push(request);
+      return answer;
+    },
+    download: async () => new Uint8Array(),
+  };
+  return { client: jiraClient({ ...settings, onSchemaMismatch }, transport), sent };
+}
+
+test('jira.js’s functions become requests: path, query and body', async () => {
+  const { client, sent } = clientAnswering({ id: '1', total: 0, comments: [] });
+  await getIssue(client, { issueIdOrKey: 'APP-1', fields: ['summary', 'status'] });
+  await getComments(client, { issueIdOrKey: 'APP-1', startAt: 100, orderBy: 'created' });
+  const issue = ['rest', 'api', '3', 'issue', 'APP-1'];
+  expect(sent[0]).toMatchObject({ method: 'GET', path: issue });
+  expect(sent[0]?.query?.fields).toEqual(['summary', 'status']);
+  expect(sent[1]).toMatchObject({ path: [...issue, 'comment'], query: { startAt: '100' } });
+  expect(sent[1]?.body).toBeUndefined();
+  const body = { type: 'doc' as const, version: 1 as const, content: [] };
+  await addComment(client, { issueIdOrKey: 'APP-1', body });
+  expect(sent[2]).toMatchObject({ method: 'POST', path: [...issue, 'comment'], body: { body } });
+});
+
+test('a segment that was encoded before is encoded once', async () => {
+  const { client, sent } = clientAnswering({});
+  await client.sendRequest({ url: `/rest/api/3/issue/${encodeURIComponent('a/b c')}` });
+  expect(sent[0]?.path).toEqual(['rest', 'api', '3', 'issue', 'a/b c']);
+});
+
+describe('a path that no function makes', () => {
+  test.each([
+    'A-1?x=',
+    'A-1#x',
+    'A-1//comment',
+    'A-1\\comment',
+    'A-1 comment',
+    'A-1\ncomment',
+    '',
+    '%',
+  ])('is not sent: %j', async (key) => {
+    const { client, sent } = clientAnswering({});
+    await expect(getIssue(client, { issueIdOrKey: key })).rejects.toThrow();
+    expect(sent).toEqual([]);
+  });
+
+  test('whatever stands for a key: four segments below the API, or nothing is sent', async () => {
+    const part = fc.constantFrom(
+      'A-1',
+      '..',
+      '.',
+      '/',
+      '%2e%2e',
+      '%2F',
+      '?',
+      '#',
+      '%',
+      'admin',
+      '@',
+    );
+    const key = fc.array(fc.oneof(part, fc.string()), { maxLength: 6 }).map((all) => all.join(''));
+    await fc.assert(
+      fc.asyncProperty(key, async (issueIdOrKey) => {
+        const { client, sent } = clientAnswering({});
+        await getIssue(client, { issueIdOrKey }).catch(() => undefined);
+        for (const { path } of sent) {
+          expect(path.slice(0, 4)).toEqual(['rest', 'api', '3', 'issue']);
+          expect(path.some((each) => ['', '.', '..'].includes(each))).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('an answer', () => {
+  const schema = z.object({ created: z.string().transform(Number) });
+  const ask = { url: '/rest/api/3/myself', schema };
+
+  test('of the documented form is parsed', async () => {
+    expect(await clientAnswering({ created: '7' }).client.sendRequest(ask)).toEqual({ created: 7 });
+  });
+
+  test('of another form comes as it is, or is an error where the settings want one', async () => {
+    const odd = { created: 7 };
+    expect(await clientAnswering(odd).client.sendRequest(ask)).toBe(odd);
+    const strict = clientAnswering(odd, 'throw').client.sendRequest(ask);
+    await expect(strict).rejects.toSatisfy(isSchemaMismatchError);
+    await expect(strict).rejects.toThrow(
+      'GET /rest/api/3/myself answered in another form: created',
+    );
+  });
+
+  test('that is empty is nothing', async () => {
+    expect(await clientAnswering(undefined, 'throw').client.sendRequest(ask)).toBeUndefined();
+  });
+});

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Tickets } from '../../../src/agent/ports.ts';
+import { emptyRecord } from '../../../src/core/record.ts';
+import { type Block, text } from '../../../src/core/report/document.ts';
+import { commentMark } from '../../../src/core/report/mark.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { type Site, sites } from './server/sites.ts';
+
+const key = keyOf('SHOP-7');
+const done = { kind: 'category', category: 'done' } as const;
+const page = { id: 'github:acme/shop#4', url: 'https://github.com/acme/shop/pull/4' };
+
+const said = (...lines: readonly string[]): readonly Block[] =>
+  lines.map((line) => ({ kind: 'paragraph', content: [text(line)] }));
+
+describe.each(sites)('Jira %s', (_, start) => {
+  let jira: Site;
+  let tickets: Tickets;
+
+  beforeEach(async () => {
+    jira = await start();
+    jira.addIssue({ key, summary: 'Totals are wrong', description: 'Look at the cart.' });
+    tickets = jira.tickets();
+  });
+
+  afterEach(async () => {
+    const { violations } = jira;
+    await jira[Symbol.asyncDispose]();
+    expect(violations).toEqual([]);
+  });
+
+  const refusalOf = async (call: Promise<unknown>): Promise<UserError> => {
+    const error = await call.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof UserError)) throw new Error(`No UserError but ${String(error)}`);
+    return error;
+  };
+
+  const written = () => jira.issue(key).comments.map(({ body }) => JSON.stringify(body));
+
+  describe('reading', () => {
+    test('gives the ticket whole, its texts in Markdown', async () => {
+      jira.addField('customfield_10031', 'Acceptance criteria');
+      const fields = { customfield_10031: 'The sum is right.' };
+      const whole = keyOf('SHOP-8');
+      jira.addIssue({ key: whole, summary: 'Sum', description: 'It is off.', fields });
+      jira.addBlocker(whole, key);
+      jira.addAttachment(whole, { name: 'error log.txt', content: 'ValueError: 3' });
+      jira.addComment(whole, 'Ann', 'It is the rounding.');
+      expect(await jira.tickets(['acceptance criteria']).read(whole, emptyRecord)).toEqual({
+        key: whole,
+        url: `${jira.url}/browse/SHOP-8`,
+        summary: 'Sum',
+        description: 'It is off.',
+        status: { name: 'Zu erledigen', category: 'new' },
+        comments: [
+          {
+            id: expect.stringMatching(/^\d+$/),
+            author: 'Ann',
+            created: expect.stringMatching(/^2026-01-05T09:\d\d:00\.000Z$/),
+            body: 'It is the rounding.',
+          },
+        ],
+        fields: [{ name: 'Acceptance criteria', text: 'The sum is right.' }],
+        attachments: [
+          { name: 'error log.txt', note: 'text/plain, 13 bytes', text: 'ValueError: 3' },
+        ],
+        links: [{ key: 'SHOP-7', relation: 'blocks', summary: 'Totals are wrong' }],
+        ownComments: [],
+      });
+    });
+
+    test('names the setting when a field does not exist', async () => {
+      const error = await refusalOf(jira.tickets(['Sprint goal']).read(key, emptyRecord));
+      expect(error.message).toContain('ticket-fields');
+    });
+
+    test('tells its own comments from people’s: by author, by record, by mark', async () => {
+      const recorded = jira.addComment(key, 'Ann', 'Written with the token of Ann.');
+      const own = await tickets.comment(key, said('I have a fix.', commentMark), undefined);
+      await tickets.comment(key, said('By hand.'), undefined);
+      jira.addComment(key, 'Ann', 'Thanks.');
+      const ticket = await tickets.read(key, { ...emptyRecord, comments: [recorded] });
+      expect(ticket.comments.map(({ body }) => body)).toEqual(['Thanks.']);
+      expect(ticket.ownComments).toEqual([own]);
+    });
+
+    test('counts comments that only some may see, and does not read them', async () => {
+      jira.addRestricted(key, 'Ann', 'The customer is Acme.');
+      const ticket = await tickets.read(key, emptyRecord);
+      expect(ticket).toMatchObject({ comments: [], restrictedComments: 1 });
+    });
+
+    test('pages through many comments, oldest first', async () => {
+      for (let n = 0; n < 130; n++) jira.addComment(key, 'Ann', `Comment ${n}`);
+      const { comments } = await tickets.read(key, emptyRecord);
+      expect(comments.map(({ body }) => body)).toEqual(
+        Array.from({ length: 130 }, (_each, n) => `Comment ${n}`),
+      );
+    });
+
+    test('follows a ticket that was moved', async () => {
+      jira.moveIssue(key, 'CART-3');
+      const moved = { key: 'CART-3', url: `${jira.url}/browse/CART-3` };
+      expect(await tickets.read(key, emptyRecord)).toMatchObject(moved);
+    });
+
+    test('says what to do about a ticket that cannot be seen', async () => {
+      const error = await refusalOf(tickets.read(keyOf('SHOP-99'), emptyRecord));
+      expect(error.message).toMatch(/SHOP-99 cannot be seen.*Browse projects/);
+    });
+
+    test('with a dead token is an error that names the token, never an empty ticket', async () => {
+      await tickets.read(key, emptyRecord);
+      jira.expireToken();
+      const error = await refusalOf(tickets.read(key, emptyRecord));
+      expect(error.message).toContain('jira-token');
+      expect(await refusalOf(jira.tickets().recall(key))).toBeInstanceOf(UserError);
+    });
+  });
+
+  describe('the living comment', () => {
+    test('is rewritten in place', async () => {
+      const id = await tickets.comment(key, said('I begin.'), undefined);
+      expect(await tickets.comment(key, said('I am done.'), id)).toBe(id);
+      expect(written()).toEqual([expect.stringContaining('I am done.')]);
+    });
+
+    test('is posted anew when somebody has deleted it', async () => {
+      const id = await tickets.comment(key, said('I begin.'), undefined);
+      jira.deleteComment(key, id);
+      const next = await tickets.comment(key, said('I am done.'), id);
+      expect(next).not.toBe(id);
+      expect(jira.issue(key).comments.map((comment) => comment.id)).toEqual([next]);
+    });
+
+    test('names the permission that is missing', async () => {
+      jira.denyComments();
+      const error = await refusalOf(tickets.comment(key, said('I begin.'), undefined));
+      expect(error.message).toContain('“Add comments”');
+    });
+  });
+
+  describe('the record', () => {
+    test('comes back as it was left', async () => {
+      const record = { ...emptyRecord, inputs: ['a', 'b'], attempts: 2, branch: 'fix/SHOP-7' };
+      expect(await tickets.recall(key)).toEqual(emptyRecord);
+      await tickets.remember(key, { ...record, inputs: ['a'] });
+      await tickets.remember(key, record);
+      expect(await tickets.recall(key)).toEqual(record);
+    });
+
+    test('that has grown over what Jira keeps loses its oldest entries', async () => {
+      const inputs = Array.from({ length: 3000 }, (_each, n) => `input ${n}`.padEnd(40, '-'));
+      await tickets.remember(key, { ...emptyRecord, inputs, attempts: 3000 });
+      const [kept] = [...jira.issue(key).properties.values()];
+      expect(JSON.stringify(kept).length).toBeLessThanOrEqual(32_768);
+      const recalled = await tickets.recall(key);
+      expect(recalled.attempts).toBe(3000);
+      expect(recalled.inputs.length).toBeGreaterThan(100);
+      expect(recalled.inputs.at(-1)).toBe(inputs.at(-1));
+    });
+  });
+
+  describe('moving', () => {
+    test('gives the resolution where Jira requires one', async () => {
+      jira.addIssue({ key: 'SHOP-9', summary: 'Begun', status: 'In Arbeit' });
+      expect(await tickets.move(keyOf('SHOP-9'), done)).toEqual({ kind: 'moved', to: 'Fertig' });
+      expect(jira.issue('SHOP-9')).toMatchObject({ status: 'Fertig', resolution: '10000' });
+    });
+
+    test('stays when the only way asks for what a person knows', async () => {
+      const moved = await tickets.move(key, done);
+      expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('Begründung') });
+      expect(jira.issue(key).status).toBe('Zu erledigen');
+    });
+
+    test('stays when no transition leads there, and names those that do exist', async () => {
+      const moved = await tickets.move(key, { kind: 'named', names: ['Released'] });
+      expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('Beginnen') });
+    });
+  });
+
+  test('a page that is linked twice is one link, with the newer title', async () => {
+    await tickets.link(key, { ...page, title: 'SHOP-7: begin' });
+    await tickets.link(key, { ...page, title: 'SHOP-7: mend the total' });
+    const kept = [[page.id, { url: page.url, title: 'SHOP-7: mend the total' }]];
+    expect([...jira.issue(key).pages]).toEqual(kept);
+  });
+
+  test('a search finds tickets of the same project, page by page', async () => {
+    jira.addIssue({ key: 'PAY-1', summary: 'A refund of another project' });
+    for (let n = 10; n < 35; n++) jira.addIssue({ key: `SHOP-${n}`, summary: `A refund ${n}` });
+    const keys: string[] = [];
+    let asked: { readonly text: string; readonly pageToken?: string } | undefined = {
+      text: 'refund',
+    };
+    for (let pages = 0; asked !== undefined && pages < 9; pages++) {
+      const found = await tickets.search(key, asked);
+      keys.push(...found.tickets.map((ticket) => ticket.key));
+      const { nextPageToken: pageToken } = found;
+      asked = pageToken === undefined ? undefined : { text: 'refund', pageToken };
+    }
+    expect(asked).toBeUndefined();
+    expect(keys).toEqual(Array.from({ length: 25 }, (_each, n) => `SHOP-${34 - n}`));
+  });
+
+  describe('a sweep', () => {
+    const scope = { jql: 'project = SHOP', hours: 1, limit: 10 };
+
+    test('finds what is to do and changed lately, the latest change last', async () => {
+      for (let n = 0; n < 60; n++) jira.addIssue({ key: `PAY-${n + 1}`, summary: 'Elsewhere' });
+      for (const n of [11, 12]) jira.addIssue({ key: `SHOP-${n}`, summary: 'New' });
+      jira.addIssue({ key: 'SHOP-13', summary: 'Begun', status: 'In Arbeit' });
+      jira.addComment('SHOP-11', 'Ann', 'Once more.');
+      const found = await tickets.sweep(scope);
+      expect(found.map((ticket) => ticket.key)).toEqual(['SHOP-12', 'SHOP-11']);
+      const status = { name: 'Zu erledigen', category: 'new' };
+      expect(found[0]).toEqual({ key: 'SHOP-12', id: jira.issue('SHOP-12').id, status });
+      expect(await tickets.sweep({ ...scope, limit: 1 })).toHaveLength(1);
+      expect(jira.requests[0]?.path).toMatch(/\/myself$/);
+    });
+
+    test('names the setting when Jira does not take the query', async () => {
+      const error = await refusalOf(tickets.sweep({ ...scope, jql: 'project == SHOP' }));
+      expect(error.message).toContain('sweep-jql');
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keyOf } from '../../support/memory/samples.ts';
+import { cloudSite } from './cloud-site.ts';
+
+const site = cloudSite();
+const key = keyOf('SHOP-7');
+
+beforeEach(() => {
+  site.jira.addIssue({ key, summary: 'Totals are wrong' });
+});
+
+describe('move', () => {
+  const done = { kind: 'category', category: 'done' } as const;
+  const review = { kind: 'category', category: 'indeterminate' } as const;
+
+  test('goes without a resolution where Jira forbids one', async () => {
+    expect(await site.tickets.move(key, review)).toEqual({ kind: 'moved', to: 'In Prüfung' });
+    expect(site.jira.issue(key)).toMatchObject({ status: 'In Prüfung', resolution: null });
+  });
+
+  test('gives the resolution where Jira requires one, past an edge that asks for more', async () => {
+    await site.tickets.move(key, review);
+    expect(await site.tickets.move(key, done)).toEqual({ kind: 'moved', to: 'Fertig' });
+    expect(site.jira.issue(key)).toMatchObject({ status: 'Fertig', resolution: '10000' });
+  });
+
+  test('goes by the name of a transition, and back again after a reopening', async () => {
+    await site.tickets.move(key, { kind: 'named', names: ['beginnen'] });
+    expect(site.jira.issue(key).status).toBe('In Arbeit');
+    site.jira.reopen(key);
+    expect(await site.tickets.move(key, review)).toMatchObject({ kind: 'moved' });
+  });
+
+  test('stays when the only way asks for what a person knows', async () => {
+    expect(await site.tickets.move(key, done)).toEqual({
+      kind: 'stayed',
+      why: 'The transition “Ablehnen” asks for “Begründung”, which only a person can fill in.',
+    });
+  });
+
+  test.each([400, 409])('stays when Jira refuses with %i, and says why', async (status) => {
+    const body = { errorMessages: ['Field Resolution\nis required.'], errors: {} };
+    site.jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/transitions', { status, body });
+    expect(await site.tickets.move(key, review)).toEqual({
+      kind: 'stayed',
+      why: 'Jira refused the transition “Prüfen lassen”: Field Resolution is required.',
+    });
+    expect(site.jira.issue(key).status).toBe('Zu erledigen');
+  });
+
+  test('stays without a change when it is told to', async () => {
+    expect(await site.tickets.move(key, { kind: 'stay' })).toMatchObject({ kind: 'stayed' });
+    expect(site.jira.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});

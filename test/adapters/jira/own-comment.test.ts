@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { text } from '../../../src/core/report/document.ts';
+import { asDocument } from '../../support/jira/issue.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { cloudSite } from './cloud-site.ts';
+
+const site = cloudSite();
+const key = keyOf('SHOP-7');
+const comments = '/rest/api/3/issue/{issueIdOrKey}/comment';
+
+const said = (words: string) => [{ kind: 'paragraph' as const, content: [text(words)] }];
+
+beforeEach(() => {
+  site.jira.addIssue({ key, summary: 'Totals are wrong' });
+});
+
+describe('comment', () => {
+  const shown = () => site.jira.issue(key).comments.map(({ id, body }) => ({ id, body }));
+
+  test('posts, then rewrites in place', async () => {
+    const first = await site.tickets.comment(key, said('Working on it.'), undefined);
+    const second = await site.tickets.comment(key, said('Fixed.'), first);
+    expect(second).toBe(first);
+    expect(shown()).toEqual([{ id: first, body: asDocument('Fixed.') }]);
+  });
+
+  test('posts anew when the comment to rewrite is gone', async () => {
+    const first = await site.tickets.comment(key, said('Working on it.'), undefined);
+    site.jira.deleteComment(key, first);
+    const second = await site.tickets.comment(key, said('Fixed.'), first);
+    expect(shown()).toEqual([{ id: second, body: asDocument('Fixed.') }]);
+  });
+
+  test('does not let an id reach another address', async () => {
+    await site.tickets.comment(key, said('Fixed.'), '../../../myself?x=');
+    expect(shown()).toHaveLength(1);
+  });
+
+  test('passes on what Jira says against it', async () => {
+    const errors = { comment: 'Comment body is not valid!' };
+    site.jira.fail(`POST ${comments}`, { status: 400, body: { errorMessages: [], errors } });
+    await expect(site.tickets.comment(key, said('Hi.'), undefined)).rejects.toThrow(
+      'Jira answered 400 about SHOP-7: Comment body is not valid!',
+    );
+  });
+
+  test('knows a missing permission by Jira’s words', async () => {
+    const errorMessages = ['You do not have the permission to comment on this issue.'];
+    site.jira.fail(`POST ${comments}`, { status: 400, body: { errorMessages, errors: {} } });
+    await expect(site.tickets.comment(key, said('Hi.'), undefined)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringContaining('“Add comments”'),
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { onTicket } from '../../../src/adapters/jira/refusal.ts';
+import { ticketKey } from '../../../src/core/ticket.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { hasty, startServer } from './transport/loopback.ts';
+
+const key = ticketKey('SHOP-7') ?? expect.fail('SHOP-7 is a key');
+
+/** What a person reads when Jira refuses like this. */
+async function told(status: number, body: unknown, email = 'agent@example.com'): Promise<unknown> {
+  await using site = await startServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const { transport } = hasty(site.url);
+  const request = { method: 'POST', path: ['rest', 'x'] } as const;
+  return await onTicket({ key, email, needs: 'Add comments' }, () => transport.send(request)).then(
+    () => expect.fail('Jira refuses.'),
+    (error: unknown) => error,
+  );
+}
+const saying = (...errorMessages: string[]) => ({ errorMessages, errors: {} });
+
+describe('Jira’s refusal', () => {
+  test.each([
+    [
+      404,
+      saying('Issue does not exist or you do not have permission.'),
+      /check the key.+“Browse p/,
+    ],
+    [403, saying(), /agent@example.com may not do this.+“Add comments”/],
+    [400, saying('You do not have the permission to comment on this issue.'), /“Add comments”/],
+    [400, saying('Unbounded JQL queries are not allowed here.'), /project in sweep-jql/],
+    [400, saying("Error in the JQL Query: Expecting ','."), /mend sweep-jql/],
+    [
+      400,
+      saying("Field 'x' does not exist or you do not have permission to view it."),
+      /sweep-jql/,
+    ],
+    [410, saying('The requested API has been removed.'), /`uses:`/],
+    [400, saying("Missing 'transition' identifier"), /transition-on-pull-request/],
+    [400, saying('Field Resolution is required.'), /transition-on-pull-request/],
+    [400, { errorMessages: [], errors: { comment: 'Comment body is not valid!' } }, /jira-email/],
+    [403, saying('Only Connect and OAuth 2.0 apps can use this operation'), /System, WebHooks/],
+  ])('%i %j names what to mend', async (status, body, sentence) => {
+    const error = await told(status, body);
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toMatchObject({ message: expect.stringMatching(sentence) });
+  });
+
+  test('that no setting mends is passed on in Jira’s words', async () => {
+    const error = await told(409, saying('The issue is\nbeing edited.'));
+    expect(error).not.toBeInstanceOf(UserError);
+    expect(error).toMatchObject({
+      message: 'Jira answered 409 about SHOP-7: The issue is being edited.',
+    });
+  });
+
+  test('of a body of no known form says its status', async () => {
+    const message = 'Jira answered 418 about SHOP-7: status 418 without a reason';
+    expect(await told(418, ['tea'])).toMatchObject({ message });
+  });
+
+  test('names the token’s account where there is no e-mail address', async () => {
+    const message = expect.stringMatching(/^The account of jira-token may not do this to SHOP-7/);
+    expect(await told(403, {}, '')).toMatchObject({ message });
+  });
+});
+
+const Recorded = z.object({ status: z.number(), body: z.unknown(), text: z.string().optional() });
+
+/** The refusals that were recorded, where they lie beside the checkout. */
+function recorded(): readonly z.infer<typeof Recorded>[] {
+  const file = new URL('../../../../shared/fixtures/recorded-rest-errors.json', import.meta.url);
+  if (!existsSync(file)) return [{ status: 404, body: saying('Issue does not exist.') }];
+  const all = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const nested = z.record(z.string(), z.unknown()).catch({}).parse(all.from_issue_threads);
+  return [...Object.values(all), ...Object.values(nested)].flatMap((entry) => {
+    const parsed = Recorded.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+test.each(recorded())('a recorded refusal is one sentence for the person: %j', async (entry) => {
+  const { status, text, body = saying(text ?? '') } = entry;
+  const error = await told(status, body);
+  expect(error).toBeInstanceOf(UserError);
+  const said = error instanceof UserError ? error.message : '';
+  expect(said).toMatch(
+    /jira-|sweep-jql|transition-on|`uses:`|“[A-Z][a-z]+ \w+”|jira\.text\.field|System, WebHooks/,
+  );
+  expect(said).toMatch(/^[^\n]+[.]$/);
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { searchTickets } from '../../../../src/adapters/jira/search.ts';
+import { findPage } from '../../../../src/adapters/jira/server/search.ts';
+import { sweepTickets } from '../../../../src/adapters/jira/sweep.ts';
+import type { Transport } from '../../../../src/adapters/jira/transport/transport.ts';
+import type { Tickets } from '../../../../src/agent/ports.ts';
+import { UserError } from '../../../../src/core/user-error.ts';
+import { refuse } from '../../../support/jira/refusal.ts';
+import { type ServerStandIn, startJiraServer } from '../../../support/jira-server/jira-server.ts';
+import { keyOf } from '../../../support/memory/samples.ts';
+import { dataCenterTickets } from './sites.ts';
+
+const near = keyOf('SHOP-7');
+const scope = { jql: 'project = SHOP', hours: 48, limit: 10 };
+let jira: ServerStandIn;
+let tickets: Tickets;
+
+beforeEach(async () => {
+  jira = await startJiraServer();
+  tickets = dataCenterTickets(jira);
+});
+
+afterEach(async () => {
+  const { violations } = jira;
+  await jira[Symbol.asyncDispose]();
+  expect(violations).toEqual([]);
+});
+
+/** A Data Center that answers every search with the next of these pages, and then with the last. */
+function answering(pages: readonly unknown[]): Transport & { readonly asked: () => number } {
+  let asked = 0;
+  return {
+    asked: () => asked,
+    send: async () => pages[Math.min(asked++, pages.length - 1)],
+    download: async () => new Uint8Array(),
+  };
+}
+
+const status = { name: 'Offen', statusCategory: { key: 'new' } };
+const issue = (n: number) => ({
+  id: String(n),
+  key: `SHOP-${n}`,
+  fields: { summary: 'A', status },
+});
+
+describe('a search', () => {
+  test.each(['', '?!'])('asks nothing for a text without a word: %j', async (words) => {
+    expect(await tickets.search(near, { text: words })).toEqual({ tickets: [] });
+    expect(jira.requests.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
+  });
+
+  test('does not take a page token that no search gave', async () => {
+    const search = tickets.search(near, { text: 'total', pageToken: '0&jql=project=PAY' });
+    await expect(search).rejects.toThrow('page token');
+    expect(jira.requests.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
+  });
+
+  test('ends where Jira’s total never comes true', async () => {
+    const empty = answering([{ issues: [], total: 40 }]);
+    expect(await searchTickets(findPage(empty), near, { text: 'total' })).toEqual({ tickets: [] });
+  });
+
+  test('is asked again when Jira is busy', async () => {
+    jira.addIssue({ key: 'SHOP-1', summary: 'Total' });
+    jira.fail('GET /rest/api/2/search', { status: 503 });
+    expect(await tickets.search(near, { text: 'total' })).toEqual({
+      tickets: [{ key: 'SHOP-1', summary: 'Total', status: 'Zu erledigen' }],
+    });
+  });
+});
+
+describe('a sweep', () => {
+  test('finds what is to do in scope, over all pages', async () => {
+    for (let n = 1; n <= 130; n++) jira.addIssue({ key: `SHOP-${n}`, summary: 'A' });
+    jira.addIssue({ key: 'SHOP-200', summary: 'Begun', status: 'In Arbeit' });
+    jira.addIssue({ key: 'PAY-1', summary: 'Out of scope' });
+    const found = await tickets.sweep({ ...scope, limit: 500 });
+    expect(found.map(({ key }) => key)).toEqual(
+      Array.from({ length: 130 }, (_each, n) => `SHOP-${n + 1}`),
+    );
+    const first = {
+      id: jira.issue('SHOP-1').id,
+      status: { name: 'Zu erledigen', category: 'new' },
+    };
+    expect(found[0]).toMatchObject(first);
+  });
+
+  test('stops at its limit', async () => {
+    for (let n = 1; n <= 20; n++) jira.addIssue({ key: `SHOP-${n}`, summary: 'A' });
+    expect(await tickets.sweep({ ...scope, limit: 3 })).toHaveLength(3);
+  });
+
+  test.each([
+    ['an empty page, whatever the total', { issues: [], total: 9 }],
+    ['what reaches its limit', { issues: [issue(1), issue(2)], total: 9 }],
+  ])('asks for no page after %s', async (_, page) => {
+    const transport = answering([page]);
+    await sweepTickets(findPage(transport), { ...scope, limit: 2 });
+    expect(transport.asked()).toBe(1);
+  });
+
+  test('names the setting when Jira does not take the query, in any language', async () => {
+    jira.fail('GET /rest/api/2/search', refuse(400, 'Der Wert „SHOB“ ist nicht vorhanden.'));
+    const error = await tickets.sweep(scope).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UserError);
+    expect(String(error)).toMatch(/SHOB.*sweep-jql/);
+  });
+
+  test('with a dead token is an error, not an empty list', async () => {
+    jira.expireToken();
+    await expect(tickets.sweep(scope)).rejects.toThrow('jira-token');
+  });
+
+  test('whatever the pages: ends, gives each ticket once, and no more than its limit', async () => {
+    const page = fc.record({
+      issues: fc.array(fc.integer({ min: 1, max: 30 }).map(issue), { maxLength: 8 }),
+      total: fc.integer({ min: 0, max: 10_000 }),
+    });
+    const pages = fc.array(page, { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(pages, fc.integer({ min: 1, max: 40 }), async (answers, limit) => {
+        const transport = answering(answers);
+        const found = await sweepTickets(findPage(transport), { ...scope, limit });
+        const ids = found.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.length).toBeLessThanOrEqual(limit);
+        expect(transport.asked()).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Tickets } from '../../../../src/agent/ports.ts';
+import { emptyRecord } from '../../../../src/core/record.ts';
+import { type Block, text } from '../../../../src/core/report/document.ts';
+import { commentMark } from '../../../../src/core/report/mark.ts';
+import { refuse } from '../../../support/jira/refusal.ts';
+import { type ServerStandIn, startJiraServer } from '../../../support/jira-server/jira-server.ts';
+import { keyOf } from '../../../support/memory/samples.ts';
+import { dataCenterTickets } from './sites.ts';
+
+const key = keyOf('SHOP-7');
+const comments = '/rest/api/2/issue/{issueIdOrKey}/comment';
+let jira: ServerStandIn;
+let tickets: Tickets;
+
+const said = (...lines: readonly string[]): readonly Block[] =>
+  lines.map((line) => ({ kind: 'paragraph', content: [text(line)] }));
+
+beforeEach(async () => {
+  jira = await startJiraServer();
+  jira.addIssue({ key, summary: 'Totals are wrong', description: 'h2. Steps\n* open {{a.py}}' });
+  tickets = dataCenterTickets(jira);
+});
+
+afterEach(async () => {
+  const { violations, requests } = jira;
+  await jira[Symbol.asyncDispose]();
+  expect(violations).toEqual([]);
+  const isOurs = ({ path }: { path: string }) => /^\/jira\/(rest\/api\/2|secure)\//.test(path);
+  expect(requests.filter((request) => !isOurs(request))).toEqual([]);
+});
+
+describe('wiki markup', () => {
+  test('becomes Markdown in the description, fields and comments', async () => {
+    jira.addField('customfield_10031', 'Acceptance criteria');
+    const fields = { customfield_10031: 'The *sum* is right.' };
+    jira.addIssue({ key: 'SHOP-8', summary: 'Sum', description: '{code}\nx = 1\n{code}', fields });
+    jira.addComment('SHOP-8', 'Ann', '*Still* wrong.');
+    const withFields = dataCenterTickets({ ...jira, ticketFields: ['Acceptance criteria'] });
+    const ticket = await withFields.read(keyOf('SHOP-8'), emptyRecord);
+    expect(ticket.description).toContain('```\nx = 1\n```');
+    expect(ticket.fields.map((field) => field.text)).toEqual(['The **sum** is right.']);
+    expect(ticket.comments.map(({ body }) => body)).toEqual(['**Still** wrong.']);
+  });
+
+  test('of a comment that is written holds no macro and no mention from outside', async () => {
+    await tickets.comment(key, said('Ask [~ann] about {code} and !x.png!'), undefined);
+    const [written] = jira.issue(key).comments;
+    expect(written?.body).not.toMatch(/(?<!\\)\[~|(?<!\\)\{code/);
+    expect(written?.body).toContain('Ask');
+  });
+
+  test('is found again by its mark after the record was lost', async () => {
+    const id = await tickets.comment(key, said('Done.', commentMark), undefined);
+    expect((await tickets.read(key, emptyRecord)).ownComments).toEqual([id]);
+  });
+});
+
+describe('comments', () => {
+  test('of the own account are its own after it was renamed, and where only a name is known', async () => {
+    jira.addComment(key, { ...jira.self, name: 'former.name' }, 'By key.');
+    jira.addComment(key, { ...jira.self, key: 'other' }, 'By name.');
+    jira.addComment(key, 'Ann', 'By a person.');
+    const { comments: read } = await tickets.read(key, emptyRecord);
+    expect(read.map(({ body }) => body)).toEqual(['By a person.']);
+  });
+
+  test('that Service Management hides from customers are counted, not read', async () => {
+    jira.addComment(key, 'Ann', 'The customer is Acme.', { isInternal: true });
+    jira.addComment(key, 'Ann', 'It is the rounding.', { isInternal: false });
+    const ticket = await tickets.read(key, emptyRecord);
+    expect(ticket.restrictedComments).toBe(1);
+    expect(ticket.comments).toHaveLength(1);
+  });
+
+  test('by nobody, of no date and without a text are read all the same', async () => {
+    jira.fail(`GET ${comments}`, { status: 200, body: { total: 1, comments: [{ id: '9' }] } });
+    const created = '1970-01-01T00:00:00.000Z';
+    expect((await tickets.read(key, emptyRecord)).comments).toEqual([
+      { id: '9', author: 'Someone', created, body: '' },
+    ]);
+  });
+
+  test('end where Jira’s total never comes true', async () => {
+    jira.fail(`GET ${comments}`, { status: 200, body: { total: 9, comments: [] } }, 5);
+    expect((await tickets.read(key, emptyRecord)).comments).toEqual([]);
+    expect(jira.requests.filter(({ path }) => path.endsWith('/comment'))).toHaveLength(1);
+  });
+});
+
+describe('the living comment', () => {
+  const gone = refuse(400, 'Kommentar wurde nicht gefunden.');
+
+  test('is posted anew where a version answers 400 for one that is gone', async () => {
+    const id = await tickets.comment(key, said('I begin.'), undefined);
+    jira.deleteComment(key, id);
+    jira.fail(`PUT ${comments}/{id}`, gone);
+    expect(await tickets.comment(key, said('Done.'), id)).not.toBe(id);
+  });
+
+  test('is not doubled when Jira refuses the text of one that is there', async () => {
+    const id = await tickets.comment(key, said('I begin.'), undefined);
+    jira.fail(`PUT ${comments}/{id}`, gone);
+    await expect(tickets.comment(key, said('Done.'), id)).rejects.toThrow('Kommentar');
+    expect(jira.issue(key).comments).toHaveLength(1);
+  });
+
+  test('is posted once, however it fails', async () => {
+    jira.fail(`POST ${comments}`, { status: 503 });
+    await expect(tickets.comment(key, said('I begin.'), undefined)).rejects.toThrow('503');
+    expect(jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('a missing permission is named', () => {
+  test.each([
+    ['browse', 'Browse projects', () => tickets.read(key, emptyRecord)],
+    ['edit', 'Edit issues', () => tickets.remember(key, emptyRecord)],
+    ['comment', 'Add comments', () => tickets.comment(key, said('Hello.'), undefined)],
+    [
+      'link',
+      'Link issues',
+      () => tickets.link(key, { id: 'a', url: 'https://example.com', title: 'b' }),
+    ],
+  ] as const)('%s', async (denied, permission, call) => {
+    jira.deny(denied);
+    await expect(call()).rejects.toThrow(
+      `The account of jira-token may not do this to ${key}: give the account the permission “${permission}”`,
+    );
+  });
+
+  test('but for transitions, where Jira only shows none', async () => {
+    jira.deny('transition');
+    const moved = await tickets.move(key, { kind: 'category', category: 'indeterminate' });
+    expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('none') });
+  });
+});
+
+test('a record of the first version is lifted', async () => {
+  const first = { version: 1, inputs: ['a', 'b'], comments: ['7'], read: [] };
+  jira.issue(key).properties.set('jira-bug-fix-agent', first);
+  expect(await tickets.recall(key)).toEqual({ ...first, version: 2, attempts: 2 });
+});
+
+test('a file that cannot be had is named, and its ticket read', async () => {
+  jira.addAttachment(key, { name: 'a b%2F#?.log', content: 'ValueError' });
+  jira.addAttachment(key, { name: 'gone.log', content: 'x' });
+  jira.fail('GET /secure/attachment/{id}/{name}', { status: 404, body: 'Not found' });
+  expect((await tickets.read(key, emptyRecord)).attachments).toEqual([
+    { name: 'gone.log', note: expect.stringContaining('could not be read') },
+    { name: 'a b%2F#?.log', note: 'text/plain, 10 bytes', text: 'ValueError' },
+  ]);
+});
+
+test('a file is fetched under its name, or any where it has none', async () => {
+  const [named, nameless] = ['a b%2F#?.log', ''].map((name) =>
+    jira.addAttachment(key, { name, content: 'ValueError' }),
+  );
+  const { attachments } = await tickets.read(key, emptyRecord);
+  expect(attachments.map((file) => file.text)).toEqual(['ValueError', 'ValueError']);
+  const paths = jira.requests.map(({ path }) => path).filter((path) => path.includes('/secure/'));
+  expect(paths).toEqual([
+    `/jira/secure/attachment/${nameless}/a%20file%20without%20a%20name`,
+    `/jira/secure/attachment/${named}/a%20b%252F%23%3F.log`,
+  ]);
+});
+
+test('the account is asked for once, and before anything else', async () => {
+  await tickets.read(key, emptyRecord);
+  await tickets.recall(key);
+  const paths = jira.requests.map(({ path }) => path);
+  expect(paths[0]).toBe('/jira/rest/api/2/myself');
+  expect(paths.filter((path) => path.endsWith('/myself'))).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import type { JiraSettings } from '../../../../src/adapters/jira/settings.ts';
+import { jiraTickets } from '../../../../src/adapters/jira/tickets.ts';
+import type { Tickets } from '../../../../src/agent/ports.ts';
+import { startJira } from '../../../support/jira/jira.ts';
+import { refuse } from '../../../support/jira/refusal.ts';
+import type { StatusName } from '../../../support/jira/workflow.ts';
+import { startJiraServer } from '../../../support/jira-server/jira-server.ts';
+
+interface Kept {
+  readonly id: string;
+  readonly status: string;
+  readonly resolution: string | null;
+  readonly comments: readonly { readonly id: string; readonly body: unknown }[];
+  readonly properties: ReadonlyMap<string, unknown>;
+  readonly pages: ReadonlyMap<string, unknown>;
+}
+
+/** What the two stand-ins have in common. Texts are of one plain line, which both formats write alike. */
+export interface Site extends AsyncDisposable {
+  readonly url: string;
+  readonly violations: readonly string[];
+  readonly requests: readonly { readonly method: string; readonly path: string }[];
+  /** The adapter under test; the settings name further fields of tickets. */
+  readonly tickets: (ticketFields?: readonly string[]) => Tickets;
+  addIssue(issue: {
+    readonly key: string;
+    readonly summary: string;
+    readonly description?: string;
+    readonly status?: StatusName;
+    readonly fields?: Readonly<Record<string, unknown>>;
+  }): void;
+  addComment(key: string, author: string, body: string): string;
+  addRestricted(key: string, author: string, body: string): string;
+  addField(id: string, name: string): void;
+  addAttachment(key: string, file: { readonly name: string; readonly content: string }): string;
+  addBlocker(key: string, otherKey: string): void;
+  deleteComment(key: string, id: string): void;
+  moveIssue(key: string, newKey: string): void;
+  expireToken(): void;
+  /** Takes the permission to comment from the account. */
+  denyComments(): void;
+  issue(key: string): Kept;
+}
+
+const toRole = { visibility: { type: 'role', value: 'Developers' } } as const;
+
+async function startCloud(): Promise<Site> {
+  const jira = await startJira();
+  const { url: baseUrl, email, token } = jira;
+  const denied = 'Bug Fix Agent, you do not have the permission to comment on this issue.';
+  return {
+    ...jira,
+    tickets: (ticketFields = []) =>
+      jiraTickets({ baseUrl, email, token, ticketFields, onSchemaMismatch: 'throw' }),
+    addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
+    denyComments: () =>
+      jira.fail(
+        'POST /rest/api/3/issue/{issueIdOrKey}/comment',
+        refuse(400, '', { comment: denied }),
+      ),
+    get violations() {
+      return jira.violations;
+    },
+  };
+}
+
+async function startDataCenter(): Promise<Site> {
+  const jira = await startJiraServer();
+  return {
+    ...jira,
+    tickets: (ticketFields = []) => dataCenterTickets({ ...jira, ticketFields }),
+    addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
+    denyComments: () => jira.deny('comment'),
+  };
+}
+
+type Access = Pick<JiraSettings, 'token' | 'ticketFields'> & { readonly url: string };
+
+/** The adapter to a Data Center, as its settings make it. */
+export function dataCenterTickets({ url: baseUrl, token, ticketFields = [] }: Access): Tickets {
+  return jiraTickets({ baseUrl, token, ticketFields, pause: async () => {} });
+}
+
+/** Both Jiras, by the name that a test shows. */
+export const sites: readonly (readonly [string, () => Promise<Site>])[] = [
+  ['Cloud', startCloud],
+  ['Data Center', startDataCenter],
+];

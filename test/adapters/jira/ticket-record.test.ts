@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyRecord } from '../../../src/core/record.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { cloudSite } from './cloud-site.ts';
+
+const site = cloudSite();
+const key = keyOf('SHOP-7');
+
+beforeEach(() => {
+  site.jira.addIssue({ key, summary: 'Totals are wrong' });
+});
+
+describe('remember and recall', () => {
+  test('keep the record on the ticket', async () => {
+    const record = {
+      ...emptyRecord,
+      inputs: ['a', 'b'],
+      comments: ['10001'],
+      branch: 'fix/SHOP-7',
+    };
+    expect(await site.tickets.recall(key)).toEqual(emptyRecord);
+    await site.tickets.remember(key, { ...record, inputs: ['a'] });
+    await site.tickets.remember(key, record);
+    expect(await site.tickets.recall(key)).toEqual(record);
+  });
+
+  test('lift a record of the first version, an attempt for each input', async () => {
+    const first = {
+      version: 1,
+      inputs: ['a', 'b'],
+      comments: ['7'],
+      read: ['5'],
+      branch: 'fix/SHOP-7',
+    };
+    site.jira.issue(key).properties.set('jira-bug-fix-agent', first);
+    expect(await site.tickets.recall(key)).toEqual({ ...first, version: 2, attempts: 2 });
+  });
+
+  test.each([[{ version: 2 }], [{ version: 3 }], ['text'], [{ version: 1, inputs: 'many' }]])(
+    'start afresh from %j',
+    async (value) => {
+      site.jira.issue(key).properties.set('jira-bug-fix-agent', value);
+      expect(await site.tickets.recall(key)).toEqual(emptyRecord);
+    },
+  );
+
+  test('drop the oldest entries of a record that grew too long', async () => {
+    const inputs = Array.from({ length: 2000 }, (_, n) => `${n}`.padStart(64, '0'));
+    await site.tickets.remember(key, { ...emptyRecord, inputs, comments: ['10001'] });
+    const kept = await site.tickets.recall(key);
+    expect(JSON.stringify(kept).length).toBeLessThanOrEqual(32_000);
+    expect(kept.comments).toEqual(['10001']);
+    expect(kept.inputs.length).toBeGreaterThan(300);
+    expect(inputs.slice(-kept.inputs.length)).toEqual(kept.inputs);
+  });
+
+  test('name the permission that is missing', async () => {
+    site.jira.fail('PUT /rest/api/3/issue/{issueIdOrKey}/properties/{propertyKey}', {
+      status: 403,
+    });
+    await expect(site.tickets.remember(key, emptyRecord)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringContaining('“Edit issues”'),
+    });
+  });
+});

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { byteLength } from '../../../src/core/excerpt.ts';
+import { emptyRecord } from '../../../src/core/record.ts';
+import { commentMark } from '../../../src/core/report/mark.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { asDocument } from '../../support/jira/issue.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { cloudSite } from './cloud-site.ts';
+
+const key = keyOf('SHOP-7');
+const content = 'GET /rest/api/3/attachment/content/{id}';
+const site = cloudSite();
+
+function open(ticketFields: readonly string[] = []) {
+  const { url: baseUrl, email, token } = site.jira;
+  return jiraTickets({ baseUrl, email, token, ticketFields, onSchemaMismatch: 'throw' });
+}
+
+const read = (...ticketFields: string[]) => open(ticketFields).read(key, emptyRecord);
+const addIssue = (fields: Record<string, unknown> = {}) =>
+  site.jira.addIssue({ key, summary: 'Totals are wrong', fields });
+
+describe('fields that the settings name', () => {
+  beforeEach(() => {
+    site.jira.addField('customfield_1', 'Acceptance criteria');
+    site.jira.addField('customfield_2', 'Umgebung');
+    site.jira.addField('customfield_3', 'Umgebung');
+  });
+
+  test.each([
+    ['text', 'Six.', 'Six.'],
+    ['a document', asDocument('One.\nTwo.'), 'One.\n\nTwo.'],
+    ['a number', 2.5, '2.5'],
+    ['an option', { id: '1', value: 'Production', self: 'x' }, 'Production'],
+    ['an option below another', { value: 'Web', child: { value: 'Firefox' } }, 'Web: Firefox'],
+    ['options', [{ value: 'A' }, { value: 'B' }], '- A\n- B'],
+    ['labels', ['slow', 'cart'], '- slow\n- cart'],
+    ['a version', { id: '1', name: '2.4.0', released: true }, '2.4.0'],
+    ['a person', { accountId: '1', displayName: 'Ann' }, 'Ann'],
+    ['a ticket', { key: 'SHOP-1', fields: { summary: 'Cart' } }, 'SHOP-1: Cart'],
+    ['something else', { count: 2 }, '{"count":2}'],
+  ])('show %s', async (_, value, text) => {
+    addIssue({ customfield_1: value });
+    const { fields } = await read(' acceptance CRITERIA');
+    expect(fields).toEqual([{ name: 'Acceptance criteria', text }]);
+  });
+
+  test('are found by id too, in the order of the settings, without the empty ones', async () => {
+    addIssue({ customfield_1: 'Six.', customfield_2: null, customfield_3: 'Test' });
+    const { fields } = await read('Umgebung', 'customfield_1', 'customfield_1');
+    expect(fields.map(({ text }) => text)).toEqual(['Test', 'Six.']);
+  });
+
+  test('are looked up once', async () => {
+    addIssue();
+    const tickets = open(['Umgebung']);
+    await tickets.read(key, emptyRecord);
+    await tickets.read(key, emptyRecord);
+    const lookups = site.jira.requests.filter(({ path }) => path.endsWith('/field'));
+    expect(lookups).toHaveLength(1);
+  });
+
+  test('are refused by name when Jira has none of that name', async () => {
+    addIssue();
+    const attempt = read('Umgebung', 'Acceptance critera');
+    await expect(attempt).rejects.toBeInstanceOf(UserError);
+    await expect(attempt).rejects.toThrow(/“Acceptance critera”: put .+ into ticket-fields/);
+  });
+});
+
+describe('files below a ticket', () => {
+  beforeEach(() => addIssue());
+
+  test('newest first: texts with what they say, others by type and size', async () => {
+    site.jira.addAttachment(key, { name: 'app.log', content: 'Error: no rate\n' });
+    site.jira.addAttachment(key, { name: 'a.ts', type: 'video/mp2t', content: 'let a;' });
+    site.jira.addAttachment(key, {
+      name: 'screen.png',
+      type: 'image/png',
+      content: 'x'.repeat(2048),
+    });
+    expect((await read()).attachments).toEqual([
+      { name: 'screen.png', note: 'image/png, 2 KB' },
+      { name: 'a.ts', note: 'video/mp2t, 6 bytes', text: 'let a;' },
+      { name: 'app.log', note: 'text/plain, 15 bytes', text: 'Error: no rate\n' },
+    ]);
+  });
+
+  test('a long one shows its head and its tail', async () => {
+    const lines = Array.from({ length: 9000 }, (_, n) => `line ${n}`).join('\n');
+    site.jira.addAttachment(key, { name: 'app.log', content: lines });
+    const [log] = (await read()).attachments;
+    expect(byteLength(log?.text ?? '')).toBeLessThanOrEqual(20_000);
+    expect(log?.text).toMatch(/^line 0\nline 1\n[\s\S]+characters are cut here[\s\S]+\nline 8999$/);
+  });
+
+  test('at most five are read and at most 60 KB of them, the newest', async () => {
+    for (let n = 0; n < 7; n++) {
+      site.jira.addAttachment(key, {
+        name: `${n}.log`,
+        content: `${n}`.repeat(n < 5 ? 100 : 50_000),
+      });
+    }
+    const { attachments } = await read();
+    const shown = attachments.filter(({ text }) => text !== undefined).map(({ name }) => name);
+    expect(shown).toEqual(['6.log', '5.log', '4.log', '3.log', '2.log']);
+    expect(attachments.at(-1)?.note).toBe(
+      'text/plain, 100 bytes, not read: newer files take the room',
+    );
+    const asked = site.jira.requests.filter(({ path }) => path.includes('/attachment/content/'));
+    expect(asked).toHaveLength(5);
+    for (let n = 0; n < 4; n++)
+      site.jira.addAttachment(key, { name: 'x.log', content: 'x'.repeat(30_000) });
+    const texts = (await read()).attachments.map(({ text = '' }) => byteLength(text));
+    expect(texts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  });
+
+  test('one that is no UTF-8, or cannot be had, is named', async () => {
+    site.jira.addAttachment(key, { name: 'a.log', content: Buffer.from([0xff, 0xfe, 0x41, 0x00]) });
+    site.jira.addAttachment(key, { name: 'b.log', content: Buffer.from([0x63, 0x61, 0x66, 0xe9]) });
+    const gone = site.jira.addAttachment(key, { name: 'c.log', content: 'gone' });
+    site.jira.fail(content, { status: 404 });
+    expect(gone).not.toBe('');
+    expect((await read()).attachments).toEqual([
+      { name: 'c.log', note: 'text/plain, 4 bytes, could not be read' },
+      { name: 'b.log', note: 'text/plain, 4 bytes, not UTF-8 text' },
+      { name: 'a.log', note: 'text/plain, 4 bytes, not UTF-8 text' },
+    ]);
+  });
+
+  test('of a huge one only the beginning is fetched', async () => {
+    const huge = `begins ${'é'.repeat(1_500_000)} ends`;
+    site.jira.addAttachment(key, { name: 'huge.log', content: huge });
+    const [log] = (await read()).attachments;
+    expect(log?.note).toBe('text/plain, 2.9 MB, of which the first 2 MB were read');
+    expect(log?.text).toMatch(/^begins é+\n\n\(… \d+ characters are cut here …\)\n\né+$/);
+  });
+});
+
+describe('other tickets and people', () => {
+  test('linked tickets come with their relation and summary', async () => {
+    addIssue();
+    site.jira.addIssue({ key: 'SHOP-1', summary: 'Rates are stale' });
+    site.jira.addIssue({ key: 'SHOP-2', summary: 'Release 3' });
+    site.jira.addBlocker('SHOP-1', key);
+    site.jira.addBlocker(key, 'SHOP-2');
+    expect((await read()).links).toEqual([
+      { key: 'SHOP-1', relation: 'is blocked by', summary: 'Rates are stale' },
+      { key: 'SHOP-2', relation: 'blocks', summary: 'Release 3' },
+    ]);
+  });
+
+  test('comments that only some may see are counted, not read', async () => {
+    addIssue();
+    site.jira.addComment(key, 'Ann', 'Open.');
+    site.jira.addComment(key, 'Ann', 'Secret.', {
+      visibility: { type: 'role', value: 'Developers' },
+    });
+    site.jira.addComment(key, 'Ann', 'Internal.', { jsdPublic: false });
+    const ticket = await read();
+    expect(ticket.comments.map(({ body }) => body)).toEqual(['Open.']);
+    expect(ticket.restrictedComments).toBe(2);
+  });
+
+  test('the agent’s own comments are found again by their mark, on its own account only', async () => {
+    addIssue();
+    const marked = (words: string) => asDocument(`${words}\n${commentMark}`);
+    const first = site.jira.addComment(key, site.jira.self, marked('Working.'));
+    site.jira.addComment(key, site.jira.self, 'By hand, with the same account.');
+    const quoting = site.jira.addComment(key, 'Ann', marked('It said:'));
+    const second = site.jira.addComment(key, site.jira.self, marked('Done.'));
+    const ticket = await read();
+    expect(ticket.ownComments).toEqual([first, second]);
+    expect(ticket.comments.map(({ id }) => id)).toEqual([quoting]);
+  });
+});
+
+describe('link', () => {
+  const page = {
+    id: 'github:acme/shop#7',
+    url: 'https://github.com/acme/shop/pull/7',
+    title: 'Fix',
+  };
+
+  test('a second link with the same id takes the place of the first', async () => {
+    addIssue();
+    await open().link(key, page);
+    await open().link(key, { ...page, title: 'x'.repeat(300) });
+    expect([...site.jira.issue(key).pages]).toEqual([
+      [page.id, { url: page.url, title: 'x'.repeat(255) }],
+    ]);
+  });
+
+  test('names the permission that is missing', async () => {
+    addIssue();
+    site.jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/remotelink', { status: 403 });
+    await expect(open().link(key, page)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringContaining('“Link issues”'),
+    });
+  });
+});

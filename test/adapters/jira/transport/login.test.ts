@@ -1,0 +1,186 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { ownAccount } from '../../../../src/adapters/jira/account.ts';
+import type { JiraAccess } from '../../../../src/adapters/jira/settings.ts';
+import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
+import { UserError } from '../../../../src/core/user-error.ts';
+import { startJira } from '../../../support/jira/jira.ts';
+import { cloudAt, hasty, startServer } from './loopback.ts';
+
+const json = { 'content-type': 'application/json' };
+const get = { method: 'GET', path: ['rest', 'x'] } as const;
+const sentenceOf = (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => expect.fail(`It answered ${JSON.stringify(value)}.`),
+    (error: unknown) => (error instanceof UserError ? error.message : expect.fail(String(error))),
+  );
+const cloudSentence = async (baseUrl: string) =>
+  sentenceOf(ownAccount(hasty(baseUrl).transport, 'cloud')());
+
+/** A site that answers every request but the one about itself alike. */
+function siteAnswering(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  deploymentType = 'Cloud',
+) {
+  return startServer((request, response: ServerResponse) => {
+    if (request.url === '/rest/api/2/serverInfo') {
+      response.writeHead(200, json).end(JSON.stringify({ deploymentType }));
+    } else response.writeHead(status, headers).end(body);
+  });
+}
+
+describe('a login that Jira does not take', () => {
+  test('by 401 names both halves, and cloud-id for a token with scopes', async () => {
+    await using jira = await startJira();
+    const sentence = await cloudSentence(jira.url);
+    expect(sentence).toMatch(/does not accept jira-email with jira-token.+needs cloud-id/);
+    expect(jira.violations).toEqual([]);
+  });
+
+  test('by a missing scope names the scopes', async () => {
+    const body = JSON.stringify({ code: 401, message: 'Unauthorized; scope does not match' });
+    await using site = await siteAnswering(401, json, body);
+    expect(await cloudSentence(site.url)).toMatch(/jira-token.+read:jira-work/);
+  });
+
+  test.each([['AUTHENTICATED_FAILED'], ['OUT, AUTHENTICATED_FAILED'], ['AUTHORISATION_FAILED']])(
+    'by the header %s alone is no empty answer',
+    async (reason) => {
+      const headers = { ...json, 'x-seraph-loginreason': reason };
+      await using site = await siteAnswering(200, headers, '{"issues":[]}');
+      const { transport } = hasty(site.url);
+      expect(await sentenceOf(transport.send(get))).toMatch(/does not accept .*jira-token/);
+      expect(await sentenceOf(transport.download(['f'], 10))).toMatch(
+        /does not accept .*jira-token/,
+      );
+    },
+  );
+
+  test.each(['OK', 'OUT', 'AUTHENTICATED_FAILED, OK'])('is not meant by %s', async (reason) => {
+    await using site = await siteAnswering(200, { ...json, 'x-seraph-loginreason': reason }, '[]');
+    expect(await hasty(site.url).transport.send(get)).toEqual([]);
+  });
+
+  test('of a token that dies between two requests is said at the next', async () => {
+    await using jira = await startJira();
+    jira.addIssue({ key: 'SHOP-7', summary: 'Here' });
+    const access = { ...cloudAt(jira.url), token: jira.token };
+    const transport = jiraTransport(access);
+    const request = { ...get, path: ['rest', 'api', '3', 'issue', 'SHOP-7'] };
+    expect(await transport.send(request)).toMatchObject({ key: 'SHOP-7' });
+    jira.expireToken();
+    expect(await sentenceOf(transport.send(request))).toMatch(/unexpired API token/);
+  });
+
+  test.each([
+    [403, { 'x-authentication-denied-reason': 'CAPTCHA_CHALLENGE; login-url=https://x' }],
+    [200, { 'x-seraph-loginreason': 'AUTHENTICATION_DENIED' }],
+  ])('by %i with a CAPTCHA asks for a browser', async (status, headers) => {
+    await using site = await siteAnswering(status, { ...json, ...headers }, '{}');
+    expect(await cloudSentence(site.url)).toMatch(/CAPTCHA.+browser as jira-email/);
+  });
+
+  test('by 403 asks to let the account in', async () => {
+    await using site = await siteAnswering(403, json, '{}');
+    expect(await cloudSentence(site.url)).toMatch(/turns the jira-email account away/);
+  });
+
+  test('with a personal access token names that alone', async () => {
+    await using site = await siteAnswering(401, json, '{"message":"No."}', 'Server');
+    const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 'old' };
+    const sentence = await sentenceOf(ownAccount(jiraTransport(access), 'data-center')());
+    expect(sentence).toMatch(/does not accept jira-token: put an unexpired personal access token/);
+    expect(sentence).not.toContain('jira-email');
+  });
+});
+
+describe('through the gateway', () => {
+  const gateway = (url: string, cloudId: string, token: string): JiraAccess => ({
+    ...{ kind: 'cloud', baseUrl: url, email: 'agent@example.com', token },
+    ...{ cloudId, gatewayUrl: `${url}/` },
+  });
+  const ask = (access: JiraAccess) => ownAccount(jiraTransport(access), 'cloud')();
+
+  test('a scoped token logs in that the site does not know', async () => {
+    await using jira = await startJira({ cloudId: 'site-0001' });
+    expect(await ask(gateway(jira.url, 'site-0001', jira.token))).toBe(jira.self.accountId);
+    expect(jira.requests[0]?.path).toBe('/ex/jira/site-0001/rest/api/3/myself');
+    expect(await sentenceOf(ask({ ...cloudAt(jira.url), token: jira.token }))).toContain(
+      'cloud-id',
+    );
+    expect(jira.violations).toEqual([]);
+  });
+
+  test('a wrong cloud id is named, and where the right one is shown', async () => {
+    await using jira = await startJira({ cloudId: 'site-0001' });
+    const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0002', jira.token)));
+    expect(sentence).toContain(
+      `cloud-id: put the id there that ${jira.url}/_edge/tenant_info shows`,
+    );
+  });
+
+  test('a ticket that is not there is no wrong cloud id', async () => {
+    await using jira = await startJira({ cloudId: 'site-0001' });
+    const path = ['rest', 'api', '3', 'issue', 'SHOP-9'];
+    const sent = jiraTransport(gateway(jira.url, 'site-0001', jira.token)).send({ ...get, path });
+    await expect(sent).rejects.toMatchObject({ name: 'NotFoundError' });
+  });
+
+  test('a token that is refused points at cloud-id too', async () => {
+    await using jira = await startJira({ cloudId: 'site-0001' });
+    const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0001', 'wrong')));
+    expect(sentence).toMatch(/check that cloud-id is the id of this site/);
+  });
+});
+
+describe('what answers', () => {
+  test.each([401, 403, 404])('is Data Center, found by its own word after %i', async (status) => {
+    await using site = await siteAnswering(status, json, '{}', 'Server');
+    const sentence = await cloudSentence(site.url);
+    expect(sentence).toMatch(/is Jira Data Center: leave jira-email empty/);
+  });
+
+  test('is Cloud, found by its own word', async () => {
+    await using site = await siteAnswering(403, json, '{"error":"Failed to parse"}', 'Cloud');
+    const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 't' };
+    const sentence = await sentenceOf(ownAccount(jiraTransport(access), 'data-center')());
+    expect(sentence).toMatch(/is Jira Cloud: put .+ into jira-email/);
+  });
+
+  test.each([
+    ['a page', 200, '<h1>Welcome</h1>'],
+    ['a page that says it is missing', 404, '<h1>Nothing here</h1>'],
+    ['other JSON', 200, '{"ok":true}'],
+    ['nothing', 200, ''],
+    ['null', 200, 'null'],
+  ])('is not Jira: %s', async (_, status, body) => {
+    await using page = await startServer((_request, response) => {
+      response.writeHead(status).end(body);
+    });
+    expect(await cloudSentence(page.url)).toMatch(
+      /is not Jira.*: put the address of the Jira site/,
+    );
+  });
+
+  test('is Jira in trouble: an outage, and no question about the settings', async () => {
+    await using jira = await startJira();
+    jira.fail('GET /rest/api/3/myself', { status: 500 }, 2);
+    const transport = jiraTransport({ ...cloudAt(jira.url), token: jira.token });
+    const account = ownAccount(transport, 'cloud');
+    await expect(account()).rejects.not.toBeInstanceOf(UserError);
+    await expect(account()).rejects.toMatchObject({ status: 500 });
+    expect(await account()).toBe(jira.self.accountId);
+    await account();
+    expect(jira.requests).toHaveLength(3);
+  });
+
+  test('is a Data Center’s account, by its name and its key', async () => {
+    const body = '{"name":"bot","key":"JIRAUSER10100","active":true}';
+    await using site = await siteAnswering(200, json, body, 'Server');
+    const access: JiraAccess = { kind: 'data-center', baseUrl: `${site.url}/jira`, token: 't' };
+    const account = await ownAccount(jiraTransport(access), 'data-center')();
+    expect(account).toEqual({ name: 'bot', key: 'JIRAUSER10100' });
+  });
+});

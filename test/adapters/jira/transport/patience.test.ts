@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Exchanged } from '../../../../src/adapters/jira/transport/exchange.ts';
+import { patiently, retryAfter } from '../../../../src/adapters/jira/transport/patience.ts';
+
+function answered(status: number, asked?: string): Exchanged {
+  const headers = new Headers(asked === undefined ? {} : { 'retry-after': asked });
+  const answer = { status, statusText: '', headers, bytes: new Uint8Array(), cut: false };
+  return { kind: 'answered', answer };
+}
+const [late, lost]: Exchanged[] = [
+  { kind: 'late', cause: undefined },
+  { kind: 'lost', cause: undefined },
+];
+
+/** Sends until patience ends; what came out, and the waits between. */
+async function outcome(method: string, given: readonly (Exchanged | undefined)[]) {
+  const waits: number[] = [];
+  let sent = 0;
+  const send = async () => given[Math.min(sent++, given.length - 1)] ?? answered(200);
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+  };
+  const last = await patiently(method, send, wait);
+  return { last, sent, waits };
+}
+
+describe('what is sent again', () => {
+  test.each([
+    ['GET', 'after 429', answered(429), 4],
+    ['POST', 'after 429', answered(429), 4],
+    ['PUT', 'after 502', answered(502), 4],
+    ['GET', 'after 503', answered(503), 4],
+    ['DELETE', 'after 504', answered(504), 4],
+    ['GET', 'after a connection that failed', lost, 4],
+    ['GET', 'after no answer in time, once', late, 2],
+    ['POST', 'never after 503', answered(503), 1],
+    ['POST', 'never after 503 that names a time', answered(503, '1'), 1],
+    ['POST', 'never after a connection that failed', lost, 1],
+    ['POST', 'never after no answer in time', late, 1],
+    ['GET', 'never after 500', answered(500), 1],
+    ['GET', 'never after 404', answered(404), 1],
+    ['GET', 'never after 200', answered(200), 1],
+  ])('%s %s', async (method, _, exchanged, times) => {
+    expect((await outcome(method, [exchanged])).sent).toBe(times);
+  });
+
+  test('ends with the first answer that needs no repetition', async () => {
+    const { last, sent } = await outcome('GET', [answered(429, '0'), lost, answered(200)]);
+    expect(sent).toBe(3);
+    expect(last).toMatchObject({ answer: { status: 200 } });
+  });
+
+  test('not when Jira asks for a wait that is longer than a minute', async () => {
+    expect((await outcome('GET', [answered(429, '61')])).sent).toBe(1);
+    expect((await outcome('GET', [answered(429, '60')])).sent).toBe(4);
+  });
+
+  test('whatever comes: at most four times, and a POST only after 429', async () => {
+    const status = fc.constantFrom(200, 400, 401, 429, 500, 502, 503, 504).map((s) => answered(s));
+    const any = fc.oneof(status, fc.constantFrom(late, lost));
+    const method = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE');
+    await fc.assert(
+      fc.asyncProperty(method, fc.array(any, { minLength: 1 }), async (verb, given) => {
+        const { sent } = await outcome(verb, given);
+        expect(sent).toBeLessThanOrEqual(4);
+        if (verb !== 'POST') return;
+        const seen = Array.from({ length: sent }, (_, n) => given[Math.min(n, given.length - 1)]);
+        const repeated = seen
+          .slice(0, -1)
+          .map((each) => each?.kind === 'answered' && each.answer.status);
+        expect(repeated.every((code) => code === 429)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('how long it waits', () => {
+  const between = (wait: number | undefined, least: number, most: number) => {
+    expect(wait).toBeGreaterThanOrEqual(least);
+    expect(wait).toBeLessThanOrEqual(most);
+  };
+
+  test('doubling from two seconds, spread to both sides', async () => {
+    const { waits } = await outcome('GET', [answered(429)]);
+    [2000, 4000, 8000].forEach((wait, n) => void between(waits[n], wait * 0.7, wait * 1.3));
+  });
+
+  test('as long as Jira asks for and up to a third more, never less', async () => {
+    const { waits } = await outcome('POST', [answered(429, '7')]);
+    for (const wait of waits) between(wait, 7000, 9100);
+  });
+
+  test('shorter where nobody said that Jira is busy', async () => {
+    const { waits } = await outcome('GET', [lost]);
+    between(waits[0], 350, 650);
+  });
+});
+
+describe('retryAfter', () => {
+  const asks = (value: string) => retryAfter(new Headers({ 'retry-after': value }));
+
+  test.each([
+    ['0', 0],
+    ['1.5', 1500],
+    ['soon', undefined],
+    ['', undefined],
+    ['-3 elephants', undefined],
+  ])('reads %j as %s', (value, milliseconds) => expect(asks(value)).toBe(milliseconds));
+
+  test('reads a date, which may have passed', () => {
+    expect(asks('Wed, 21 Oct 2015 07:28:00 GMT')).toBe(0);
+    const wait = asks(new Date(Date.now() + 30_000).toUTCString());
+    expect(wait).toBeGreaterThan(20_000);
+    expect(wait).toBeLessThanOrEqual(30_000);
+  });
+});

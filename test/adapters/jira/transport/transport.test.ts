@@ -1,0 +1,200 @@
+import { isApiError, isForbiddenError, isNotFoundError, isRateLimitError } from 'jira.js/core';
+import { describe, expect, test } from 'vitest';
+import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
+import { UserError } from '../../../../src/core/user-error.ts';
+import { cloudAt, hasty, startServer } from './loopback.ts';
+
+const get = { method: 'GET', path: ['rest', 'x'] } as const;
+const json = { 'content-type': 'application/json' };
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('send', () => {
+  test('sends JSON with the login, and gives the answer parsed', async () => {
+    const seen: unknown[] = [];
+    await using server = await startServer(async (request, response) => {
+      const { method, url, headers } = request;
+      const body = Buffer.concat(await request.toArray()).toString();
+      seen.push({ method, url, body, login: headers.authorization, type: headers['content-type'] });
+      response.writeHead(200, json).end('{"ok":null}');
+    });
+    const { transport } = hasty(server.url);
+    const body = { text: 'Grüße' };
+    const sent = await transport.send({ method: 'PUT', path: ['a b'], query: { n: 1 }, body });
+    expect(sent).toEqual({ ok: null });
+    const login = `Basic ${Buffer.from('agent@example.com:token-of-the-tests').toString('base64')}`;
+    const type = 'application/json';
+    expect(seen).toEqual([
+      { method: 'PUT', url: '/a%20b?n=1', body: JSON.stringify(body), login, type },
+    ]);
+  });
+
+  test('goes without the login where it is told to', async () => {
+    await using server = await startServer((request, response) => {
+      response.writeHead(200, json).end(JSON.stringify([request.headers.authorization ?? 'none']));
+    });
+    const { transport } = hasty(server.url);
+    expect(await transport.send({ ...get, anonymous: true })).toEqual(['none']);
+  });
+
+  test.each([204, 201])('gives nothing for an empty answer with %i', async (status) => {
+    await using server = await startServer((_, response) => response.writeHead(status).end());
+    expect(await hasty(server.url).transport.send(get)).toBeUndefined();
+  });
+
+  test.each([
+    [403, isForbiddenError],
+    [404, isNotFoundError],
+    [400, isApiError],
+    [500, isApiError],
+  ])('rejects %i with the error of jira.js, Jira’s words in its body', async (status, is) => {
+    const body = { errorMessages: ['No.'], errors: {} };
+    await using server = await startServer((_, response) => {
+      response.writeHead(status, json).end(JSON.stringify(body));
+    });
+    const error = await caught(hasty(server.url).transport.send(get));
+    expect(is(error)).toBe(true);
+    expect(error).toMatchObject({ status, body });
+  });
+
+  test('rejects 429 that stays with the wait that Jira asked for', async () => {
+    await using server = await startServer((_, response) => {
+      response.writeHead(429, { ...json, 'retry-after': '9' }).end('{}');
+    });
+    const { transport, waits } = hasty(server.url);
+    const error = await caught(transport.send(get));
+    expect(isRateLimitError(error) && error.retryAfterMs).toBe(9000);
+    expect(waits).toHaveLength(3);
+  });
+
+  test('stops reading an answer that is too long', async () => {
+    await using server = await startServer((_, response) => {
+      response.writeHead(200, json);
+      const chunk = Buffer.alloc(1024 * 1024, 0x20);
+      const write = () => {
+        while (!response.destroyed && response.write(chunk));
+        response.once('drain', write);
+      };
+      write();
+    });
+    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('answer is longer than');
+  });
+});
+
+describe('no answer', () => {
+  test('in time is a sentence that names jira-url, after one more try', async () => {
+    let requests = 0;
+    await using server = await startServer(() => requests++);
+    const error = await caught(hasty(server.url, { timeoutMs: 50 }).transport.send(get));
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toMatchObject({
+      message: expect.stringContaining('within 0.05 s: check jira-url'),
+    });
+    expect(requests).toBe(2);
+  });
+
+  test('in time counts for a body that never ends, too', async () => {
+    await using server = await startServer((_, response) =>
+      response.writeHead(200, json).write('{'),
+    );
+    const { transport } = hasty(server.url, { timeoutMs: 50 });
+    await expect(transport.send(get)).rejects.toThrow('did not answer within');
+  });
+
+  test('at all is a sentence that names jira-url', async () => {
+    const server = await startServer(() => undefined);
+    await server[Symbol.asyncDispose]();
+    const error = await caught(hasty(server.url).transport.send(get));
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toMatchObject({
+      message: expect.stringContaining(`cannot be reached at ${server.url}: check jira-url`),
+    });
+  });
+
+  test('is waited for no longer when the run ends', async () => {
+    const run = new AbortController();
+    await using server = await startServer(() => run.abort(new Error('The run has ended.')));
+    const { transport } = hasty(server.url, { signal: run.signal });
+    await expect(transport.send(get)).rejects.toThrow('The run has ended.');
+  });
+
+  test('is not waited for between two tries either', async () => {
+    const run = new AbortController();
+    await using server = await startServer((_, response) => {
+      response.writeHead(429, { ...json, 'retry-after': '50' }).end('{}');
+      setImmediate(() => run.abort());
+    });
+    const transport = jiraTransport(cloudAt(server.url), { signal: run.signal });
+    await expect(transport.send(get)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a redirect', () => {
+  test('within the site is followed', async () => {
+    await using server = await startServer((request, response) => {
+      if (request.url === '/rest/x') response.writeHead(302, { location: '/there' }).end();
+      else response.writeHead(200, json).end(JSON.stringify(request.url));
+    });
+    expect(await hasty(server.url).transport.send(get)).toBe('/there');
+  });
+
+  test('without an end is given up', async () => {
+    await using server = await startServer((_, response) => {
+      response.writeHead(302, { location: '/again' }).end();
+    });
+    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('sends requests on to');
+  });
+
+  test.each(['GET', 'POST'] as const)(
+    'of a %s to another host is refused, and said',
+    async (method) => {
+      let reached = 0;
+      await using other = await startServer((_, response) => {
+        reached++;
+        response.writeHead(200, json).end('{}');
+      });
+      await using server = await startServer((_, response) => {
+        response.writeHead(302, { location: `${other.url}/login?secret=1` }).end();
+      });
+      const error = await caught(hasty(server.url).transport.send({ ...get, method }));
+      expect(error).toBeInstanceOf(UserError);
+      const sentence = `sends requests on to ${other.url}: put the address`;
+      expect(error).toMatchObject({ message: expect.stringContaining(sentence) });
+      expect(reached).toBe(0);
+    },
+  );
+
+  test('of a download to another host is followed without the login', async () => {
+    const logins: unknown[] = [];
+    await using store = await startServer((request, response) => {
+      logins.push(request.headers.authorization);
+      response.end('line 1\nline 2');
+    });
+    await using server = await startServer((request, response) => {
+      logins.push(request.headers.authorization);
+      response.writeHead(303, { location: `${store.url}/file` }).end();
+    });
+    const bytes = await hasty(server.url).transport.download(['file', '7'], 1000);
+    expect(Buffer.from(bytes).toString()).toBe('line 1\nline 2');
+    expect(logins).toEqual([expect.stringMatching(/^Basic /), undefined]);
+  });
+});
+
+describe('download', () => {
+  test('gives at most so many bytes', async () => {
+    await using server = await startServer((_, response) => response.end('x'.repeat(100_000)));
+    const { transport } = hasty(server.url);
+    expect(await transport.download(['f'], 1000)).toHaveLength(1000);
+    expect(await transport.download(['f'], 200_000)).toHaveLength(100_000);
+  });
+
+  test('rejects a file that is not there', async () => {
+    await using server = await startServer((_, response) => response.writeHead(404).end('<h1>No'));
+    expect(isNotFoundError(await caught(hasty(server.url).transport.download(['f'], 9)))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readArguments } from '../../src/cli/arguments.ts';
+import { runSweep } from '../../src/cli/sweep.ts';
+import type { SweepCommand } from '../../src/cli/sweep-options.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import { startGitHub } from '../support/github/github.ts';
+import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
+
+const env = { JIRA_URL: 'https://a.test/', JIRA_EMAIL: 'me@a.test', JIRA_TOKEN: 'token' };
+const jql = ['sweep', '--jql', 'project = SHOP'];
+
+describe('a sweep', () => {
+  test('with what is usual', () => {
+    expect(readArguments(jql, env)).toEqual({
+      kind: 'sweep',
+      jira: { baseUrl: 'https://a.test', email: 'me@a.test', token: 'token', ticketFields: [] },
+      order: {
+        ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
+        ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branchPrefix: 'fix/' },
+      },
+    });
+  });
+
+  test('with every option', () => {
+    const more = ['--hours', '2', '--limit', '1', '--dispatch', 'acme/shop'];
+    const set = { ...env, GITHUB_TOKEN: 'gh', GITHUB_API_URL: 'https://ghe.test/api/v3' };
+    expect(readArguments([...jql, ...more], set)).toMatchObject({
+      order: { hours: 2, limit: 1 },
+      github: { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'gh' },
+    });
+  });
+
+  test.each([
+    [['sweep'], env, 'Set --jql'],
+    [[...jql, 'APP-1'], env, 'A sweep finds its tickets by --jql; "APP-1" is too much.'],
+    [[...jql, '--hours', '1.5'], env, 'Set --hours to a whole number from 1 to 8760.'],
+    [[...jql, '--limit', '0'], env, 'Set --limit to a whole number from 1 to 100.'],
+    [[...jql, '--dispatch', 'shop'], env, 'Set --dispatch'],
+    [[...jql, '--dispatch', 'acme/shop'], env, 'Set the variable GITHUB_TOKEN'],
+    [jql, {}, 'Set --jira-url or the variable JIRA_URL'],
+  ])('%j is refused in one sentence', (args, given, sentence) => {
+    expect(() => readArguments(args, given)).toThrow(UserError);
+    expect(() => readArguments(args, given)).toThrow(sentence);
+  });
+});
+
+describe('at a terminal', () => {
+  let jira: JiraStandIn;
+  let printed = '';
+  const keep = (chunk: unknown) => {
+    printed += String(chunk);
+    return true;
+  };
+  beforeEach(async () => {
+    jira = await startJira();
+    jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
+    printed = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    const { violations } = jira;
+    await jira[Symbol.asyncDispose]();
+    expect(violations).toEqual([]);
+  });
+
+  const command = (): SweepCommand => {
+    const site = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
+    const read = readArguments(jql, site);
+    if (read.kind !== 'sweep') throw new Error('It is no sweep.');
+    return read;
+  };
+  const { signal } = new AbortController();
+
+  test('a sweep lists what is to be worked', async () => {
+    expect(await runSweep(command(), signal)).toBe(0);
+    expect(printed).toBe('SHOP-1: to be worked\nTickets found: 1, to be worked: 1.\n');
+  });
+
+  test('with a repository it starts the workflow there', async () => {
+    const [repository, token] = ['acme/shop', 'token'];
+    await using github = await startGitHub({ repository, token, files: { a: 'a\n' } });
+    const more = { github: { apiUrl: github.url, repository, token } };
+    expect(await runSweep({ ...command(), ...more }, signal)).toBe(0);
+    expect(printed).toContain('SHOP-1: sent to be worked\n');
+    expect(github.dispatches).toHaveLength(1);
+    expect(github.violations).toEqual([]);
+  });
+
+  test('what cannot be read is another exit code', async () => {
+    const refused = { status: 403, body: { errorMessages: ['No.'], errors: {} } };
+    jira.fail('GET /rest/api/3/issue/{issueIdOrKey}', refused);
+    expect(await runSweep(command(), signal)).toBe(1);
+    expect(printed).toContain('Tickets that could not be read: 1 of 1.');
+  });
+});

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
+import { blocksToAdf } from '../../../src/core/adf/writer.ts';
+import type { FileChange } from '../../../src/core/patch/patch.ts';
+import { carriesMark, commentMark } from '../../../src/core/report/mark.ts';
+import type { Outcome } from '../../../src/core/report/outcome.ts';
+import {
+  jobSummary,
+  pullRequestBody,
+  ticketComment,
+  workingComment,
+} from '../../../src/core/report/report.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
+import { type Run, spentOf } from '../../../src/core/run/run.ts';
+import { documentProblems } from '../../support/contract.ts';
+import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+
+const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7' };
+const log = 'https://github.test/acme/shop/actions/runs/1';
+
+const outcomeOf = (run: Run, more: Partial<Outcome> = {}): Outcome => ({
+  reason: 'approved',
+  run,
+  spent: spentOf(run),
+  elapsed: 20_000,
+  allowed: defaultRules,
+  pullRequest,
+  log,
+  ...more,
+});
+
+const fixOf = (...changes: readonly FileChange[]) =>
+  runOf(step.fix('src/cart.ts'), step.edited(patchOf(...changes)), step.checked(), step.approved());
+
+const fixed = fixOf(changeOf('src/cart.ts', 'a + b\n', 'a * b\n'));
+
+/** A comment as Jira's reader gives it back. */
+const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
+
+test('the comment of a fix, as it is read', () => {
+  const notes = ['The pull request could not be linked to the ticket: no permission.'];
+  const moved = { kind: 'moved', to: 'In Prüfung' } as const;
+  expect(read(outcomeOf(fixed, { moved, notes }))).toMatchInlineSnapshot(`
+    "### A fix is ready for review.
+
+    Pull request: [#7](https://github.test/acme/shop/pull/7)
+
+    **Understood:** It adds.
+
+    **Changes:** It multiplies.
+
+    - \`src/cart.ts\` +1 −1
+
+    **src/cart.ts**
+
+    \`\`\`diff
+    diff --git a/src/cart.ts b/src/cart.ts
+    --- a/src/cart.ts
+    +++ b/src/cart.ts
+    @@ -1,1 +1,1 @@
+    -a + b
+    +a * b
+    \`\`\`
+
+    **Evidence:**
+
+    - ✓ **Edits applied**: all of them, in 1 file
+    - ✓ **Syntax sound**: 1 file parsed
+    - ✓ **Review by the model**: approved at attempt 1
+    - – **Tests**: the project's tests were not run
+
+    Moved to In Prüfung.
+
+    The pull request could not be linked to the ticket: no permission.
+
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
+
+    [Log of this run](https://github.test/acme/shop/actions/runs/1)
+
+    To ask for more, reopen the ticket with a comment that says what is missing.
+
+    Written by Jira Bug Fix Agent."
+  `);
+});
+
+describe('how to ask for more', () => {
+  const asked = runOf(step.told('ask', 'Which browser?'));
+
+  test('a question wants its answer', () => {
+    expect(read(outcomeOf(asked, { reason: 'asked' }))).toMatch(
+      /answer in a comment and reopen the ticket\.\n\n.*$/,
+    );
+  });
+
+  test('what an outage ended needs no new comment', () => {
+    expect(read(outcomeOf(asked, { reason: 'deadline' }))).toContain(
+      '\n\nTo try again, reopen the ticket.\n\n',
+    );
+  });
+
+  test('nothing is promised where no attempt is left', () => {
+    expect(read(outcomeOf(asked, { reason: 'ticket-attempts-exhausted' }))).not.toContain('reopen');
+  });
+});
+
+test('a diff that is too long leads to its file in the pull request', () => {
+  const path = 'src/größe.txt';
+  const run = fixOf(changeOf(path, null, 'a line\n'.repeat(9_000)), changeOf('b.txt', null, 'b\n'));
+  const hash = createHash('sha256').update(path).digest('hex');
+  const link = `(${pullRequest.url}/files#diff-${hash})`;
+  expect(read(outcomeOf(run)).split(link)).toHaveLength(2);
+  expect(read(outcomeOf(run)).split('#diff-')).toHaveLength(2);
+  const { pullRequest: _, ...unpublished } = outcomeOf(run);
+  expect(read(unpublished)).not.toContain('#diff-');
+});
+
+test('of very many files the diffs are left out, and the summary of the job has them all', () => {
+  const run = fixOf(...Array.from({ length: 22 }, (_, at) => changeOf(`f${at}.ts`, null, 'x\n')));
+  const outcome = outcomeOf(run);
+  expect(read(outcome).match(/```diff/g)).toHaveLength(20);
+  expect(read(outcome)).toContain(`\n\n[Diffs of 2 more files](${pullRequest.url}/files)\n\n`);
+  expect(jobSummary(outcome, ticketOf()).match(/```diff/g)).toHaveLength(22);
+  const { pullRequest: _, ...unpublished } = outcome;
+  expect(read(unpublished)).toContain('\n\nDiffs of 2 more files not shown\n\n');
+});
+
+describe('while an attempt is under way', () => {
+  const working = (more: Partial<Parameters<typeof workingComment>[0]>) =>
+    adfToMarkdown(blocksToAdf(workingComment({ attempt: 1, ...more })));
+
+  test('the comment says so, and where its log is', () => {
+    expect(working({ log })).toBe(
+      `### Work on this ticket is under way.\n\nThe result will take the place of this comment.\n\n[Log of this run](${log})\n\n${commentMark}`,
+    );
+  });
+
+  test('a later attempt says which it is', () => {
+    expect(working({ attempt: 3 })).toContain('Attempt 3 at this ticket is under way.');
+    expect(working({ attempt: 3 })).not.toContain('Log');
+  });
+});
+
+test.each([
+  [`Fixed.\n\n${commentMark}\n`, true],
+  [`Fixed.\r\n${commentMark} `, true],
+  [`> ${commentMark}`, false],
+  [`${commentMark}\n\nReally?`, false],
+  ['', false],
+])('%j carries the mark: %s', (markdown, expected) => {
+  expect(carriesMark(markdown)).toBe(expected);
+});
+
+test('the summary of the job needs no mark', () => {
+  expect(jobSummary(outcomeOf(fixed), ticketOf())).not.toContain(commentMark);
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .tuple(fc.constantFrom('😀', '\uD800', '\u0000', '"', '```', '\n', 'ж '), fc.nat(30_000))
+    .map(([part, times]) => part.repeat(times)),
+);
+const anyChange = fc
+  .tuple(fc.nat(40), fc.option(anyText), anyText)
+  .map(([name, before, after]) => changeOf(`src/file-${name}.ts`, before, after));
+const anyOutcome = fc
+  .record({
+    understanding: anyText,
+    critique: anyText,
+    summary: anyText,
+    problem: anyText,
+    to: anyText,
+    notes: fc.array(anyText, { maxLength: 4 }),
+    changes: fc.array(anyChange, { maxLength: 6 }),
+    reason: fc.constantFrom('approved', 'asked', 'failed', 'deadline'),
+    approved: fc.boolean(),
+    address: fc.oneof(anyText, fc.constant(pullRequest.url)),
+  })
+  .map(({ understanding, critique, summary, changes, approved, address, to, ...more }) => {
+    const verdict = approved
+      ? ({ kind: 'approve', summary } as const)
+      : ({ kind: 'revise', critique } as const);
+    const run = runOf(
+      step.planned({ kind: 'fix', understanding, files: [] }),
+      step.edited(patchOf(...changes)),
+      step.checked(),
+      step.reviewed(verdict),
+    );
+    const moved = { kind: 'moved', to } as const;
+    return outcomeOf(run, { ...more, moved, pullRequest: { number: 7, url: address } });
+  });
+
+test('whatever the outcome: a valid comment that fits and carries the mark', () => {
+  fc.assert(
+    fc.property(anyOutcome, (outcome) => {
+      const document = blocksToAdf(ticketComment(outcome));
+      expect(documentProblems(document)).toEqual([]);
+      expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
+      expect(JSON.stringify(document)).not.toContain('"mention"');
+      expect(carriesMark(adfToMarkdown(document))).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an outcome of any size makes reports that their places take', () => {
+  const long = 'ж'.repeat(300_000);
+  const changes = Array.from({ length: 120 }, (_, index) =>
+    changeOf(`${'d/'.repeat(100)}file-${index}.txt`, null, `${index}\n${'word '.repeat(2_000)}\n`),
+  );
+  const paths = changes.map(({ path }) => path);
+  const huge = patchOf(...changes);
+  const run = runOf(
+    step.planned({ kind: 'fix', understanding: long, files: [] }),
+    step.edited(huge),
+    { kind: 'checked', problems: [], unchecked: [...paths, pathOf('x.txt')] },
+    step.revise(long),
+  );
+  const outcome = outcomeOf(run, { reason: 'failed', problem: long });
+  expect(pullRequestBody(ticketOf({ summary: long }), outcome).length).toBeLessThan(65_536);
+  expect(Buffer.byteLength(jobSummary(outcome, ticketOf()))).toBeLessThan(2 ** 20);
+  expect(carriesMark(read(outcome))).toBe(true);
+});

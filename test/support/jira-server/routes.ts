@@ -1,0 +1,146 @@
+import { refuse } from '../jira/refusal.ts';
+import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
+import { searchIssues } from './search.ts';
+import { commentShape, edgeShapes, issueShape, userShape } from './shapes.ts';
+import type { ServerIssue, ServerPerson, ServerStore } from './store.ts';
+import { addRemoteLink, markupOf, readProperty, transit, writeProperty } from './writing.ts';
+
+/** What the account may be kept from. */
+export type Denied = 'browse' | 'edit' | 'comment' | 'transition' | 'link';
+
+/** What the routes work on. */
+export interface ServerSite {
+  readonly url: () => string;
+  readonly self: ServerPerson;
+  readonly store: ServerStore;
+  readonly isDenied: (permission: Denied) => boolean;
+}
+
+const path = '/rest/api/2/issue/{issueIdOrKey}';
+
+/** The part of the API that the agent uses; there is no third version of it. */
+export function serverRoutes(site: ServerSite): Routes {
+  const { store, self } = site;
+  const on = onIssue(site);
+  const routes: Routes = {
+    'GET /rest/api/2/serverInfo': () =>
+      ok({ version: '10.3.4', deploymentType: 'Server', serverTitle: 'Jira' }),
+    'GET /rest/api/2/myself': () => ok(userShape(site.url(), self)),
+    'GET /rest/api/2/field': () => ok(fieldList(store)),
+    'GET /rest/api/2/search': ({ query }) => searchIssues(site.url(), store, query),
+    'GET /secure/attachment/{id}/{name}': ({ params }) => attachment(store, params.id),
+    [`GET ${path}`]: on((issue, { query }) =>
+      ok(issueShape(site.url(), issue, query.get('fields'))),
+    ),
+    [`GET ${path}/comment`]: on((issue, { query }) => ok(commentPage(site, issue, query))),
+    [`POST ${path}/comment`]: on((issue, exchange) => addComment(site, issue, exchange)),
+    [`GET ${path}/comment/{id}`]: on((issue, exchange) => oneComment(site, issue, exchange)),
+    [`PUT ${path}/comment/{id}`]: on((issue, exchange) => updateComment(site, issue, exchange)),
+    [`GET ${path}/properties/{propertyKey}`]: on(readProperty),
+    [`PUT ${path}/properties/{propertyKey}`]: on((issue, exchange) =>
+      site.isDenied('edit')
+        ? refuse(403, `You do not have the permission to edit issue ${issue.key}.`)
+        : writeProperty(issue, exchange),
+    ),
+    [`GET ${path}/transitions`]: on((issue, { query }) => ok(edges(site, issue, query))),
+    [`POST ${path}/transitions`]: on((issue, { body }) => transit(issue, body)),
+    [`POST ${path}/remotelink`]: on((issue, { body }) =>
+      site.isDenied('link')
+        ? refuse(403, `No Link Issue Permission for issue '${issue.key}'`)
+        : addRemoteLink(site.url(), issue, body),
+    ),
+  };
+  return Object.fromEntries(Object.entries(routes).map(([name, handle]) => [name, noisy(handle)]));
+}
+
+/** Every answer has headers of the node and the request, which mean nothing to a client. */
+function noisy(handle: Handler): Handler {
+  return async (exchange) => {
+    const answer = await handle(exchange);
+    const noise = {
+      'x-arequestid': '623x4711x1',
+      'x-anodeid': 'node1',
+      'x-seraph-loginreason': 'OK',
+    };
+    return { ...answer, headers: { ...noise, ...answer.headers } };
+  };
+}
+
+const onIssue =
+  (site: ServerSite) =>
+  (handle: (issue: ServerIssue, exchange: Exchange) => Answer): Handler =>
+  (exchange) => {
+    const issue = site.store.find(exchange.params.issueIdOrKey ?? '');
+    if (!issue) return refuse(404, 'Issue Does Not Exist');
+    if (site.isDenied('browse')) {
+      return refuse(403, 'You do not have the permission to see the specified issue.');
+    }
+    return handle(issue, exchange);
+  };
+
+function commentPage(site: ServerSite, issue: ServerIssue, query: URLSearchParams) {
+  const startAt = Number(query.get('startAt') ?? 0);
+  const maxResults = Number(query.get('maxResults') ?? 50);
+  const withProperties = query.get('expand') === 'properties';
+  const comments = issue.comments
+    .slice(startAt, startAt + maxResults)
+    .map((comment) => commentShape(site.url(), issue, comment, withProperties));
+  return { startAt, maxResults, total: issue.comments.length, comments };
+}
+
+function addComment(site: ServerSite, issue: ServerIssue, { body }: Exchange): Answer {
+  if (site.isDenied('comment')) {
+    const name = site.self.displayName;
+    return refuse(400, '', {
+      comment: `${name}, you do not have the permission to comment on this issue.`,
+    });
+  }
+  const markup = markupOf(body);
+  if ('refused' in markup) return markup.refused;
+  const comment = site.store.write(issue, site.self, markup.text);
+  return { status: 201, body: commentShape(site.url(), issue, comment) };
+}
+
+function oneComment(site: ServerSite, issue: ServerIssue, { params }: Exchange): Answer {
+  const found = issue.comments.find(({ id }) => id === params.id);
+  return found ? ok(commentShape(site.url(), issue, found)) : noComment(params.id);
+}
+
+function updateComment(site: ServerSite, issue: ServerIssue, exchange: Exchange): Answer {
+  const old = issue.comments.find(({ id }) => id === exchange.params.id);
+  if (!old) return noComment(exchange.params.id);
+  const markup = markupOf(exchange.body);
+  if ('refused' in markup) return markup.refused;
+  const comment = { ...old, body: markup.text };
+  issue.comments = issue.comments.map((other) => (other === old ? comment : other));
+  return ok(commentShape(site.url(), issue, comment));
+}
+
+const noComment = (id = '') => refuse(404, `Can not find a comment for the id: ${id}.`);
+
+/** Without the permission the list is empty, and nothing says why. */
+function edges(site: ServerSite, issue: ServerIssue, query: URLSearchParams) {
+  if (site.isDenied('transition')) return { expand: 'transitions', transitions: [] };
+  return edgeShapes(site.url(), issue, query.get('expand') === 'transitions.fields');
+}
+
+function fieldList(store: ServerStore) {
+  const system = ['summary', 'description', 'comment', 'attachment', 'issuelinks'];
+  return [
+    ...system.map((id) => ({ id, name: id, custom: false })),
+    ...store.fields().map((field) => ({ ...field, custom: true })),
+  ];
+}
+
+function attachment(store: ServerStore, id: string | undefined): Answer {
+  const file = store
+    .all()
+    .flatMap(({ attachments }) => attachments)
+    .find((one) => one.id === id);
+  if (!file) return { status: 404, body: 'Not found' };
+  const send: Answer['fault'] = (response) =>
+    response.writeHead(200, { 'content-type': file.type }).end(file.content);
+  return { status: 200, fault: send };
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });

@@ -1,0 +1,48 @@
+import { refuse } from '../jira/refusal.ts';
+import { statusDetails } from '../jira/workflow.ts';
+import type { Answer } from '../stand-in.ts';
+import { issueShape } from './shapes.ts';
+import type { ServerIssue, ServerStore } from './store.ts';
+
+const textQuery = /^project = "(\w+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
+const sweepQuery =
+  /^\(project = (\w+)\) AND statusCategory = 2 AND updated >= -(\d+)h ORDER BY updated ASC$/;
+
+/** A page of a search, by where it starts and how many there are in all. */
+export function searchIssues(site: string, store: ServerStore, query: URLSearchParams): Answer {
+  const jql = query.get('jql') ?? '';
+  const found = find(store, jql);
+  if (found === undefined) return refuse(400, `Error in the JQL Query: ${jql}`);
+  const startAt = Number(query.get('startAt') ?? 0);
+  const maxResults = Math.min(Number(query.get('maxResults') ?? 50), 1000);
+  const issues = found
+    .slice(startAt, startAt + maxResults)
+    .map((issue) => issueShape(site, issue, query.get('fields')));
+  const body = { expand: 'schema,names', startAt, maxResults, total: found.length, issues };
+  return { status: 200, body };
+}
+
+/** `undefined` for a query that the stand-in does not understand. */
+function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefined {
+  const inProject = (project: string) =>
+    store.all().filter(({ key }) => key.startsWith(`${project}-`));
+  const [, swept, hours] = sweepQuery.exec(jql) ?? [];
+  if (swept !== undefined) {
+    const oldest = Math.max(...store.all().map(lastChange)) - Number(hours) * 60;
+    return inProject(swept)
+      .filter((issue) => isToDo(issue) && lastChange(issue) >= oldest)
+      .toSorted((a, b) => lastChange(a) - lastChange(b));
+  }
+  const [, project, text] = textQuery.exec(jql) ?? [];
+  if (project === undefined || text === undefined) return undefined;
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const holds = ({ summary, description }: ServerIssue) =>
+    words.every((word) => `${summary} ${description}`.toLowerCase().includes(word));
+  return inProject(project).filter(holds).toReversed();
+}
+
+const isToDo = ({ status }: ServerIssue) => statusDetails('', status).statusCategory?.key === 'new';
+
+/** Minutes: one passes with each id that the store gives. */
+const lastChange = ({ id, comments }: ServerIssue) =>
+  Math.max(Number(id), ...comments.map((comment) => Number(comment.id)));

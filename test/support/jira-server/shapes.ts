@@ -1,0 +1,93 @@
+import { openEdges, resolutions, statusDetails, transitionDetails } from '../jira/workflow.ts';
+import type { ServerComment, ServerFile, ServerIssue, ServerPerson } from './store.ts';
+
+/** A person as a Data Center writes one: with a name, a key and an e-mail address. */
+export function userShape(site: string, { name, key, displayName }: ServerPerson) {
+  return {
+    self: `${site}/rest/api/2/user?username=${encodeURIComponent(name)}`,
+    ...{ name, key, displayName },
+    emailAddress: `${name}@example.com`,
+    active: true,
+    timeZone: 'Europe/Berlin',
+  };
+}
+
+/** A ticket with the fields that were asked for, all when none were. */
+export function issueShape(site: string, issue: ServerIssue, asked: string | null) {
+  const all: Record<string, unknown> = {
+    summary: issue.summary,
+    description: issue.description,
+    status: statusShape(site, issue),
+    resolution: resolutions.find(({ id }) => id === issue.resolution) ?? null,
+    attachment: issue.attachments.map((file) => fileShape(site, file)),
+    issuelinks: issue.links.map((link, index) => linkShape(site, link, index)),
+    ...issue.fields,
+  };
+  const wanted = (asked ?? '').split(',').filter((name) => name !== '');
+  const shown = Object.entries(all).filter(
+    ([name]) => wanted.length === 0 || wanted.includes(name),
+  );
+  return {
+    expand: 'renderedFields,names,schema,operations,editmeta,changelog,versionedRepresentations',
+    id: issue.id,
+    self: `${site}/rest/api/2/issue/${issue.id}`,
+    key: issue.key,
+    fields: Object.fromEntries(shown),
+  };
+}
+
+/** A comment; its properties only when they were asked for. */
+export function commentShape(
+  site: string,
+  issue: ServerIssue,
+  comment: ServerComment,
+  withProperties = false,
+) {
+  const { author, isInternal = false, ...rest } = comment;
+  const writer = userShape(site, author);
+  const properties = isInternal ? [{ key: 'sd.public.comment', value: { internal: true } }] : [];
+  return {
+    self: `${site}/rest/api/2/issue/${issue.id}/comment/${comment.id}`,
+    ...rest,
+    author: writer,
+    updateAuthor: writer,
+    updated: comment.created,
+    ...(withProperties ? { properties } : {}),
+  };
+}
+
+/** The edges that are open to the account now. */
+export function edgeShapes(site: string, issue: ServerIssue, withFields: boolean) {
+  const transitions = openEdges(issue.status).map((edge) => {
+    const { id, name, to, fields } = transitionDetails(site, edge, withFields);
+    return { id, name, to: secondVersion(to), ...(fields === undefined ? {} : { fields }) };
+  });
+  return { expand: 'transitions', transitions };
+}
+
+const statusShape = (site: string, issue: ServerIssue): unknown =>
+  secondVersion(statusDetails(site, issue.status));
+
+/** The same thing with the addresses that the second version of the API gives. */
+function secondVersion(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('/rest/api/3/', '/rest/api/2/'));
+}
+
+function fileShape(site: string, file: ServerFile) {
+  return {
+    self: `${site}/rest/api/2/attachment/${file.id}`,
+    id: file.id,
+    filename: file.name,
+    created: file.created,
+    size: file.content.length,
+    mimeType: file.type,
+    content: `${site}/secure/attachment/${file.id}/${encodeURIComponent(file.name)}`,
+  };
+}
+
+function linkShape(site: string, { way, other }: ServerIssue['links'][number], index: number) {
+  const type = { id: '10000', name: 'Blocks', inward: 'is blocked by', outward: 'blocks' };
+  const { id, key, summary } = other;
+  const self = `${site}/rest/api/2/issue/${id}`;
+  return { id: String(index + 1), type, [`${way}Issue`]: { id, key, self, fields: { summary } } };
+}

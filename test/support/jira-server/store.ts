@@ -1,0 +1,153 @@
+import type { StatusName } from '../jira/workflow.ts';
+
+/** Somebody with an account: a Data Center knows names and keys, and no account ids. */
+export interface ServerPerson {
+  readonly name: string;
+  readonly key: string;
+  readonly displayName: string;
+}
+
+export interface ServerComment {
+  readonly id: string;
+  readonly author: ServerPerson;
+  /** Wiki markup. */
+  readonly body: string;
+  readonly created: string;
+  readonly visibility?: { readonly type: 'role' | 'group'; readonly value: string };
+  /** Whether Service Management hides it from customers. */
+  readonly isInternal?: boolean;
+}
+
+export interface ServerFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  readonly created: string;
+}
+
+/** A ticket as the stand-in keeps it. */
+export interface ServerIssue {
+  readonly id: string;
+  key: string;
+  readonly summary: string;
+  readonly description: string | null;
+  status: StatusName;
+  /** Id of the resolution; `null` while the ticket is open. */
+  resolution: string | null;
+  comments: readonly ServerComment[];
+  readonly properties: Map<string, unknown>;
+  readonly fields: Readonly<Record<string, unknown>>;
+  attachments: readonly ServerFile[];
+  links: readonly { readonly way: 'inward' | 'outward'; readonly other: ServerIssue }[];
+  /** Remote links by their global id. */
+  readonly pages: Map<string, { readonly url: string; readonly title: string }>;
+}
+
+interface NewIssue {
+  readonly key: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly status?: StatusName;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** Who may see a comment, where it is not everybody. */
+export type ServerAudience = Pick<ServerComment, 'visibility' | 'isInternal'>;
+
+/** What a Data Center holds. */
+export type ServerStore = ReturnType<typeof createStore>;
+
+/** An empty store; every id and instant is later than those before. */
+export function createStore() {
+  const issues = new Map<string, ServerIssue>();
+  const fields: { readonly id: string; readonly name: string }[] = [];
+  let lastId = 10_000;
+  const nextId = () => String(++lastId);
+  const issue = (key: string): ServerIssue => {
+    const found = issues.get(key);
+    if (!found) throw new Error(`The stand-in has no ticket ${key}`);
+    return found;
+  };
+  const write = (
+    to: ServerIssue,
+    author: ServerPerson,
+    body: string,
+    audience: ServerAudience = {},
+  ): ServerComment => {
+    const id = nextId();
+    const comment = { id, author, body, created: instantOf(id), ...audience };
+    to.comments = [...to.comments, comment];
+    return comment;
+  };
+  return {
+    issue,
+    write,
+    find: (key: string) => issues.get(key),
+    /** Every ticket once, the oldest first. */
+    all: () => [...new Set(issues.values())],
+    fields: () => fields,
+    addField: (id: string, name: string) => {
+      fields.push({ id, name });
+    },
+    addIssue: (given: NewIssue) => {
+      issues.set(given.key, newIssue(nextId(), given));
+    },
+    /** A comment in wiki markup; a name makes a person. Returns its id. */
+    addComment: (
+      key: string,
+      author: string | ServerPerson,
+      body: string,
+      audience?: ServerAudience,
+    ) => write(issue(key), asPerson(author), body, audience).id,
+    addAttachment: (key: string, file: { readonly name: string; readonly content: string }) => {
+      const id = nextId();
+      const content = Buffer.from(file.content);
+      const added = { id, type: 'text/plain', created: instantOf(id), ...file, content };
+      issue(key).attachments = [added, ...issue(key).attachments];
+      return id;
+    },
+    ...changes(issue),
+    /** Gives the ticket another key; Jira keeps answering to the old one. */
+    moveIssue: (key: string, newKey: string) => {
+      const moved = issue(key);
+      moved.key = newKey;
+      issues.set(newKey, moved);
+    },
+  };
+}
+
+/** What changes tickets that are there. */
+function changes(issue: (key: string) => ServerIssue) {
+  return {
+    /** A link from one ticket to another: `key` blocks `otherKey`. */
+    addBlocker: (key: string, otherKey: string) => {
+      const [from, other] = [issue(key), issue(otherKey)];
+      from.links = [...from.links, { way: 'outward', other }];
+      other.links = [...other.links, { way: 'inward', other: from }];
+    },
+    deleteComment: (key: string, id: string) => {
+      issue(key).comments = issue(key).comments.filter((comment) => comment.id !== id);
+    },
+  };
+}
+
+/** A person by the name that is shown. */
+export function asPerson(author: string | ServerPerson): ServerPerson {
+  if (typeof author !== 'string') return author;
+  const name = author.toLowerCase().replaceAll(/\W+/g, '.');
+  return { name, key: `JIRAUSER-${name}`, displayName: author };
+}
+
+function newIssue(id: string, given: NewIssue): ServerIssue {
+  const { description = null, status = 'Zu erledigen', fields = {}, ...rest } = given;
+  const empty = { comments: [], attachments: [], links: [] };
+  const kept = { properties: new Map(), pages: new Map() };
+  return { id, ...rest, description, status, fields, resolution: null, ...empty, ...kept };
+}
+
+/** A minute later for each id, in the form in which Jira writes an instant. */
+function instantOf(id: string): string {
+  const date = new Date(Date.UTC(2026, 0, 5, 9) + (Number(id) - 10_000) * 60_000);
+  return date.toISOString().replace('Z', '+0000');
+}

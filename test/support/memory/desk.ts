@@ -1,0 +1,49 @@
+import { type Assignment, workTicket } from '../../../src/agent/delivery.ts';
+import type { Published } from '../../../src/agent/ports.ts';
+import type { World } from '../../../src/agent/world.ts';
+import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import type { Status, Ticket } from '../../../src/core/ticket.ts';
+import { memoryEnds } from './ends.ts';
+import { memoryWorld, type Scripted, scriptedModel } from './memory.ts';
+import { reply } from './replies.ts';
+import { assignmentOf, commentOf, ticketOf } from './samples.ts';
+
+/** The repository that the sample ticket is about. */
+export const cart = { 'src/cart.ts': 'a + b\n' };
+
+/** Replies that mend it. */
+export const aFix: readonly Scripted[] = [
+  reply.fix('src/cart.ts'),
+  reply.edit('src/cart.ts', 'a + b', 'a * b'),
+  reply.approve(),
+];
+
+/** What a delivery is given beyond the sample. */
+interface Circumstances {
+  readonly job?: Partial<Assignment>;
+  readonly world?: Partial<World>;
+}
+
+/** A ticket and its two ends, and what it takes to work it with a script. */
+export function desk(published?: Published, given: Partial<Assignment> = {}) {
+  let ticket: Ticket = ticketOf();
+  const ends = memoryEnds(() => ticket, published);
+  const deliver = async (script: readonly Scripted[], { job, world }: Circumstances = {}) => {
+    const model = scriptedModel(...script);
+    const task = assignmentOf({ ...given, ...job });
+    const delivered = await workTicket(task, ends, { ...memoryWorld(model, cart), ...world });
+    return { model, ...delivered };
+  };
+  return {
+    ends,
+    deliver,
+    work: (...script: readonly Scripted[]) => deliver(script),
+    add: (id: string, body: string) => {
+      ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
+    },
+    put: (status: Status) => {
+      ticket = { ...ticket, status };
+    },
+    comment: (id = '900') => renderMarkdown(ends.comments.get(id) ?? [], 100_000),
+  };
+}
