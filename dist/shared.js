@@ -15362,9 +15362,9 @@ function readMark$1(body, key) {
 	const begun = mark.get("begun");
 	return {
 		...emptyRecord,
-		inputs: textsOf$1(mark.get("inputs"), /^[0-9a-f]{64}$/),
-		comments: textsOf$1(mark.get("comments"), /^\d{1,20}$/),
-		read: textsOf$1(mark.get("read"), /^\d{1,20}$/),
+		inputs: textsOf$2(mark.get("inputs"), /^[0-9a-f]{64}$/),
+		comments: textsOf$2(mark.get("comments"), /^\d{1,20}$/),
+		read: textsOf$2(mark.get("read"), /^\d{1,20}$/),
 		attempts,
 		...typeof begun === "string" && Number.isFinite(Date.parse(begun)) ? { begun } : {}
 	};
@@ -15386,7 +15386,7 @@ function membersOf(json) {
 		return new Map();
 	}
 }
-function textsOf$1(value, form) {
+function textsOf$2(value, form) {
 	if (!Array.isArray(value)) return [];
 	return value.filter((entry) => typeof entry === "string" && form.test(entry));
 }
@@ -15738,7 +15738,7 @@ function promptEstimate({ messages, answer, reads }) {
 }
 // src/agent/steps/check.ts
 const check = async (_, run, world) => {
-	const verdicts = await Promise.all(textsOf(stagedPatch(run)).map(async (text) => ({
+	const verdicts = await Promise.all(textsOf$1(stagedPatch(run)).map(async (text) => ({
 		path: text.path,
 		verdict: await verdictOn(text, world.syntax)
 	})));
@@ -15751,7 +15751,7 @@ const check = async (_, run, world) => {
 		unchecked: verdicts.filter(({ verdict }) => verdict.kind === "unchecked").map(({ path }) => path)
 	};
 };
-function textsOf(patch) {
+function textsOf$1(patch) {
 	const deltas = deltasOf(patch);
 	const deleted = deltas.flatMap(({ kind, change }) => kind === "deleted" ? [change] : []);
 	return deltas.flatMap(({ kind, change: { path, before, after } }) => {
@@ -16233,11 +16233,15 @@ function wornBy(reply, files = []) {
 	return {
 		dresses: worn,
 		search,
-		isProven: isProven(worn, search, files.flatMap((file) => file.lines.map(({ text }) => text)))
+		isProven: isProven(worn, search, textsOf(files))
 	};
 }
-function undressed(block, { dresses: worn, search, isProven: isProvenElsewhere }, fileTexts) {
+function textsOf(files) {
+	return files.flatMap((file) => file.lines.map(({ text }) => text));
+}
+function undressed(block, { dresses: worn, search, isProven: isProvenElsewhere }, file) {
 	if (worn.length === 0) return block;
+	const fileTexts = textsOf([file]);
 	const foreign = isProvenElsewhere || isProven(worn, search, fileTexts) ? worn : worn.filter((dress) => !isIn(dress.rightful ?? dress.worn, fileTexts));
 	const bare = (line) => takenOff(line, foreign);
 	return {
@@ -16537,11 +16541,11 @@ const marked = [
 	/^ *L?(\d+)[:)]\s?(.*)$/,
 	/^ *L?(\d+)[\t→](.*)$/
 ];
-const bare$1 = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
+const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
 const unnumbered = (sides) => {
 	const filled = sides.search.filter((line) => !isBlank(line));
 	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return [...marked, ...filled.length > 1 ? bare$1 : []].flatMap((form) => {
+	return [...marked, ...filled.length > 1 ? bare : []].flatMap((form) => {
 		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
 		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
 		return [eachLine(sides, (line) => numberedBy(form, line)?.[2] ?? line)];
@@ -16586,10 +16590,10 @@ const unescaped = (sides) => {
 		/\\([!-/:-@[-`{-~])/g
 	].map((form) => eachLine(sides, (line) => line.replace(form, (_, sign) => sign)));
 };
+const curly = /[‘’‚‛′“”„‟″]/g;
 const straightened = (sides) => {
-	if (!sides.search.some((line) => /[‘’‚‛′“”„‟″]/.test(line))) return [];
-	const straight = (line) => line.replace(/[‘’‚‛′]/g, "'").replace(/[“”„‟″]/g, "\"");
-	return [eachLine(sides, straight)];
+	if (!sides.search.some((line) => line.search(curly) >= 0)) return [];
+	return [eachLine(sides, (line) => line.replace(curly, plain))];
 };
 const artefacts = [
 	unnumbered,
@@ -16633,29 +16637,25 @@ const blankLinesAside = (rows, sides) => {
 		})]
 	};
 };
-function withoutLooseEdges(place) {
-	const { sides, partners, rung } = place;
+function withoutLooseEdges({ sides, partners, rung }) {
 	const isMet = (partner) => partner !== void 0;
 	const above = Math.max(0, partners.findIndex(isMet));
 	const below = partners.length - 1 - partners.findLastIndex(isMet);
-	const { replace } = sides;
-	const first = Math.min(above, blankRun(replace));
-	const last = Math.min(below, blankRun(replace.slice(first).reverse()));
 	return {
 		rung,
 		partners: partners.slice(above, partners.length - below),
-		sides: {
-			search: sides.search.slice(above, partners.length - below),
-			replace: replace.slice(first, replace.length - last)
-		}
+		sides: withoutEdge(sides, above, below)
 	};
 }
-function withoutEdges({ search, replace }) {
-	const [above, below] = [blankRun(search), blankRun(search.toReversed())];
+function withoutEdges(sides) {
+	const above = blankRun(sides.search);
+	return withoutEdge(sides, above, blankRun(sides.search.slice(above).reverse()));
+}
+function withoutEdge({ search, replace }, above, below) {
 	const first = Math.min(above, blankRun(replace));
 	const last = Math.min(below, blankRun(replace.slice(first).reverse()));
 	return {
-		search: search.slice(above, Math.max(above, search.length - below)),
+		search: search.slice(above, search.length - below),
 		replace: replace.slice(first, replace.length - last)
 	};
 }
@@ -17360,7 +17360,6 @@ function draftedPatch(patch, { originals }, draft, start) {
 			before: null,
 			executable: false
 		};
-		if (patch.has(path) && patch.get(path)?.after === after || !patch.has(path) && before === after) continue;
 		const mode = before === null && file !== null ? file.executable : executable;
 		drafted = withChange(drafted, {
 			path,
@@ -17477,50 +17476,55 @@ const refused$1 = (why) => ({
 const mostExplained = 5;
 function stageEdits(patch, repository, edits) {
 	const start = draftOf(patch, repository);
-	const misfits = [];
-	const idle = [];
+	const laid = layEdits(start, repository, edits);
+	if (laid.kind === "unplaced") return laid;
+	const { draft, misfits, others } = laid;
+	const staged = draftedPatch(patch, repository, draft, start);
+	return {
+		kind: "staged",
+		patch: staged,
+		refusals: refusalsOf(misfits.length === 0 && samePatch(staged, patch) ? others.slice(0, mostExplained) : misfits, start)
+	};
+}
+function layEdits(start, repository, edits) {
 	const worn = wornBy(edits, [...start.values()].filter((file) => file !== null));
+	const misfits = [];
+	const others = [];
 	const done = new Set();
 	let draft = start;
 	let previous;
 	for (const [index, edit] of edits.entries()) {
-		if (edit.file === void 0 && previous !== void 0 && done.has(saidOf(edit, previous))) continue;
+		const guess = edit.file === void 0 ? previous : void 0;
+		if (guess !== void 0 && done.has(saidOf(edit, guess))) continue;
 		const target = targetOf(edit, previous, draft, repository);
 		if (typeof target !== "string") return target;
 		previous = target;
 		const said = saidOf(edit, target);
 		if (done.has(said)) continue;
 		done.add(said);
-		const applied = applyEdit(draft, target, bare(edit, worn, draft.get(target)), repository);
+		const file = draft.get(target) ?? null;
+		const isWorn = edit.kind === "replacement" && file !== null;
+		const applied = applyEdit(draft, target, isWorn ? undressed(edit, worn, file) : edit, repository);
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
-		const misfit = {
-			path: target,
-			why: `block ${index + 1} of ${edits.length}: ${why}`,
-			isMove: edit.kind === "renaming"
-		};
-		(applied.kind === "refused" ? misfits : idle).push(misfit);
+		(applied.kind === "refused" ? misfits : others).push(misfitOf(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
 		if (misfits.length >= mostExplained) {
-			misfits.push(...untried(edits.slice(index + 1), previous, draft, repository));
+			misfits.push(...untried(edits.slice(index + 1), target, draft, repository));
 			break;
 		}
 	}
-	const staged = draftedPatch(patch, repository, draft, start);
 	return {
-		kind: "staged",
-		patch: staged,
-		refusals: refusalsOf(misfits.length === 0 && samePatch(staged, patch) ? idle.slice(0, mostExplained) : misfits, start)
+		kind: "laid",
+		draft,
+		misfits,
+		others
 	};
 }
 function untried(rest, previous, draft, repository) {
 	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
 		const target = targetOf(edit, previous, draft, repository);
-		return typeof target === "string" ? [{
-			path: target,
-			why: "its later blocks were not tried",
-			isMove: edit.kind === "renaming"
-		}] : [];
+		return typeof target === "string" ? [misfitOf(edit, target, "its later blocks were not tried")] : [];
 	});
 }
 function saidOf(edit, path) {
@@ -17529,9 +17533,12 @@ function saidOf(edit, path) {
 		file: path
 	});
 }
-function bare(edit, worn, document) {
-	if (edit.kind !== "replacement" || worn.dresses.length === 0 || !document) return edit;
-	return undressed(edit, worn, document.lines.map(({ text }) => text));
+function misfitOf({ kind }, path, why) {
+	return {
+		path,
+		why,
+		isMove: kind === "renaming"
+	};
 }
 function refusalsOf(misfits, start) {
 	return [...new Set(misfits.map(({ path }) => path))].map((path) => {

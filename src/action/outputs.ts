@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { Delivered } from '../agent/telling.ts';
+import type { Delivered } from '../agent/opening.ts';
 import { text } from '../core/report/document.ts';
 import { renderMarkdown } from '../core/report/markdown.ts';
 import { reasonSentence } from '../core/report/outcome.ts';

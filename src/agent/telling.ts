@@ -8,8 +8,6 @@ import { type Ended, failure, notBegun } from './loop.ts';
 import { type Delivered, type Opened, openTicket, type Telling } from './opening.ts';
 import type { Published, Tickets } from './ports.ts';
 
-export type { Delivered, Telling } from './opening.ts';
-
 /** How the work ended, and what was published of it. */
 export type Worked = Ended & { readonly published?: Published };
 

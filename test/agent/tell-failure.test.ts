@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Telling, tellFailure } from '../../src/agent/telling.ts';
+import type { Telling } from '../../src/agent/opening.ts';
+import { tellFailure } from '../../src/agent/telling.ts';
 import { renderMarkdown } from '../../src/core/report/markdown.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { memoryEnds } from '../support/memory/ends.ts';

@@ -68,7 +68,7 @@ describe('the file of a block', () => {
   test('a file that an earlier edit has created has a name, too, and so has its folder', async () => {
     const created = patchOf(changeOf('src/new/d.ts', null, 'n\n'));
     const before = runOf(...run.steps, step.edited(created), step.checked(), step.revise('No.'));
-    expect(await edited(reply.edit('/work/src/new/e.ts', '', 'e'), before)).toMatchObject({
+    expect(await edited(reply.edit('/checkout/src/new/e.ts', '', 'e'), before)).toMatchObject({
       patch: patchOf(...created.values(), changeOf('src/new/e.ts', null, 'e\n')),
     });
     expect(await edited(reply.edit('d.ts', 'n', 'm'), before)).toMatchObject({

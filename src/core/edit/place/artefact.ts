@@ -1,4 +1,5 @@
 import { isBlank } from '../lines.ts';
+import { plain } from './look-alikes.ts';
 import type { Sides } from './place.ts';
 
 /**
@@ -105,11 +106,12 @@ const unescaped: Undo = (sides) => {
   );
 };
 
+const curly = /[‘’‚‛′“”„‟″]/g;
+
 /** Curly quotes. */
 const straightened: Undo = (sides) => {
-  if (!sides.search.some((line) => /[‘’‚‛′“”„‟″]/.test(line))) return [];
-  const straight = (line: string) => line.replace(/[‘’‚‛′]/g, "'").replace(/[“”„‟″]/g, '"');
-  return [eachLine(sides, straight)];
+  if (!sides.search.some((line) => line.search(curly) >= 0)) return [];
+  return [eachLine(sides, (line) => line.replace(curly, plain))];
 };
 
 const artefacts: readonly Undo[] = [unnumbered, unsigned, unencoded, unescaped, straightened];

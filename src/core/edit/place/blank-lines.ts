@@ -24,31 +24,26 @@ export const blankLinesAside: Finder = (rows, sides) => {
 };
 
 /** Blank lines at an edge that the file lacks are the reply's own, and go from both sides. */
-function withoutLooseEdges(place: Place): Place {
-  const { sides, partners, rung } = place;
+function withoutLooseEdges({ sides, partners, rung }: Place): Place {
   const isMet = (partner: number | undefined) => partner !== undefined;
   const above = Math.max(0, partners.findIndex(isMet));
   const below = partners.length - 1 - partners.findLastIndex(isMet);
-  const { replace } = sides;
-  const first = Math.min(above, blankRun(replace));
-  const last = Math.min(below, blankRun(replace.slice(first).reverse()));
-  return {
-    rung,
-    partners: partners.slice(above, partners.length - below),
-    sides: {
-      search: sides.search.slice(above, partners.length - below),
-      replace: replace.slice(first, replace.length - last),
-    },
-  };
+  const met = partners.slice(above, partners.length - below);
+  return { rung, partners: met, sides: withoutEdge(sides, above, below) };
 }
 
 /** SEARCH without the blank lines at its edges, and REPLACE without as many. */
-export function withoutEdges({ search, replace }: Sides): Sides {
-  const [above, below] = [blankRun(search), blankRun(search.toReversed())];
+export function withoutEdges(sides: Sides): Sides {
+  const above = blankRun(sides.search);
+  return withoutEdge(sides, above, blankRun(sides.search.slice(above).reverse()));
+}
+
+/** SEARCH without so many blank lines at its edges; REPLACE loses as many, as far as it has them. */
+function withoutEdge({ search, replace }: Sides, above: number, below: number): Sides {
   const first = Math.min(above, blankRun(replace));
   const last = Math.min(below, blankRun(replace.slice(first).reverse()));
   return {
-    search: search.slice(above, Math.max(above, search.length - below)),
+    search: search.slice(above, search.length - below),
     replace: replace.slice(first, replace.length - last),
   };
 }

@@ -46,8 +46,11 @@ export function wornBy(reply: readonly Edit[], files: readonly Document[] = []):
     isIn(worn, said) && isIn(sure, said) && !isIn(bare, said);
   const worn = dresses.filter(isWorn);
   if (worn.length === 0) return { dresses: worn, search, isProven: false };
-  const texts = files.flatMap((file) => file.lines.map(({ text }) => text));
-  return { dresses: worn, search, isProven: isProven(worn, search, texts) };
+  return { dresses: worn, search, isProven: isProven(worn, search, textsOf(files)) };
+}
+
+function textsOf(files: readonly Document[]): readonly string[] {
+  return files.flatMap((file) => file.lines.map(({ text }) => text));
 }
 
 /**
@@ -57,9 +60,10 @@ export function wornBy(reply: readonly Edit[], files: readonly Document[] = []):
 export function undressed(
   block: Replacement,
   { dresses: worn, search, isProven: isProvenElsewhere }: Worn,
-  fileTexts: readonly string[],
+  file: Document,
 ): Replacement {
   if (worn.length === 0) return block;
+  const fileTexts = textsOf([file]);
   const foreign =
     isProvenElsewhere || isProven(worn, search, fileTexts)
       ? worn

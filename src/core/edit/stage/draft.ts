@@ -68,8 +68,6 @@ export function draftedPatch(
     if (file === (start.get(path) ?? null)) continue;
     const after = file === null ? null : textOf(file);
     const { before, executable } = originals.get(path) ?? { before: null, executable: false };
-    const isKept = patch.has(path) && patch.get(path)?.after === after;
-    if (isKept || (!patch.has(path) && before === after)) continue;
     const mode = before === null && file !== null ? file.executable : executable;
     drafted = withChange(drafted, { path, before, after, executable: mode });
   }

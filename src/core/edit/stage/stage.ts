@@ -1,8 +1,8 @@
 import { type Patch, samePatch } from '../../patch/patch.ts';
 import type { RepoPath } from '../../path.ts';
 import type { Edit } from '../edit.ts';
-import { type Document, textOf } from '../lines.ts';
-import { undressed, type Worn, wornBy } from '../reply/worn.ts';
+import { textOf } from '../lines.ts';
+import { undressed, wornBy } from '../reply/worn.ts';
 import { applyEdit } from './apply.ts';
 import { type Draft, draftedPatch, draftOf, type Repository } from './draft.ts';
 import { targetOf, type Unplaced } from './target.ts';
@@ -38,43 +38,59 @@ export function stageEdits(
   edits: readonly Edit[],
 ): Staged | Unplaced {
   const start = draftOf(patch, repository);
+  const laid = layEdits(start, repository, edits);
+  if (laid.kind === 'unplaced') return laid;
+  const { draft, misfits, others } = laid;
+  const staged = draftedPatch(patch, repository, draft, start);
+  const isIdle = misfits.length === 0 && samePatch(staged, patch);
+  const reasons = isIdle ? others.slice(0, mostExplained) : misfits;
+  return { kind: 'staged', patch: staged, refusals: refusalsOf(reasons, start) };
+}
+
+/** What edits have made of a draft; `others` is what is to be said of the fitting ones if all was in vain. */
+interface Laid {
+  readonly kind: 'laid';
+  readonly draft: Draft;
+  readonly misfits: readonly Misfit[];
+  readonly others: readonly Misfit[];
+}
+
+function layEdits(start: Draft, repository: Repository, edits: readonly Edit[]): Laid | Unplaced {
+  const files = [...start.values()].filter((file) => file !== null);
+  const worn = wornBy(edits, files);
   const misfits: Misfit[] = [];
-  const idle: Misfit[] = [];
-  const worn = wornBy(
-    edits,
-    [...start.values()].filter((file) => file !== null),
-  );
+  const others: Misfit[] = [];
   const done = new Set<string>();
   let draft = start;
   let previous: RepoPath | undefined;
   for (const [index, edit] of edits.entries()) {
-    if (edit.file === undefined && previous !== undefined && done.has(saidOf(edit, previous)))
-      continue;
+    const guess = edit.file === undefined ? previous : undefined;
+    if (guess !== undefined && done.has(saidOf(edit, guess))) continue;
     const target = targetOf(edit, previous, draft, repository);
     if (typeof target !== 'string') return target;
     previous = target;
     const said = saidOf(edit, target);
     if (done.has(said)) continue;
     done.add(said);
-    const applied = applyEdit(draft, target, bare(edit, worn, draft.get(target)), repository);
+    const file = draft.get(target) ?? null;
+    const isWorn = edit.kind === 'replacement' && file !== null;
+    const applied = applyEdit(
+      draft,
+      target,
+      isWorn ? undressed(edit, worn, file) : edit,
+      repository,
+    );
     if (applied.kind === 'unplaced') return applied;
     if (applied.kind === 'applied') draft = applied.draft;
     const why = applied.kind === 'applied' ? 'the reply as a whole changes nothing' : applied.why;
-    const misfit = {
-      path: target,
-      why: `block ${index + 1} of ${edits.length}: ${why}`,
-      isMove: edit.kind === 'renaming',
-    };
-    (applied.kind === 'refused' ? misfits : idle).push(misfit);
+    const kept = applied.kind === 'refused' ? misfits : others;
+    kept.push(misfitOf(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
     if (misfits.length >= mostExplained) {
-      misfits.push(...untried(edits.slice(index + 1), previous, draft, repository));
+      misfits.push(...untried(edits.slice(index + 1), target, draft, repository));
       break;
     }
   }
-  const staged = draftedPatch(patch, repository, draft, start);
-  const isIdle = misfits.length === 0 && samePatch(staged, patch);
-  const reasons = isIdle ? idle.slice(0, mostExplained) : misfits;
-  return { kind: 'staged', patch: staged, refusals: refusalsOf(reasons, start) };
+  return { kind: 'laid', draft, misfits, others };
 }
 
 /** The files of the edits that are left when enough is known to be wrong: nothing of them is staged. */
@@ -88,7 +104,7 @@ function untried(
   return [...named.values()].flatMap((edit) => {
     const target = targetOf(edit, previous, draft, repository);
     return typeof target === 'string'
-      ? [{ path: target, why: 'its later blocks were not tried', isMove: edit.kind === 'renaming' }]
+      ? [misfitOf(edit, target, 'its later blocks were not tried')]
       : [];
   });
 }
@@ -98,20 +114,14 @@ function saidOf(edit: Edit, path: RepoPath): string {
   return JSON.stringify({ ...edit, file: path });
 }
 
-/** The edit without what copying has done to the whole reply. */
-function bare(edit: Edit, worn: Worn, document: Document | null | undefined): Edit {
-  if (edit.kind !== 'replacement' || worn.dresses.length === 0 || !document) return edit;
-  return undressed(
-    edit,
-    worn,
-    document.lines.map(({ text }) => text),
-  );
-}
-
 interface Misfit {
   readonly path: RepoPath;
   readonly why: string;
   readonly isMove: boolean;
+}
+
+function misfitOf({ kind }: Edit, path: RepoPath, why: string): Misfit {
+  return { path, why, isMove: kind === 'renaming' };
 }
 
 /** One refusal for each file, with everything that is to be said of it. */

@@ -12,7 +12,7 @@ const block = (search: string, replace: string): Replacement => ({
 
 /** A reply's only block as it is laid over a file. */
 function bare(only: Replacement, fileText: string, others: readonly Edit[] = []): Replacement {
-  return undressed(only, wornBy([only, ...others]), fileText.split('\n'));
+  return undressed(only, wornBy([only, ...others]), documentOf(fileText));
 }
 
 describe('what a whole reply wears is taken off', () => {
@@ -47,10 +47,10 @@ describe('what a whole reply wears is taken off', () => {
 
   test('though the proof stands in another file', () => {
     const [reply, proof] = [block('x', '&lt;y&gt;'), block('a &lt; b', 'a')];
-    const text = ['x', '"&lt;&gt;"'];
-    const files = [documentOf('x\n"&lt;&gt;"'), documentOf('a < b\n')];
-    expect(undressed(reply, wornBy([reply, proof], files), text)).toEqual(block('x', '<y>'));
-    expect(undressed(reply, wornBy([reply, proof], files.slice(0, 1)), text)).toEqual(reply);
+    const file = documentOf('x\n"&lt;&gt;"');
+    const files = [file, documentOf('a < b\n')];
+    expect(undressed(reply, wornBy([reply, proof], files), file)).toEqual(block('x', '<y>'));
+    expect(undressed(reply, wornBy([reply, proof], files.slice(0, 1)), file)).toEqual(reply);
   });
 
   test('though the file has a curly apostrophe, which is no quote', () => {
