@@ -1,4 +1,4 @@
-import { A as sweepProblem, D as reasonSentence, E as describeWorstCase, G as readRules, J as pathRules, K as defaultRules, L as keptPatch, O as describeFinding, R as planOf, S as githubDispatcher, T as describeCost, U as instruction, V as patchDiff, W as requestFingerprint, X as jiraTickets, Y as readJiraSettings, _t as UserError, a as decodeText, b as githubForge, c as gitLine, ct as array, d as openaiModel, f as sweepTickets, ft as object, h as fixTicket, i as grep, it as emptyRecord, j as usualSweep, k as describeSweep, n as records, ot as ticketKey, pt as string, r as firstHits, s as git, t as describeStep, u as treeSitterSyntax, v as firstReason, y as due } from "./shared.js";
+import { $ as patchDiff, At as array, B as usualSweep, C as due, Ct as clip, Dt as ticketKey, E as githubDispatcher, Ft as object, I as reasonSentence, It as string, J as planOf, L as describeFinding, M as describeWorstCase, N as evidence, R as describeSweep, S as firstReason, Vt as UserError, X as shortened, Y as trialOf, _ as fixTicket, a as grep, b as usualCaps, c as git, ct as readRules, d as testsOn, f as treeSitterSyntax, i as firstHits, it as requestFingerprint, j as describeCost, k as describeStep, l as gitLine, lt as defaultRules, m as sweepTickets, mt as jiraTickets, n as readProjectSettings, nt as instruction, o as decodeText, ot as wholeSetting, p as openaiModel, pt as readJiraSettings, q as keptPatch, r as records, t as readCaps, w as githubForge, wt as emptyRecord, y as pathRules, z as sweepProblem } from "./shared.js";
 import { parseArgs } from "node:util";
 import { randomUUID } from "node:crypto";
 import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
@@ -25,18 +25,38 @@ function readJiraOptions(values, env) {
 		show: (name) => shown$1.get(name) ?? name
 	});
 }
+// src/cli/project-options.ts
+const secrets = new Set([
+	"OPENAI_API_KEY",
+	"JIRA_TOKEN",
+	"GITHUB_TOKEN"
+]);
+function readProjectOptions(settings) {
+	const project = readProjectSettings(settings);
+	const secret = project.environment.find((name) => secrets.has(name));
+	if (secret !== void 0) throw new UserError(`Take ${secret} out of --test-environment: code under test must not see a secret.`);
+	return {
+		project,
+		caps: readCaps(settings)
+	};
+}
 // src/cli/sweep-options.ts
 function readSweepOptions(values, env) {
 	const { jql = "", dispatch } = values;
 	if (jql.trim() === "") throw new UserError("Set --jql to the tickets in scope, such as \"project = APP AND issuetype = Bug\".");
 	const { hours, limit, maxTicketAttempts } = usualSweep;
+	const given = new Map([["hours", values.hours], ["limit", values.limit]]);
+	const settings = {
+		get: (name) => given.get(name) ?? "",
+		show: (name) => `--${name}`
+	};
 	return {
 		kind: "sweep",
 		jira: readJiraOptions(values, env),
 		order: {
 			jql,
-			hours: whole("--hours", values.hours, hours, 8760),
-			limit: whole("--limit", values.limit, limit, 100),
+			hours: wholeSetting(settings, "hours", hours, [1, 8760]),
+			limit: wholeSetting(settings, "limit", limit, [1, 100]),
 			maxTicketAttempts,
 			cooldownMs: 6e4 * defaultRules.maxMinutes,
 			branchPrefix: "fix/"
@@ -53,11 +73,6 @@ function gitHubSettings(repository, env) {
 		repository,
 		token
 	};
-}
-function whole(name, value, usual, most) {
-	const number = value === void 0 ? usual : Number(/^\d{1,9}$/.test(value) ? value : NaN);
-	if (number >= 1 && number <= most) return number;
-	throw new UserError(`Set ${name} to a whole number from 1 to ${most}.`);
 }
 // src/cli/arguments.ts
 const options = {
@@ -78,6 +93,21 @@ const options = {
 	"safe-directory": {
 		type: "string",
 		default: "."
+	},
+	"max-files": { type: "string" },
+	"max-lines": { type: "string" },
+	"setup-command": { type: "string" },
+	"lint-command": { type: "string" },
+	"test-command": { type: "string" },
+	"test-timeout-minutes": { type: "string" },
+	"test-isolation": { type: "string" },
+	"test-environment": {
+		type: "string",
+		multiple: true
+	},
+	reproduce: {
+		type: "boolean",
+		default: false
 	},
 	"jira-url": { type: "string" },
 	"cloud-id": { type: "string" },
@@ -111,13 +141,16 @@ function readArguments(args, env) {
 	if (verb === "sweep") return sweepCommand(key, values, env);
 	if (verb !== "run") throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, sweep or --help.`);
 	if (rest.length > 0) throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
+	const settings = settingsOf(values);
 	return {
 		kind: "run",
 		ticket: ticketSource(key, values, env),
 		repository: values.repo,
 		model: modelSettings(values, env),
-		rules: rulesOptions(values),
+		rules: readRules(settings),
 		paths: pathsOption(values["safe-directory"]),
+		...readProjectOptions(settings),
+		reproduce: values.reproduce,
 		dryRun: values["dry-run"],
 		...values.trace === void 0 ? {} : { trace: values.trace }
 	};
@@ -171,12 +204,12 @@ function webAddress(value, where) {
 	if (value === void 0 || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new UserError(`Set ${where} to an address that begins with https:// or http://.`);
 	return value.replace(/\/+$/, "");
 }
-function rulesOptions(values) {
+function settingsOf(values) {
 	const given = new Map(Object.entries(values));
-	return readRules({
-		get: (name) => String(given.get(name) ?? ""),
+	return {
+		get: (name) => [given.get(name) ?? ""].flat().join("\n"),
 		show: (name) => `--${name}`
-	});
+	};
 }
 function pathsOption(directory) {
 	const rules = pathRules(directory);
@@ -204,6 +237,7 @@ const exitCodes = {
 	"repeated-edit": 16,
 	"repeated-request": 17,
 	"ticket-attempts-exhausted": 18,
+	"tests-failed": 19,
 	cancelled: 130
 };
 // src/cli/help.ts
@@ -229,12 +263,29 @@ A ticket is a Markdown file (its first heading is the summary), a JSON file with
   --price-prompt N       money for a million tokens of prompts, --price-completion N of replies
   --max-cost N           refuse to begin a run that could cost more money than this
   --safe-directory DIR   change nothing outside this directory of the repository
+  --max-files N          files that the change may touch (default: ${usualCaps.files})
+  --max-lines N          lines that it may add and remove, together (default: ${usualCaps.lines})
   --jira-url URL         the Jira site of a key, or the variable JIRA_URL
   --cloud-id ID          the site's id, for a scoped token of Jira Cloud, or the variable JIRA_CLOUD_ID
   --ticket-field NAME    a further field to read, by name or id; may be given several times
   --dry-run              print the diff and change nothing
   --trace FILE           write every prompt, reply and decision of the run as JSON
   --help, --version
+
+The project's own commands try every change, on a private copy of the work tree. What they say goes
+back to the model, and is printed as evidence. A change that they fail with is never written to the
+work tree: the run ends with tests-failed and prints the diff, the output and the names of what fails.
+
+  --setup-command CMD    prepares that copy once, such as "npm ci"; has network
+  --lint-command CMD     lints or checks types
+  --test-command CMD     runs the tests, such as "npm test"
+  --test-timeout-minutes N  minutes that each of them may take, 1 to 120 (default: 5)
+  --test-isolation required  (default) they run as another user, without your files, processes and
+                         network; without Linux and root or passwordless sudo they do not run
+  --test-isolation none  they run as you: code that the model wrote can read your files and keys and
+                         use your network
+  --test-environment NAME  a further variable that they see; may be given several times
+  --reproduce            ask the model for a test that fails without the fix
 
 A sweep lists the tickets in Jira that are to do, and why each is or is not to be worked.
 
@@ -341,6 +392,30 @@ async function read({ root, files }, path) {
 async function grepDisk(root, text) {
 	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
 }
+// src/core/run/trace.ts
+function traceOf(run, rules) {
+	return run.steps.map((step, index) => {
+		const soFar = { steps: run.steps.slice(0, index + 1) };
+		const next = firstReason(soFar, rules) ?? due(soFar);
+		if (!("call" in step)) return {
+			step: step.kind,
+			result: shown(step),
+			next
+		};
+		const { call, ...rest } = step;
+		const fingerprint = requestFingerprint([call.prompt, call.reply]);
+		return {
+			step: step.kind,
+			call,
+			fingerprint,
+			result: shown(rest),
+			next
+		};
+	});
+}
+function shown({ kind: _, ...members }) {
+	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
+}
 // src/adapters/workspace/staging.ts
 async function placeAll(root, placements) {
 	const journal = [];
@@ -443,36 +518,17 @@ function isAsBefore({ before }, current) {
 	if (before === null || current === void 0) return before === null && current === void 0;
 	return current.equals(Buffer.from(before, "utf8"));
 }
-// src/core/run/trace.ts
-function traceOf(run, rules) {
-	return run.steps.map((step, index) => {
-		const soFar = { steps: run.steps.slice(0, index + 1) };
-		const next = firstReason(soFar, rules) ?? due(soFar);
-		if (!("call" in step)) return {
-			step: step.kind,
-			result: shown(step),
-			next
-		};
-		const { call, ...rest } = step;
-		const fingerprint = requestFingerprint([call.prompt, call.reply]);
-		return {
-			step: step.kind,
-			call,
-			fingerprint,
-			result: shown(rest),
-			next
-		};
-	});
-}
-function shown({ kind: _, ...members }) {
-	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
-}
 // src/cli/setting-names.ts
-const names = new Map([
-	["`api-key`", "OPENAI_API_KEY"],
-	["`base-url`", "--base-url"],
-	["`model`", "--model"],
-	["`github-token`", "GITHUB_TOKEN"],
+const names$1 = new Map([
+	["api-key", "OPENAI_API_KEY"],
+	["base-url", "--base-url"],
+	["model", "--model"],
+	["github-token", "GITHUB_TOKEN"],
+	["setup-command", "--setup-command"],
+	["lint-command", "--lint-command"],
+	["test-command", "--test-command"],
+	["test-isolation", "--test-isolation"],
+	["test-environment", "--test-environment"],
 	["sweep-jql", "--jql"],
 	["jira-url", "--jira-url"],
 	["jira-email", "JIRA_EMAIL"],
@@ -480,8 +536,93 @@ const names = new Map([
 	["cloud-id", "--cloud-id"],
 	["ticket-fields", "--ticket-field"]
 ]);
+const named = /(?:\b[Tt]he input )?`(api-key|base-url|model|github-token|(?:setup|lint|test)-command|test-(?:isolation|environment))`|(?<!-)\b(jira-(?:url|email|token)|cloud-id|ticket-fields|sweep-jql)\b/g;
+const job = /(?<=\b(?:secrets|network|environment) of )the job\b|\bthe job(?='s files\b)/g;
 function inTerminalNames(sentence) {
-	return sentence.replace(/`(?:api-key|base-url|model|github-token)`|(?<!-)\b(?:jira-(?:url|email|token)|cloud-id|ticket-fields|sweep-jql)\b/g, (name) => names.get(name) ?? name);
+	return sentence.replace(named, (whole, quoted, bare) => {
+		return names$1.get(quoted ?? bare ?? "") ?? whole;
+	}).replace(job, "this user");
+}
+// src/cli/evidence.ts
+const longest = {
+	detail: 2500,
+	output: 4e3
+};
+const states = {
+	passed: "✓ passed",
+	failed: "✗ failed",
+	"not-run": "– not shown"
+};
+function describeEvidence(run) {
+	if (planOf(run)?.kind !== "fix") return "";
+	const trial = trialOf(run);
+	return [
+		...outputLines("Output of the lint command", trial?.lint),
+		...outputLines("Output of the tests", trial?.tests),
+		"Evidence:",
+		...rungLines(evidence(run))
+	].join("\n");
+}
+function outputLines(title, finding) {
+	if (finding?.kind !== "failed") return [];
+	const output = shortened(finding.output, longest.output, finding.failures).trimEnd();
+	return [`${title}:`, `  | ${quoted(output)}`];
+}
+function rungLines(rungs) {
+	const width = Math.max(...rungs.map(({ name }) => name.length));
+	const told = new Set();
+	return rungs.map((rung) => {
+		const detail = detailOf(rung);
+		const shown = told.has(detail) ? "the same" : detail;
+		if (rung.state === "not-run") told.add(detail);
+		return `  ${rung.name.padEnd(width)}  ${states[rung.state].padEnd(11)}  ${quoted(shown)}`;
+	});
+}
+function detailOf({ state, detail }) {
+	const clipped = clip(detail, longest.detail);
+	return state === "not-run" ? inTerminalNames(clipped) : clipped;
+}
+const quoted = (text) => text.replaceAll("\n", "\n  | ");
+// src/cli/conclusion.ts
+async function concludeRun(ended, command, place) {
+	const { reason, run } = ended;
+	showResult(ended);
+	const told = describeEvidence(run);
+	if (told !== "") printError(told);
+	if (reason === "approved" && !command.dryRun) await writePatch(place.root, keptPatch(run));
+	printEnd(ended, command, place.commands);
+	return exitCodes[reason];
+}
+function showResult({ reason, run }) {
+	const plan = planOf(run);
+	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
+	if (reason === "approved" || reason === "tests-failed") printResult(patchDiff(keptPatch(run)));
+}
+function printEnd(ended, { rules, dryRun }, commands) {
+	const { reason, run, problem, cause } = ended;
+	if (ended.spent.calls > 0) printError(`${describeCost({
+		...ended,
+		allowed: rules
+	})}.`);
+	if (problem !== void 0) printError(inTerminalNames(problem));
+	if (cause instanceof Error && reason === "failed") printError(cause.stack ?? cause.message);
+	printError(`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${untried(run, reason, commands)}`);
+}
+function sentenceOf({ reason }, dryRun) {
+	switch (reason) {
+		case "approved": return dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		case "tests-failed": return "The project's own checks fail with this change, so nothing was changed.";
+		default: return reasonSentence(reason);
+	}
+}
+const names = {
+	lint: "The lint command did not run.",
+	tests: "The tests did not run."
+};
+function untried(run, reason, commands) {
+	if (reason !== "approved") return "";
+	const trial = trialOf(run);
+	return commands.filter((name) => (trial?.[name].kind ?? "not-run") === "not-run").map((name) => ` ${names[name]}`).join("");
 }
 // src/cli/ticket-file.ts
 const ticketJson = object({
@@ -556,24 +697,35 @@ async function runTicket(command, grammars, signal) {
 	const tickets = ticketsOf(command.ticket);
 	const ticket = await readTicket(command.ticket, tickets);
 	const { rules } = command;
+	await using tests = await testsOn(root, command.project);
+	const { commands, isolation } = tests;
 	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
-	const ended = await fixTicket({
-		key: ticket.key,
-		instruction: instruction(ticket, emptyRecord),
-		paths: command.paths
-	}, {
+	if (commands.length > 0) printError(inTerminalNames(isolation));
+	const ended = await fixTicket(taskOf(ticket, command), {
 		model: openaiModel(command.model),
 		...tickets === void 0 ? {} : { tickets },
 		workspace: worktreeWorkspace(root),
 		syntax: treeSitterSyntax(grammars),
+		tests,
 		now: () => performance.now(),
 		date: () => new Date(),
 		signal,
 		onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
 	}, rules);
 	await writeTrace(recordOf(ended, rules), command);
-	await keepOrShow(ended, root, command.dryRun);
-	return conclude(ended, command);
+	return concludeRun(ended, command, {
+		root,
+		commands
+	});
+}
+function taskOf(ticket, { paths, caps, reproduce }) {
+	return {
+		key: ticket.key,
+		instruction: instruction(ticket, emptyRecord),
+		paths,
+		caps,
+		reproduce
+	};
 }
 function ticketsOf(source) {
 	return source.kind === "jira" ? jiraTickets(source.jira) : void 0;
@@ -582,13 +734,6 @@ function readTicket(source, tickets) {
 	if (source.kind === "file") return readTicketFile(source.path);
 	if (tickets === void 0) throw new Error("A ticket by its key is read from Jira.");
 	return tickets.read(source.key, emptyRecord);
-}
-async function keepOrShow({ reason, run }, root, dryRun) {
-	const plan = planOf(run);
-	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
-	if (reason !== "approved") return;
-	printResult(patchDiff(keptPatch(run)));
-	if (!dryRun) await writePatch(root, keptPatch(run));
 }
 async function writeTrace(text, { trace }) {
 	if (trace === void 0) return;
@@ -601,17 +746,6 @@ function recordOf({ reason, run }, rules) {
 		reason,
 		steps: traceOf(run, rules)
 	}, null, 2)}\n`;
-}
-function conclude(ended, { rules, dryRun }) {
-	const { reason, problem, cause } = ended;
-	if (ended.spent.calls > 0) printError(`${describeCost({
-		...ended,
-		allowed: rules
-	})}.`);
-	if (problem !== void 0) printError(inTerminalNames(problem));
-	if (cause instanceof Error && reason === "failed") printError(cause.stack ?? cause.message);
-	printError(`Stopped: ${reason}. ${reason === "approved" ? dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree." : reasonSentence(reason)}`);
-	return exitCodes[reason];
 }
 // src/cli/sweep.ts
 async function runSweep({ jira, order, github }, signal) {
@@ -639,7 +773,7 @@ async function runSweep({ jira, order, github }, signal) {
 const version = "0.1.0";
 // src/cli/index.ts
 const cancelled = new AbortController();
-process.once("SIGINT", () => cancelled.abort());
+for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
 try {
 	const command = readArguments(process.argv.slice(2), process.env);
 	switch (command.kind) {

@@ -1,10 +1,44 @@
-import { i as __toESM, n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { promisify } from "node:util";
+import { once } from "node:events";
 import { createHash, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { readFile, realpath } from "node:fs/promises";
-import { execFile } from "node:child_process";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, realpath, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { constants, homedir, tmpdir } from "node:os";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp$1 = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp$1(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp$1(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp$1(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp$1(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -2564,6 +2598,1580 @@ function paginateRest(octokit) {
 	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
 }
 paginateRest.VERSION = VERSION$4;
+// src/adapters/github/answer.ts
+function refusalOf(error) {
+	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
+	const { status, response, message } = error;
+	if (typeof status !== "number" || response === void 0) return void 0;
+	return {
+		status,
+		message,
+		rateLimited: status === 429 || isLimit$1(message)
+	};
+}
+function isUnanswered(error) {
+	return error instanceof Error && error.name === "HttpError" && refusalOf(error) === void 0;
+}
+function isRefusal$1(error, status, form = /(?:)/) {
+	const refusal = refusalOf(error);
+	return refusal?.status === status && form.test(refusal.message);
+}
+async function found(request) {
+	try {
+		return await request;
+	} catch (error) {
+		if (isRefusal$1(error, 404)) return void 0;
+		throw error;
+	}
+}
+function reasonOf(error) {
+	if (!(error instanceof Error)) return void 0;
+	const status = refusalOf(error)?.status;
+	if (status !== void 0) return `GitHub answered ${status}: ${show$3(error)}`;
+	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${show$3(error)}` : void 0;
+}
+function show$3({ message }) {
+	const line = message.replace(/\s+/g, " ").replace(/ - https?:\S+$/, "");
+	return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+}
+const isLimit$1 = (message) => /\b(?:rate limit|abuse detection)/i.test(message);
+// node_modules/bottleneck/light.js
+var require_light = __commonJSMin(((exports, module, this$1) => {
+	(function(global, factory) {
+		typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global.Bottleneck = factory();
+	})(this$1, (function() {
+		"use strict";
+		var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
+		function getCjsExportFromNamespace(n) {
+			return n && n["default"] || n;
+		}
+		var load = function(received, defaults, onto = {}) {
+			var k, ref, v;
+			for (k in defaults) {
+				v = defaults[k];
+				onto[k] = (ref = received[k]) != null ? ref : v;
+			}
+			return onto;
+		};
+		var overwrite = function(received, defaults, onto = {}) {
+			var k, v;
+			for (k in received) {
+				v = received[k];
+				if (defaults[k] !== void 0) onto[k] = v;
+			}
+			return onto;
+		};
+		var parser = {
+			load,
+			overwrite
+		};
+		var DLList_1 = class DLList {
+			constructor(incr, decr) {
+				this.incr = incr;
+				this.decr = decr;
+				this._first = null;
+				this._last = null;
+				this.length = 0;
+			}
+			push(value) {
+				var node;
+				this.length++;
+				if (typeof this.incr === "function") this.incr();
+				node = {
+					value,
+					prev: this._last,
+					next: null
+				};
+				if (this._last != null) {
+					this._last.next = node;
+					this._last = node;
+				} else this._first = this._last = node;
+			}
+			shift() {
+				var value;
+				if (this._first == null) return;
+				else {
+					this.length--;
+					if (typeof this.decr === "function") this.decr();
+				}
+				value = this._first.value;
+				if ((this._first = this._first.next) != null) this._first.prev = null;
+				else this._last = null;
+				return value;
+			}
+			first() {
+				if (this._first != null) return this._first.value;
+			}
+			getArray() {
+				var node = this._first, ref, results = [];
+				while (node != null) results.push((ref = node, node = node.next, ref.value));
+				return results;
+			}
+			forEachShift(cb) {
+				var node = this.shift();
+				while (node != null) cb(node), node = this.shift();
+			}
+			debug() {
+				var node = this._first, ref, ref1, ref2, results = [];
+				while (node != null) results.push((ref = node, node = node.next, {
+					value: ref.value,
+					prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
+					next: (ref2 = ref.next) != null ? ref2.value : void 0
+				}));
+				return results;
+			}
+		};
+		var Events_1 = class Events {
+			constructor(instance) {
+				this.instance = instance;
+				this._events = {};
+				if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) throw new Error("An Emitter already exists for this object");
+				this.instance.on = (name, cb) => {
+					return this._addListener(name, "many", cb);
+				};
+				this.instance.once = (name, cb) => {
+					return this._addListener(name, "once", cb);
+				};
+				this.instance.removeAllListeners = (name = null) => {
+					if (name != null) return delete this._events[name];
+					else return this._events = {};
+				};
+			}
+			_addListener(name, status, cb) {
+				var base;
+				if ((base = this._events)[name] == null) base[name] = [];
+				this._events[name].push({
+					cb,
+					status
+				});
+				return this.instance;
+			}
+			listenerCount(name) {
+				if (this._events[name] != null) return this._events[name].length;
+				else return 0;
+			}
+			async trigger(name, ...args) {
+				var e, promises;
+				try {
+					if (name !== "debug") this.trigger("debug", `Event triggered: ${name}`, args);
+					if (this._events[name] == null) return;
+					this._events[name] = this._events[name].filter(function(listener) {
+						return listener.status !== "none";
+					});
+					promises = this._events[name].map(async (listener) => {
+						var e, returned;
+						if (listener.status === "none") return;
+						if (listener.status === "once") listener.status = "none";
+						try {
+							returned = typeof listener.cb === "function" ? listener.cb(...args) : void 0;
+							if (typeof (returned != null ? returned.then : void 0) === "function") return await returned;
+							else return returned;
+						} catch (error) {
+							e = error;
+							this.trigger("error", e);
+							return null;
+						}
+					});
+					return (await Promise.all(promises)).find(function(x) {
+						return x != null;
+					});
+				} catch (error) {
+					e = error;
+					this.trigger("error", e);
+					return null;
+				}
+			}
+		};
+		var DLList$1 = DLList_1, Events$1 = Events_1;
+		var Queues_1 = class Queues {
+			constructor(num_priorities) {
+				this.Events = new Events$1(this);
+				this._length = 0;
+				this._lists = (function() {
+					var j, ref, results = [];
+					for (j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; 1 <= ref ? ++j : --j) results.push(new DLList$1((() => {
+						return this.incr();
+					}), (() => {
+						return this.decr();
+					})));
+					return results;
+				}).call(this);
+			}
+			incr() {
+				if (this._length++ === 0) return this.Events.trigger("leftzero");
+			}
+			decr() {
+				if (--this._length === 0) return this.Events.trigger("zero");
+			}
+			push(job) {
+				return this._lists[job.options.priority].push(job);
+			}
+			queued(priority) {
+				if (priority != null) return this._lists[priority].length;
+				else return this._length;
+			}
+			shiftAll(fn) {
+				return this._lists.forEach(function(list) {
+					return list.forEachShift(fn);
+				});
+			}
+			getFirst(arr = this._lists) {
+				var j = 0, len = arr.length, list;
+				for (; j < len; j++) {
+					list = arr[j];
+					if (list.length > 0) return list;
+				}
+				return [];
+			}
+			shiftLastFrom(priority) {
+				return this.getFirst(this._lists.slice(priority).reverse()).shift();
+			}
+		};
+		var BottleneckError_1 = class BottleneckError extends Error {};
+		var BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES = 10, parser$1;
+		DEFAULT_PRIORITY = 5;
+		parser$1 = parser;
+		BottleneckError$1 = BottleneckError_1;
+		Job = class Job {
+			constructor(task, args, options, jobDefaults, rejectOnDrop, Events, _states, Promise) {
+				this.task = task;
+				this.args = args;
+				this.rejectOnDrop = rejectOnDrop;
+				this.Events = Events;
+				this._states = _states;
+				this.Promise = Promise;
+				this.options = parser$1.load(options, jobDefaults);
+				this.options.priority = this._sanitizePriority(this.options.priority);
+				if (this.options.id === jobDefaults.id) this.options.id = `${this.options.id}-${this._randomIndex()}`;
+				this.promise = new this.Promise((_resolve, _reject) => {
+					this._resolve = _resolve;
+					this._reject = _reject;
+				});
+				this.retryCount = 0;
+			}
+			_sanitizePriority(priority) {
+				var sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority;
+				if (sProperty < 0) return 0;
+				else if (sProperty > NUM_PRIORITIES - 1) return NUM_PRIORITIES - 1;
+				else return sProperty;
+			}
+			_randomIndex() {
+				return Math.random().toString(36).slice(2);
+			}
+			doDrop({ error, message = "This job has been dropped by Bottleneck" } = {}) {
+				if (this._states.remove(this.options.id)) {
+					if (this.rejectOnDrop) this._reject(error != null ? error : new BottleneckError$1(message));
+					this.Events.trigger("dropped", {
+						args: this.args,
+						options: this.options,
+						task: this.task,
+						promise: this.promise
+					});
+					return true;
+				} else return false;
+			}
+			_assertStatus(expected) {
+				var status = this._states.jobStatus(this.options.id);
+				if (!(status === expected || expected === "DONE" && status === null)) throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
+			}
+			doReceive() {
+				this._states.start(this.options.id);
+				return this.Events.trigger("received", {
+					args: this.args,
+					options: this.options
+				});
+			}
+			doQueue(reachedHWM, blocked) {
+				this._assertStatus("RECEIVED");
+				this._states.next(this.options.id);
+				return this.Events.trigger("queued", {
+					args: this.args,
+					options: this.options,
+					reachedHWM,
+					blocked
+				});
+			}
+			doRun() {
+				if (this.retryCount === 0) {
+					this._assertStatus("QUEUED");
+					this._states.next(this.options.id);
+				} else this._assertStatus("EXECUTING");
+				return this.Events.trigger("scheduled", {
+					args: this.args,
+					options: this.options
+				});
+			}
+			async doExecute(chained, clearGlobalState, run, free) {
+				var error, eventInfo, passed;
+				if (this.retryCount === 0) {
+					this._assertStatus("RUNNING");
+					this._states.next(this.options.id);
+				} else this._assertStatus("EXECUTING");
+				eventInfo = {
+					args: this.args,
+					options: this.options,
+					retryCount: this.retryCount
+				};
+				this.Events.trigger("executing", eventInfo);
+				try {
+					passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
+					if (clearGlobalState()) {
+						this.doDone(eventInfo);
+						await free(this.options, eventInfo);
+						this._assertStatus("DONE");
+						return this._resolve(passed);
+					}
+				} catch (error1) {
+					error = error1;
+					return this._onFailure(error, eventInfo, clearGlobalState, run, free);
+				}
+			}
+			doExpire(clearGlobalState, run, free) {
+				var error, eventInfo;
+				if (this._states.jobStatus(this.options.id === "RUNNING")) this._states.next(this.options.id);
+				this._assertStatus("EXECUTING");
+				eventInfo = {
+					args: this.args,
+					options: this.options,
+					retryCount: this.retryCount
+				};
+				error = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
+				return this._onFailure(error, eventInfo, clearGlobalState, run, free);
+			}
+			async _onFailure(error, eventInfo, clearGlobalState, run, free) {
+				var retry, retryAfter;
+				if (clearGlobalState()) {
+					retry = await this.Events.trigger("failed", error, eventInfo);
+					if (retry != null) {
+						retryAfter = ~~retry;
+						this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
+						this.retryCount++;
+						return run(retryAfter);
+					} else {
+						this.doDone(eventInfo);
+						await free(this.options, eventInfo);
+						this._assertStatus("DONE");
+						return this._reject(error);
+					}
+				}
+			}
+			doDone(eventInfo) {
+				this._assertStatus("EXECUTING");
+				this._states.next(this.options.id);
+				return this.Events.trigger("done", eventInfo);
+			}
+		};
+		var Job_1 = Job;
+		var BottleneckError$2, LocalDatastore, parser$2 = parser;
+		BottleneckError$2 = BottleneckError_1;
+		LocalDatastore = class LocalDatastore {
+			constructor(instance, storeOptions, storeInstanceOptions) {
+				this.instance = instance;
+				this.storeOptions = storeOptions;
+				this.clientId = this.instance._randomIndex();
+				parser$2.load(storeInstanceOptions, storeInstanceOptions, this);
+				this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now();
+				this._running = 0;
+				this._done = 0;
+				this._unblockTime = 0;
+				this.ready = this.Promise.resolve();
+				this.clients = {};
+				this._startHeartbeat();
+			}
+			_startHeartbeat() {
+				var base;
+				if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) return typeof (base = this.heartbeat = setInterval(() => {
+					var amount, incr, maximum, now = Date.now(), reservoir;
+					if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
+						this._lastReservoirRefresh = now;
+						this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount;
+						this.instance._drainAll(this.computeCapacity());
+					}
+					if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
+						({reservoirIncreaseAmount: amount, reservoirIncreaseMaximum: maximum, reservoir} = this.storeOptions);
+						this._lastReservoirIncrease = now;
+						incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount;
+						if (incr > 0) {
+							this.storeOptions.reservoir += incr;
+							return this.instance._drainAll(this.computeCapacity());
+						}
+					}
+				}, this.heartbeatInterval)).unref === "function" ? base.unref() : void 0;
+				else return clearInterval(this.heartbeat);
+			}
+			async __publish__(message) {
+				await this.yieldLoop();
+				return this.instance.Events.trigger("message", message.toString());
+			}
+			async __disconnect__(flush) {
+				await this.yieldLoop();
+				clearInterval(this.heartbeat);
+				return this.Promise.resolve();
+			}
+			yieldLoop(t = 0) {
+				return new this.Promise(function(resolve, reject) {
+					return setTimeout(resolve, t);
+				});
+			}
+			computePenalty() {
+				var ref;
+				return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
+			}
+			async __updateSettings__(options) {
+				await this.yieldLoop();
+				parser$2.overwrite(options, options, this.storeOptions);
+				this._startHeartbeat();
+				this.instance._drainAll(this.computeCapacity());
+				return true;
+			}
+			async __running__() {
+				await this.yieldLoop();
+				return this._running;
+			}
+			async __queued__() {
+				await this.yieldLoop();
+				return this.instance.queued();
+			}
+			async __done__() {
+				await this.yieldLoop();
+				return this._done;
+			}
+			async __groupCheck__(time) {
+				await this.yieldLoop();
+				return this._nextRequest + this.timeout < time;
+			}
+			computeCapacity() {
+				var maxConcurrent, reservoir;
+				({maxConcurrent, reservoir} = this.storeOptions);
+				if (maxConcurrent != null && reservoir != null) return Math.min(maxConcurrent - this._running, reservoir);
+				else if (maxConcurrent != null) return maxConcurrent - this._running;
+				else if (reservoir != null) return reservoir;
+				else return null;
+			}
+			conditionsCheck(weight) {
+				var capacity = this.computeCapacity();
+				return capacity == null || weight <= capacity;
+			}
+			async __incrementReservoir__(incr) {
+				var reservoir;
+				await this.yieldLoop();
+				reservoir = this.storeOptions.reservoir += incr;
+				this.instance._drainAll(this.computeCapacity());
+				return reservoir;
+			}
+			async __currentReservoir__() {
+				await this.yieldLoop();
+				return this.storeOptions.reservoir;
+			}
+			isBlocked(now) {
+				return this._unblockTime >= now;
+			}
+			check(weight, now) {
+				return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
+			}
+			async __check__(weight) {
+				var now;
+				await this.yieldLoop();
+				now = Date.now();
+				return this.check(weight, now);
+			}
+			async __register__(index, weight, expiration) {
+				var now, wait;
+				await this.yieldLoop();
+				now = Date.now();
+				if (this.conditionsCheck(weight)) {
+					this._running += weight;
+					if (this.storeOptions.reservoir != null) this.storeOptions.reservoir -= weight;
+					wait = Math.max(this._nextRequest - now, 0);
+					this._nextRequest = now + wait + this.storeOptions.minTime;
+					return {
+						success: true,
+						wait,
+						reservoir: this.storeOptions.reservoir
+					};
+				} else return { success: false };
+			}
+			strategyIsBlock() {
+				return this.storeOptions.strategy === 3;
+			}
+			async __submit__(queueLength, weight) {
+				var blocked, now, reachedHWM;
+				await this.yieldLoop();
+				if (this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent) throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
+				now = Date.now();
+				reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now);
+				blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now));
+				if (blocked) {
+					this._unblockTime = now + this.computePenalty();
+					this._nextRequest = this._unblockTime + this.storeOptions.minTime;
+					this.instance._dropAllQueued();
+				}
+				return {
+					reachedHWM,
+					blocked,
+					strategy: this.storeOptions.strategy
+				};
+			}
+			async __free__(index, weight) {
+				await this.yieldLoop();
+				this._running -= weight;
+				this._done += weight;
+				this.instance._drainAll(this.computeCapacity());
+				return { running: this._running };
+			}
+		};
+		var LocalDatastore_1 = LocalDatastore;
+		var BottleneckError$3 = BottleneckError_1;
+		var States_1 = class States {
+			constructor(status1) {
+				this.status = status1;
+				this._jobs = {};
+				this.counts = this.status.map(function() {
+					return 0;
+				});
+			}
+			next(id) {
+				var current = this._jobs[id], next = current + 1;
+				if (current != null && next < this.status.length) {
+					this.counts[current]--;
+					this.counts[next]++;
+					return this._jobs[id]++;
+				} else if (current != null) {
+					this.counts[current]--;
+					return delete this._jobs[id];
+				}
+			}
+			start(id) {
+				var initial = 0;
+				this._jobs[id] = initial;
+				return this.counts[initial]++;
+			}
+			remove(id) {
+				var current = this._jobs[id];
+				if (current != null) {
+					this.counts[current]--;
+					delete this._jobs[id];
+				}
+				return current != null;
+			}
+			jobStatus(id) {
+				var ref;
+				return (ref = this.status[this._jobs[id]]) != null ? ref : null;
+			}
+			statusJobs(status) {
+				var k, pos, ref, results, v;
+				if (status != null) {
+					pos = this.status.indexOf(status);
+					if (pos < 0) throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
+					ref = this._jobs;
+					results = [];
+					for (k in ref) {
+						v = ref[k];
+						if (v === pos) results.push(k);
+					}
+					return results;
+				} else return Object.keys(this._jobs);
+			}
+			statusCounts() {
+				return this.counts.reduce(((acc, v, i) => {
+					acc[this.status[i]] = v;
+					return acc;
+				}), {});
+			}
+		};
+		var DLList$2 = DLList_1;
+		var Sync_1 = class Sync {
+			constructor(name, Promise) {
+				this.schedule = this.schedule.bind(this);
+				this.name = name;
+				this.Promise = Promise;
+				this._running = 0;
+				this._queue = new DLList$2();
+			}
+			isEmpty() {
+				return this._queue.length === 0;
+			}
+			async _tryToRun() {
+				var args, cb, error, reject, resolve, returned, task;
+				if (this._running < 1 && this._queue.length > 0) {
+					this._running++;
+					({task, args, resolve, reject} = this._queue.shift());
+					cb = await (async function() {
+						try {
+							returned = await task(...args);
+							return function() {
+								return resolve(returned);
+							};
+						} catch (error1) {
+							error = error1;
+							return function() {
+								return reject(error);
+							};
+						}
+					})();
+					this._running--;
+					this._tryToRun();
+					return cb();
+				}
+			}
+			schedule(task, ...args) {
+				var promise, reject, resolve = reject = null;
+				promise = new this.Promise(function(_resolve, _reject) {
+					resolve = _resolve;
+					return reject = _reject;
+				});
+				this._queue.push({
+					task,
+					args,
+					resolve,
+					reject
+				});
+				this._tryToRun();
+				return promise;
+			}
+		};
+		var version = "2.19.5";
+		var version$2 = Object.freeze({
+			version,
+			default: { version }
+		});
+		var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3 = parser;
+		Events$2 = Events_1;
+		RedisConnection$1 = require$$2;
+		IORedisConnection$1 = require$$3;
+		Scripts$1 = require$$4;
+		Group = (function() {
+			class Group {
+				constructor(limiterOptions = {}) {
+					this.deleteKey = this.deleteKey.bind(this);
+					this.limiterOptions = limiterOptions;
+					parser$3.load(this.limiterOptions, this.defaults, this);
+					this.Events = new Events$2(this);
+					this.instances = {};
+					this.Bottleneck = Bottleneck_1;
+					this._startAutoCleanup();
+					this.sharedConnection = this.connection != null;
+					if (this.connection == null) {
+						if (this.limiterOptions.datastore === "redis") this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
+						else if (this.limiterOptions.datastore === "ioredis") this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
+					}
+				}
+				key(key = "") {
+					var ref;
+					return (ref = this.instances[key]) != null ? ref : (() => {
+						var limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+							id: `${this.id}-${key}`,
+							timeout: this.timeout,
+							connection: this.connection
+						}));
+						this.Events.trigger("created", limiter, key);
+						return limiter;
+					})();
+				}
+				async deleteKey(key = "") {
+					var deleted, instance = this.instances[key];
+					if (this.connection) deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)]);
+					if (instance != null) {
+						delete this.instances[key];
+						await instance.disconnect();
+					}
+					return instance != null || deleted > 0;
+				}
+				limiters() {
+					var k, ref = this.instances, results = [], v;
+					for (k in ref) {
+						v = ref[k];
+						results.push({
+							key: k,
+							limiter: v
+						});
+					}
+					return results;
+				}
+				keys() {
+					return Object.keys(this.instances);
+				}
+				async clusterKeys() {
+					var cursor, end, found, i, k, keys, len, next, start;
+					if (this.connection == null) return this.Promise.resolve(this.keys());
+					keys = [];
+					cursor = null;
+					start = `b_${this.id}-`.length;
+					end = 9;
+					while (cursor !== 0) {
+						[next, found] = await this.connection.__runCommand__([
+							"scan",
+							cursor != null ? cursor : 0,
+							"match",
+							`b_${this.id}-*_settings`,
+							"count",
+							1e4
+						]);
+						cursor = ~~next;
+						for (i = 0, len = found.length; i < len; i++) {
+							k = found[i];
+							keys.push(k.slice(start, -end));
+						}
+					}
+					return keys;
+				}
+				_startAutoCleanup() {
+					var base;
+					clearInterval(this.interval);
+					return typeof (base = this.interval = setInterval(async () => {
+						var e, k, ref, results, time = Date.now(), v;
+						ref = this.instances;
+						results = [];
+						for (k in ref) {
+							v = ref[k];
+							try {
+								if (await v._store.__groupCheck__(time)) results.push(this.deleteKey(k));
+								else results.push(void 0);
+							} catch (error) {
+								e = error;
+								results.push(v.Events.trigger("error", e));
+							}
+						}
+						return results;
+					}, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
+				}
+				updateSettings(options = {}) {
+					parser$3.overwrite(options, this.defaults, this);
+					parser$3.overwrite(options, options, this.limiterOptions);
+					if (options.timeout != null) return this._startAutoCleanup();
+				}
+				disconnect(flush = true) {
+					var ref;
+					if (!this.sharedConnection) return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
+				}
+			}
+			Group.prototype.defaults = {
+				timeout: 3e5,
+				connection: null,
+				Promise,
+				id: "group-key"
+			};
+			return Group;
+		}).call(commonjsGlobal);
+		var Group_1 = Group;
+		var Batcher, Events$3, parser$4 = parser;
+		Events$3 = Events_1;
+		Batcher = (function() {
+			class Batcher {
+				constructor(options = {}) {
+					this.options = options;
+					parser$4.load(this.options, this.defaults, this);
+					this.Events = new Events$3(this);
+					this._arr = [];
+					this._resetPromise();
+					this._lastFlush = Date.now();
+				}
+				_resetPromise() {
+					return this._promise = new this.Promise((res, rej) => {
+						return this._resolve = res;
+					});
+				}
+				_flush() {
+					clearTimeout(this._timeout);
+					this._lastFlush = Date.now();
+					this._resolve();
+					this.Events.trigger("batch", this._arr);
+					this._arr = [];
+					return this._resetPromise();
+				}
+				add(data) {
+					var ret;
+					this._arr.push(data);
+					ret = this._promise;
+					if (this._arr.length === this.maxSize) this._flush();
+					else if (this.maxTime != null && this._arr.length === 1) this._timeout = setTimeout(() => {
+						return this._flush();
+					}, this.maxTime);
+					return ret;
+				}
+			}
+			Batcher.prototype.defaults = {
+				maxTime: null,
+				maxSize: null,
+				Promise
+			};
+			return Batcher;
+		}).call(commonjsGlobal);
+		var Batcher_1 = Batcher;
+		var require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var require$$8 = getCjsExportFromNamespace(version$2);
+		var Bottleneck, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+		NUM_PRIORITIES$1 = 10;
+		DEFAULT_PRIORITY$1 = 5;
+		parser$5 = parser;
+		Queues$1 = Queues_1;
+		Job$1 = Job_1;
+		LocalDatastore$1 = LocalDatastore_1;
+		RedisDatastore$1 = require$$4$1;
+		Events$4 = Events_1;
+		States$1 = States_1;
+		Sync$1 = Sync_1;
+		Bottleneck = (function() {
+			class Bottleneck {
+				constructor(options = {}, ...invalid) {
+					var storeInstanceOptions, storeOptions;
+					this._addToQueue = this._addToQueue.bind(this);
+					this._validateOptions(options, invalid);
+					parser$5.load(options, this.instanceDefaults, this);
+					this._queues = new Queues$1(NUM_PRIORITIES$1);
+					this._scheduled = {};
+					this._states = new States$1([
+						"RECEIVED",
+						"QUEUED",
+						"RUNNING",
+						"EXECUTING"
+					].concat(this.trackDoneStatus ? ["DONE"] : []));
+					this._limiter = null;
+					this.Events = new Events$4(this);
+					this._submitLock = new Sync$1("submit", this.Promise);
+					this._registerLock = new Sync$1("register", this.Promise);
+					storeOptions = parser$5.load(options, this.storeDefaults, {});
+					this._store = (function() {
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) {
+							storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {});
+							return new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+						} else if (this.datastore === "local") {
+							storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {});
+							return new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+						} else throw new Bottleneck.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+					}).call(this);
+					this._queues.on("leftzero", () => {
+						var ref;
+						return (ref = this._store.heartbeat) != null ? typeof ref.ref === "function" ? ref.ref() : void 0 : void 0;
+					});
+					this._queues.on("zero", () => {
+						var ref;
+						return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
+					});
+				}
+				_validateOptions(options, invalid) {
+					if (!(options != null && typeof options === "object" && invalid.length === 0)) throw new Bottleneck.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
+				}
+				ready() {
+					return this._store.ready;
+				}
+				clients() {
+					return this._store.clients;
+				}
+				channel() {
+					return `b_${this.id}`;
+				}
+				channel_client() {
+					return `b_${this.id}_${this._store.clientId}`;
+				}
+				publish(message) {
+					return this._store.__publish__(message);
+				}
+				disconnect(flush = true) {
+					return this._store.__disconnect__(flush);
+				}
+				chain(_limiter) {
+					this._limiter = _limiter;
+					return this;
+				}
+				queued(priority) {
+					return this._queues.queued(priority);
+				}
+				clusterQueued() {
+					return this._store.__queued__();
+				}
+				empty() {
+					return this.queued() === 0 && this._submitLock.isEmpty();
+				}
+				running() {
+					return this._store.__running__();
+				}
+				done() {
+					return this._store.__done__();
+				}
+				jobStatus(id) {
+					return this._states.jobStatus(id);
+				}
+				jobs(status) {
+					return this._states.statusJobs(status);
+				}
+				counts() {
+					return this._states.statusCounts();
+				}
+				_randomIndex() {
+					return Math.random().toString(36).slice(2);
+				}
+				check(weight = 1) {
+					return this._store.__check__(weight);
+				}
+				_clearGlobalState(index) {
+					if (this._scheduled[index] != null) {
+						clearTimeout(this._scheduled[index].expiration);
+						delete this._scheduled[index];
+						return true;
+					} else return false;
+				}
+				async _free(index, job, options, eventInfo) {
+					var e, running;
+					try {
+						({running} = await this._store.__free__(index, options.weight));
+						this.Events.trigger("debug", `Freed ${options.id}`, eventInfo);
+						if (running === 0 && this.empty()) return this.Events.trigger("idle");
+					} catch (error1) {
+						e = error1;
+						return this.Events.trigger("error", e);
+					}
+				}
+				_run(index, job, wait) {
+					var clearGlobalState, free, run;
+					job.doRun();
+					clearGlobalState = this._clearGlobalState.bind(this, index);
+					run = this._run.bind(this, index, job);
+					free = this._free.bind(this, index, job);
+					return this._scheduled[index] = {
+						timeout: setTimeout(() => {
+							return job.doExecute(this._limiter, clearGlobalState, run, free);
+						}, wait),
+						expiration: job.options.expiration != null ? setTimeout(function() {
+							return job.doExpire(clearGlobalState, run, free);
+						}, wait + job.options.expiration) : void 0,
+						job
+					};
+				}
+				_drainOne(capacity) {
+					return this._registerLock.schedule(() => {
+						var args, index, next, options, queue;
+						if (this.queued() === 0) return this.Promise.resolve(null);
+						queue = this._queues.getFirst();
+						({options, args} = next = queue.first());
+						if (capacity != null && options.weight > capacity) return this.Promise.resolve(null);
+						this.Events.trigger("debug", `Draining ${options.id}`, {
+							args,
+							options
+						});
+						index = this._randomIndex();
+						return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+							var empty;
+							this.Events.trigger("debug", `Drained ${options.id}`, {
+								success,
+								args,
+								options
+							});
+							if (success) {
+								queue.shift();
+								empty = this.empty();
+								if (empty) this.Events.trigger("empty");
+								if (reservoir === 0) this.Events.trigger("depleted", empty);
+								this._run(index, next, wait);
+								return this.Promise.resolve(options.weight);
+							} else return this.Promise.resolve(null);
+						});
+					});
+				}
+				_drainAll(capacity, total = 0) {
+					return this._drainOne(capacity).then((drained) => {
+						var newCapacity;
+						if (drained != null) {
+							newCapacity = capacity != null ? capacity - drained : capacity;
+							return this._drainAll(newCapacity, total + drained);
+						} else return this.Promise.resolve(total);
+					}).catch((e) => {
+						return this.Events.trigger("error", e);
+					});
+				}
+				_dropAllQueued(message) {
+					return this._queues.shiftAll(function(job) {
+						return job.doDrop({ message });
+					});
+				}
+				stop(options = {}) {
+					var done, waitForExecuting;
+					options = parser$5.load(options, this.stopDefaults);
+					waitForExecuting = (at) => {
+						var finished = () => {
+							var counts = this._states.counts;
+							return counts[0] + counts[1] + counts[2] + counts[3] === at;
+						};
+						return new this.Promise((resolve, reject) => {
+							if (finished()) return resolve();
+							else return this.on("done", () => {
+								if (finished()) {
+									this.removeAllListeners("done");
+									return resolve();
+								}
+							});
+						});
+					};
+					done = options.dropWaitingJobs ? (this._run = function(index, next) {
+						return next.doDrop({ message: options.dropErrorMessage });
+					}, this._drainOne = () => {
+						return this.Promise.resolve(null);
+					}, this._registerLock.schedule(() => {
+						return this._submitLock.schedule(() => {
+							var k, ref = this._scheduled, v;
+							for (k in ref) {
+								v = ref[k];
+								if (this.jobStatus(v.job.options.id) === "RUNNING") {
+									clearTimeout(v.timeout);
+									clearTimeout(v.expiration);
+									v.job.doDrop({ message: options.dropErrorMessage });
+								}
+							}
+							this._dropAllQueued(options.dropErrorMessage);
+							return waitForExecuting(0);
+						});
+					})) : this.schedule({
+						priority: NUM_PRIORITIES$1 - 1,
+						weight: 0
+					}, () => {
+						return waitForExecuting(1);
+					});
+					this._receive = function(job) {
+						return job._reject(new Bottleneck.prototype.BottleneckError(options.enqueueErrorMessage));
+					};
+					this.stop = () => {
+						return this.Promise.reject(new Bottleneck.prototype.BottleneckError("stop() has already been called"));
+					};
+					return done;
+				}
+				async _addToQueue(job) {
+					var args, blocked, error, options, reachedHWM, shifted, strategy;
+					({args, options} = job);
+					try {
+						({reachedHWM, blocked, strategy} = await this._store.__submit__(this.queued(), options.weight));
+					} catch (error1) {
+						error = error1;
+						this.Events.trigger("debug", `Could not queue ${options.id}`, {
+							args,
+							options,
+							error
+						});
+						job.doDrop({ error });
+						return false;
+					}
+					if (blocked) {
+						job.doDrop();
+						return true;
+					} else if (reachedHWM) {
+						shifted = strategy === Bottleneck.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck.prototype.strategy.OVERFLOW ? job : void 0;
+						if (shifted != null) shifted.doDrop();
+						if (shifted == null || strategy === Bottleneck.prototype.strategy.OVERFLOW) {
+							if (shifted == null) job.doDrop();
+							return reachedHWM;
+						}
+					}
+					job.doQueue(reachedHWM, blocked);
+					this._queues.push(job);
+					await this._drainAll();
+					return reachedHWM;
+				}
+				_receive(job) {
+					if (this._states.jobStatus(job.options.id) != null) {
+						job._reject(new Bottleneck.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`));
+						return false;
+					} else {
+						job.doReceive();
+						return this._submitLock.schedule(this._addToQueue, job);
+					}
+				}
+				submit(...args) {
+					var cb, fn, job, options, ref, ref1, task;
+					if (typeof args[0] === "function") {
+						ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1);
+						options = parser$5.load({}, this.jobDefaults);
+					} else {
+						ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1);
+						options = parser$5.load(options, this.jobDefaults);
+					}
+					task = (...args) => {
+						return new this.Promise(function(resolve, reject) {
+							return fn(...args, function(...args) {
+								return (args[0] != null ? reject : resolve)(args);
+							});
+						});
+					};
+					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
+					job.promise.then(function(args) {
+						return typeof cb === "function" ? cb(...args) : void 0;
+					}).catch(function(args) {
+						if (Array.isArray(args)) return typeof cb === "function" ? cb(...args) : void 0;
+						else return typeof cb === "function" ? cb(args) : void 0;
+					});
+					return this._receive(job);
+				}
+				schedule(...args) {
+					var job, options, task;
+					if (typeof args[0] === "function") {
+						[task, ...args] = args;
+						options = {};
+					} else [options, task, ...args] = args;
+					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
+					this._receive(job);
+					return job.promise;
+				}
+				wrap(fn) {
+					var schedule = this.schedule.bind(this), wrapped = function(...args) {
+						return schedule(fn.bind(this), ...args);
+					};
+					wrapped.withOptions = function(options, ...args) {
+						return schedule(options, fn, ...args);
+					};
+					return wrapped;
+				}
+				async updateSettings(options = {}) {
+					await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults));
+					parser$5.overwrite(options, this.instanceDefaults, this);
+					return this;
+				}
+				currentReservoir() {
+					return this._store.__currentReservoir__();
+				}
+				incrementReservoir(incr = 0) {
+					return this._store.__incrementReservoir__(incr);
+				}
+			}
+			Bottleneck.default = Bottleneck;
+			Bottleneck.Events = Events$4;
+			Bottleneck.version = Bottleneck.prototype.version = require$$8.version;
+			Bottleneck.strategy = Bottleneck.prototype.strategy = {
+				LEAK: 1,
+				OVERFLOW: 2,
+				OVERFLOW_PRIORITY: 4,
+				BLOCK: 3
+			};
+			Bottleneck.BottleneckError = Bottleneck.prototype.BottleneckError = BottleneckError_1;
+			Bottleneck.Group = Bottleneck.prototype.Group = Group_1;
+			Bottleneck.RedisConnection = Bottleneck.prototype.RedisConnection = require$$2;
+			Bottleneck.IORedisConnection = Bottleneck.prototype.IORedisConnection = require$$3;
+			Bottleneck.Batcher = Bottleneck.prototype.Batcher = Batcher_1;
+			Bottleneck.prototype.jobDefaults = {
+				priority: DEFAULT_PRIORITY$1,
+				weight: 1,
+				expiration: null,
+				id: "<no-id>"
+			};
+			Bottleneck.prototype.storeDefaults = {
+				maxConcurrent: null,
+				minTime: 0,
+				highWater: null,
+				strategy: Bottleneck.prototype.strategy.LEAK,
+				penalty: null,
+				reservoir: null,
+				reservoirRefreshInterval: null,
+				reservoirRefreshAmount: null,
+				reservoirIncreaseInterval: null,
+				reservoirIncreaseAmount: null,
+				reservoirIncreaseMaximum: null
+			};
+			Bottleneck.prototype.localStoreDefaults = {
+				Promise,
+				timeout: null,
+				heartbeatInterval: 250
+			};
+			Bottleneck.prototype.redisStoreDefaults = {
+				Promise,
+				timeout: null,
+				heartbeatInterval: 5e3,
+				clientTimeout: 1e4,
+				Redis: null,
+				clientOptions: {},
+				clusterNodes: null,
+				clearDatastore: false,
+				connection: null
+			};
+			Bottleneck.prototype.instanceDefaults = {
+				datastore: "local",
+				connection: null,
+				id: "<no-id>",
+				rejectOnDrop: true,
+				trackDoneStatus: false,
+				Promise
+			};
+			Bottleneck.prototype.stopDefaults = {
+				enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
+				dropWaitingJobs: true,
+				dropErrorMessage: "This limiter has been stopped."
+			};
+			return Bottleneck;
+		}).call(commonjsGlobal);
+		var Bottleneck_1 = Bottleneck;
+		return Bottleneck_1;
+	}));
+}));
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var import_light = __toESM(require_light(), 1);
+var VERSION$3 = "0.0.0-development";
+var noop$1 = () => Promise.resolve();
+function wrapRequest(state, request, options) {
+	return state.retryLimiter.schedule(doRequest, state, request, options);
+}
+async function doRequest(state, request, options) {
+	const { pathname } = new URL(options.url, "http://github.test");
+	const isAuth = isAuthRequest(options.method, pathname);
+	const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
+	const isSearch = options.method === "GET" && pathname.startsWith("/search/");
+	const isGraphQL = pathname.startsWith("/graphql");
+	const jobOptions = ~~request.retryCount > 0 ? {
+		priority: 0,
+		weight: 0
+	} : {};
+	if (state.clustering) jobOptions.expiration = 6e4;
+	if (isWrite || isGraphQL) await state.write.key(state.id).schedule(jobOptions, noop$1);
+	if (isWrite && state.triggersNotification(pathname)) await state.notifications.key(state.id).schedule(jobOptions, noop$1);
+	if (isSearch) await state.search.key(state.id).schedule(jobOptions, noop$1);
+	const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
+	if (isGraphQL) {
+		const res = await req;
+		if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+			response: res,
+			data: res.data
+		});
+	}
+	return req;
+}
+function isAuthRequest(method, pathname) {
+	return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
+}
+var triggers_notification_paths_default = [
+	"/orgs/{org}/invitations",
+	"/orgs/{org}/invitations/{invitation_id}",
+	"/orgs/{org}/teams/{team_slug}/discussions",
+	"/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+	"/repos/{owner}/{repo}/collaborators/{username}",
+	"/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+	"/repos/{owner}/{repo}/issues",
+	"/repos/{owner}/{repo}/issues/{issue_number}/comments",
+	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+	"/repos/{owner}/{repo}/pulls",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+	"/repos/{owner}/{repo}/releases",
+	"/teams/{team_id}/discussions",
+	"/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+function routeMatcher(paths) {
+	const regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
+	return new RegExp(regex2, "i");
+}
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck, common) {
+	groups.global = new Bottleneck.Group({
+		id: "octokit-global",
+		maxConcurrent: 10,
+		...common
+	});
+	groups.auth = new Bottleneck.Group({
+		id: "octokit-auth",
+		maxConcurrent: 1,
+		...common
+	});
+	groups.search = new Bottleneck.Group({
+		id: "octokit-search",
+		maxConcurrent: 1,
+		minTime: 2e3,
+		...common
+	});
+	groups.write = new Bottleneck.Group({
+		id: "octokit-write",
+		maxConcurrent: 1,
+		minTime: 1e3,
+		...common
+	});
+	groups.notifications = new Bottleneck.Group({
+		id: "octokit-notifications",
+		maxConcurrent: 1,
+		minTime: 3e3,
+		...common
+	});
+};
+function throttling(octokit, octokitOptions) {
+	const { enabled = true, Bottleneck = import_light.default, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
+	if (!enabled) return {};
+	const common = { timeout };
+	if (typeof connection !== "undefined") common.connection = connection;
+	const state = Object.assign({
+		clustering: connection != null,
+		triggersNotification,
+		fallbackSecondaryRateRetryAfter: 60,
+		retryAfterBaseValue: 1e3,
+		id
+	}, octokitOptions.throttle);
+	if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+	let initialized = false;
+	const initializeBottleneck = () => {
+		if (initialized) return;
+		initialized = true;
+		if (groups.global == null) createGroups(Bottleneck, common);
+		state.global = state.global ?? groups.global;
+		state.auth = state.auth ?? groups.auth;
+		state.search = state.search ?? groups.search;
+		state.write = state.write ?? groups.write;
+		state.notifications = state.notifications ?? groups.notifications;
+		state.retryLimiter = state.retryLimiter ?? new Bottleneck();
+		const events = {};
+		const emitter = new Bottleneck.Events(events);
+		events.on("secondary-limit", state.onSecondaryRateLimit);
+		events.on("rate-limit", state.onRateLimit);
+		events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
+		state.retryLimiter.on("failed", async function(error, info) {
+			const [state2, request, options] = info.args;
+			const { pathname } = new URL(options.url, "http://github.test");
+			if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
+			const retryCount = ~~request.retryCount;
+			request.retryCount = retryCount;
+			options.request.retryCount = retryCount;
+			const { wantRetry, retryAfter = 0 } = await (async function() {
+				if (/\bsecondary rate\b/i.test(error.message)) {
+					const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+					return {
+						wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
+						retryAfter: retryAfter2
+					};
+				}
+				if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
+					const rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
+					const retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
+					return {
+						wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
+						retryAfter: retryAfter2
+					};
+				}
+				return {};
+			})();
+			if (wantRetry) {
+				request.retryCount++;
+				return retryAfter * state2.retryAfterBaseValue;
+			}
+		});
+	};
+	octokit.hook.wrap("request", (request, options) => {
+		initializeBottleneck();
+		return wrapRequest(state, request, options);
+	});
+	return {};
+}
+throttling.VERSION = VERSION$3;
+throttling.triggersNotification = triggersNotification;
+// node_modules/@octokit/plugin-request-log/dist-src/version.js
+const VERSION$2 = "6.0.0";
+// node_modules/@octokit/plugin-request-log/dist-src/index.js
+function requestLog(octokit) {
+	octokit.hook.wrap("request", (request, options) => {
+		octokit.log.debug("request", options);
+		const start = Date.now();
+		const requestOptions = octokit.request.endpoint.parse(options);
+		const path = requestOptions.url.replace(options.baseUrl, "");
+		return request(options).then((response) => {
+			const requestId = response.headers["x-github-request-id"];
+			octokit.log.info(`${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`);
+			return response;
+		}).catch((error) => {
+			const requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
+			octokit.log.error(`${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`);
+			throw error;
+		});
+	});
+}
+requestLog.VERSION = VERSION$2;
+// node_modules/@octokit/rest/dist-src/version.js
+const VERSION$1 = "22.0.1";
+// node_modules/@octokit/rest/dist-src/index.js
+const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/${VERSION$1}` });
+// src/adapters/github/pace.ts
+function turns({ atOnce, every }) {
+	let restored = Number.NEGATIVE_INFINITY;
+	return (now) => {
+		const wait = Math.max(0, restored - (atOnce - 1) * every - now);
+		restored = Math.max(restored, now) + every;
+		return wait;
+	};
+}
+function limiter(pace) {
+	const turn = turns(pace);
+	const schedule = async (_, task) => {
+		const wait = turn(performance.now());
+		if (wait > 0) await sleep$2(wait);
+		return task();
+	};
+	return { key: () => ({ schedule }) };
+}
+const sleep$2 = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+// src/adapters/github/connection.ts
+const Client = Octokit.plugin(throttling);
+const patience$2 = 6e4;
+function connect$1(settings) {
+	const [owner = "", repo = ""] = settings.repository.split("/");
+	const { rest, graphql } = new Client({
+		auth: settings.token,
+		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
+		userAgent: "jira-bug-fix-agent",
+		log: {
+			debug: stayQuiet,
+			info: stayQuiet,
+			warn: stayQuiet,
+			error: stayQuiet
+		},
+		request: { fetch: fetchInTime },
+		throttle: limits$1()
+	});
+	return {
+		rest,
+		graphql,
+		at: {
+			owner,
+			repo
+		}
+	};
+}
+function limits$1() {
+	const options = {
+		id: randomUUID(),
+		onRateLimit: isWorthWaiting,
+		onSecondaryRateLimit: isWorthWaiting
+	};
+	return Object.assign(options, {
+		write: limiter({
+			atOnce: 12,
+			every: 1e3
+		}),
+		notifications: limiter({
+			atOnce: 3,
+			every: 3e3
+		})
+	});
+}
+function isWorthWaiting(seconds, _, __, retries) {
+	return seconds <= 60 && retries < 2;
+}
+function fetchInTime(url, options) {
+	return fetch(url, {
+		...options,
+		signal: AbortSignal.timeout(patience$2)
+	});
+}
+function stayQuiet() {}
+// src/adapters/github/explanation.ts
+const writeAccessHint = "give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights";
+function explain$5(error, settings) {
+	const refusal = refusalOf(error);
+	if (refusal !== void 0) return explainRefusal(refusal, error, settings);
+	if (!isUnanswered(error)) return error;
+	return new UserError(`GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
+}
+function explainRefusal(refusal, cause, { repository }) {
+	const { status, message, rateLimited } = refusal;
+	if (status === 401) return new UserError(`GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`, { cause });
+	if (/refusing to allow .* workflow/is.test(message)) return new UserError(`GitHub lets the token of ${repository} push no change of a workflow file: set \`github-token\` to the token of a GitHub App or person with the right \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`, { cause });
+	if (status === 403 && !rateLimited) return new UserError(`GitHub forbids the token this in ${repository}: ${permissionHint(message)}.`, { cause });
+	return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
+}
+function permissionHint(message) {
+	if (/not permitted to create or approve pull requests/i.test(message)) return "turn on \"Allow GitHub Actions to create and approve pull requests\" in Settings > Actions > General, or set `github-token` to the token of a GitHub App";
+	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint;
+}
+// src/adapters/github/draft.ts
+async function turnDraft({ graphql }, id, draft) {
+	try {
+		await graphql(draft ? toDraft : toReady, { id });
+		return [];
+	} catch (error) {
+		const reason = reasonOf(error);
+		if (reason === void 0) throw error;
+		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
+	}
+}
+const toDraft = `mutation ($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const toReady = `mutation ($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+// src/adapters/github/pull-request.ts
+async function openPullRequest(github, publication, isNewBranch) {
+	const open = isNewBranch ? void 0 : await findOpen(github, publication.branch);
+	if (open !== void 0) return update(github, publication, open);
+	try {
+		return await create(github, publication);
+	} catch (error) {
+		const rival = isRefusal$1(error, 422, /pull request already exists/i) ? await findOpen(github, publication.branch) : void 0;
+		if (rival === void 0) throw error;
+		return update(github, publication, rival);
+	}
+}
+async function findOpen({ rest, at }, branch) {
+	const head = `${at.owner}:${branch}`;
+	const { data } = await rest.pulls.list({
+		...at,
+		head,
+		state: "open"
+	});
+	return data.find((pull) => isOn(pull, branch, at))?.number;
+}
+function isOn({ head }, branch, { owner, repo }) {
+	const fullName = `${owner}/${repo}`.toLowerCase();
+	return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
+}
+async function create(github, publication) {
+	const { rest, at } = github;
+	const { branch, into, title, body } = publication;
+	const request = {
+		...at,
+		head: branch,
+		base: into,
+		title,
+		body
+	};
+	try {
+		const { data } = await rest.pulls.create({
+			...request,
+			draft: publication.draft
+		});
+		return openedAs(data, true);
+	} catch (error) {
+		const hasNoDrafts = isRefusal$1(error, 422, /draft pull requests? (?:is|are) not supported/i);
+		if (!publication.draft || !hasNoDrafts) throw error;
+	}
+	const { data } = await rest.pulls.create(request);
+	return openedAs(data, true, ["The pull request is no draft, because GitHub has no drafts in this repository."]);
+}
+async function update(github, { title, body, draft }, number) {
+	const { rest, at } = github;
+	const { data } = await rest.pulls.update({
+		...at,
+		pull_number: number,
+		title,
+		body
+	});
+	return openedAs(data, false, (data.draft ?? false) === draft ? [] : await turnDraft(github, data.node_id, draft));
+}
+function openedAs({ number, html_url: url, labels }, isNew, notes = []) {
+	return {
+		number,
+		url,
+		isNew,
+		labels: labels.map(({ name }) => name),
+		notes
+	};
+}
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -2684,7 +4292,7 @@ function mergeDefs(...defs) {
 	}
 	return Object.defineProperties({}, mergedDescriptors);
 }
-function esc(str) {
+function esc$1(str) {
 	return JSON.stringify(str);
 }
 function slugify(input) {
@@ -3542,7 +5150,7 @@ function timeSource(args) {
 function time(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
-function datetime(args) {
+function datetime$1(args) {
 	const opts = ["Z"];
 	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
 	const qualified = `${timeSource({
@@ -4181,7 +5789,7 @@ const $ZodKSUID = $constructor("$ZodKSUID", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime(def));
+	def.pattern ?? (def.pattern = datetime$1(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
@@ -4647,7 +6255,7 @@ const $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
 		for (const key of normalized.allKeys) {
 			if (key === "__proto__") continue;
 			const id = ids[key];
-			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc$1(key);
 			const isPresent = `${k} in input`;
 			const schema = shape[key];
 			const optin = schema?._zod?.optin;
@@ -7404,7 +9012,7 @@ const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
 const safeParseAsync = _safeParseAsync(ZodRealError);
 const encode$1 = _encode(ZodRealError);
-const decode = _decode(ZodRealError);
+const decode$1 = _decode(ZodRealError);
 const encodeAsync = _encodeAsync(ZodRealError);
 const decodeAsync = _decodeAsync(ZodRealError);
 const safeEncode = _safeEncode(ZodRealError);
@@ -7557,7 +9165,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		return encode$1(this, data, params, { callee: _encode });
 	},
 	decode: function _decode(data, params) {
-		return decode(this, data, params, { callee: _decode });
+		return decode$1(this, data, params, { callee: _decode });
 	},
 	encodeAsync: async function _encodeAsync(data, params) {
 		return await encodeAsync(this, data, params, { callee: _encodeAsync });
@@ -8370,6 +9978,10 @@ function refine(fn, _params = {}) {
 }
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
+}
+// node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return _isoDateTime(ZodISODateTime, params);
 }
 // node_modules/zod/v4/classic/coerce.js
 function number$1(params) {
@@ -9273,7 +10885,7 @@ async function exchange(call, bounds) {
 	try {
 		return {
 			kind: "answered",
-			answer: await read$1(await follow(call, signal), bounds.most)
+			answer: await read$2(await follow(call, signal), bounds.most)
 		};
 	} catch (cause) {
 		run?.throwIfAborted();
@@ -9320,7 +10932,7 @@ function redirection(response, at, call) {
 	const isSafe = next.protocol === "https:" || next.protocol === at.protocol;
 	return call.elsewhere && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
 }
-async function read$1(response, most) {
+async function read$2(response, most) {
 	const { status, statusText, headers } = response;
 	const chunks = [];
 	let length = 0;
@@ -9647,10 +11259,10 @@ function fenced$2(language, code) {
 	const fence = backticks(code, 3);
 	return `${fence}${language.replace(/[^\w+#.-]/g, "")}\n${code}\n${fence}`;
 }
-function joined$1(parts) {
+function joined$2(parts) {
 	return parts.filter((part) => part !== "").join("\n\n");
 }
-function oneLine$1(text) {
+function oneLine$2(text) {
 	return text.replaceAll(blanksWithBreak, " ");
 }
 const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
@@ -9692,7 +11304,7 @@ function parseNodes(value, depth) {
 function attribute(node, name) {
 	return asText(node.attrs.get(name));
 }
-function label(node) {
+function label$1(node) {
 	const inner = mapOf(node.attrs.get("data"));
 	return [
 		"text",
@@ -9706,7 +11318,7 @@ function label(node) {
 	].map((name) => attribute(node, name) || asText(inner.get(name))).find(Boolean) ?? "";
 }
 function plainText(node) {
-	return (node.type === "hardBreak" ? "\n" : node.text) + node.content.map(plainText).join("") || label(node);
+	return (node.type === "hardBreak" ? "\n" : node.text) + node.content.map(plainText).join("") || label$1(node);
 }
 function codeText(block) {
 	return plainText({
@@ -9755,7 +11367,7 @@ function asText(value) {
 const renderers$1 = new Map(Object.entries({
 	text: (node) => asCode(node),
 	hardBreak: () => "\n",
-	mention: (node) => `@${label(node).replace(/^@/, "")}`,
+	mention: (node) => `@${label$1(node).replace(/^@/, "")}`,
 	emoji: (node) => attribute(node, "text") || attribute(node, "shortName") || "[emoji]",
 	date: (node) => calendarDay(attribute(node, "timestamp")),
 	status: (node) => `[${attribute(node, "text")}]`,
@@ -9776,16 +11388,16 @@ function renderInline$1(nodes, other) {
 	return nodes.map(render).join("");
 }
 function namedPlaceholder(node) {
-	const name = label(node);
+	const name = label$1(node);
 	const type = node.type || "unknown";
 	return name === "" ? `[${type}]` : `[${type}: ${name}]`;
 }
 function card(node) {
-	const name = label(node);
+	const name = label$1(node);
 	return name === "" ? namedPlaceholder(node) : `<${name}>`;
 }
 function mediaName(node) {
-	return attribute(node, "alt") || label(node) || "without a name";
+	return attribute(node, "alt") || label$1(node) || "without a name";
 }
 const asCode = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan$1(node.text) : node.text;
 const wrappings = new Map([
@@ -9818,16 +11430,16 @@ function withoutFences(node) {
 		content: node.content.map(withoutFences)
 	};
 	const spans = codeText(node).split("\n").flatMap((line) => [{
-		...plain$2,
+		...plain$3,
 		type: "hardBreak"
 	}, codeSpan(line)]);
 	return {
-		...plain$2,
+		...plain$3,
 		type: "paragraph",
 		content: spans.slice(1)
 	};
 }
-const plain$2 = {
+const plain$3 = {
 	type: "text",
 	text: "",
 	attrs: new Map(),
@@ -9835,15 +11447,15 @@ const plain$2 = {
 	content: []
 };
 const codeMark = {
-	...plain$2,
+	...plain$3,
 	type: "code"
 };
 function codeSpan(text) {
 	return text.trim() === "" ? {
-		...plain$2,
+		...plain$3,
 		text
 	} : {
-		...plain$2,
+		...plain$3,
 		text,
 		marks: [codeMark]
 	};
@@ -9856,9 +11468,9 @@ function adfToMarkdown(document) {
 const renderers = new Map(Object.entries({
 	doc: (node) => renderBlocks(node.content),
 	paragraph: (node) => renderLine(node.content),
-	heading: (node) => `${"#".repeat(headingLevel(node))} ${oneLine$1(renderLine(node.content))}`,
+	heading: (node) => `${"#".repeat(headingLevel(node))} ${oneLine$2(renderLine(node.content))}`,
 	caption: (node) => renderLine(node.content),
-	rule: (node) => joined$1(["---", renderBlocks(node.content)]),
+	rule: (node) => joined$2(["---", renderBlocks(node.content)]),
 	bulletList: (node) => renderItems(node.content, () => "- "),
 	orderedList: (node) => renderItems(node.content, (index) => `${firstNumber(node) + index}. `),
 	taskList: (node) => renderItems(node.content, () => "- "),
@@ -9869,14 +11481,14 @@ const renderers = new Map(Object.entries({
 	decisionItem: (node) => `Decision: ${renderBlocks(node.content)}`,
 	codeBlock: (node) => fenced$2(attribute(node, "language"), codeText(node)),
 	blockquote: (node) => prefixed(renderBlocks(node.content), "> "),
-	panel: (node) => prefixed(joined$1([`**${attribute(node, "panelType")}**`, renderBlocks(node.content)]), "> "),
+	panel: (node) => prefixed(joined$2([`**${attribute(node, "panelType")}**`, renderBlocks(node.content)]), "> "),
 	expand: (node) => titled(node),
 	nestedExpand: (node) => titled(node),
 	table: (node) => renderTable(node, renderBlocks),
 	mediaSingle: (node) => renderBlocks(node.content),
 	mediaGroup: (node) => renderAttachments(node.content),
-	blockCard: (node) => joined$1([card(node), renderBlocks(node.content)]),
-	embedCard: (node) => joined$1([card(node), renderBlocks(node.content)]),
+	blockCard: (node) => joined$2([card(node), renderBlocks(node.content)]),
+	embedCard: (node) => joined$2([card(node), renderBlocks(node.content)]),
 	layoutSection: (node) => renderBlocks(node.content),
 	layoutColumn: (node) => renderBlocks(node.content)
 }));
@@ -9893,10 +11505,10 @@ function renderBlocks(nodes) {
 		parts.push(renderBlock(node));
 	}
 	settle();
-	return joined$1(parts);
+	return joined$2(parts);
 }
 function renderBlock(node) {
-	return renderers.get(node.type)?.(node) ?? joined$1([namedPlaceholder(node), renderBlocks(node.content)]);
+	return renderers.get(node.type)?.(node) ?? joined$2([namedPlaceholder(node), renderBlocks(node.content)]);
 }
 function renderLine(nodes) {
 	return renderInline$1(nodes, (node) => renderers.has(node.type) ? `\n${renderBlock(node)}\n` : namedPlaceholder(node) + renderLine(node.content));
@@ -9920,8 +11532,8 @@ function renderAttachments(nodes) {
 	} : node])).join("\n");
 }
 function titled(node) {
-	const title = oneLine$1(attribute(node, "title"));
-	return joined$1([title && `**${title}**`, renderBlocks(node.content)]);
+	const title = oneLine$2(attribute(node, "title"));
+	return joined$2([title && `**${title}**`, renderBlocks(node.content)]);
 }
 function headingLevel(node) {
 	return Math.min(Math.max(Math.trunc(Number(attribute(node, "level"))) || 1, 1), 6);
@@ -10095,6 +11707,11 @@ async function isGone(client, key, id, error) {
 		issueIdOrKey: key,
 		id: encodeURIComponent(id)
 	}).then(() => false, isNotFoundError);
+}
+// src/agent/together.ts
+async function together(calls) {
+	await Promise.allSettled(calls);
+	return Promise.all(calls);
 }
 // src/core/transition.ts
 const resolution = "resolution";
@@ -10271,12 +11888,15 @@ const Edge = object({
 const Edges = object({ transitions: array(Edge) });
 const StatusOnly = object({ fields: object({ status: JiraStatus }) });
 async function moveTicket(client, key, target) {
-	const status = await readStatus(client, key);
-	const choice = chooseTransition(await readEdges(client, key), status, target);
-	return choice.kind === "go" ? go(client, key, choice) : {
+	const [status, edges] = await together([readStatus(client, key), readEdges(client, key)]);
+	const choice = chooseTransition(edges, status, target);
+	const { category } = status;
+	if (choice.kind === "stay") return {
 		kind: "stayed",
-		why: choice.why
+		why: choice.why,
+		category
 	};
+	return go(client, key, choice, status);
 }
 async function readStatus(client, key) {
 	const issue = await getIssue(client, {
@@ -10291,7 +11911,7 @@ async function readEdges(client, key) {
 		expand: "transitions.fields"
 	})).transitions;
 }
-async function go(client, key, { transition, fields }) {
+async function go(client, key, { transition, fields }, { category }) {
 	const asked = Object.keys(fields).length === 0 ? {} : { fields };
 	try {
 		await doTransition(client, {
@@ -10301,24 +11921,26 @@ async function go(client, key, { transition, fields }) {
 		});
 		return {
 			kind: "moved",
-			to: transition.to.name
+			to: transition.to.name,
+			category: transition.to.category
 		};
 	} catch (error) {
 		if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
 		return {
 			kind: "stayed",
-			why: `Jira refused the transition “${transition.name}”: ${refusal(error)}`
+			why: `Jira refused the transition “${transition.name}”: ${refusal(error)}`,
+			category
 		};
 	}
 }
 // src/adapters/jira/remote-link.ts
-const longest$4 = 255;
+const longest$5 = 255;
 function remoteLink({ id, url, title }) {
 	return {
-		globalId: id.slice(0, longest$4),
+		globalId: id.slice(0, longest$5),
 		object: {
 			url,
-			title: title.slice(0, longest$4).toWellFormed()
+			title: title.slice(0, longest$5).toWellFormed()
 		}
 	};
 }
@@ -10330,9 +11952,9 @@ async function linkPage(client, key, page) {
 }
 // src/adapters/jira/jql.ts
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
-const longest$3 = 200;
+const longest$4 = 200;
 function textQuery(project, text) {
-	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, longest$3);
+	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, longest$4);
 	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
 	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
 	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
@@ -10424,7 +12046,7 @@ const emptyRecord = {
 };
 function mergedRecords(older, newer) {
 	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-	const { diff, critique, ...rest } = less;
+	const { diff, critique, left: _, ...rest } = less;
 	const change = {
 		...diff && { diff },
 		...critique && { critique }
@@ -10433,10 +12055,16 @@ function mergedRecords(older, newer) {
 		...rest,
 		...more.diff === void 0 ? change : {},
 		...more,
-		inputs: joined(less.inputs, more.inputs),
-		comments: joined(less.comments, more.comments),
-		read: joined(less.read, more.read)
+		...leftOf(less, more),
+		inputs: joined$1(less.inputs, more.inputs),
+		comments: joined$1(less.comments, more.comments),
+		read: joined$1(less.read, more.read)
 	};
+}
+function leftOf(less, more) {
+	const isSame = less.attempts === more.attempts;
+	const left = isSame && less.left === "new" ? "new" : more.left ?? (isSame ? less.left : void 0);
+	return left === void 0 ? {} : { left };
 }
 function fittedRecord(record, limit) {
 	if (sizeOf$1(record) <= limit) return record;
@@ -10459,7 +12087,7 @@ const lists$1 = [
 	"read"
 ];
 const sizeOf$1 = (value) => JSON.stringify(value).length;
-function joined(first, last) {
+function joined$1(first, last) {
 	const later = new Set(last);
 	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
 }
@@ -10479,6 +12107,11 @@ const Second = First.extend({
 	version: literal(2),
 	attempts: number$2().int().nonnegative(),
 	begun: string().exactOptional(),
+	left: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).exactOptional(),
 	diff: string().exactOptional(),
 	critique: string().exactOptional()
 });
@@ -10528,8 +12161,7 @@ function ticketsIn(dialect, settings) {
 	};
 	return {
 		read: (key, { comments }) => errand(key, "Browse projects", async (own) => {
-			const issue = await readIssue(dialect, key, await fields());
-			const written = await readComments(dialect, issue.key);
+			const { issue, written } = await readWhole(dialect, key, await fields());
 			const url = `${baseUrl}/browse/${issue.key}`;
 			return {
 				...issue,
@@ -10550,6 +12182,16 @@ function ticketsIn(dialect, settings) {
 			await account();
 			return sweepTickets$1(find, scope);
 		}
+	};
+}
+async function readWhole(dialect, key, fields) {
+	const asked = readIssue(dialect, key, fields);
+	const early = readComments(dialect, key);
+	await Promise.allSettled([asked, early]);
+	const issue = await asked;
+	return {
+		issue,
+		written: issue.key === key ? await early : await readComments(dialect, issue.key)
 	};
 }
 // src/adapters/jira/cloud/comments.ts
@@ -10612,6 +12254,12 @@ const link = (value, url) => ({
 	text: value,
 	url
 });
+function paragraph$1(...content) {
+	return {
+		kind: "paragraph",
+		content
+	};
+}
 // src/core/report/abridgement.ts
 function* abridge(blocks, limits) {
 	const body = blocks.slice(0, -1);
@@ -10620,7 +12268,7 @@ function* abridge(blocks, limits) {
 	const hidden = body.length - shown.length;
 	if (hidden > 0) yield {
 		kind: "paragraph",
-		content: [text(notShown(hidden, "part"))]
+		content: [text(notShown$1(hidden, "part"))]
 	};
 	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
 }
@@ -10639,6 +12287,7 @@ function abridgeBlock(block, limits) {
 			...block,
 			items: abridgeItems(block.items, limits)
 		};
+		case "table": return abridgeTable(block, limits);
 		case "code": return abridgeCodeBlock(block, limits);
 	}
 }
@@ -10654,7 +12303,19 @@ function abridgeCodeBlock({ whole, ...block }, limits) {
 function abridgeItems(items, limits) {
 	const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
 	const hidden = items.length - shown.length;
-	return hidden > 0 ? [...shown, [text(notShown(hidden, "item"))]] : shown;
+	return hidden > 0 ? [...shown, [text(notShown$1(hidden, "item"))]] : shown;
+}
+const leastRows = 8;
+function abridgeTable({ kind, header, rows }, limits) {
+	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
+	const hidden = rows.length - shown.length;
+	const [, ...others] = header;
+	const rest = hidden > 0 ? [[[text(notShown$1(hidden, "row"))], ...others.map(() => [])]] : [];
+	return {
+		kind,
+		header: header.map((name) => clip(name, limits.prose)),
+		rows: [...shown, ...rest]
+	};
 }
 function abridgeInlines(content, limits) {
 	const shown = content.slice(0, limits.items).map((inline) => ({
@@ -10669,7 +12330,7 @@ function abridgeCode(code, budget) {
 	const head = linesWithin(lines, budget * 2 / 3);
 	const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
 	const hidden = lines.length - head - tail;
-	const gap = hidden > 0 ? [notShown(hidden, "line")] : [];
+	const gap = hidden > 0 ? [notShown$1(hidden, "line")] : [];
 	return [
 		...lines.slice(0, head),
 		...gap,
@@ -10684,7 +12345,7 @@ function linesWithin(lines, budget) {
 	});
 	return end === -1 ? lines.length : end;
 }
-const notShown = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
+const notShown$1 = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
 // src/core/report/cap.ts
 const concessions = [
 	["code", 400],
@@ -10697,7 +12358,7 @@ const concessions = [
 ];
 const smallestPart = 30;
 function capBlocks(blocks, sizeOf, room) {
-	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
+	const fits = (limits) => isWithin$1(abridge(blocks, limits), sizeOf, room);
 	const most = Math.ceil(room / smallestPart);
 	let limits = {
 		code: room,
@@ -10725,7 +12386,7 @@ function largest$1(floor, ceiling, willDo) {
 	}
 	return low;
 }
-function isWithin(blocks, sizeOf, room) {
+function isWithin$1(blocks, sizeOf, room) {
 	let total = 0;
 	for (const block of blocks) {
 		total += sizeOf(block);
@@ -10737,8 +12398,8 @@ function isWithin(blocks, sizeOf, room) {
 function clean(text) {
 	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
 }
-function oneLine(text) {
-	return oneLine$1(clean(text));
+function oneLine$1(text) {
+	return oneLine$2(clean(text));
 }
 function webAddress$1(url) {
 	const href = URL.canParse(url) ? new URL(url).href : "";
@@ -10765,7 +12426,7 @@ function writeBlock$1(block) {
 		case "heading": return [{
 			type: "heading",
 			attrs: { level: 3 },
-			content: textNodes(oneLine(block.text))
+			content: textNodes(oneLine$1(block.text))
 		}];
 		case "paragraph": return [paragraph(block.content)];
 		case "list": return block.items.length === 0 ? [] : [bulletList(block.items)];
@@ -10776,6 +12437,7 @@ function writeBlock$1(block) {
 				content: lines(block.text)
 			}]
 		}];
+		case "table": return block.header.length === 0 ? [] : [table(block)];
 		case "code": return [codeUnderTitle(block)];
 	}
 }
@@ -10788,15 +12450,35 @@ function bulletList(items) {
 		}))
 	};
 }
-function codeUnderTitle({ title, language, text, whole }) {
+function table({ header, rows }) {
+	const head = header.map((name) => cell("tableHeader", [text(name)]));
+	const body = rows.map((row) => tableRow(row.map((content) => cell("tableCell", content))));
+	return {
+		type: "table",
+		content: [tableRow(head), ...body]
+	};
+}
+function tableRow(content) {
+	return {
+		type: "tableRow",
+		content
+	};
+}
+function cell(type, content) {
+	return {
+		type,
+		content: [paragraph(content)]
+	};
+}
+function codeUnderTitle({ title, language, text: body, whole }) {
 	const name = language.replace(/[^\w+#.-]/g, "").slice(0, 40);
 	return {
 		type: "expand",
-		attrs: { title: oneLine(title) },
+		attrs: { title: oneLine$1(title) },
 		content: [{
 			type: "codeBlock",
 			attrs: name === "" ? {} : { language: name },
-			content: textNodes(clean(text))
+			content: textNodes(clean(body))
 		}, ...whole === void 0 ? [] : [paragraph([link(wholeText, whole)])]]
 	};
 }
@@ -10809,9 +12491,9 @@ function paragraph(content) {
 function writeInline$1(inline) {
 	switch (inline.kind) {
 		case "text": return lines(inline.text);
-		case "strong": return textNodes(oneLine(inline.text), { type: "strong" });
-		case "code": return textNodes(oneLine(inline.text), { type: "code" });
-		case "link": return writeLink$1(oneLine(inline.text), inline.url);
+		case "strong": return textNodes(oneLine$1(inline.text), { type: "strong" });
+		case "code": return textNodes(oneLine$1(inline.text), { type: "code" });
+		case "link": return writeLink$1(oneLine$1(inline.text), inline.url);
 	}
 }
 function writeLink$1(text, url) {
@@ -10961,15 +12643,15 @@ function placeholder(url) {
 }
 const picture = /^[^\s|][^|]*\.\w{2,5}$/;
 const address = /^https?:\/\/\S+$/;
-const look$1 = /^(?:thumbnail|(?:width|height|align|border|bordercolor|hspace|vspace|id|type)=\S*|\s*)$/i;
+const look$2 = /^(?:thumbnail|(?:width|height|align|border|bordercolor|hspace|vspace|id|type)=\S*|\s*)$/i;
 function readPicture(inner) {
 	const bar = inner.indexOf("|");
 	const name = bar === -1 ? inner : inner.slice(0, bar);
 	if (!picture.test(name) && !address.test(name)) return void 0;
-	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !look$1.test(part))].join(", ")}]`;
+	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !look$2.test(part))].join(", ")}]`;
 }
 // src/core/wiki/escape.ts
-const named$1 = new Map([
+const named$2 = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
@@ -10979,7 +12661,7 @@ const named$1 = new Map([
 function entityAt(text, at) {
 	const [source = "", name = ""] = /^&(#\d{2,7}|[a-z]{2,4});/.exec(text.slice(at, at + 12)) ?? [];
 	const code = name.startsWith("#") ? Number(name.slice(1)) : NaN;
-	const character = code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named$1.get(name);
+	const character = code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named$2.get(name);
 	return character === void 0 ? void 0 : {
 		character,
 		end: at + source.length
@@ -10989,7 +12671,7 @@ function unescaped$1(text) {
 	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(?:#\d{2,7}|[a-z]{2,4});/g, (source, sign) => sign ?? entityAt(source, 0)?.character ?? source);
 }
 const signs = /[{}[\]!|*_+^~]/g;
-function plain$1(text) {
+function plain$2(text) {
 	return text.split("\n").map((line) => unlinked(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(signs, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
 }
 function enclosed(text) {
@@ -11166,7 +12848,7 @@ function kindOf$1(line) {
 	} : { kind: "text" };
 }
 function renderPieces(line) {
-	return joined$1(line.map(({ kind, text }) => kind === "block" ? text : renderInline(text.trimEnd()).trim()));
+	return joined$2(line.map(({ kind, text }) => kind === "block" ? text : renderInline(text.trimEnd()).trim()));
 }
 // src/core/wiki/list.ts
 const deepest$1 = 10;
@@ -11210,17 +12892,17 @@ function levelBelow(parent, ordered) {
 const verbatimMacros = new Set(["code", "noformat"]);
 function renderVerbatim(macro, body) {
 	const { language, title } = parametersOf(macro);
-	return joined$1([inBold(title), fenced$2(language, codeOf$2(body))]);
+	return joined$2([inBold(title), fenced$2(language, codeOf$2(body))]);
 }
 function renderVerbatimInCell(macro, body) {
 	const spans = codeOf$2(body).split("\n").map((line) => line.trim() === "" ? "" : codeSpan$1(line));
-	return joined$1([inBold(parametersOf(macro).title), spans.join("\n")]);
+	return joined$2([inBold(parametersOf(macro).title), spans.join("\n")]);
 }
 function renderContainer(macro, body) {
 	const { language: unnamed, title } = parametersOf(macro);
-	if (macro.name === "expand") return joined$1([inBold(title || unnamed), body]);
+	if (macro.name === "expand") return joined$2([inBold(title || unnamed), body]);
 	const type = macro.name === "panel" || macro.name === "quote" ? "" : macro.name;
-	const content = joined$1([
+	const content = joined$2([
 		inBold(type),
 		inBold(title),
 		body
@@ -11241,7 +12923,7 @@ function codeOf$2(body) {
 	const end = body.lastIndexOf("\n");
 	return (end !== -1 && body.slice(end).trim() === "" ? body.slice(0, end) : body).replace(/^[^\S\n]*\n/, "");
 }
-const inBold = (text) => text === "" ? "" : `**${oneLine$1(text)}**`;
+const inBold = (text) => text === "" ? "" : `**${oneLine$2(text)}**`;
 // src/core/wiki/table.ts
 var Table = class {
 	#rows = [];
@@ -11485,7 +13167,7 @@ var Frame = class {
 	render() {
 		this.endLine();
 		this.#settle();
-		return joined$1(this.#blocks);
+		return joined$2(this.#blocks);
 	}
 	#addRow(line) {
 		this.#settle("table");
@@ -11494,7 +13176,7 @@ var Frame = class {
 	}
 	#addHeading(level, line) {
 		const [title, ...others] = line;
-		const text = title === void 0 ? "" : oneLine$1(renderPieces([title]));
+		const text = title === void 0 ? "" : oneLine$2(renderPieces([title]));
 		this.#blocks.push(`${"#".repeat(level)} ${text}`.trimEnd(), renderPieces(others));
 	}
 	#addItem(marker, line) {
@@ -11608,17 +13290,27 @@ function blocksToWiki(blocks) {
 }
 function writeBlock(block) {
 	switch (block.kind) {
-		case "heading": return `h3. ${plain$1(oneLine(block.text))}`;
+		case "heading": return `h3. ${plain$2(oneLine$1(block.text))}`;
 		case "paragraph": return writeInlines(block.content, clean);
 		case "list": return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join("\n");
-		case "quote": return `{quote}\n${plain$1(clean(block.text))}\n{quote}`;
+		case "quote": return `{quote}\n${plain$2(clean(block.text))}\n{quote}`;
+		case "table": return writeTable(block);
 		case "code": return writeCode(block);
 	}
 }
-function writeCode({ title, text, whole }) {
-	const body = clean(text).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ");
-	const name = oneLine(title).trim();
-	return `${name === "" ? "" : `*${plain$1(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
+function writeTable({ header, rows }) {
+	if (header.length === 0) return "";
+	const head = header.map((name) => ` ${writeCell([text(name)])} `).join("||");
+	const body = rows.map((row) => `|${row.map((cell) => ` ${writeCell(cell)} `).join("|")}|`);
+	return [`||${head}||`, ...body].join("\n");
+}
+function writeCell(content) {
+	return writeInlines(content, oneLine$1).replaceAll("\\|", "&#124;");
+}
+function writeCode({ title, text: source, whole }) {
+	const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ");
+	const name = oneLine$1(title).trim();
+	return `${name === "" ? "" : `*${plain$2(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
 }
 function writeInlines(content, prepare) {
 	return withTextsJoined(content).map((inline) => writeInline(inline, prepare)).join("");
@@ -11637,18 +13329,18 @@ function withTextsJoined(content) {
 }
 function writeInline(inline, prepare) {
 	switch (inline.kind) {
-		case "text": return plain$1(prepare(inline.text));
-		case "strong": return around("*", plain$1(oneLine(inline.text)), "*");
-		case "code": return around("{{", enclosed(oneLine(inline.text)), "}}");
-		case "link": return writeLink(oneLine(inline.text), inline.url);
+		case "text": return plain$2(prepare(inline.text));
+		case "strong": return around$1("*", plain$2(oneLine$1(inline.text)), "*");
+		case "code": return around$1("{{", enclosed(oneLine$1(inline.text)), "}}");
+		case "link": return writeLink(oneLine$1(inline.text), inline.url);
 	}
 }
-function around(before, text, after) {
+function around$1(before, text, after) {
 	return text.replace(/\S(?:.*\S)?/u, (core) => before + core + after);
 }
 function writeLink(text, url) {
 	const href = webAddress$1(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
-	if (href === void 0) return plain$1(text);
+	if (href === void 0) return plain$2(text);
 	return text.trim() === "" ? `[${href}]` : `[${enclosed(text.trim())}|${href}]`;
 }
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -11747,7 +13439,7 @@ function readJiraSettings(settings) {
 		baseUrl,
 		email,
 		token: needed(settings, "jira-token", `an API token of the account, or a personal access token of Data Center, from a secret`),
-		ticketFields: linesOf$1(get("ticket-fields")),
+		ticketFields: linesOf$2(get("ticket-fields")),
 		...cloudId === "" ? {} : { cloudId }
 	};
 }
@@ -11761,615 +13453,10 @@ function needed({ get, show }, name, what) {
 	if (value === "") throw new UserError(`Set ${show(name)} to ${what}.`);
 	return value;
 }
-function linesOf$1(text) {
+function linesOf$2(text) {
 	const lines = text.split(/\r?\n/).map((line) => line.trim());
 	return [...new Set(lines.filter((line) => line !== ""))];
 }
-// node_modules/ignore/index.js
-var require_ignore = __commonJSMin(((exports, module) => {
-	function makeArray(subject) {
-		return Array.isArray(subject) ? subject : [subject];
-	}
-	const UNDEFINED = void 0;
-	const EMPTY = "";
-	const SPACE = " ";
-	const ESCAPE = "\\";
-	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
-	const BOM = "﻿";
-	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
-	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-	const REGEX_SPLITALL_CRLF = /\r?\n/g;
-	const DOUBLE_SLASH = "//";
-	const SLASH_CODE = 47;
-	const DOT_CODE = 46;
-	const SLASH = "/";
-	let TMP_KEY_IGNORE = "node-ignore";
-	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
-	const KEY_IGNORE = TMP_KEY_IGNORE;
-	const define = (object, key, value) => {
-		Object.defineProperty(object, key, { value });
-		return value;
-	};
-	const RETURN_FALSE = () => false;
-	const POSIX_CLASSES = {
-		alnum: "0-9A-Za-z",
-		alpha: "A-Za-z",
-		blank: " \\t",
-		cntrl: "\\x00-\\x1f\\x7f",
-		digit: "0-9",
-		graph: "!-.0-~",
-		lower: "a-z",
-		print: " -.0-~",
-		punct: "!-.:-@\\[-`{-~",
-		space: " \\t\\n\\r",
-		upper: "A-Z",
-		xdigit: "0-9A-Fa-f"
-	};
-	const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
-	const escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
-	const NON_SLASH = "(?!\\/)";
-	const classSource = (negated, body) => {
-		if (negated) return `[^\\/${body}]`;
-		const source = `[${body}]`;
-		return new RegExp(source).test("/") ? NON_SLASH + source : source;
-	};
-	const scanBracket = (pattern, start) => {
-		const { length } = pattern;
-		let index = start + 1;
-		let negated = EMPTY;
-		const lead = pattern[index];
-		if (lead === "!" || lead === "^") {
-			negated = "^";
-			index++;
-		}
-		let body = EMPTY;
-		let prev = EMPTY;
-		for (;;) {
-			const char = pattern[index];
-			if (char === UNDEFINED) return null;
-			if (char === ESCAPE) {
-				const escaped = pattern[++index];
-				body += escapeMember(escaped);
-				prev = escaped;
-			} else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
-				index++;
-				let to = pattern[index];
-				if (to === ESCAPE) to = pattern[index += 1];
-				if (prev <= to) body += `-${escapeMember(to)}`;
-				prev = EMPTY;
-			} else if (char === "[" && pattern[index + 1] === ":") {
-				const nameStart = index + 2;
-				let end = nameStart;
-				while (end < length && pattern[end] !== "]") end++;
-				if (end === length) return null;
-				if (end > nameStart && pattern[end - 1] === ":") {
-					const name = pattern.slice(nameStart, end - 1);
-					if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
-					body += POSIX_CLASSES[name];
-					prev = EMPTY;
-					index = end;
-				} else {
-					body += escapeMember("[");
-					prev = "[";
-					index = nameStart - 2;
-				}
-			} else {
-				body += escapeMember(char);
-				prev = char;
-			}
-			index++;
-			if (pattern[index] === "]") return {
-				end: index,
-				source: classSource(negated, body)
-			};
-		}
-	};
-	const NEVER_MATCH = "[]";
-	const PLACEHOLDER = "\0";
-	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
-	const TRAILING_WILDCARD = "";
-	const TRAILING_DOUBLESTAR = "";
-	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
-	const extractBrackets = (pattern) => {
-		const sources = [];
-		const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
-		const { length } = pattern;
-		let out = EMPTY;
-		let index = 0;
-		while (index < length) {
-			const char = pattern[index];
-			if (char === ESCAPE) {
-				const escaped = pattern[index + 1];
-				if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH);
-				else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2);
-				else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
-				index += 2;
-			} else if (isReserved(char)) {
-				out += hold(`[${char}]`);
-				index++;
-			} else if (char === "[") {
-				const scanned = scanBracket(pattern, index);
-				if (scanned === null) {
-					out += hold(NEVER_MATCH);
-					index = length;
-				} else {
-					out += hold(scanned.source);
-					index = scanned.end + 1;
-				}
-			} else {
-				out += char;
-				index++;
-			}
-		}
-		return {
-			source: out,
-			sources
-		};
-	};
-	const DIRECT = null;
-	const REGEX_INNER_SLASH = /\/(?!$)/;
-	const WILDCARD = "[^\\/]*";
-	const REPLACERS = [
-		[
-			/(\\+)( ?)/g,
-			(_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run,
-			"\\ "
-		],
-		[
-			/(^|\/)\*{3,}(?=\/|$)/g,
-			(_, start) => `${start}**`,
-			"*"
-		],
-		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
-		[
-			/(?!\\)\?/g,
-			() => "[^/]",
-			"?"
-		],
-		[
-			/^\//,
-			() => "^",
-			SLASH
-		],
-		[
-			/\//g,
-			() => "\\/",
-			SLASH
-		],
-		[
-			/^\^*(?:\\\*\\\*\\\/)+/,
-			() => "(?:^|\\/)",
-			"*"
-		],
-		[DIRECT, (source, pattern) => {
-			if (!source || source[0] === "^" || source[0] === "(") return source;
-			return (!REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^") + source;
-		}],
-		[
-			/\\\/\\\*\\\*(?=\\\/|$)/g,
-			(_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
-			"*"
-		],
-		[
-			/(^|[^\\])(?:\\\*)+(?!$)/g,
-			(_, p1) => p1 + WILDCARD,
-			"*"
-		],
-		[
-			/(^|[^\\])((?:\\\\)*)\\\*$/,
-			(match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
-			"*"
-		],
-		[
-			/\\\\\\(?=[$.|*+(){^])/g,
-			() => ESCAPE,
-			"\\\\"
-		],
-		[
-			/\\\\/g,
-			() => ESCAPE,
-			"\\\\"
-		],
-		[
-			/\\\[([^\]/]*?)($|\])/g,
-			(match, range, close) => `\\[${range}${close}`,
-			"["
-		],
-		[DIRECT, (source) => {
-			const last = source[source.length - 1];
-			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
-			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
-		}]
-	];
-	const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
-	const MODE_IGNORE = "regex";
-	const MODE_CHECK_IGNORE = "checkRegex";
-	const replaceTrailingWildcard = (_, p1) => {
-		return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
-	};
-	const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
-	const replaceTrailingDoublestar = () => "[\\s\\S]";
-	const separatorAfter = (run, at) => {
-		let separator = EMPTY;
-		for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
-		return separator;
-	};
-	const pinWildcards = (source) => {
-		if (source.indexOf(WILDCARD) < 0) return source;
-		const tokens = [];
-		const { length } = source;
-		let index = 0;
-		while (index < length) {
-			const char = source[index];
-			if (source.startsWith(WILDCARD, index)) {
-				tokens.push({ wildcard: true });
-				index += 6;
-			} else if (char === "[") {
-				let end = index + 1;
-				if (source[end] === "^") end++;
-				if (source[end] === "]") end++;
-				while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
-				end++;
-				tokens.push({ single: source.slice(index, end) });
-				index = end;
-			} else if (char === ESCAPE) {
-				tokens.push({ single: source.slice(index, index + 2) });
-				index += 2;
-			} else if (char === "(") {
-				let depth = 0;
-				let end = index;
-				do {
-					if (source[end] === ESCAPE) end++;
-					else if (source[end] === "(") depth++;
-					else if (source[end] === ")") depth--;
-					end++;
-				} while (end < length && depth > 0);
-				if ("*+?".indexOf(source[end]) >= 0) end++;
-				tokens.push({ boundary: source.slice(index, end) });
-				index = end;
-			} else if (char === "^" || char === "$") {
-				tokens.push({ boundary: char });
-				index++;
-			} else {
-				tokens.push({ single: char });
-				index++;
-			}
-		}
-		let out = EMPTY;
-		let run = [];
-		const flush = () => {
-			let lastWildcard;
-			run.forEach((token, at) => {
-				if (token.wildcard) lastWildcard = at;
-			});
-			run.forEach((token, at) => {
-				if (!token.wildcard) {
-					out += token.single;
-					return;
-				}
-				out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
-			});
-			run = [];
-		};
-		tokens.forEach((token) => {
-			if (token.boundary === void 0) {
-				run.push(token);
-				return;
-			}
-			flush();
-			out += token.boundary;
-		});
-		flush();
-		return out;
-	};
-	const makeRegexPrefix = (pattern) => {
-		if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
-		const { source, sources } = extractBrackets(pattern);
-		const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
-			if (matcher === DIRECT) return replacer(prev, pattern);
-			if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
-			return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
-		}, source);
-		return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
-	};
-	const checkSourceOf = (body, prefix) => {
-		if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
-		const head = prefix.slice(0, -1);
-		const last = prefix[prefix.length - 1];
-		return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
-	};
-	const matchesBasename = (body) => {
-		const index = body.indexOf(SLASH);
-		return index < 0 || index === body.length - 1;
-	};
-	const basenameOf = (path) => {
-		const end = path.length - 1;
-		const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
-		return index < 0 ? path : path.slice(index + 1);
-	};
-	const parentOf = (path) => {
-		if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
-			const slices = path.split(SLASH).filter(Boolean);
-			slices.pop();
-			return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
-		}
-		const end = path.length - 1;
-		const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
-		return cut < 0 ? EMPTY : path.slice(0, cut + 1);
-	};
-	const isString = (subject) => typeof subject === "string";
-	const checkPattern = (pattern) => pattern && isString(pattern);
-	const splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
-	var IgnoreRule = class {
-		constructor(pattern, mark, body, ignoreCase, negative, prefix) {
-			this.pattern = pattern;
-			this.mark = mark;
-			this.negative = negative;
-			define(this, "body", body);
-			define(this, "ignoreCase", ignoreCase);
-			define(this, "regexPrefix", prefix);
-		}
-		get _basenameOnly() {
-			return define(this, "_basenameOnly", matchesBasename(this.body));
-		}
-		get regex() {
-			const key = "_regex";
-			if (this[key]) return this[key];
-			return this._make(MODE_IGNORE, key);
-		}
-		get checkRegex() {
-			const key = "_checkRegex";
-			if (this[key]) return this[key];
-			return this._make(MODE_CHECK_IGNORE, key);
-		}
-		_make(mode, key) {
-			const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
-			const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-			return define(this, key, regex);
-		}
-	};
-	const hasTrailingBackslash = (str) => {
-		let count = 0;
-		while (str[str.length - count - 1] === ESCAPE) count++;
-		return count % 2 === 1;
-	};
-	const trimEnd = (body, stripLineEnd) => {
-		let lineEnd = body.length;
-		let end;
-		for (;;) {
-			if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
-			end = lineEnd;
-			while (body[end - 1] === SPACE) end--;
-			if (!stripLineEnd || body[end - 1] !== "\n") break;
-			lineEnd = end - 1;
-		}
-		if (end === lineEnd) return body.slice(0, lineEnd);
-		let backslashes = 0;
-		while (body[end - backslashes - 1] === ESCAPE) backslashes++;
-		return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
-	};
-	const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
-		let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
-		if (body[0] === "#") return;
-		let negative = false;
-		if (body[0] === "!") {
-			negative = true;
-			body = body.slice(1);
-		}
-		const last = body[body.length - 1];
-		if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
-		if (!body || hasTrailingBackslash(body)) return;
-		body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-		const regexPrefix = makeRegexPrefix(body);
-		return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
-	};
-	var RuleManager = class {
-		constructor(ignoreCase) {
-			this._ignoreCase = ignoreCase;
-			this._rules = [];
-			this._basenameCount = 0;
-		}
-		_add(pattern, index) {
-			if (pattern && pattern[KEY_IGNORE]) {
-				this._rules = this._rules.concat(pattern._rules._rules);
-				this._basenameCount += pattern._rules._basenameCount;
-				this._added = true;
-				return;
-			}
-			const isStr = isString(pattern);
-			const raw = isStr ? pattern : pattern.pattern;
-			const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
-			if (rule) {
-				this._added = true;
-				this._rules.push(rule);
-				if (matchesBasename(rule.body)) this._basenameCount++;
-			}
-		}
-		add(pattern) {
-			this._added = false;
-			this._split = isString(pattern);
-			this._stripBOM = !this._split || pattern[0] === BOM;
-			makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
-			if (this._added) this._literalRules = UNDEFINED;
-			return this._added;
-		}
-		testLiteral(path) {
-			const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
-			let ignored = false;
-			let unignored = false;
-			let matchedRule;
-			for (let index = rules.length - 1; index >= 0; index--) {
-				const rule = rules[index];
-				if (rule.checkRegex.test(path)) {
-					ignored = !rule.negative;
-					unignored = rule.negative;
-					matchedRule = rule.negative ? UNDEFINED : rule;
-					break;
-				}
-			}
-			const ret = {
-				ignored,
-				unignored
-			};
-			if (matchedRule) ret.rule = matchedRule;
-			return ret;
-		}
-		test(path, mode) {
-			const rules = this._rules;
-			const { length } = rules;
-			const shortcut = this._basenameCount * 2 >= length;
-			const basename = shortcut ? basenameOf(path) : path;
-			for (let index = length - 1; index >= 0; index--) {
-				const rule = rules[index];
-				if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
-					const { negative } = rule;
-					const ret = {
-						ignored: !negative,
-						unignored: negative
-					};
-					if (!negative) ret.rule = rule;
-					return ret;
-				}
-			}
-			return {
-				ignored: false,
-				unignored: false
-			};
-		}
-	};
-	const throwError = (message, Ctor) => {
-		throw new Ctor(message);
-	};
-	const checkPath = (path, originalPath, doThrow) => {
-		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
-		if (!path) return doThrow(`path must not be empty`, TypeError);
-		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
-		return true;
-	};
-	const isNotRelative = (path) => {
-		const first = path.charCodeAt(0);
-		if (first === SLASH_CODE) return true;
-		if (first !== DOT_CODE) return false;
-		if (path.length === 1) return true;
-		const second = path.charCodeAt(1);
-		if (second === SLASH_CODE) return true;
-		if (second !== DOT_CODE) return false;
-		return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
-	};
-	checkPath.isNotRelative = isNotRelative;
-	checkPath.convert = (p) => p;
-	const convertPath = (target) => isString(target) && checkPath.convert(target);
-	var Ignore = class {
-		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
-			define(this, KEY_IGNORE, true);
-			this._rules = new RuleManager(ignoreCase);
-			this._strictPathCheck = !allowRelativePaths;
-			this._initCache();
-		}
-		_initCache() {
-			this._ignoreCache = Object.create(null);
-			this._testCache = Object.create(null);
-		}
-		add(pattern) {
-			if (this._rules.add(pattern)) this._initCache();
-			return this;
-		}
-		addPattern(pattern) {
-			return this.add(pattern);
-		}
-		_test(originalPath, cache, path) {
-			checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
-			return path ? this._t(path, cache) : {
-				ignored: false,
-				unignored: false
-			};
-		}
-		checkIgnore(target) {
-			const path = convertPath(target);
-			if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
-			const dir = this._t(path, this._testCache);
-			if (dir.ignored) return dir;
-			const literal = this._rules.testLiteral(path);
-			return literal.ignored || literal.unignored ? literal : dir;
-		}
-		_t(path, cache) {
-			if (path in cache) return cache[path];
-			const parentPath = parentOf(path);
-			const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
-			return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
-		}
-		ignores(path) {
-			return this._test(path, this._ignoreCache, convertPath(path)).ignored;
-		}
-		createFilter() {
-			return (path) => !this.ignores(path);
-		}
-		filter(paths) {
-			return makeArray(paths).filter(this.createFilter());
-		}
-		test(path) {
-			return this._test(path, this._testCache, convertPath(path));
-		}
-	};
-	const factory = (options) => new Ignore(options);
-	const isPathValid = (path) => checkPath(convertPath(path), path, RETURN_FALSE);
-	const setupWindows = () => {
-		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-		checkPath.convert = makePosix;
-		const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-		checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
-	};
-	if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
-	module.exports = factory;
-	factory.default = factory;
-	module.exports.isPathValid = isPathValid;
-	define(module.exports, Symbol.for("setupWindows"), setupWindows);
-}));
-// src/core/path.ts
-var import_ignore = __toESM(require_ignore(), 1);
-const alwaysProtected = [
-	".git",
-	".github/workflows/",
-	".github/actions/",
-	"CODEOWNERS",
-	".gitmodules",
-	".env",
-	".env.*",
-	".npmrc"
-];
-function repoPath(candidate, rules) {
-	const path = foldPath(candidate);
-	if (path === void 0) return refused$3(`${show$2(candidate)} is not a path inside the repository`);
-	if (!isInside(path, rules.safeDirectory)) return refused$3(`${show$2(path)} is outside the safe directory ${show$2(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused$3(`${show$2(path)} is protected`);
-	return path;
-}
-function pathRules(directory, protectedPatterns = []) {
-	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : foldPath(directory);
-	if (safeDirectory === void 0) return void 0;
-	const always = (0, import_ignore.default)().add([...alwaysProtected]);
-	const further = (0, import_ignore.default)().add([...protectedPatterns]);
-	return {
-		safeDirectory,
-		isProtected: (path) => always.ignores(path) || further.ignores(path)
-	};
-}
-function foldPath(candidate) {
-	const unix = candidate.trim().replaceAll("\\", "/");
-	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
-	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (segments.length === 0 || segments.some((segment) => /[. ]$/.test(segment))) return void 0;
-	return segments.join("/");
-}
-function isInside(path, directory) {
-	return directory === "" || path.startsWith(`${directory}/`);
-}
-const refused$3 = (why) => ({
-	kind: "refused",
-	why
-});
-const show$2 = (path) => JSON.stringify(path);
 // src/core/run/spent.ts
 const nothingSpent = {
 	calls: 0,
@@ -12413,6 +13500,17 @@ function worstCase(rules) {
 function costOf$1(spent, prices) {
 	const { promptTokens, completionTokens } = spent;
 	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
+}
+function rulesLeft(rules, spent, elapsed) {
+	const maxCalls = rules.maxCalls - spent.calls;
+	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
+	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
+		...rules,
+		maxCalls,
+		maxTokens,
+		maxMinutes
+	} : void 0;
 }
 function isSpent(spent, rules) {
 	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
@@ -12474,6 +13572,24 @@ function positive({ get, show }, name, most = Number.MAX_SAFE_INTEGER) {
 	const limit = most === Number.MAX_SAFE_INTEGER ? "" : ` and up to ${most}`;
 	throw new UserError(`Set ${show(name)} to a number above 0${limit}.`);
 }
+// src/core/setting.ts
+function wholeSetting({ get, show }, name, usual, [least, most]) {
+	const value = get(name).trim();
+	if (value === "") return usual;
+	const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+	if (number >= least && number <= most) return number;
+	throw new UserError(`Set ${show(name)} to a whole number from ${least} to ${most}.`);
+}
+function wordSetting({ get, show }, name, words, usual) {
+	const value = get(name).trim().toLowerCase();
+	const word = value === "" ? usual : words.find((known) => known === value);
+	if (word !== void 0) return word;
+	const listed = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+	throw new UserError(`Set ${show(name)} to ${listed}.`);
+}
+function linesSetting({ get }, name) {
+	return get(name).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
 // src/core/fingerprint.ts
 function requestFingerprint(value) {
 	return digest(canonical(value));
@@ -12496,9 +13612,13 @@ function isRecord(value) {
 function sorted(record) {
 	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
 }
+// src/core/line.ts
+function oneLine(text, room) {
+	return excerpt(text.replaceAll(/\s+/g, " ").trim(), room).replaceAll(/\s+/g, " ");
+}
 // src/core/passage.ts
 const between = "\n\n";
-function prose$1(text) {
+function prose$2(text) {
 	const whole = closed(text);
 	return {
 		need: byteLength(whole),
@@ -12574,22 +13694,59 @@ function allot(sections, room) {
 	}
 	return given;
 }
+// src/core/review.ts
+const shownHunk = {
+	bytes: 800,
+	lines: 6
+};
+function reviewPassage({ author, text, remarks }) {
+	const words = text.trim() || "(no words of its own)";
+	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose$2(words)), ...remarks.map(remarkPassage)];
+	const leftOut = (count) => `(Remarks that are not shown: ${count}.)`;
+	return stack({
+		title: "## Review of the pull request",
+		passages,
+		leftOut
+	});
+}
+function remarkPassage({ path, line, text, hunk = "" }) {
+	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
+	const words = text.trim() || "(no words)";
+	const body = hunk.trim() === "" ? words : `${shortened$2(hunk)}\n\n${words}`;
+	return headed(`**${oneLine(path, 200)}**${where}:`, prose$2(body));
+}
+function shortened$2(hunk) {
+	return fenced$1("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
+}
+function textAfterCommand(comment, command) {
+	const text = comment.trimStart();
+	if (command === "" || !startsWith(text, command)) return void 0;
+	const rest = text.slice(command.length);
+	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
+}
+function startsWith(text, command) {
+	return text.slice(0, command.length).toLowerCase() === command.toLowerCase();
+}
 // src/core/instruction.ts
 const defaultLimits = { bytes: 6e4 };
 const fewestBytes = 4e3;
 const mostLinks = 20;
-function instruction(ticket, since, limits = defaultLimits) {
+function instruction(ticket, since, review, limits = defaultLimits) {
 	return fitted([
-		whole$1(`# ${ticket.key}: ${line(ticket.summary, 500)}`),
+		whole$1(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
 		{
-			...prose$1(ticket.description.trim() || "(no description)"),
+			...prose$2(ticket.description.trim() || "(no description)"),
 			share: .25
 		},
 		...fieldSection(ticket.fields),
 		...linkSection(ticket.links),
 		...attachmentSection(ticket.attachments),
 		...restrictedSection(ticket.restrictedComments ?? 0),
-		...since.inputs.length > 0 ? retrySections(ticket.comments, since) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, .25)]
+		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
+		...review === void 0 ? [] : [{
+			...reviewPassage(review),
+			share: .15
+		}]
 	], Math.max(limits.bytes, fewestBytes));
 }
 function inputFingerprint(ticket) {
@@ -12609,20 +13766,24 @@ function inputFingerprint(ticket) {
 	});
 }
 const someOf = (list) => list.length === 0 ? void 0 : list;
-function retrySections(comments, since) {
+function retrySections(comments, since, review) {
 	const known = new Set(since.read);
 	const earlier = comments.filter(({ id }) => known.has(id));
 	const fresh = comments.filter(({ id }) => !known.has(id));
-	const title = "New since the last attempt";
-	const news = fresh.length > 0 ? commentSection(`${title}, which did not satisfy`, fresh, .25) : [whole$1(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
+	const isNewest = fresh.length === 0 && review === void 0;
 	return [
-		...commentSection("Earlier comments", earlier, fresh.length > 0 ? .08 : .25),
+		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
 		...attemptSection(since),
-		...news
+		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
 	];
 }
+function newsSection(fresh, share) {
+	const title = "New since the last attempt";
+	if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
+	return [whole$1(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
+}
 function attemptSection({ diff = "", critique = "" }) {
-	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose$1(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", fenced$1("diff", diff))]];
+	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose$2(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", fenced$1("diff", diff))]];
 	if (passages.length === 0) return [];
 	const leftOut = () => "(What it changed is not shown.)";
 	return [{
@@ -12649,12 +13810,12 @@ function commentSection(name, comments, share) {
 	}];
 }
 function shownComment({ author, created, body }) {
-	return headed(`**${line(author, 100)}**, ${line(created, 40)}:`, prose$1(body.trim()));
+	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose$2(body.trim()));
 }
 function fieldSection(fields) {
 	const filled = fields.filter(({ text }) => text.trim() !== "");
 	if (filled.length === 0) return [];
-	const passages = filled.map(({ name, text }) => headed(`### ${line(name, 100)}`, prose$1(text.trim())));
+	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose$2(text.trim())));
 	const leftOut = (count) => `(Fields that are not shown: ${count}.)`;
 	return [{
 		...stack({
@@ -12667,7 +13828,7 @@ function fieldSection(fields) {
 }
 function linkSection(links) {
 	if (links.length === 0) return [];
-	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose$1(`- ${line(relation, 60)} ${line(key, 50)}: ${line(summary, 300)}`));
+	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose$2(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
 	const leftOut = (count) => `(Linked tickets that are not shown: ${count}.)`;
 	return [{
 		...stack({
@@ -12683,8 +13844,8 @@ function linkSection(links) {
 function attachmentSection(attachments) {
 	if (attachments.length === 0) return [];
 	const passages = attachments.map(({ name, note, text }) => {
-		const head = `**${line(name, 200)}** (${line(note, 200)})`;
-		return text === void 0 ? prose$1(head) : headed(`${head}:`, fenced$1("", text));
+		const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
+		return text === void 0 ? prose$2(head) : headed(`${head}:`, fenced$1("", text));
 	});
 	const leftOut = (count) => `(Attachments that are not shown: ${count}.)`;
 	return [{
@@ -12700,10 +13861,11 @@ function restrictedSection(count) {
 	return count === 0 ? [] : [whole$1(`(Comments that only some may see, and so not read: ${count}.)`)];
 }
 function whole$1(text) {
-	return prose$1(text);
+	return prose$2(text);
 }
-function line(text, room) {
-	return excerpt(text.replaceAll(/\s+/g, " ").trim(), room).replaceAll(/\s+/g, " ");
+// src/core/evidence/trial.ts
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
 }
 // src/core/patch/patch.ts
 const emptyPatch = new Map();
@@ -13481,9 +14643,9 @@ function hunksOf$1({ before, after }) {
 	return structuredPatch("", "", old, now, void 0, void 0, {
 		context: 3,
 		maxEditLength: furthest$1
-	})?.hunks ?? [replacementOf(wholeOf(old, ""), wholeOf("", now))];
+	})?.hunks ?? [replacementOf(wholeOf$1(old, ""), wholeOf$1("", now))];
 }
-function wholeOf(before, after) {
+function wholeOf$1(before, after) {
 	return structuredPatch("", "", before, after).hunks[0];
 }
 function replacementOf(removal, addition) {
@@ -13495,6 +14657,568 @@ function replacementOf(removal, addition) {
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	};
 }
+// src/core/evidence/diagnostic-lines.ts
+const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
+const form = (tool, pattern) => ({
+	tool,
+	pattern: new RegExp(pattern, "d")
+});
+const diagnosticLines = [
+	form("tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`),
+	form("tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`),
+	form("gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`),
+	form("flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`),
+	form("rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`),
+	form("go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`),
+	form("eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`),
+	form("biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"),
+	form("maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"),
+	form("kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"),
+	form("kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"),
+	form("prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"),
+	form("black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"),
+	form("rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"),
+	form("php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"),
+	form("linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$")
+];
+// src/core/evidence/sighting.ts
+function reader(read) {
+	return {
+		read,
+		end: () => []
+	};
+}
+const longest$3 = 300;
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, longest$3);
+}
+function seen(name, line, mark) {
+	const text = tidy(name ?? "");
+	if (text === "") return [];
+	return [mark === void 0 ? {
+		name: text,
+		line
+	} : {
+		name: text,
+		line,
+		mark
+	}];
+}
+// src/core/evidence/diagnostics.ts
+function fault(file, place, message, at) {
+	return seen(`${file}: ${message.trim() === "" ? "is not formatted" : message}`, at, place);
+}
+function diagnosticReader() {
+	return reader((line, at) => {
+		for (const { pattern } of diagnosticLines) {
+			const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+			if (file !== void 0) return fault(file, place, message, at);
+		}
+		return [];
+	});
+}
+function stylishReader(output) {
+	const counted = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${counted})|✖) {1,8}(\\S.*)$`);
+	let file = "";
+	return reader((line, at) => {
+		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
+		const [, place = "", message = ""] = row.exec(line) ?? [];
+		return message === "" || file === "" ? [] : fault(file, place, message, at);
+	});
+}
+function arrowReader() {
+	let message = "";
+	return reader((line, at) => {
+		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
+		const found = file === "" || message === "" ? [] : fault(file, place, message, at);
+		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
+		return found;
+	});
+}
+// src/core/evidence/readable.ts
+const esc = "\x1B";
+const sequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+const silent = /[^\P{Cc}\t\n]/gu;
+function readable(output) {
+	return output.replace(sequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(silent, "");
+}
+// src/core/evidence/test-blocks.ts
+const none = [];
+const depthOf = (indent) => indent?.length ?? 0;
+var Groups$2 = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(0, 30);
+	}
+};
+function tapReader() {
+	const groups = new Groups$2();
+	let pending;
+	let file = "";
+	const settle = () => {
+		const done = pending === void 0 ? none : seen(file + pending.name, pending.line);
+		[pending, file] = [void 0, ""];
+		return done;
+	};
+	const read = (line, at) => {
+		const opened = /^( *)# Subtest: (.+)$/.exec(line);
+		const result = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line);
+		if (opened !== null) {
+			groups.enter(depthOf(opened[1]), opened[2] ?? "");
+			return settle();
+		}
+		if (result !== null) {
+			const done = settle();
+			const [, indent, number = "", name = ""] = result;
+			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
+			const shown = name === "" ? `test ${number}` : name;
+			if (isFailure) pending = {
+				name: groups.path(depthOf(indent), shown),
+				line: at
+			};
+			return done;
+		}
+		if (pending === void 0) return none;
+		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
+		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+		if (place !== null) file = `${place[1]}: `;
+		return /^ *\.\.\.$|^\S/.test(line) ? settle() : none;
+	};
+	return {
+		read,
+		end: settle
+	};
+}
+function nodeReader() {
+	const groups = new Groups$2();
+	const paths = new Map();
+	let isListing = false;
+	let place = [];
+	return reader((line, at) => {
+		if (/^✖ failing tests:$/.test(line)) isListing = true;
+		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+		if (where !== null) place = where;
+		const opened = /^( *)▶ (.+)$/.exec(line);
+		if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? "");
+		const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
+		if (failed === null) return none;
+		const [, indent, name = ""] = failed;
+		const key = line.trimStart();
+		if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
+		const [, file, position] = place;
+		place = [];
+		return isListing && file !== void 0 ? seen(`${file}: ${paths.get(key) ?? name}`, at, position) : none;
+	});
+}
+function jestReader() {
+	let file = "";
+	return reader((line, at) => {
+		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
+		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+		return title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title) && !title.endsWith(":") ? seen(file + title, at) : none;
+	});
+}
+function goReader() {
+	let waiting = [];
+	const settle = (prefix) => {
+		const done = waiting.flatMap(({ name, line }) => seen(prefix + name, line));
+		waiting = [];
+		return done;
+	};
+	const read = (line, at) => {
+		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+		if (test !== void 0) waiting.push({
+			name: test,
+			line: at
+		});
+		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+		if (verdict === void 0) return none;
+		return verdict === "FAIL" && waiting.length === 0 ? seen(`${name} ${why}`, at) : settle(`${name} `);
+	};
+	return {
+		read,
+		end: () => settle("")
+	};
+}
+// src/core/evidence/test-lines.ts
+const took = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const testLines = [
+	{
+		runner: "vitest",
+		pattern: /^ *FAIL {1,4}(\S.*? > .+)$/
+	},
+	{
+		runner: "vitest",
+		pattern: /^ *FAIL {1,4}(\S.*) \[ .+ \]$/
+	},
+	{
+		runner: "pytest",
+		pattern: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/
+	},
+	{
+		runner: "pytest",
+		pattern: /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/
+	},
+	{
+		runner: "pytest",
+		pattern: /^ERROR (\S+\.py)(?= - |$)/
+	},
+	{
+		runner: "unittest",
+		pattern: /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/
+	},
+	{
+		runner: "cargo",
+		pattern: /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/
+	},
+	{
+		runner: "rspec",
+		pattern: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/
+	},
+	{
+		runner: "rspec",
+		pattern: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
+	},
+	{
+		runner: "phpunit",
+		pattern: /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/
+	},
+	{
+		runner: "maven",
+		pattern: /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/
+	},
+	{
+		runner: "gradle",
+		pattern: /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/
+	},
+	{
+		runner: "dotnet",
+		pattern: /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/
+	},
+	{
+		runner: "dotnet",
+		pattern: /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/
+	},
+	{
+		runner: "ctest",
+		pattern: /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/
+	},
+	{
+		runner: "googletest",
+		pattern: /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/
+	},
+	{
+		runner: "bazel",
+		pattern: /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/
+	},
+	{
+		runner: "xctest",
+		pattern: /^Test Case '(.+)' failed \(/
+	},
+	{
+		runner: "swift-testing",
+		pattern: /^\S+ {1,2}Test (\S.*) failed after /
+	},
+	{
+		runner: "exunit",
+		pattern: /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/
+	},
+	{
+		runner: "dart",
+		pattern: /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/
+	},
+	{
+		runner: "perl",
+		pattern: /^# {2,3}Failed test '(.+)'$/
+	},
+	{
+		runner: "perl",
+		pattern: /^(\S+\.t)\s+\(Wstat/
+	},
+	{
+		runner: "scalatest",
+		pattern: /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/
+	},
+	{
+		runner: "clojure",
+		pattern: /^(?:FAIL|ERROR) in \(([^)]+)\)/
+	},
+	{
+		runner: "bun",
+		pattern: /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/
+	},
+	{
+		runner: "deno",
+		pattern: /^(\S.*) => (\.\/\S+?):\d+:\d+$/
+	},
+	{
+		runner: "playwright",
+		pattern: /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/
+	},
+	{
+		runner: "ava",
+		pattern: /^ *✘ \[fail\]: (\S.*)$/
+	}
+];
+const weakTestLines = [
+	{
+		runner: "vitest",
+		pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${took}$`)
+	},
+	{
+		runner: "jest",
+		pattern: /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/
+	},
+	{
+		runner: "pytest",
+		pattern: /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/
+	},
+	{
+		runner: "maven",
+		pattern: /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/
+	},
+	{
+		runner: "gradle",
+		pattern: /^> (Task :\S+) FAILED$/
+	},
+	{
+		runner: "xunit",
+		pattern: /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/
+	},
+	{
+		runner: "karma",
+		pattern: /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/
+	},
+	{
+		runner: "sbt",
+		pattern: /^\[error\] \t([\w.]+)$/
+	},
+	{
+		runner: "make",
+		pattern: /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /
+	}
+];
+// src/core/evidence/test-numbers.ts
+const mostTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles;
+	let awaited = false;
+	const read = (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return [];
+		if (awaited) {
+			awaited = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		awaited = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (awaited) return [];
+		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
+			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
+			if (!text.endsWith(":") && titles.length < mostTitles) return [];
+			const name = titles.join(" > ").replace(/:$/, "");
+			titles = void 0;
+			return seen(name, at);
+		}
+		return list === "failures" && /^\d/.test(line) ? seen(entry, at) : [];
+	};
+	return {
+		read,
+		end: () => []
+	};
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	return seen(/^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1], at);
+}
+// src/core/evidence/failures.ts
+const widest$2 = 1e3;
+const shortest$1 = 4;
+function failures(output) {
+	return sightings(output).map(({ name }) => name);
+}
+function sightings(output) {
+	const { tests, faults } = named$1(output);
+	return [...tests, ...faults].sort((a, b) => a.line - b.line);
+}
+function named$1(output) {
+	const text = readable(output);
+	const tests = readWith(text, [
+		formReader(testLines),
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader()
+	]);
+	const faults = readWith(text, [
+		diagnosticReader(),
+		stylishReader(text),
+		arrowReader()
+	]);
+	return {
+		tests: tests.length + faults.length === 0 ? readWith(text, [formReader(weakTestLines)]) : tests,
+		faults
+	};
+}
+function formReader(forms) {
+	return reader((line, at) => {
+		for (const { pattern } of forms) {
+			const groups = pattern.exec(line)?.slice(1);
+			if (groups !== void 0) return seen(groups.filter(Boolean).join(": "), at);
+		}
+		return [];
+	});
+}
+function readWith(text, readers) {
+	const found = [];
+	for (const [at, line] of linesOf$1(text)) for (const { read } of readers) for (const sighting of read(line, at)) found.push(sighting);
+	for (const { end } of readers) for (const sighting of end()) found.push(sighting);
+	return once$1(found.sort((a, b) => a.line - b.line));
+}
+function* linesOf$1(text) {
+	let at = 0;
+	for (let start = 0; start <= text.length; at += 1) {
+		const end = text.indexOf("\n", start);
+		const stop = end === -1 ? text.length : end;
+		const line = text.slice(start, Math.min(stop, start + widest$2)).trimEnd();
+		if (line.length >= shortest$1) yield [at, line];
+		start = stop + 1;
+	}
+}
+function once$1(found) {
+	const places = new Map();
+	return found.flatMap((sighting) => {
+		const { name, mark = "" } = sighting;
+		const known = places.get(name) ?? new Set();
+		if (known.has(mark)) return [];
+		places.set(name, known.add(mark));
+		return [known.size === 1 ? sighting : {
+			...sighting,
+			name: tidy(`(${known.size}) ${name}`)
+		}];
+	});
+}
+// src/core/evidence/shortened.ts
+const widest$1 = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const share = {
+	failures: .55,
+	errors: .75,
+	end: .9
+};
+const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortened$1(output, room, names = []) {
+	const text = readable(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(narrowed);
+	const kept = new Keeper(lines);
+	kept.fill(failureLines(text, names), room * share.failures);
+	kept.fill(errorLines(lines), room * share.errors);
+	kept.fill(backwards(lines.length), room * share.end);
+	kept.fill(lines.keys(), room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+function narrowed(line) {
+	if (line.length <= widest$1) return line;
+	const half = Math.floor(widest$1 / 2) - 20;
+	const gone = line.length - 360;
+	return `${line.slice(0, half)}(… ${gone} characters …)${line.slice(-180)}`;
+}
+function failureLines(text, names) {
+	const all = sightings(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => telling.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
+}
+function around(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+function* backwards(count) {
+	for (let index = count - 1; index >= 0; index -= 1) yield index;
+}
+var Keeper = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isShut = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isShut(index - 1)) - Number(isShut(index + 1));
+	}
+	render() {
+		const parts = [];
+		let missing = 0;
+		const close = () => {
+			if (missing > 0) parts.push(gapLine(missing));
+			missing = 0;
+		};
+		for (const [index, line] of this.lines.entries()) if (this.kept.has(index)) {
+			close();
+			parts.push(line);
+		} else missing += 1;
+		close();
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
 // src/core/run/run.ts
 const newRun = { steps: [] };
 function record(run, step) {
@@ -13517,14 +15241,104 @@ function stagedStates(run) {
 	return [emptyPatch, ...staged];
 }
 function keptPatch(run) {
-	const sound = run.steps.findLastIndex((step) => step.kind === "checked" && step.problems.length === 0);
-	return stagedPatch({ steps: run.steps.slice(0, sound + 1) });
+	return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
+}
+function isSound({ problems, excess }) {
+	return problems.length === 0 && excess === void 0;
+}
+function lastSound({ steps }) {
+	return steps.findLastIndex((step) => step.kind === "checked" && isSound(step));
+}
+function trialOf(run) {
+	const next = run.steps[lastSound(run) + 1];
+	return next?.kind === "tested" ? next.trial : void 0;
 }
 function spentOf(run) {
 	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
 }
-// src/core/run/leftover.ts
+// src/core/run/feedback.ts
 const longest$2 = {
+	refusals: 8e3,
+	nudge: 500,
+	line: 300,
+	output: 6e3
+};
+const mostTold = 5;
+function feedback(run) {
+	const tries = run.steps.filter(({ kind }) => kind !== "explored");
+	const last = tries.at(-1);
+	if (last?.kind !== "unusable") return standing(run, last);
+	return [`The last reply could not be used: ${within$1(last.why, longest$2.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
+}
+function briefly(why) {
+	const [first = ""] = why.split("\n", 1);
+	const isLeadIn = first.endsWith(":");
+	const end = first.lastIndexOf(". ");
+	return within$1(isLeadIn ? first.slice(0, end > 0 ? end : -1) : first, longest$2.line).replaceAll("\n", " ");
+}
+function standing(run, last) {
+	switch (last?.kind) {
+		case "planned": return unknownNames$1(last);
+		case "edited":
+		case "rewritten": return [...misfits(last.refusals), ...critique(run)];
+		case "checked": return isSound(last) ? [] : [...damage(last), ...critique(run)];
+		case "tested": return testNotes(last);
+		case "reviewed": return critique(run);
+		default: return [];
+	}
+}
+function testNotes(step) {
+	const { lint, tests, regression } = step.trial;
+	const told = [...findingNote("The lint command", lint), ...findingNote("The tests", tests)];
+	if (regression.kind === "not-shown") {
+		const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
+		return step.wantsTest ? [...told, wanted] : told;
+	}
+	return [...told, "The tests of the change fail without the fix and pass with it."];
+}
+function findingNote(what, finding) {
+	if (finding.kind === "not-run") return [];
+	if (finding.kind === "tolerated") return [`${what} failed, but only as without the change.`];
+	if (finding.kind !== "failed") return [`${what} passed with the change.`];
+	return [`${what} failed because of the change. The output:\n<output>\n${shortened$1(finding.output, longest$2.output, finding.failures)}\n</output>`];
+}
+function unknownNames$1({ unknown }) {
+	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
+}
+const dropped = "Nothing of the last edit was kept: send all its blocks again, those that fit, too.";
+function misfits(refusals) {
+	if (refusals.length === 0) return ["The last edit left every file as it was."];
+	const told = refusals.slice(0, mostTold);
+	const room = Math.floor(longest$2.refusals / told.length);
+	const whys = told.map(({ path, why }) => `### ${path}\n${within$1(why, room)}`);
+	const more = refusals.length - told.length;
+	const rest = more > 0 ? [`(and ${more} more)`] : [];
+	return [
+		`The last edit was refused. ${dropped} Why:`,
+		...whys,
+		...rest
+	];
+}
+function damage({ problems, excess }) {
+	const found = problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`);
+	const tooMuch = excess === void 0 ? [] : [`Make a smaller change: ${excess}.`];
+	return [
+		...found,
+		...tooMuch,
+		dropped
+	];
+}
+function critique({ steps }) {
+	const last = steps.findLast((step) => step.kind === "reviewed");
+	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
+}
+function within$1(text, room) {
+	if (text.length <= room) return text;
+	const end = text.lastIndexOf("\n", room);
+	return `${text.slice(0, end > 0 ? end : room)}\n(cut here)`;
+}
+// src/core/run/leftover.ts
+const longest$1 = {
 	diff: 8e3,
 	critique: 2e3
 };
@@ -13535,17 +15349,19 @@ function leftoverOf(run) {
 	const critique = critiqueOf(run);
 	return {
 		diff: shortDiff(patch),
-		...critique === void 0 ? {} : { critique: clipped$1(critique, longest$2.critique) }
+		...critique === void 0 ? {} : { critique: clipped$1(critique, longest$1.critique) }
 	};
 }
 function critiqueOf(run) {
-	const last = run.steps.findLast(({ kind }) => kind === "reviewed" || kind === "checked");
+	const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
 	if (last?.kind === "reviewed") return last.verdict.kind === "revise" ? last.verdict.critique : void 0;
-	if (last?.kind !== "checked" || last.problems.length === 0) return void 0;
+	if (last?.kind === "tested") return isRed(last.trial) ? testNotes(last).join("\n") : void 0;
+	if (last?.kind !== "checked" || isSound(last)) return void 0;
+	if (last.excess !== void 0) return last.excess;
 	return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
 }
 function shortDiff(patch) {
-	let room = longest$2.diff - 200;
+	let room = longest$1.diff - 200;
 	const shown = [];
 	const hidden = [];
 	for (const { diff, path } of shortestFirst(deltasOf(patch))) {
@@ -13579,7 +15395,7 @@ function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...summons 
 	if (wasWorked(ticket, known, summons)) return { kind: "worked" };
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
-		told: known.inputs.includes(exhaustion(ticket, known))
+		told: known.inputs.includes(exhaustion(ticket, known, summons))
 	};
 	const since = now.getTime() - Date.parse(known.begun ?? "");
 	const ms = Math.min(cooldownMs, cooldownMs - since);
@@ -13588,17 +15404,23 @@ function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...summons 
 		ms
 	} : { kind: "due" };
 }
-function wasWorked(ticket, { inputs }, summons) {
+function wasWorked(ticket, { inputs, left }, summons) {
 	if (!inputs.includes(inputFingerprint(ticket))) return false;
-	return reopeningOf(summons).every((entry) => inputs.includes(entry)) || ticket.status.category !== "new";
+	if (reviewOf(summons).some((entry) => !inputs.includes(entry))) return false;
+	if (ticket.status.category !== "new") return true;
+	return !(left !== void 0 && left !== "new") && reopeningOf(summons).every((entry) => inputs.includes(entry));
 }
 function reopeningOf({ delivery, reopened }) {
 	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
 }
-function exhaustion(ticket, { attempts }) {
+function reviewOf({ review }) {
+	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
+}
+function exhaustion(ticket, { attempts }, { review }) {
 	return requestFingerprint({
 		exhausted: attempts,
-		input: inputFingerprint(ticket)
+		input: inputFingerprint(ticket),
+		review: review?.id
 	});
 }
 function begunRecord(known, now, branch, { delivery }) {
@@ -13611,25 +15433,32 @@ function begunRecord(known, now, branch, { delivery }) {
 		...delivery === void 0 ? {} : { delivery }
 	};
 }
-function endedRecord(known, ticket, summons, { reason, run, pullRequest }) {
-	const { diff, critique, ...rest } = known;
-	const left = leftoverOf(run);
+function endedRecord(known, ticket, summons, { reason, run, pullRequest, left }) {
+	const { diff, critique, left: before, ...rest } = known;
+	const leftover = leftoverOf(run);
 	const earlier = {
 		...diff && { diff },
 		...critique && { critique }
 	};
 	const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, summons)]);
+	const now = isConclusive(reason) ? left : before;
 	return {
 		...rest,
-		...left.diff === void 0 ? earlier : left,
+		...leftover.diff === void 0 ? earlier : leftover,
 		inputs: [...inputs],
 		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
-		...pullRequest === void 0 ? {} : { pullRequest: pullRequest.url }
+		...pullRequest === void 0 ? {} : { pullRequest: pullRequest.url },
+		...now === void 0 ? {} : { left: now }
 	};
 }
 function inputsOf(reason, ticket, known, summons) {
-	if (reason === "ticket-attempts-exhausted") return [exhaustion(ticket, known)];
-	return isConclusive(reason) ? [inputFingerprint(ticket), ...reopeningOf(summons)] : [];
+	if (reason === "ticket-attempts-exhausted") return [exhaustion(ticket, known, summons)];
+	if (!isConclusive(reason)) return [];
+	return [
+		inputFingerprint(ticket),
+		...reopeningOf(summons),
+		...reviewOf(summons)
+	];
 }
 const passing = new Set([
 	"cancelled",
@@ -13693,6 +15522,7 @@ function wordsOf$2(verdict) {
 // src/core/report/outcome.ts
 const reasonSentences = {
 	approved: "A fix is ready for review.",
+	"tests-failed": "A change was made, but the project's own checks fail with it, so it is left as a draft.",
 	answered: "This is a question, so it was answered and nothing was changed.",
 	asked: "The ticket does not say enough to fix it.",
 	"already-fixed": "The code already does what the ticket asks for, so nothing was changed.",
@@ -13716,6 +15546,142 @@ const reasonSentences = {
 function reasonSentence(reason) {
 	return reasonSentences[reason];
 }
+function headline({ reason, pullRequest, lacking = [] }) {
+	const isDraft = pullRequest?.draft ?? lacking.length > 0;
+	if (reason === "approved" && isDraft) return "A fix was approved, and waits as a draft.";
+	return reasonSentence(reason);
+}
+// src/core/evidence/ladder.ts
+const names$3 = {
+	applied: "Edits applied",
+	syntax: "Syntax sound",
+	lint: "Lint and types",
+	tests: "Tests",
+	regression: "Red before, green after",
+	review: "Review by the model"
+};
+function evidence(run) {
+	const trial = trialOf(run);
+	const judged = {
+		applied: appliedRung(run),
+		syntax: syntaxRung(run),
+		lint: findingRung(trial?.lint, "the project's lint command was not run"),
+		tests: findingRung(trial?.tests, "the project's tests were not run"),
+		regression: regressionRung(trial?.regression),
+		review: reviewRung(run)
+	};
+	const rung = (kind) => ({
+		kind,
+		name: names$3[kind],
+		...judged[kind]
+	});
+	return [
+		"applied",
+		"syntax",
+		"lint",
+		"tests",
+		"regression",
+		"review"
+	].map(rung);
+}
+function appliedRung(run) {
+	const files = deltasOf(keptPatch(run)).length;
+	return files > 0 ? {
+		state: "passed",
+		detail: `all of them, in ${count(files, "file")}`
+	} : {
+		state: "failed",
+		detail: "no change was kept"
+	};
+}
+function syntaxRung(run) {
+	const checked = run.steps.findLast((step) => step.kind === "checked" && (isSound(step) || step.problems.length > 0));
+	const nothing = {
+		state: "not-run",
+		detail: "there was nothing to check"
+	};
+	if (checked?.kind !== "checked") return nothing;
+	if (checked.problems.length > 0) return {
+		state: "failed",
+		detail: `${count(checked.problems.length, "problem")} in the last edit, which was dropped`
+	};
+	const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
+	if (texts.length === 0) return nothing;
+	const parsed = texts.length - checked.unchecked.length;
+	const rest = checked.unchecked.length > 0 ? `; not checked${listed(checked.unchecked)}` : "";
+	return {
+		state: parsed > 0 ? "passed" : "not-run",
+		detail: `${count(parsed, "file")} parsed${rest}`
+	};
+}
+function reviewRung({ steps }) {
+	const at = steps.findLastIndex((step) => step.kind === "reviewed");
+	const last = steps[at];
+	const isLater = steps.some((step, index) => index > at && step.kind === "checked" && isSound(step));
+	if (last?.kind !== "reviewed" || isLater) return {
+		state: "not-run",
+		detail: "the change did not come that far"
+	};
+	const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
+	return last.verdict.kind === "approve" ? {
+		state: "passed",
+		detail: `approved at ${which}`
+	} : {
+		state: "failed",
+		detail: `asked for changes at ${which}`
+	};
+}
+function findingRung(finding, idle) {
+	if (finding === void 0) return {
+		state: "not-run",
+		detail: idle
+	};
+	switch (finding.kind) {
+		case "passed": return {
+			state: "passed",
+			detail: "with the change"
+		};
+		case "flaky": return {
+			state: "passed",
+			detail: `when run again, after a failure${listed(finding.failures)}`
+		};
+		case "tolerated": return {
+			state: "passed",
+			detail: `no failure but those without the change${listed(finding.failures)}`
+		};
+		case "failed": return {
+			state: "failed",
+			detail: `because of the change${listed(finding.failures)}`
+		};
+		case "not-run": return {
+			state: "not-run",
+			detail: finding.why
+		};
+	}
+}
+function regressionRung(regression) {
+	if (regression === void 0) return {
+		state: "not-run",
+		detail: "no test of the change was run"
+	};
+	return regression.kind === "shown" ? {
+		state: "passed",
+		detail: `fails without the fix${listed(regression.tests)}`
+	} : {
+		state: "not-run",
+		detail: regression.why
+	};
+}
+const mostNamed = 5;
+const longestName = 120;
+function listed(all) {
+	if (all.length === 0) return "";
+	const more = all.length > mostNamed ? ` and ${all.length - mostNamed} more` : "";
+	return `: ${all.slice(0, mostNamed).map((name) => clip(name, longestName)).join(", ")}${more}`;
+}
+function count(amount, noun) {
+	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
 // src/core/report/cost.ts
 function describeWorstCase(rules) {
 	const { calls, tokens, minutes, cost } = worstCase(rules);
@@ -13736,6 +15702,81 @@ function describeCost({ spent, elapsed, allowed }) {
 }
 function number(value) {
 	return value.toLocaleString("en");
+}
+// src/core/report/progress.ts
+function describeStep(recorded) {
+	const { step, result } = tellStep(recorded);
+	return `${step}: ${result}${"call" in recorded ? ` (${costOf(recorded)})` : ""}`;
+}
+function tellStep(step) {
+	switch (step.kind) {
+		case "explored": return {
+			step: "look",
+			result: step.reads.map(describeRead).join(", ")
+		};
+		case "planned": return {
+			step: "plan",
+			result: describePlan(step.plan)
+		};
+		case "edited": return {
+			step: "edit",
+			result: describeStaging(step)
+		};
+		case "rewritten": return {
+			step: "rewrite",
+			result: describeStaging(step)
+		};
+		case "checked": return {
+			step: "check",
+			result: describeCheck(step)
+		};
+		case "tested": return {
+			step: "test",
+			result: describeTrial(step.trial)
+		};
+		case "reviewed": return {
+			step: "review",
+			result: step.verdict.kind === "approve" ? "approved" : step.verdict.critique
+		};
+		case "unusable": return {
+			step: step.asked,
+			result: `the reply could not be used: ${step.why}`
+		};
+	}
+}
+function describeRead({ tool, input, ruling }) {
+	return `${tool} ${input}${ruling === "fresh" ? "" : ` (${ruling})`}`;
+}
+function describePlan(plan) {
+	if (plan.kind !== "fix") return plan.kind;
+	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
+}
+function describeStaging({ patch, refusals }) {
+	if (refusals.length === 0) return deltasOf(patch).map(describeDelta).join(", ") || "nothing changed";
+	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${briefly(why)}`).join("; ")}`;
+}
+function describeCheck({ problems, excess }) {
+	return [...problems.map(describeProblem), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax sound";
+}
+function describeProblem({ path, line, message }) {
+	return `${path}:${line} ${message}`;
+}
+function describeTrial({ lint, tests, regression }) {
+	return [...[`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`], `red before and green after ${wordOf(regression)}`].join(", ");
+}
+const wordOf = ({ kind }) => kind.replace("-", " ");
+function describeDelta(delta) {
+	const { path } = delta.change;
+	switch (delta.kind) {
+		case "created": return `${path} (new)`;
+		case "modified": return path;
+		case "deleted": return `${path} (deleted)`;
+		case "renamed": return `${path} (renamed from ${delta.from})`;
+	}
+}
+function costOf({ call }) {
+	const tokens = call.spent.promptTokens + call.spent.completionTokens;
+	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${(call.elapsed / 1e3).toFixed(1)} s`;
 }
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -13768,1452 +15809,6 @@ function parseDispatch(payload) {
 		reason
 	};
 }
-// src/adapters/github/answer.ts
-function refusalOf(error) {
-	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
-	const { status, response, message } = error;
-	if (typeof status !== "number" || response === void 0) return void 0;
-	return {
-		status,
-		message,
-		rateLimited: status === 429 || isLimit$1(message)
-	};
-}
-function isUnanswered(error) {
-	return error instanceof Error && error.name === "HttpError" && refusalOf(error) === void 0;
-}
-function isRefusal$1(error, status, form = /(?:)/) {
-	const refusal = refusalOf(error);
-	return refusal?.status === status && form.test(refusal.message);
-}
-async function found(request) {
-	try {
-		return await request;
-	} catch (error) {
-		if (isRefusal$1(error, 404)) return void 0;
-		throw error;
-	}
-}
-const isLimit$1 = (message) => /\b(?:rate limit|abuse detection)/i.test(message);
-// node_modules/bottleneck/light.js
-var require_light = __commonJSMin(((exports, module, this$1) => {
-	(function(global, factory) {
-		typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global.Bottleneck = factory();
-	})(this$1, (function() {
-		"use strict";
-		var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
-		function getCjsExportFromNamespace(n) {
-			return n && n["default"] || n;
-		}
-		var load = function(received, defaults, onto = {}) {
-			var k, ref, v;
-			for (k in defaults) {
-				v = defaults[k];
-				onto[k] = (ref = received[k]) != null ? ref : v;
-			}
-			return onto;
-		};
-		var overwrite = function(received, defaults, onto = {}) {
-			var k, v;
-			for (k in received) {
-				v = received[k];
-				if (defaults[k] !== void 0) onto[k] = v;
-			}
-			return onto;
-		};
-		var parser = {
-			load,
-			overwrite
-		};
-		var DLList_1 = class DLList {
-			constructor(incr, decr) {
-				this.incr = incr;
-				this.decr = decr;
-				this._first = null;
-				this._last = null;
-				this.length = 0;
-			}
-			push(value) {
-				var node;
-				this.length++;
-				if (typeof this.incr === "function") this.incr();
-				node = {
-					value,
-					prev: this._last,
-					next: null
-				};
-				if (this._last != null) {
-					this._last.next = node;
-					this._last = node;
-				} else this._first = this._last = node;
-			}
-			shift() {
-				var value;
-				if (this._first == null) return;
-				else {
-					this.length--;
-					if (typeof this.decr === "function") this.decr();
-				}
-				value = this._first.value;
-				if ((this._first = this._first.next) != null) this._first.prev = null;
-				else this._last = null;
-				return value;
-			}
-			first() {
-				if (this._first != null) return this._first.value;
-			}
-			getArray() {
-				var node = this._first, ref, results = [];
-				while (node != null) results.push((ref = node, node = node.next, ref.value));
-				return results;
-			}
-			forEachShift(cb) {
-				var node = this.shift();
-				while (node != null) cb(node), node = this.shift();
-			}
-			debug() {
-				var node = this._first, ref, ref1, ref2, results = [];
-				while (node != null) results.push((ref = node, node = node.next, {
-					value: ref.value,
-					prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
-					next: (ref2 = ref.next) != null ? ref2.value : void 0
-				}));
-				return results;
-			}
-		};
-		var Events_1 = class Events {
-			constructor(instance) {
-				this.instance = instance;
-				this._events = {};
-				if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) throw new Error("An Emitter already exists for this object");
-				this.instance.on = (name, cb) => {
-					return this._addListener(name, "many", cb);
-				};
-				this.instance.once = (name, cb) => {
-					return this._addListener(name, "once", cb);
-				};
-				this.instance.removeAllListeners = (name = null) => {
-					if (name != null) return delete this._events[name];
-					else return this._events = {};
-				};
-			}
-			_addListener(name, status, cb) {
-				var base;
-				if ((base = this._events)[name] == null) base[name] = [];
-				this._events[name].push({
-					cb,
-					status
-				});
-				return this.instance;
-			}
-			listenerCount(name) {
-				if (this._events[name] != null) return this._events[name].length;
-				else return 0;
-			}
-			async trigger(name, ...args) {
-				var e, promises;
-				try {
-					if (name !== "debug") this.trigger("debug", `Event triggered: ${name}`, args);
-					if (this._events[name] == null) return;
-					this._events[name] = this._events[name].filter(function(listener) {
-						return listener.status !== "none";
-					});
-					promises = this._events[name].map(async (listener) => {
-						var e, returned;
-						if (listener.status === "none") return;
-						if (listener.status === "once") listener.status = "none";
-						try {
-							returned = typeof listener.cb === "function" ? listener.cb(...args) : void 0;
-							if (typeof (returned != null ? returned.then : void 0) === "function") return await returned;
-							else return returned;
-						} catch (error) {
-							e = error;
-							this.trigger("error", e);
-							return null;
-						}
-					});
-					return (await Promise.all(promises)).find(function(x) {
-						return x != null;
-					});
-				} catch (error) {
-					e = error;
-					this.trigger("error", e);
-					return null;
-				}
-			}
-		};
-		var DLList$1 = DLList_1, Events$1 = Events_1;
-		var Queues_1 = class Queues {
-			constructor(num_priorities) {
-				this.Events = new Events$1(this);
-				this._length = 0;
-				this._lists = (function() {
-					var j, ref, results = [];
-					for (j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; 1 <= ref ? ++j : --j) results.push(new DLList$1((() => {
-						return this.incr();
-					}), (() => {
-						return this.decr();
-					})));
-					return results;
-				}).call(this);
-			}
-			incr() {
-				if (this._length++ === 0) return this.Events.trigger("leftzero");
-			}
-			decr() {
-				if (--this._length === 0) return this.Events.trigger("zero");
-			}
-			push(job) {
-				return this._lists[job.options.priority].push(job);
-			}
-			queued(priority) {
-				if (priority != null) return this._lists[priority].length;
-				else return this._length;
-			}
-			shiftAll(fn) {
-				return this._lists.forEach(function(list) {
-					return list.forEachShift(fn);
-				});
-			}
-			getFirst(arr = this._lists) {
-				var j = 0, len = arr.length, list;
-				for (; j < len; j++) {
-					list = arr[j];
-					if (list.length > 0) return list;
-				}
-				return [];
-			}
-			shiftLastFrom(priority) {
-				return this.getFirst(this._lists.slice(priority).reverse()).shift();
-			}
-		};
-		var BottleneckError_1 = class BottleneckError extends Error {};
-		var BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES = 10, parser$1;
-		DEFAULT_PRIORITY = 5;
-		parser$1 = parser;
-		BottleneckError$1 = BottleneckError_1;
-		Job = class Job {
-			constructor(task, args, options, jobDefaults, rejectOnDrop, Events, _states, Promise) {
-				this.task = task;
-				this.args = args;
-				this.rejectOnDrop = rejectOnDrop;
-				this.Events = Events;
-				this._states = _states;
-				this.Promise = Promise;
-				this.options = parser$1.load(options, jobDefaults);
-				this.options.priority = this._sanitizePriority(this.options.priority);
-				if (this.options.id === jobDefaults.id) this.options.id = `${this.options.id}-${this._randomIndex()}`;
-				this.promise = new this.Promise((_resolve, _reject) => {
-					this._resolve = _resolve;
-					this._reject = _reject;
-				});
-				this.retryCount = 0;
-			}
-			_sanitizePriority(priority) {
-				var sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority;
-				if (sProperty < 0) return 0;
-				else if (sProperty > NUM_PRIORITIES - 1) return NUM_PRIORITIES - 1;
-				else return sProperty;
-			}
-			_randomIndex() {
-				return Math.random().toString(36).slice(2);
-			}
-			doDrop({ error, message = "This job has been dropped by Bottleneck" } = {}) {
-				if (this._states.remove(this.options.id)) {
-					if (this.rejectOnDrop) this._reject(error != null ? error : new BottleneckError$1(message));
-					this.Events.trigger("dropped", {
-						args: this.args,
-						options: this.options,
-						task: this.task,
-						promise: this.promise
-					});
-					return true;
-				} else return false;
-			}
-			_assertStatus(expected) {
-				var status = this._states.jobStatus(this.options.id);
-				if (!(status === expected || expected === "DONE" && status === null)) throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
-			}
-			doReceive() {
-				this._states.start(this.options.id);
-				return this.Events.trigger("received", {
-					args: this.args,
-					options: this.options
-				});
-			}
-			doQueue(reachedHWM, blocked) {
-				this._assertStatus("RECEIVED");
-				this._states.next(this.options.id);
-				return this.Events.trigger("queued", {
-					args: this.args,
-					options: this.options,
-					reachedHWM,
-					blocked
-				});
-			}
-			doRun() {
-				if (this.retryCount === 0) {
-					this._assertStatus("QUEUED");
-					this._states.next(this.options.id);
-				} else this._assertStatus("EXECUTING");
-				return this.Events.trigger("scheduled", {
-					args: this.args,
-					options: this.options
-				});
-			}
-			async doExecute(chained, clearGlobalState, run, free) {
-				var error, eventInfo, passed;
-				if (this.retryCount === 0) {
-					this._assertStatus("RUNNING");
-					this._states.next(this.options.id);
-				} else this._assertStatus("EXECUTING");
-				eventInfo = {
-					args: this.args,
-					options: this.options,
-					retryCount: this.retryCount
-				};
-				this.Events.trigger("executing", eventInfo);
-				try {
-					passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
-					if (clearGlobalState()) {
-						this.doDone(eventInfo);
-						await free(this.options, eventInfo);
-						this._assertStatus("DONE");
-						return this._resolve(passed);
-					}
-				} catch (error1) {
-					error = error1;
-					return this._onFailure(error, eventInfo, clearGlobalState, run, free);
-				}
-			}
-			doExpire(clearGlobalState, run, free) {
-				var error, eventInfo;
-				if (this._states.jobStatus(this.options.id === "RUNNING")) this._states.next(this.options.id);
-				this._assertStatus("EXECUTING");
-				eventInfo = {
-					args: this.args,
-					options: this.options,
-					retryCount: this.retryCount
-				};
-				error = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-				return this._onFailure(error, eventInfo, clearGlobalState, run, free);
-			}
-			async _onFailure(error, eventInfo, clearGlobalState, run, free) {
-				var retry, retryAfter;
-				if (clearGlobalState()) {
-					retry = await this.Events.trigger("failed", error, eventInfo);
-					if (retry != null) {
-						retryAfter = ~~retry;
-						this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
-						this.retryCount++;
-						return run(retryAfter);
-					} else {
-						this.doDone(eventInfo);
-						await free(this.options, eventInfo);
-						this._assertStatus("DONE");
-						return this._reject(error);
-					}
-				}
-			}
-			doDone(eventInfo) {
-				this._assertStatus("EXECUTING");
-				this._states.next(this.options.id);
-				return this.Events.trigger("done", eventInfo);
-			}
-		};
-		var Job_1 = Job;
-		var BottleneckError$2, LocalDatastore, parser$2 = parser;
-		BottleneckError$2 = BottleneckError_1;
-		LocalDatastore = class LocalDatastore {
-			constructor(instance, storeOptions, storeInstanceOptions) {
-				this.instance = instance;
-				this.storeOptions = storeOptions;
-				this.clientId = this.instance._randomIndex();
-				parser$2.load(storeInstanceOptions, storeInstanceOptions, this);
-				this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now();
-				this._running = 0;
-				this._done = 0;
-				this._unblockTime = 0;
-				this.ready = this.Promise.resolve();
-				this.clients = {};
-				this._startHeartbeat();
-			}
-			_startHeartbeat() {
-				var base;
-				if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) return typeof (base = this.heartbeat = setInterval(() => {
-					var amount, incr, maximum, now = Date.now(), reservoir;
-					if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
-						this._lastReservoirRefresh = now;
-						this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount;
-						this.instance._drainAll(this.computeCapacity());
-					}
-					if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
-						({reservoirIncreaseAmount: amount, reservoirIncreaseMaximum: maximum, reservoir} = this.storeOptions);
-						this._lastReservoirIncrease = now;
-						incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount;
-						if (incr > 0) {
-							this.storeOptions.reservoir += incr;
-							return this.instance._drainAll(this.computeCapacity());
-						}
-					}
-				}, this.heartbeatInterval)).unref === "function" ? base.unref() : void 0;
-				else return clearInterval(this.heartbeat);
-			}
-			async __publish__(message) {
-				await this.yieldLoop();
-				return this.instance.Events.trigger("message", message.toString());
-			}
-			async __disconnect__(flush) {
-				await this.yieldLoop();
-				clearInterval(this.heartbeat);
-				return this.Promise.resolve();
-			}
-			yieldLoop(t = 0) {
-				return new this.Promise(function(resolve, reject) {
-					return setTimeout(resolve, t);
-				});
-			}
-			computePenalty() {
-				var ref;
-				return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
-			}
-			async __updateSettings__(options) {
-				await this.yieldLoop();
-				parser$2.overwrite(options, options, this.storeOptions);
-				this._startHeartbeat();
-				this.instance._drainAll(this.computeCapacity());
-				return true;
-			}
-			async __running__() {
-				await this.yieldLoop();
-				return this._running;
-			}
-			async __queued__() {
-				await this.yieldLoop();
-				return this.instance.queued();
-			}
-			async __done__() {
-				await this.yieldLoop();
-				return this._done;
-			}
-			async __groupCheck__(time) {
-				await this.yieldLoop();
-				return this._nextRequest + this.timeout < time;
-			}
-			computeCapacity() {
-				var maxConcurrent, reservoir;
-				({maxConcurrent, reservoir} = this.storeOptions);
-				if (maxConcurrent != null && reservoir != null) return Math.min(maxConcurrent - this._running, reservoir);
-				else if (maxConcurrent != null) return maxConcurrent - this._running;
-				else if (reservoir != null) return reservoir;
-				else return null;
-			}
-			conditionsCheck(weight) {
-				var capacity = this.computeCapacity();
-				return capacity == null || weight <= capacity;
-			}
-			async __incrementReservoir__(incr) {
-				var reservoir;
-				await this.yieldLoop();
-				reservoir = this.storeOptions.reservoir += incr;
-				this.instance._drainAll(this.computeCapacity());
-				return reservoir;
-			}
-			async __currentReservoir__() {
-				await this.yieldLoop();
-				return this.storeOptions.reservoir;
-			}
-			isBlocked(now) {
-				return this._unblockTime >= now;
-			}
-			check(weight, now) {
-				return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
-			}
-			async __check__(weight) {
-				var now;
-				await this.yieldLoop();
-				now = Date.now();
-				return this.check(weight, now);
-			}
-			async __register__(index, weight, expiration) {
-				var now, wait;
-				await this.yieldLoop();
-				now = Date.now();
-				if (this.conditionsCheck(weight)) {
-					this._running += weight;
-					if (this.storeOptions.reservoir != null) this.storeOptions.reservoir -= weight;
-					wait = Math.max(this._nextRequest - now, 0);
-					this._nextRequest = now + wait + this.storeOptions.minTime;
-					return {
-						success: true,
-						wait,
-						reservoir: this.storeOptions.reservoir
-					};
-				} else return { success: false };
-			}
-			strategyIsBlock() {
-				return this.storeOptions.strategy === 3;
-			}
-			async __submit__(queueLength, weight) {
-				var blocked, now, reachedHWM;
-				await this.yieldLoop();
-				if (this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent) throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
-				now = Date.now();
-				reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now);
-				blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now));
-				if (blocked) {
-					this._unblockTime = now + this.computePenalty();
-					this._nextRequest = this._unblockTime + this.storeOptions.minTime;
-					this.instance._dropAllQueued();
-				}
-				return {
-					reachedHWM,
-					blocked,
-					strategy: this.storeOptions.strategy
-				};
-			}
-			async __free__(index, weight) {
-				await this.yieldLoop();
-				this._running -= weight;
-				this._done += weight;
-				this.instance._drainAll(this.computeCapacity());
-				return { running: this._running };
-			}
-		};
-		var LocalDatastore_1 = LocalDatastore;
-		var BottleneckError$3 = BottleneckError_1;
-		var States_1 = class States {
-			constructor(status1) {
-				this.status = status1;
-				this._jobs = {};
-				this.counts = this.status.map(function() {
-					return 0;
-				});
-			}
-			next(id) {
-				var current = this._jobs[id], next = current + 1;
-				if (current != null && next < this.status.length) {
-					this.counts[current]--;
-					this.counts[next]++;
-					return this._jobs[id]++;
-				} else if (current != null) {
-					this.counts[current]--;
-					return delete this._jobs[id];
-				}
-			}
-			start(id) {
-				var initial = 0;
-				this._jobs[id] = initial;
-				return this.counts[initial]++;
-			}
-			remove(id) {
-				var current = this._jobs[id];
-				if (current != null) {
-					this.counts[current]--;
-					delete this._jobs[id];
-				}
-				return current != null;
-			}
-			jobStatus(id) {
-				var ref;
-				return (ref = this.status[this._jobs[id]]) != null ? ref : null;
-			}
-			statusJobs(status) {
-				var k, pos, ref, results, v;
-				if (status != null) {
-					pos = this.status.indexOf(status);
-					if (pos < 0) throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
-					ref = this._jobs;
-					results = [];
-					for (k in ref) {
-						v = ref[k];
-						if (v === pos) results.push(k);
-					}
-					return results;
-				} else return Object.keys(this._jobs);
-			}
-			statusCounts() {
-				return this.counts.reduce(((acc, v, i) => {
-					acc[this.status[i]] = v;
-					return acc;
-				}), {});
-			}
-		};
-		var DLList$2 = DLList_1;
-		var Sync_1 = class Sync {
-			constructor(name, Promise) {
-				this.schedule = this.schedule.bind(this);
-				this.name = name;
-				this.Promise = Promise;
-				this._running = 0;
-				this._queue = new DLList$2();
-			}
-			isEmpty() {
-				return this._queue.length === 0;
-			}
-			async _tryToRun() {
-				var args, cb, error, reject, resolve, returned, task;
-				if (this._running < 1 && this._queue.length > 0) {
-					this._running++;
-					({task, args, resolve, reject} = this._queue.shift());
-					cb = await (async function() {
-						try {
-							returned = await task(...args);
-							return function() {
-								return resolve(returned);
-							};
-						} catch (error1) {
-							error = error1;
-							return function() {
-								return reject(error);
-							};
-						}
-					})();
-					this._running--;
-					this._tryToRun();
-					return cb();
-				}
-			}
-			schedule(task, ...args) {
-				var promise, reject, resolve = reject = null;
-				promise = new this.Promise(function(_resolve, _reject) {
-					resolve = _resolve;
-					return reject = _reject;
-				});
-				this._queue.push({
-					task,
-					args,
-					resolve,
-					reject
-				});
-				this._tryToRun();
-				return promise;
-			}
-		};
-		var version = "2.19.5";
-		var version$2 = Object.freeze({
-			version,
-			default: { version }
-		});
-		var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3 = parser;
-		Events$2 = Events_1;
-		RedisConnection$1 = require$$2;
-		IORedisConnection$1 = require$$3;
-		Scripts$1 = require$$4;
-		Group = (function() {
-			class Group {
-				constructor(limiterOptions = {}) {
-					this.deleteKey = this.deleteKey.bind(this);
-					this.limiterOptions = limiterOptions;
-					parser$3.load(this.limiterOptions, this.defaults, this);
-					this.Events = new Events$2(this);
-					this.instances = {};
-					this.Bottleneck = Bottleneck_1;
-					this._startAutoCleanup();
-					this.sharedConnection = this.connection != null;
-					if (this.connection == null) {
-						if (this.limiterOptions.datastore === "redis") this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-						else if (this.limiterOptions.datastore === "ioredis") this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-					}
-				}
-				key(key = "") {
-					var ref;
-					return (ref = this.instances[key]) != null ? ref : (() => {
-						var limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
-							id: `${this.id}-${key}`,
-							timeout: this.timeout,
-							connection: this.connection
-						}));
-						this.Events.trigger("created", limiter, key);
-						return limiter;
-					})();
-				}
-				async deleteKey(key = "") {
-					var deleted, instance = this.instances[key];
-					if (this.connection) deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)]);
-					if (instance != null) {
-						delete this.instances[key];
-						await instance.disconnect();
-					}
-					return instance != null || deleted > 0;
-				}
-				limiters() {
-					var k, ref = this.instances, results = [], v;
-					for (k in ref) {
-						v = ref[k];
-						results.push({
-							key: k,
-							limiter: v
-						});
-					}
-					return results;
-				}
-				keys() {
-					return Object.keys(this.instances);
-				}
-				async clusterKeys() {
-					var cursor, end, found, i, k, keys, len, next, start;
-					if (this.connection == null) return this.Promise.resolve(this.keys());
-					keys = [];
-					cursor = null;
-					start = `b_${this.id}-`.length;
-					end = 9;
-					while (cursor !== 0) {
-						[next, found] = await this.connection.__runCommand__([
-							"scan",
-							cursor != null ? cursor : 0,
-							"match",
-							`b_${this.id}-*_settings`,
-							"count",
-							1e4
-						]);
-						cursor = ~~next;
-						for (i = 0, len = found.length; i < len; i++) {
-							k = found[i];
-							keys.push(k.slice(start, -end));
-						}
-					}
-					return keys;
-				}
-				_startAutoCleanup() {
-					var base;
-					clearInterval(this.interval);
-					return typeof (base = this.interval = setInterval(async () => {
-						var e, k, ref, results, time = Date.now(), v;
-						ref = this.instances;
-						results = [];
-						for (k in ref) {
-							v = ref[k];
-							try {
-								if (await v._store.__groupCheck__(time)) results.push(this.deleteKey(k));
-								else results.push(void 0);
-							} catch (error) {
-								e = error;
-								results.push(v.Events.trigger("error", e));
-							}
-						}
-						return results;
-					}, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
-				}
-				updateSettings(options = {}) {
-					parser$3.overwrite(options, this.defaults, this);
-					parser$3.overwrite(options, options, this.limiterOptions);
-					if (options.timeout != null) return this._startAutoCleanup();
-				}
-				disconnect(flush = true) {
-					var ref;
-					if (!this.sharedConnection) return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
-				}
-			}
-			Group.prototype.defaults = {
-				timeout: 3e5,
-				connection: null,
-				Promise,
-				id: "group-key"
-			};
-			return Group;
-		}).call(commonjsGlobal);
-		var Group_1 = Group;
-		var Batcher, Events$3, parser$4 = parser;
-		Events$3 = Events_1;
-		Batcher = (function() {
-			class Batcher {
-				constructor(options = {}) {
-					this.options = options;
-					parser$4.load(this.options, this.defaults, this);
-					this.Events = new Events$3(this);
-					this._arr = [];
-					this._resetPromise();
-					this._lastFlush = Date.now();
-				}
-				_resetPromise() {
-					return this._promise = new this.Promise((res, rej) => {
-						return this._resolve = res;
-					});
-				}
-				_flush() {
-					clearTimeout(this._timeout);
-					this._lastFlush = Date.now();
-					this._resolve();
-					this.Events.trigger("batch", this._arr);
-					this._arr = [];
-					return this._resetPromise();
-				}
-				add(data) {
-					var ret;
-					this._arr.push(data);
-					ret = this._promise;
-					if (this._arr.length === this.maxSize) this._flush();
-					else if (this.maxTime != null && this._arr.length === 1) this._timeout = setTimeout(() => {
-						return this._flush();
-					}, this.maxTime);
-					return ret;
-				}
-			}
-			Batcher.prototype.defaults = {
-				maxTime: null,
-				maxSize: null,
-				Promise
-			};
-			return Batcher;
-		}).call(commonjsGlobal);
-		var Batcher_1 = Batcher;
-		var require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var require$$8 = getCjsExportFromNamespace(version$2);
-		var Bottleneck, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
-		NUM_PRIORITIES$1 = 10;
-		DEFAULT_PRIORITY$1 = 5;
-		parser$5 = parser;
-		Queues$1 = Queues_1;
-		Job$1 = Job_1;
-		LocalDatastore$1 = LocalDatastore_1;
-		RedisDatastore$1 = require$$4$1;
-		Events$4 = Events_1;
-		States$1 = States_1;
-		Sync$1 = Sync_1;
-		Bottleneck = (function() {
-			class Bottleneck {
-				constructor(options = {}, ...invalid) {
-					var storeInstanceOptions, storeOptions;
-					this._addToQueue = this._addToQueue.bind(this);
-					this._validateOptions(options, invalid);
-					parser$5.load(options, this.instanceDefaults, this);
-					this._queues = new Queues$1(NUM_PRIORITIES$1);
-					this._scheduled = {};
-					this._states = new States$1([
-						"RECEIVED",
-						"QUEUED",
-						"RUNNING",
-						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : []));
-					this._limiter = null;
-					this.Events = new Events$4(this);
-					this._submitLock = new Sync$1("submit", this.Promise);
-					this._registerLock = new Sync$1("register", this.Promise);
-					storeOptions = parser$5.load(options, this.storeDefaults, {});
-					this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) {
-							storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {});
-							return new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
-						} else if (this.datastore === "local") {
-							storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {});
-							return new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
-						} else throw new Bottleneck.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
-					}).call(this);
-					this._queues.on("leftzero", () => {
-						var ref;
-						return (ref = this._store.heartbeat) != null ? typeof ref.ref === "function" ? ref.ref() : void 0 : void 0;
-					});
-					this._queues.on("zero", () => {
-						var ref;
-						return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
-					});
-				}
-				_validateOptions(options, invalid) {
-					if (!(options != null && typeof options === "object" && invalid.length === 0)) throw new Bottleneck.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
-				}
-				ready() {
-					return this._store.ready;
-				}
-				clients() {
-					return this._store.clients;
-				}
-				channel() {
-					return `b_${this.id}`;
-				}
-				channel_client() {
-					return `b_${this.id}_${this._store.clientId}`;
-				}
-				publish(message) {
-					return this._store.__publish__(message);
-				}
-				disconnect(flush = true) {
-					return this._store.__disconnect__(flush);
-				}
-				chain(_limiter) {
-					this._limiter = _limiter;
-					return this;
-				}
-				queued(priority) {
-					return this._queues.queued(priority);
-				}
-				clusterQueued() {
-					return this._store.__queued__();
-				}
-				empty() {
-					return this.queued() === 0 && this._submitLock.isEmpty();
-				}
-				running() {
-					return this._store.__running__();
-				}
-				done() {
-					return this._store.__done__();
-				}
-				jobStatus(id) {
-					return this._states.jobStatus(id);
-				}
-				jobs(status) {
-					return this._states.statusJobs(status);
-				}
-				counts() {
-					return this._states.statusCounts();
-				}
-				_randomIndex() {
-					return Math.random().toString(36).slice(2);
-				}
-				check(weight = 1) {
-					return this._store.__check__(weight);
-				}
-				_clearGlobalState(index) {
-					if (this._scheduled[index] != null) {
-						clearTimeout(this._scheduled[index].expiration);
-						delete this._scheduled[index];
-						return true;
-					} else return false;
-				}
-				async _free(index, job, options, eventInfo) {
-					var e, running;
-					try {
-						({running} = await this._store.__free__(index, options.weight));
-						this.Events.trigger("debug", `Freed ${options.id}`, eventInfo);
-						if (running === 0 && this.empty()) return this.Events.trigger("idle");
-					} catch (error1) {
-						e = error1;
-						return this.Events.trigger("error", e);
-					}
-				}
-				_run(index, job, wait) {
-					var clearGlobalState, free, run;
-					job.doRun();
-					clearGlobalState = this._clearGlobalState.bind(this, index);
-					run = this._run.bind(this, index, job);
-					free = this._free.bind(this, index, job);
-					return this._scheduled[index] = {
-						timeout: setTimeout(() => {
-							return job.doExecute(this._limiter, clearGlobalState, run, free);
-						}, wait),
-						expiration: job.options.expiration != null ? setTimeout(function() {
-							return job.doExpire(clearGlobalState, run, free);
-						}, wait + job.options.expiration) : void 0,
-						job
-					};
-				}
-				_drainOne(capacity) {
-					return this._registerLock.schedule(() => {
-						var args, index, next, options, queue;
-						if (this.queued() === 0) return this.Promise.resolve(null);
-						queue = this._queues.getFirst();
-						({options, args} = next = queue.first());
-						if (capacity != null && options.weight > capacity) return this.Promise.resolve(null);
-						this.Events.trigger("debug", `Draining ${options.id}`, {
-							args,
-							options
-						});
-						index = this._randomIndex();
-						return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
-							var empty;
-							this.Events.trigger("debug", `Drained ${options.id}`, {
-								success,
-								args,
-								options
-							});
-							if (success) {
-								queue.shift();
-								empty = this.empty();
-								if (empty) this.Events.trigger("empty");
-								if (reservoir === 0) this.Events.trigger("depleted", empty);
-								this._run(index, next, wait);
-								return this.Promise.resolve(options.weight);
-							} else return this.Promise.resolve(null);
-						});
-					});
-				}
-				_drainAll(capacity, total = 0) {
-					return this._drainOne(capacity).then((drained) => {
-						var newCapacity;
-						if (drained != null) {
-							newCapacity = capacity != null ? capacity - drained : capacity;
-							return this._drainAll(newCapacity, total + drained);
-						} else return this.Promise.resolve(total);
-					}).catch((e) => {
-						return this.Events.trigger("error", e);
-					});
-				}
-				_dropAllQueued(message) {
-					return this._queues.shiftAll(function(job) {
-						return job.doDrop({ message });
-					});
-				}
-				stop(options = {}) {
-					var done, waitForExecuting;
-					options = parser$5.load(options, this.stopDefaults);
-					waitForExecuting = (at) => {
-						var finished = () => {
-							var counts = this._states.counts;
-							return counts[0] + counts[1] + counts[2] + counts[3] === at;
-						};
-						return new this.Promise((resolve, reject) => {
-							if (finished()) return resolve();
-							else return this.on("done", () => {
-								if (finished()) {
-									this.removeAllListeners("done");
-									return resolve();
-								}
-							});
-						});
-					};
-					done = options.dropWaitingJobs ? (this._run = function(index, next) {
-						return next.doDrop({ message: options.dropErrorMessage });
-					}, this._drainOne = () => {
-						return this.Promise.resolve(null);
-					}, this._registerLock.schedule(() => {
-						return this._submitLock.schedule(() => {
-							var k, ref = this._scheduled, v;
-							for (k in ref) {
-								v = ref[k];
-								if (this.jobStatus(v.job.options.id) === "RUNNING") {
-									clearTimeout(v.timeout);
-									clearTimeout(v.expiration);
-									v.job.doDrop({ message: options.dropErrorMessage });
-								}
-							}
-							this._dropAllQueued(options.dropErrorMessage);
-							return waitForExecuting(0);
-						});
-					})) : this.schedule({
-						priority: NUM_PRIORITIES$1 - 1,
-						weight: 0
-					}, () => {
-						return waitForExecuting(1);
-					});
-					this._receive = function(job) {
-						return job._reject(new Bottleneck.prototype.BottleneckError(options.enqueueErrorMessage));
-					};
-					this.stop = () => {
-						return this.Promise.reject(new Bottleneck.prototype.BottleneckError("stop() has already been called"));
-					};
-					return done;
-				}
-				async _addToQueue(job) {
-					var args, blocked, error, options, reachedHWM, shifted, strategy;
-					({args, options} = job);
-					try {
-						({reachedHWM, blocked, strategy} = await this._store.__submit__(this.queued(), options.weight));
-					} catch (error1) {
-						error = error1;
-						this.Events.trigger("debug", `Could not queue ${options.id}`, {
-							args,
-							options,
-							error
-						});
-						job.doDrop({ error });
-						return false;
-					}
-					if (blocked) {
-						job.doDrop();
-						return true;
-					} else if (reachedHWM) {
-						shifted = strategy === Bottleneck.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck.prototype.strategy.OVERFLOW ? job : void 0;
-						if (shifted != null) shifted.doDrop();
-						if (shifted == null || strategy === Bottleneck.prototype.strategy.OVERFLOW) {
-							if (shifted == null) job.doDrop();
-							return reachedHWM;
-						}
-					}
-					job.doQueue(reachedHWM, blocked);
-					this._queues.push(job);
-					await this._drainAll();
-					return reachedHWM;
-				}
-				_receive(job) {
-					if (this._states.jobStatus(job.options.id) != null) {
-						job._reject(new Bottleneck.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`));
-						return false;
-					} else {
-						job.doReceive();
-						return this._submitLock.schedule(this._addToQueue, job);
-					}
-				}
-				submit(...args) {
-					var cb, fn, job, options, ref, ref1, task;
-					if (typeof args[0] === "function") {
-						ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1);
-						options = parser$5.load({}, this.jobDefaults);
-					} else {
-						ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1);
-						options = parser$5.load(options, this.jobDefaults);
-					}
-					task = (...args) => {
-						return new this.Promise(function(resolve, reject) {
-							return fn(...args, function(...args) {
-								return (args[0] != null ? reject : resolve)(args);
-							});
-						});
-					};
-					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-					job.promise.then(function(args) {
-						return typeof cb === "function" ? cb(...args) : void 0;
-					}).catch(function(args) {
-						if (Array.isArray(args)) return typeof cb === "function" ? cb(...args) : void 0;
-						else return typeof cb === "function" ? cb(args) : void 0;
-					});
-					return this._receive(job);
-				}
-				schedule(...args) {
-					var job, options, task;
-					if (typeof args[0] === "function") {
-						[task, ...args] = args;
-						options = {};
-					} else [options, task, ...args] = args;
-					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-					this._receive(job);
-					return job.promise;
-				}
-				wrap(fn) {
-					var schedule = this.schedule.bind(this), wrapped = function(...args) {
-						return schedule(fn.bind(this), ...args);
-					};
-					wrapped.withOptions = function(options, ...args) {
-						return schedule(options, fn, ...args);
-					};
-					return wrapped;
-				}
-				async updateSettings(options = {}) {
-					await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults));
-					parser$5.overwrite(options, this.instanceDefaults, this);
-					return this;
-				}
-				currentReservoir() {
-					return this._store.__currentReservoir__();
-				}
-				incrementReservoir(incr = 0) {
-					return this._store.__incrementReservoir__(incr);
-				}
-			}
-			Bottleneck.default = Bottleneck;
-			Bottleneck.Events = Events$4;
-			Bottleneck.version = Bottleneck.prototype.version = require$$8.version;
-			Bottleneck.strategy = Bottleneck.prototype.strategy = {
-				LEAK: 1,
-				OVERFLOW: 2,
-				OVERFLOW_PRIORITY: 4,
-				BLOCK: 3
-			};
-			Bottleneck.BottleneckError = Bottleneck.prototype.BottleneckError = BottleneckError_1;
-			Bottleneck.Group = Bottleneck.prototype.Group = Group_1;
-			Bottleneck.RedisConnection = Bottleneck.prototype.RedisConnection = require$$2;
-			Bottleneck.IORedisConnection = Bottleneck.prototype.IORedisConnection = require$$3;
-			Bottleneck.Batcher = Bottleneck.prototype.Batcher = Batcher_1;
-			Bottleneck.prototype.jobDefaults = {
-				priority: DEFAULT_PRIORITY$1,
-				weight: 1,
-				expiration: null,
-				id: "<no-id>"
-			};
-			Bottleneck.prototype.storeDefaults = {
-				maxConcurrent: null,
-				minTime: 0,
-				highWater: null,
-				strategy: Bottleneck.prototype.strategy.LEAK,
-				penalty: null,
-				reservoir: null,
-				reservoirRefreshInterval: null,
-				reservoirRefreshAmount: null,
-				reservoirIncreaseInterval: null,
-				reservoirIncreaseAmount: null,
-				reservoirIncreaseMaximum: null
-			};
-			Bottleneck.prototype.localStoreDefaults = {
-				Promise,
-				timeout: null,
-				heartbeatInterval: 250
-			};
-			Bottleneck.prototype.redisStoreDefaults = {
-				Promise,
-				timeout: null,
-				heartbeatInterval: 5e3,
-				clientTimeout: 1e4,
-				Redis: null,
-				clientOptions: {},
-				clusterNodes: null,
-				clearDatastore: false,
-				connection: null
-			};
-			Bottleneck.prototype.instanceDefaults = {
-				datastore: "local",
-				connection: null,
-				id: "<no-id>",
-				rejectOnDrop: true,
-				trackDoneStatus: false,
-				Promise
-			};
-			Bottleneck.prototype.stopDefaults = {
-				enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
-				dropWaitingJobs: true,
-				dropErrorMessage: "This limiter has been stopped."
-			};
-			return Bottleneck;
-		}).call(commonjsGlobal);
-		var Bottleneck_1 = Bottleneck;
-		return Bottleneck_1;
-	}));
-}));
-// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light = __toESM(require_light(), 1);
-var VERSION$3 = "0.0.0-development";
-var noop$1 = () => Promise.resolve();
-function wrapRequest(state, request, options) {
-	return state.retryLimiter.schedule(doRequest, state, request, options);
-}
-async function doRequest(state, request, options) {
-	const { pathname } = new URL(options.url, "http://github.test");
-	const isAuth = isAuthRequest(options.method, pathname);
-	const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-	const isSearch = options.method === "GET" && pathname.startsWith("/search/");
-	const isGraphQL = pathname.startsWith("/graphql");
-	const jobOptions = ~~request.retryCount > 0 ? {
-		priority: 0,
-		weight: 0
-	} : {};
-	if (state.clustering) jobOptions.expiration = 6e4;
-	if (isWrite || isGraphQL) await state.write.key(state.id).schedule(jobOptions, noop$1);
-	if (isWrite && state.triggersNotification(pathname)) await state.notifications.key(state.id).schedule(jobOptions, noop$1);
-	if (isSearch) await state.search.key(state.id).schedule(jobOptions, noop$1);
-	const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
-	if (isGraphQL) {
-		const res = await req;
-		if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
-			response: res,
-			data: res.data
-		});
-	}
-	return req;
-}
-function isAuthRequest(method, pathname) {
-	return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
-}
-var triggers_notification_paths_default = [
-	"/orgs/{org}/invitations",
-	"/orgs/{org}/invitations/{invitation_id}",
-	"/orgs/{org}/teams/{team_slug}/discussions",
-	"/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-	"/repos/{owner}/{repo}/collaborators/{username}",
-	"/repos/{owner}/{repo}/commits/{commit_sha}/comments",
-	"/repos/{owner}/{repo}/issues",
-	"/repos/{owner}/{repo}/issues/{issue_number}/comments",
-	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
-	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
-	"/repos/{owner}/{repo}/pulls",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/comments",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/merge",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-	"/repos/{owner}/{repo}/releases",
-	"/teams/{team_id}/discussions",
-	"/teams/{team_id}/discussions/{discussion_number}/comments"
-];
-function routeMatcher(paths) {
-	const regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-	return new RegExp(regex2, "i");
-}
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck, common) {
-	groups.global = new Bottleneck.Group({
-		id: "octokit-global",
-		maxConcurrent: 10,
-		...common
-	});
-	groups.auth = new Bottleneck.Group({
-		id: "octokit-auth",
-		maxConcurrent: 1,
-		...common
-	});
-	groups.search = new Bottleneck.Group({
-		id: "octokit-search",
-		maxConcurrent: 1,
-		minTime: 2e3,
-		...common
-	});
-	groups.write = new Bottleneck.Group({
-		id: "octokit-write",
-		maxConcurrent: 1,
-		minTime: 1e3,
-		...common
-	});
-	groups.notifications = new Bottleneck.Group({
-		id: "octokit-notifications",
-		maxConcurrent: 1,
-		minTime: 3e3,
-		...common
-	});
-};
-function throttling(octokit, octokitOptions) {
-	const { enabled = true, Bottleneck = import_light.default, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
-	if (!enabled) return {};
-	const common = { timeout };
-	if (typeof connection !== "undefined") common.connection = connection;
-	const state = Object.assign({
-		clustering: connection != null,
-		triggersNotification,
-		fallbackSecondaryRateRetryAfter: 60,
-		retryAfterBaseValue: 1e3,
-		id
-	}, octokitOptions.throttle);
-	if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") throw new Error(`octokit/plugin-throttling error:
-        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
-        See https://octokit.github.io/rest.js/#throttling
-
-        const octokit = new Octokit({
-          throttle: {
-            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
-            onRateLimit: (retryAfter, options) => {/* ... */}
-          }
-        })
-    `);
-	let initialized = false;
-	const initializeBottleneck = () => {
-		if (initialized) return;
-		initialized = true;
-		if (groups.global == null) createGroups(Bottleneck, common);
-		state.global = state.global ?? groups.global;
-		state.auth = state.auth ?? groups.auth;
-		state.search = state.search ?? groups.search;
-		state.write = state.write ?? groups.write;
-		state.notifications = state.notifications ?? groups.notifications;
-		state.retryLimiter = state.retryLimiter ?? new Bottleneck();
-		const events = {};
-		const emitter = new Bottleneck.Events(events);
-		events.on("secondary-limit", state.onSecondaryRateLimit);
-		events.on("rate-limit", state.onRateLimit);
-		events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
-		state.retryLimiter.on("failed", async function(error, info) {
-			const [state2, request, options] = info.args;
-			const { pathname } = new URL(options.url, "http://github.test");
-			if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
-			const retryCount = ~~request.retryCount;
-			request.retryCount = retryCount;
-			options.request.retryCount = retryCount;
-			const { wantRetry, retryAfter = 0 } = await (async function() {
-				if (/\bsecondary rate\b/i.test(error.message)) {
-					const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-					return {
-						wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
-						retryAfter: retryAfter2
-					};
-				}
-				if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
-					const rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
-					const retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
-					return {
-						wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
-						retryAfter: retryAfter2
-					};
-				}
-				return {};
-			})();
-			if (wantRetry) {
-				request.retryCount++;
-				return retryAfter * state2.retryAfterBaseValue;
-			}
-		});
-	};
-	octokit.hook.wrap("request", (request, options) => {
-		initializeBottleneck();
-		return wrapRequest(state, request, options);
-	});
-	return {};
-}
-throttling.VERSION = VERSION$3;
-throttling.triggersNotification = triggersNotification;
-// node_modules/@octokit/plugin-request-log/dist-src/version.js
-const VERSION$2 = "6.0.0";
-// node_modules/@octokit/plugin-request-log/dist-src/index.js
-function requestLog(octokit) {
-	octokit.hook.wrap("request", (request, options) => {
-		octokit.log.debug("request", options);
-		const start = Date.now();
-		const requestOptions = octokit.request.endpoint.parse(options);
-		const path = requestOptions.url.replace(options.baseUrl, "");
-		return request(options).then((response) => {
-			const requestId = response.headers["x-github-request-id"];
-			octokit.log.info(`${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`);
-			return response;
-		}).catch((error) => {
-			const requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
-			octokit.log.error(`${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`);
-			throw error;
-		});
-	});
-}
-requestLog.VERSION = VERSION$2;
-// node_modules/@octokit/rest/dist-src/version.js
-const VERSION$1 = "22.0.1";
-// node_modules/@octokit/rest/dist-src/index.js
-const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/${VERSION$1}` });
-// src/adapters/github/connection.ts
-const Client = Octokit.plugin(throttling);
-const patience = 6e4;
-function connect$1(settings) {
-	const [owner = "", repo = ""] = settings.repository.split("/");
-	const { rest } = new Client({
-		auth: settings.token,
-		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
-		userAgent: "jira-bug-fix-agent",
-		log: {
-			debug: stayQuiet,
-			info: stayQuiet,
-			warn: stayQuiet,
-			error: stayQuiet
-		},
-		request: { fetch: fetchInTime },
-		throttle: {
-			id: randomUUID(),
-			onRateLimit: isWorthWaiting,
-			onSecondaryRateLimit: isWorthWaiting
-		}
-	});
-	return {
-		rest,
-		at: {
-			owner,
-			repo
-		}
-	};
-}
-function isWorthWaiting(seconds, _, __, retries) {
-	return seconds <= 60 && retries < 2;
-}
-function fetchInTime(url, options) {
-	return fetch(url, {
-		...options,
-		signal: AbortSignal.timeout(patience)
-	});
-}
-function stayQuiet() {}
-// src/adapters/github/explanation.ts
-const writeAccessHint = "give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights";
-function explain$2(error, settings) {
-	const refusal = refusalOf(error);
-	if (refusal !== void 0) return explainRefusal(refusal, error, settings);
-	if (!isUnanswered(error)) return error;
-	return new UserError(`GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
-}
-function explainRefusal(refusal, cause, { repository }) {
-	const { status, message, rateLimited } = refusal;
-	if (status === 401) return new UserError(`GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`, { cause });
-	if (status === 403 && !rateLimited) return new UserError(`GitHub forbids the token this in ${repository}: ${permissionHint(message)}.`, { cause });
-	return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
-}
-function permissionHint(message) {
-	if (/not permitted to create or approve pull requests/i.test(message)) return "turn on \"Allow GitHub Actions to create and approve pull requests\" in Settings > Actions > General, or set `github-token` to the token of a GitHub App";
-	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint;
-}
 // src/adapters/github/dispatch.ts
 function githubDispatcher(settings) {
 	const { rest, at } = connect$1(settings);
@@ -15225,7 +15820,7 @@ function githubDispatcher(settings) {
 				client_payload: { ...dispatch }
 			});
 		} catch (error) {
-			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$2(error, settings);
+			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$5(error, settings);
 		}
 	};
 }
@@ -15235,8 +15830,11 @@ function lacksRight(error) {
 	return refusal.status === 404 || refusal.status === 403;
 }
 // src/adapters/github/access.ts
-async function checkAccess({ rest, at }, settings) {
-	if (await found(rest.repos.get(at)) === void 0) throw new UserError(`${settings.repository} is not there, or \`github-token\` may not read it: ${writeAccessHint}.`);
+async function checkAccess(github, settings) {
+	const [checksWait] = await Promise.all([isOwnToken(github), tryWriting(github, settings)]);
+	return { checksWait };
+}
+async function tryWriting({ rest, at }, { repository }) {
 	try {
 		await rest.git.createBlob({
 			...at,
@@ -15245,17 +15843,61 @@ async function checkAccess({ rest, at }, settings) {
 		});
 	} catch (error) {
 		if (!isRefusal$1(error, 404)) throw error;
-		throw new UserError(`\`github-token\` may not write to ${settings.repository}: ${writeAccessHint}.`);
+		throw new UserError(`${await found(rest.repos.get(at)) !== void 0 ? `\`github-token\` may not write to ${repository}` : `${repository} is not there, or \`github-token\` may not read it`}: ${writeAccessHint}.`);
 	}
 }
+async function isOwnToken({ graphql }) {
+	try {
+		const { viewer } = await graphql("query { viewer { login } }");
+		return viewer.login === "github-actions[bot]";
+	} catch {
+		return false;
+	}
+}
+// src/adapters/github/obstacle.ts
+const folderMode = "040000";
+const kinds = {
+	[folderMode]: "a folder",
+	"100644": "a file",
+	"100755": "a file",
+	"120000": "a symbolic link",
+	"160000": "a submodule"
+};
+async function refuseObstacles({ rest, at }, tree, patch) {
+	const listings = new Map();
+	const readFolder = async (sha) => {
+		const listing = listings.get(sha) ?? (await rest.git.getTree({
+			...at,
+			tree_sha: sha
+		})).data.tree;
+		listings.set(sha, listing);
+		return listing;
+	};
+	for (const change of patch.values()) if (change.before === null) await refuseObstacle(readFolder, tree, change, patch);
+}
+async function refuseObstacle(readFolder, root, { path }, patch) {
+	let folder = root;
+	let place = "";
+	for (const name of path.split("/")) {
+		place = place === "" ? name : `${place}/${name}`;
+		const entry = (await readFolder(folder)).find((one) => one.path === name);
+		if (entry === void 0 || makesRoom(patch, place)) return;
+		if (entry.mode !== folderMode || place === path) throw obstacleAt(place, entry, path);
+		folder = entry.sha ?? folder;
+	}
+}
+function makesRoom(patch, place) {
+	return [...patch.values()].some(({ path, after }) => after === null && (path === place || path.startsWith(`${place}/`)));
+}
+function obstacleAt(place, { mode = "" }, path) {
+	const what = `${JSON.stringify(place)} is ${kinds[mode] ?? "something else"} in the repository`;
+	return new UserError(`The new file ${JSON.stringify(path)} cannot be written, because ${what}: let the ticket name another file, or put ${JSON.stringify(place)} into \`protected-paths\`.`);
+}
 // src/adapters/github/commit.ts
-async function createTree({ rest, at }, { base, patch }) {
-	const parent = await found(rest.git.getCommit({
-		...at,
-		commit_sha: base
-	}));
-	if (parent === void 0) throw new UserError(`GitHub does not know the commit ${base}: push it, then run again.`);
-	const unchanged = parent.data.tree.sha;
+async function createTree(github, commits, { patch }, parent) {
+	const { tree: unchanged } = await commits.read(parent);
+	await refuseObstacles(github, unchanged, patch);
+	const { rest, at } = github;
 	const tree = sortedChanges(patch).map(treeEntry);
 	const { data } = await rest.git.createTree({
 		...at,
@@ -15273,49 +15915,36 @@ function treeEntry({ path, after, executable }) {
 		...after === null ? { sha: null } : { content: after }
 	};
 }
-async function createCommit({ rest, at }, { base, key, message }, tree) {
-	const signed = `${message.trimEnd()}\n\n${trailer(key)}\n`;
-	const { data } = await rest.git.createCommit({
-		...at,
-		message: signed,
-		tree,
-		parents: [base]
-	});
-	return data.sha;
+function signedMessage({ message, key }) {
+	return `${message.trimEnd()}\n\n${trailer(key)}\n`;
 }
 function isOurs(message, key) {
 	return message.split(/\r?\n/).includes(trailer(key));
 }
 const trailer = (key) => `Jira-Bug-Fix: ${key}`;
 // src/adapters/github/branch.ts
-async function findBranch({ rest, at }, branch, key) {
+async function findBranch({ rest, at }, commits, branch, key) {
 	const ref = await found(rest.git.getRef({
 		...at,
 		ref: `heads/${branch}`
 	}));
 	if (ref === void 0) return { kind: "absent" };
-	const commit = ref.data.object.sha;
-	const { data } = await rest.git.getCommit({
-		...at,
-		commit_sha: commit
-	});
-	return isOurs(data.message, key) ? {
+	const commit = await commits.read(ref.data.object.sha);
+	return isOurs(commit.message, key) ? {
 		kind: "ours",
-		commit,
-		tree: data.tree.sha
+		commit
 	} : { kind: "foreign" };
 }
-async function pointBranch(github, publication, commit) {
+async function pointBranch(github, commits, publication, seen, commit) {
+	const look = () => findBranch(github, commits, publication.branch, publication.key);
 	try {
-		return await move(github, publication, commit);
+		return await move(github, publication, seen.kind === "absent" ? seen : await look(), commit);
 	} catch (error) {
-		if (!isRefusal$1(error, 422, /reference (?:already exists|does not exist)/i)) throw error;
-		return move(github, publication, commit);
+		if (!isRefusal$1(error, 422, /reference (?:already exists|does not exist|update failed)/i)) throw error;
+		return move(github, publication, await look(), commit);
 	}
 }
-async function move(github, { branch, key }, sha) {
-	const { rest, at } = github;
-	const { kind } = await findBranch(github, branch, key);
+async function move({ rest, at }, { branch }, { kind }, sha) {
 	if (kind === "foreign") return false;
 	if (kind === "absent") await rest.git.createRef({
 		...at,
@@ -15330,16 +15959,167 @@ async function move(github, { branch, key }, sha) {
 	});
 	return true;
 }
+// src/adapters/github/commits.ts
+function rememberCommits({ rest, at }) {
+	const known = new Map();
+	const remember = ({ sha, tree, message, verification }) => {
+		const commit = {
+			sha,
+			tree: tree.sha,
+			message,
+			verified: verification?.verified
+		};
+		known.set(sha, commit);
+		return commit;
+	};
+	return {
+		async read(sha) {
+			const commit = known.get(sha);
+			if (commit !== void 0) return commit;
+			const answer = await found(rest.git.getCommit({
+				...at,
+				commit_sha: sha
+			}));
+			if (answer !== void 0) return remember(answer.data);
+			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+		},
+		create: async (commit) => remember((await rest.git.createCommit({
+			...at,
+			...commit
+		})).data)
+	};
+}
+// src/adapters/github/hold.ts
+const rounds = 5;
+async function takeHold(github, commits, taking) {
+	for (let round = 1;; round += 1) {
+		const standing = await findHold(github, commits, taking.key);
+		if (standing?.hold !== void 0 && !isOver(standing.hold, taking.now)) return standing.hold;
+		try {
+			await write(github, commits, taking, standing);
+			return taking.hold;
+		} catch (error) {
+			if (round === rounds || !isWorthALook(error)) throw error;
+		}
+	}
+}
+async function releaseHold(github, commits, key, { run }) {
+	if ((await findHold(github, commits, key))?.hold?.run !== run) return;
+	const { rest, at } = github;
+	try {
+		await rest.git.deleteRef({
+			...at,
+			ref: refOf(key)
+		});
+	} catch (error) {
+		if (!(isRefusal$1(error, 422, /does not exist/i) || isRefusal$1(error, 404))) throw error;
+	}
+}
+async function findHold({ rest, at }, commits, key) {
+	const ref = await found(rest.git.getRef({
+		...at,
+		ref: refOf(key)
+	}));
+	if (ref === void 0) return void 0;
+	const commit = await commits.read(ref.data.object.sha);
+	const hold = readHold(commit.message);
+	return hold === void 0 ? { commit } : {
+		commit,
+		hold
+	};
+}
+async function write({ rest, at }, commits, { key, hold, base }, over) {
+	const { sha: parent, tree } = over?.commit ?? await commits.read(base);
+	const message = messageOf(key, hold);
+	const { sha } = await commits.create({
+		message,
+		tree,
+		parents: [parent]
+	});
+	if (over === void 0) await rest.git.createRef({
+		...at,
+		ref: `refs/${refOf(key)}`,
+		sha
+	});
+	else await rest.git.updateRef({
+		...at,
+		ref: refOf(key),
+		sha,
+		force: false
+	});
+}
+function isWorthALook(error) {
+	return isUnanswered(error) || isRefusal$1(error, 422, /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i);
+}
+const refOf = (key) => `jira-bug-fix/${key}`;
+const messageOf = (key, { run, until }) => `Hold of ${key}\n\n${JSON.stringify({
+	run,
+	until
+})}\n`;
+const holdShape = object({
+	run: string(),
+	until: datetime({ offset: true })
+});
+function readHold(message) {
+	const line = message.trimEnd().split("\n").at(-1) ?? "";
+	try {
+		return holdShape.safeParse(JSON.parse(line)).data;
+	} catch {
+		return;
+	}
+}
+const isOver = ({ until }, now) => Date.parse(until) <= now.getTime();
+// src/adapters/github/invitation.ts
+const repeats = 3;
+async function invite(github, { labels, reviewers }, opened, pause) {
+	const present = new Set(opened.labels.map((name) => name.toLowerCase()));
+	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+	const labelled = missing.length === 0 ? [] : await label(github, opened, missing, pause);
+	return opened.isNew && reviewers.length > 0 ? [...labelled, ...await ask$1(github, opened, reviewers, pause)] : labelled;
+}
+function label({ rest, at }, { number }, labels, pause) {
+	const add = () => rest.issues.addLabels({
+		...at,
+		issue_number: number,
+		labels: [...labels]
+	});
+	return noted(add, pause, `The pull request lacks the labels ${list(labels)}, so check \`labels\``);
+}
+function ask$1({ rest, at }, { number }, reviewers, pause) {
+	const teams = reviewers.filter(isTeam);
+	const request = () => rest.pulls.requestReviewers({
+		...at,
+		pull_number: number,
+		reviewers: reviewers.filter((name) => !isTeam(name)),
+		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
+	});
+	return noted(request, pause, `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (for teams, `github-token` has to see them)"}: ${list(reviewers)}`);
+}
+async function noted(work, pause, failure) {
+	for (let repeat = 1;; repeat += 1) try {
+		await work();
+		return [];
+	} catch (error) {
+		const isEarly = isRefusal$1(error, 422, /could not resolve to a node/i);
+		const reason = reasonOf(error);
+		if (reason === void 0) throw error;
+		if (!isEarly || repeat > repeats) return [`${failure}. ${reason}`];
+		await pause(1e3 * repeat);
+	}
+}
+const teamPrefix = "team:";
+const isTeam = (name) => name.startsWith(teamPrefix);
+const list = (names) => names.join(", ");
 // src/core/report/pull-request-mark.ts
 const opening = "<!-- jira-bug-fix-agent ";
 const closing$1 = " -->";
 const longestMark = 4e3;
 function markedBody(body, key, record) {
-	const { inputs, comments, read, attempts, begun } = fittedRecord({
+	const { inputs, comments, read, attempts, begun, left } = fittedRecord({
 		...emptyRecord,
 		...lists(record),
 		attempts: record.attempts,
-		...begunOf(record)
+		...lastOf(record)
 	}, longestMark);
 	const mark = JSON.stringify({
 		v: 2,
@@ -15348,7 +16128,8 @@ function markedBody(body, key, record) {
 		comments,
 		read,
 		attempts,
-		begun
+		begun,
+		left
 	});
 	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing$1}\n`;
 }
@@ -15360,13 +16141,15 @@ function readMark$1(body, key) {
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount$1(attempts)) return void 0;
 	const begun = mark.get("begun");
+	const left = categories.find((category) => category === mark.get("left"));
 	return {
 		...emptyRecord,
 		inputs: textsOf$2(mark.get("inputs"), /^[0-9a-f]{64}$/),
 		comments: textsOf$2(mark.get("comments"), /^\d{1,20}$/),
 		read: textsOf$2(mark.get("read"), /^\d{1,20}$/),
 		attempts,
-		...typeof begun === "string" && Number.isFinite(Date.parse(begun)) ? { begun } : {}
+		...typeof begun === "string" && Number.isFinite(Date.parse(begun)) ? { begun } : {},
+		...left === void 0 ? {} : { left }
 	};
 }
 const lists = ({ inputs, comments, read }) => ({
@@ -15374,7 +16157,15 @@ const lists = ({ inputs, comments, read }) => ({
 	comments,
 	read
 });
-const begunOf = ({ begun }) => begun === void 0 ? {} : { begun };
+const lastOf = ({ begun, left }) => ({
+	...begun === void 0 ? {} : { begun },
+	...left === void 0 ? {} : { left }
+});
+const categories = [
+	"new",
+	"indeterminate",
+	"done"
+];
 function escaped(json) {
 	return json.replace(/[-<>]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -15392,56 +16183,6 @@ function textsOf$2(value, form) {
 }
 function isCount$1(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-// src/adapters/github/pull-request.ts
-async function openPullRequest(github, publication) {
-	const open = await findOpen(github, publication.branch);
-	if (open !== void 0) return update(github, publication, open);
-	try {
-		return await create(github, publication);
-	} catch (error) {
-		const rival = isRefusal$1(error, 422, /pull request already exists/i) ? await findOpen(github, publication.branch) : void 0;
-		if (rival === void 0) throw error;
-		return update(github, publication, rival);
-	}
-}
-async function findOpen({ rest, at }, branch) {
-	const head = `${at.owner}:${branch}`;
-	const { data } = await rest.pulls.list({
-		...at,
-		head,
-		state: "open"
-	});
-	return data.find((pull) => isOn(pull, branch, at))?.number;
-}
-function isOn({ head }, branch, { owner, repo }) {
-	const fullName = `${owner}/${repo}`.toLowerCase();
-	return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
-}
-async function create({ rest, at }, { branch, into, title, body }) {
-	const { data } = await rest.pulls.create({
-		...at,
-		head: branch,
-		base: into,
-		title,
-		body
-	});
-	return {
-		number: data.number,
-		url: data.html_url
-	};
-}
-async function update({ rest, at }, { title, body }, number) {
-	const { data } = await rest.pulls.update({
-		...at,
-		pull_number: number,
-		title,
-		body
-	});
-	return {
-		number: data.number,
-		url: data.html_url
-	};
 }
 // src/adapters/github/mark.ts
 async function recallMark({ rest, at }, key, branch) {
@@ -15462,40 +16203,124 @@ async function recallMark({ rest, at }, key, branch) {
 	}
 }
 const rankOf = ({ state }) => state === "open" ? 1 : 0;
+// src/adapters/github/parent.ts
+const namedFiles$2 = 300;
+async function chooseParent(github, commits, publication) {
+	const { base, into, heedsBase } = publication;
+	const { rest, at } = github;
+	const tip = (await found(rest.git.getRef({
+		...at,
+		ref: `heads/${into}`
+	})))?.data.object.sha ?? base;
+	if (tip === base) return {
+		kind: "parent",
+		commit: base
+	};
+	const changed = await changedPaths(github, base, tip);
+	if (changed !== void 0 && !touches(publication, changed)) return {
+		kind: "parent",
+		commit: tip
+	};
+	await commits.read(base);
+	return heedsBase ? {
+		kind: "base-moved",
+		tip
+	} : {
+		kind: "parent",
+		commit: base
+	};
+}
+async function changedPaths({ rest, at }, base, tip) {
+	const basehead = `${base}...${tip}`;
+	const { status, files } = (await compared(rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead,
+		per_page: 1
+	})))?.data ?? {};
+	if (status !== "ahead" || files === void 0 || files.length >= namedFiles$2) return void 0;
+	return files.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+}
+async function compared(request) {
+	try {
+		return await request;
+	} catch (error) {
+		const { status = 0 } = refusalOf(error) ?? {};
+		if (status === 404 || status === 422 || status >= 500) return void 0;
+		throw error;
+	}
+}
+function touches({ patch }, changed) {
+	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+	return [...patch.keys()].some((path) => changed.some((other) => isWithin(path, other) || isWithin(other, path)));
+}
 // src/adapters/github/forge.ts
-function githubForge(settings) {
+function githubForge(settings, pause = sleep$1) {
 	const github = connect$1(settings);
+	const commits = rememberCommits(github);
 	const explained = async (work) => {
 		try {
 			return await work;
 		} catch (error) {
-			throw explain$2(error, settings);
+			throw explain$5(error, settings);
 		}
 	};
 	return {
 		check: () => explained(checkAccess(github, settings)),
-		publish: (publication) => explained(publish(github, publication)),
+		hold: (key, hold, base, now) => explained(takeHold(github, commits, {
+			key,
+			hold,
+			base,
+			now
+		})),
+		release: (key, hold) => explained(releaseHold(github, commits, key, hold)),
+		publish: (publication) => explained(publish({
+			github,
+			commits,
+			pause
+		}, publication)),
 		recall: (key, branch) => explained(recallMark(github, key, branch))
 	};
 }
-async function publish(github, publication) {
+async function publish(desk, publication) {
+	const { github, commits, pause } = desk;
 	const { key, branch } = publication;
 	const taken = {
 		kind: "branch-taken",
 		branch
 	};
-	const standing = await findBranch(github, branch, key);
-	if (standing.kind === "foreign") return taken;
-	const tree = await createTree(github, publication);
-	const upToDate = standing.kind === "ours" && standing.tree === tree;
-	const commit = upToDate ? standing.commit : await createCommit(github, publication, tree);
-	if (!upToDate && !await pointBranch(github, publication, commit)) return taken;
-	return {
+	const seen = await findBranch(github, commits, branch, key);
+	if (seen.kind === "foreign") return taken;
+	const parent = await chooseParent(github, commits, publication);
+	if (parent.kind === "base-moved") return parent;
+	const tree = await createTree(github, commits, publication, parent.commit);
+	const upToDate = seen.kind === "ours" && seen.commit.tree === tree;
+	const message = signedMessage(publication);
+	const { sha: commit, verified } = upToDate ? seen.commit : await commits.create({
+		message,
+		tree,
+		parents: [parent.commit]
+	});
+	if (!upToDate && !await pointBranch(github, commits, publication, seen, commit)) return taken;
+	const opened = await openPullRequest(github, publication, seen.kind === "absent");
+	const notes = [...opened.notes, ...await invite(github, publication, opened, pause)];
+	const { number, url } = opened;
+	const published = {
 		kind: "published",
 		branch,
 		commit,
-		pullRequest: await openPullRequest(github, publication)
+		pullRequest: {
+			number,
+			url
+		},
+		notes
 	};
+	return verified === void 0 ? published : {
+		...published,
+		verified
+	};
+}
+function sleep$1(milliseconds) {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 // src/core/run/refusals.ts
 function refusalsAfter(run, index) {
@@ -15536,7 +16361,10 @@ function due(run) {
 		case "planned": return last.plan.kind === "fix" ? "edit" : "plan";
 		case "edited":
 		case "rewritten": return afterStaging(run, last);
-		case "checked": return last.problems.length === 0 ? "review" : "edit";
+		case "checked":
+			if (!isSound(last)) return "edit";
+			return last.commands === void 0 ? "review" : "test";
+		case "tested": return isRed(last.trial) || last.wantsTest ? "edit" : "review";
 		case "reviewed": return "edit";
 		case "unusable": return last.asked;
 	}
@@ -15629,7 +16457,13 @@ const noAction = (run) => {
 	return lastTwo.length === 2 && lastTwo.every(isIdle) ? "no-action" : void 0;
 };
 const attemptsExhausted = (run, rules) => due(run) === "edit" && attempts(run) >= rules.maxAttempts ? "attempts-exhausted" : void 0;
-const budgetExhausted = (run, rules) => due(run) !== "check" && isSpent(spentOf(run), rules) ? "budget-exhausted" : void 0;
+const budgetExhausted = (run, rules) => !/^(check|test)$/.test(due(run)) && isSpent(spentOf(run), rules) ? "budget-exhausted" : void 0;
+const mostRed = 2;
+const testsFailed = (run, rules) => {
+	const last = run.steps.at(-1);
+	if (last?.kind !== "tested" || !isRed(last.trial)) return void 0;
+	return run.steps.filter((step) => step.kind === "tested" && isRed(step.trial)).length >= mostRed || attempts(run) >= rules.maxAttempts ? "tests-failed" : void 0;
+};
 const stopRules = [
 	approved,
 	repeatedAnswer,
@@ -15639,6 +16473,7 @@ const stopRules = [
 	repeatedEdit,
 	neverApplied,
 	noAction,
+	testsFailed,
 	attemptsExhausted,
 	budgetExhausted
 ];
@@ -15736,9 +16571,23 @@ function promptEstimate({ messages, answer, reads }) {
 	const texts = [...messages.map(({ text }) => text), ...tools.map((tool) => JSON.stringify(tool))];
 	return Math.ceil(estimateTokens(texts.join("\n")) * caution);
 }
+// src/core/patch/caps.ts
+const usualCaps = {
+	files: 20,
+	lines: 1e3
+};
+function overCaps(patch, { files, lines }) {
+	const deltas = deltasOf(patch);
+	if (deltas.length > files) return `the change touches ${deltas.length} files, and ${files} are allowed`;
+	const touched = deltas.map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
+	return touched > lines ? `the change adds and removes ${touched} lines, and ${lines} are allowed` : void 0;
+}
 // src/agent/steps/check.ts
-const check = async (_, run, world) => {
-	const verdicts = await Promise.all(textsOf$1(stagedPatch(run)).map(async (text) => ({
+const check = async ({ caps }, run, world) => {
+	const patch = stagedPatch(run);
+	const excess = caps && overCaps(patch, caps);
+	const { commands = [] } = world.tests ?? {};
+	const verdicts = await Promise.all(textsOf$1(patch).map(async (text) => ({
 		path: text.path,
 		verdict: await verdictOn(text, world.syntax)
 	})));
@@ -15748,7 +16597,9 @@ const check = async (_, run, world) => {
 			path,
 			...problem
 		})) : []),
-		unchecked: verdicts.filter(({ verdict }) => verdict.kind === "unchecked").map(({ path }) => path)
+		unchecked: verdicts.filter(({ verdict }) => verdict.kind === "unchecked").map(({ path }) => path),
+		...excess !== void 0 && { excess },
+		...commands.length > 0 && { commands }
 	};
 };
 function textsOf$1(patch) {
@@ -16072,7 +16923,7 @@ function firstOf(readings, name, paths) {
 }
 const itself = (name, paths) => paths.includes(name) ? [name] : [];
 const withoutSide = (name, paths) => /^[ab]\//.test(name) ? itself(name.slice(2), paths) : [];
-const inRoot = (written) => (name, paths) => isAbsolute(written) ? withoutRoot(name, paths) : [];
+const inRoot = (written) => (name, paths) => isAbsolute$1(written) ? withoutRoot(name, paths) : [];
 const withoutRoot = (name, paths) => {
 	const tail = tailsOf(name).find((one) => one.includes("/") && paths.includes(one));
 	return tail === void 0 ? [] : [tail];
@@ -16094,11 +16945,11 @@ const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles$1(name.split(/\
 function newFile(name, paths) {
 	const clean = cleaned(name);
 	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? undressed$1(name) : clean);
+	if (isAbsolute$1(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? undressed$1(name) : clean);
 	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
 	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
 }
-function isAbsolute(name) {
+function isAbsolute$1(name) {
 	return /^(?:[\\/]|[A-Za-z]:)/.test(undressed$1(name));
 }
 function cleaned(name) {
@@ -16276,7 +17127,7 @@ function isPlaceholder$1(line) {
 	if (said === void 0 || !leftOutWord.test(said)) return false;
 	return isElided.test(said) || codeWord.test(said) && (isTrailing.test(said) || isKept.test(said));
 }
-function leftOut(placeholder) {
+function leftOut$1(placeholder) {
 	return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
 }
 // src/core/edit/place/occurrences.ts
@@ -16382,7 +17233,7 @@ function plainCharacter(character) {
 	asked.set(character, plainest);
 	return plainest;
 }
-function plain(line) {
+function plain$1(line) {
 	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, plainCharacter).join("") : line;
 }
 // src/core/edit/place/rung.ts
@@ -16400,11 +17251,11 @@ const outer = {
 };
 const spelled = {
 	forgives: "characters that look alike",
-	key: (line) => plain(line.trim()).trim()
+	key: (line) => plain$1(line.trim()).trim()
 };
 const unspaced = {
 	forgives: "blanks inside lines",
-	key: (line) => plain(line).replace(/\s+/g, "")
+	key: (line) => plain$1(line).replace(/\s+/g, "")
 };
 const looserRungs = [
 	trailing,
@@ -16593,7 +17444,7 @@ const unescaped = (sides) => {
 const curly = /[‘’‚‛′“”„‟″]/g;
 const straightened = (sides) => {
 	if (!sides.search.some((line) => line.search(curly) >= 0)) return [];
-	return [eachLine(sides, (line) => line.replace(curly, plain))];
+	return [eachLine(sides, (line) => line.replace(curly, plain$1))];
 };
 const artefacts = [
 	unnumbered,
@@ -16716,9 +17567,9 @@ function startsInWords(line, start) {
 	if (isBlank(start)) return isBlank(line);
 	return line.startsWith(start) && isCut(line, start.length);
 }
-const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
+const within = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
 function isCut(line, at) {
-	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
+	return !within.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
 }
 function completed(rows, { search, replace }, start) {
 	const first = (rows.texts[start] ?? "").trimEnd();
@@ -16850,11 +17701,11 @@ function locate(rows, sides) {
 		if (found !== void 0) return settled(rows, found);
 	}
 }
-const read = new WeakMap();
+const read$1 = new WeakMap();
 function artefactsUndone(find) {
 	return (rows, sides) => {
-		const readings = read.get(sides) ?? withoutArtefacts(sides);
-		read.set(sides, readings);
+		const readings = read$1.get(sides) ?? withoutArtefacts(sides);
+		read$1.set(sides, readings);
 		for (const reading of readings) {
 			const found = find(rows, reading);
 			if (found !== void 0) return found;
@@ -16932,7 +17783,7 @@ function explainAbsent(rows, { search, replace }) {
 	const there = rows.texts.slice(start, end);
 	return [
 		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
-		shown$2(there, start),
+		shown$3(there, start),
 		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
 		difference(search, there)
 	].join("\n");
@@ -16943,7 +17794,7 @@ function explainAmbiguous(rows, { at, forgives }) {
 	const more = at.length > places.length ? ", …" : "";
 	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
-		return shown$2(rows.texts.slice(from, line + 3), from);
+		return shown$3(rows.texts.slice(from, line + 3), from);
 	})].join("\n");
 }
 function presentFrom(rows, replace) {
@@ -16981,7 +17832,7 @@ function bestIndex(texts, score) {
 	return best;
 }
 const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
-function shown$2(lines, start) {
+function shown$3(lines, start) {
 	const width = String(start + lines.length).length;
 	const numbered = lines.slice(0, mostLines$1).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
 	const rest = lines.length - numbered.length;
@@ -17132,9 +17983,9 @@ function extended(indent, known, measure) {
 	return rendered(widthOf$1(file, measure.fileTab) + Math.round(moved), measure);
 }
 // src/core/edit/write/spelling.ts
-const longest$1 = 2e3;
+const longest = 2e3;
 function ownSpelling({ file, search, replace }) {
-	if (file === search || plain(file) === file || file.length > longest$1) return replace;
+	if (file === search || plain$1(file) === file || file.length > longest) return replace;
 	const [a, b] = [wordsOf(search), wordsOf(replace)];
 	const same = commonLength(a, b);
 	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
@@ -17154,19 +18005,19 @@ function commonLength(a, b) {
 	return off < 0 ? Math.min(a.length, b.length) : off;
 }
 function prefixOf(file, head) {
-	const wanted = plain(head);
-	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(0, cut)) === wanted) return cut;
+	const wanted = plain$1(head);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain$1(file.slice(0, cut)) === wanted) return cut;
 }
 function suffixOf(file, tail) {
-	const wanted = plain(tail);
-	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(file.length - cut)) === wanted) return cut;
+	const wanted = plain$1(tail);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain$1(file.slice(file.length - cut)) === wanted) return cut;
 }
 function learnSpelling(pairs) {
 	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
-	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => plain(sign) !== sign && !own.has(sign));
+	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => plain$1(sign) !== sign && !own.has(sign));
 	const signs = new Set(foreign);
 	if (signs.size === 0) return (line) => line;
-	return (line) => Array.from(line, (sign) => signs.has(sign) ? plain(sign) : sign).join("");
+	return (line) => Array.from(line, (sign) => signs.has(sign) ? plain$1(sign) : sign).join("");
 }
 // src/core/edit/write/write.ts
 function writeAt(document, place) {
@@ -17259,21 +18110,21 @@ function withOwnEnd(written, before) {
 function applyReplacement(document, block, origin = null) {
 	const { search, replace } = block;
 	if (search.every(isBlank)) return createFile(document, block);
-	if (document === null) return refused$2("there is no such file; an empty SEARCH creates one");
+	if (document === null) return refused$3("there is no such file; an empty SEARCH creates one");
 	const rows = rowsOf(document.lines.map((line) => line.text));
 	const elided = search.filter(isEllipsis).length;
 	const placeholder = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : placeholderIn(replace, search, rows.texts);
-	if (placeholder !== void 0) return refused$2(leftOut(placeholder));
+	if (placeholder !== void 0) return refused$3(leftOut$1(placeholder));
 	const found = locate(rows, {
 		search,
 		replace
 	});
-	if (found === void 0) return refused$2(explainAbsent(rows, {
+	if (found === void 0) return refused$3(explainAbsent(rows, {
 		search,
 		replace
 	}));
 	switch (found.kind) {
-		case "ambiguous": return refused$2(explainAmbiguous(rows, found));
+		case "ambiguous": return refused$3(explainAmbiguous(rows, found));
 		case "present": {
 			const why = `REPLACE is already present, from line ${found.at + 1} on`;
 			return {
@@ -17306,9 +18157,9 @@ function stoodIn(origin, search) {
 	return occurrences(documentOf(origin ?? "").lines.map(({ text }) => text), search).length > 0;
 }
 function createFile(document, { replace }) {
-	if (document !== null && !document.lines.every(({ text }) => isBlank(text))) return refused$2("SEARCH is empty, but the file has content: name the lines that are to change");
+	if (document !== null && !document.lines.every(({ text }) => isBlank(text))) return refused$3("SEARCH is empty, but the file has content: name the lines that are to change");
 	const placeholder = placeholderIn(replace);
-	if (placeholder !== void 0) return refused$2(leftOut(placeholder));
+	if (placeholder !== void 0) return refused$3(leftOut$1(placeholder));
 	return {
 		kind: "replaced",
 		document: inTheStyleOf(document, replace)
@@ -17320,7 +18171,7 @@ function isSame$1(a, b) {
 		return line === other || line.text === other?.text && line.ending === other.ending;
 	});
 }
-const refused$2 = (why) => ({
+const refused$3 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -17370,6 +18221,620 @@ function draftedPatch(patch, { originals }, draft, start) {
 	}
 	return drafted;
 }
+// node_modules/ignore/index.js
+var require_ignore = __commonJSMin(((exports, module) => {
+	function makeArray(subject) {
+		return Array.isArray(subject) ? subject : [subject];
+	}
+	const UNDEFINED = void 0;
+	const EMPTY = "";
+	const SPACE = " ";
+	const ESCAPE = "\\";
+	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
+	const BOM = "﻿";
+	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
+	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+	const REGEX_SPLITALL_CRLF = /\r?\n/g;
+	const DOUBLE_SLASH = "//";
+	const SLASH_CODE = 47;
+	const DOT_CODE = 46;
+	const SLASH = "/";
+	let TMP_KEY_IGNORE = "node-ignore";
+	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
+	const KEY_IGNORE = TMP_KEY_IGNORE;
+	const define = (object, key, value) => {
+		Object.defineProperty(object, key, { value });
+		return value;
+	};
+	const RETURN_FALSE = () => false;
+	const POSIX_CLASSES = {
+		alnum: "0-9A-Za-z",
+		alpha: "A-Za-z",
+		blank: " \\t",
+		cntrl: "\\x00-\\x1f\\x7f",
+		digit: "0-9",
+		graph: "!-.0-~",
+		lower: "a-z",
+		print: " -.0-~",
+		punct: "!-.:-@\\[-`{-~",
+		space: " \\t\\n\\r",
+		upper: "A-Z",
+		xdigit: "0-9A-Fa-f"
+	};
+	const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
+	const escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
+	const NON_SLASH = "(?!\\/)";
+	const classSource = (negated, body) => {
+		if (negated) return `[^\\/${body}]`;
+		const source = `[${body}]`;
+		return new RegExp(source).test("/") ? NON_SLASH + source : source;
+	};
+	const scanBracket = (pattern, start) => {
+		const { length } = pattern;
+		let index = start + 1;
+		let negated = EMPTY;
+		const lead = pattern[index];
+		if (lead === "!" || lead === "^") {
+			negated = "^";
+			index++;
+		}
+		let body = EMPTY;
+		let prev = EMPTY;
+		for (;;) {
+			const char = pattern[index];
+			if (char === UNDEFINED) return null;
+			if (char === ESCAPE) {
+				const escaped = pattern[++index];
+				body += escapeMember(escaped);
+				prev = escaped;
+			} else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
+				index++;
+				let to = pattern[index];
+				if (to === ESCAPE) to = pattern[index += 1];
+				if (prev <= to) body += `-${escapeMember(to)}`;
+				prev = EMPTY;
+			} else if (char === "[" && pattern[index + 1] === ":") {
+				const nameStart = index + 2;
+				let end = nameStart;
+				while (end < length && pattern[end] !== "]") end++;
+				if (end === length) return null;
+				if (end > nameStart && pattern[end - 1] === ":") {
+					const name = pattern.slice(nameStart, end - 1);
+					if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
+					body += POSIX_CLASSES[name];
+					prev = EMPTY;
+					index = end;
+				} else {
+					body += escapeMember("[");
+					prev = "[";
+					index = nameStart - 2;
+				}
+			} else {
+				body += escapeMember(char);
+				prev = char;
+			}
+			index++;
+			if (pattern[index] === "]") return {
+				end: index,
+				source: classSource(negated, body)
+			};
+		}
+	};
+	const NEVER_MATCH = "[]";
+	const PLACEHOLDER = "\0";
+	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
+	const TRAILING_WILDCARD = "";
+	const TRAILING_DOUBLESTAR = "";
+	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
+	const extractBrackets = (pattern) => {
+		const sources = [];
+		const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
+		const { length } = pattern;
+		let out = EMPTY;
+		let index = 0;
+		while (index < length) {
+			const char = pattern[index];
+			if (char === ESCAPE) {
+				const escaped = pattern[index + 1];
+				if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH);
+				else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2);
+				else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
+				index += 2;
+			} else if (isReserved(char)) {
+				out += hold(`[${char}]`);
+				index++;
+			} else if (char === "[") {
+				const scanned = scanBracket(pattern, index);
+				if (scanned === null) {
+					out += hold(NEVER_MATCH);
+					index = length;
+				} else {
+					out += hold(scanned.source);
+					index = scanned.end + 1;
+				}
+			} else {
+				out += char;
+				index++;
+			}
+		}
+		return {
+			source: out,
+			sources
+		};
+	};
+	const DIRECT = null;
+	const REGEX_INNER_SLASH = /\/(?!$)/;
+	const WILDCARD = "[^\\/]*";
+	const REPLACERS = [
+		[
+			/(\\+)( ?)/g,
+			(_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run,
+			"\\ "
+		],
+		[
+			/(^|\/)\*{3,}(?=\/|$)/g,
+			(_, start) => `${start}**`,
+			"*"
+		],
+		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
+		[
+			/(?!\\)\?/g,
+			() => "[^/]",
+			"?"
+		],
+		[
+			/^\//,
+			() => "^",
+			SLASH
+		],
+		[
+			/\//g,
+			() => "\\/",
+			SLASH
+		],
+		[
+			/^\^*(?:\\\*\\\*\\\/)+/,
+			() => "(?:^|\\/)",
+			"*"
+		],
+		[DIRECT, (source, pattern) => {
+			if (!source || source[0] === "^" || source[0] === "(") return source;
+			return (!REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^") + source;
+		}],
+		[
+			/\\\/\\\*\\\*(?=\\\/|$)/g,
+			(_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
+			"*"
+		],
+		[
+			/(^|[^\\])(?:\\\*)+(?!$)/g,
+			(_, p1) => p1 + WILDCARD,
+			"*"
+		],
+		[
+			/(^|[^\\])((?:\\\\)*)\\\*$/,
+			(match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
+			"*"
+		],
+		[
+			/\\\\\\(?=[$.|*+(){^])/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\\/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\[([^\]/]*?)($|\])/g,
+			(match, range, close) => `\\[${range}${close}`,
+			"["
+		],
+		[DIRECT, (source) => {
+			const last = source[source.length - 1];
+			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
+			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+		}]
+	];
+	const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
+	const MODE_IGNORE = "regex";
+	const MODE_CHECK_IGNORE = "checkRegex";
+	const replaceTrailingWildcard = (_, p1) => {
+		return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
+	};
+	const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
+	const replaceTrailingDoublestar = () => "[\\s\\S]";
+	const separatorAfter = (run, at) => {
+		let separator = EMPTY;
+		for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
+		return separator;
+	};
+	const pinWildcards = (source) => {
+		if (source.indexOf(WILDCARD) < 0) return source;
+		const tokens = [];
+		const { length } = source;
+		let index = 0;
+		while (index < length) {
+			const char = source[index];
+			if (source.startsWith(WILDCARD, index)) {
+				tokens.push({ wildcard: true });
+				index += 6;
+			} else if (char === "[") {
+				let end = index + 1;
+				if (source[end] === "^") end++;
+				if (source[end] === "]") end++;
+				while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
+				end++;
+				tokens.push({ single: source.slice(index, end) });
+				index = end;
+			} else if (char === ESCAPE) {
+				tokens.push({ single: source.slice(index, index + 2) });
+				index += 2;
+			} else if (char === "(") {
+				let depth = 0;
+				let end = index;
+				do {
+					if (source[end] === ESCAPE) end++;
+					else if (source[end] === "(") depth++;
+					else if (source[end] === ")") depth--;
+					end++;
+				} while (end < length && depth > 0);
+				if ("*+?".indexOf(source[end]) >= 0) end++;
+				tokens.push({ boundary: source.slice(index, end) });
+				index = end;
+			} else if (char === "^" || char === "$") {
+				tokens.push({ boundary: char });
+				index++;
+			} else {
+				tokens.push({ single: char });
+				index++;
+			}
+		}
+		let out = EMPTY;
+		let run = [];
+		const flush = () => {
+			let lastWildcard;
+			run.forEach((token, at) => {
+				if (token.wildcard) lastWildcard = at;
+			});
+			run.forEach((token, at) => {
+				if (!token.wildcard) {
+					out += token.single;
+					return;
+				}
+				out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
+			});
+			run = [];
+		};
+		tokens.forEach((token) => {
+			if (token.boundary === void 0) {
+				run.push(token);
+				return;
+			}
+			flush();
+			out += token.boundary;
+		});
+		flush();
+		return out;
+	};
+	const makeRegexPrefix = (pattern) => {
+		if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
+		const { source, sources } = extractBrackets(pattern);
+		const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
+			if (matcher === DIRECT) return replacer(prev, pattern);
+			if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
+			return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
+		}, source);
+		return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
+	};
+	const checkSourceOf = (body, prefix) => {
+		if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
+		const head = prefix.slice(0, -1);
+		const last = prefix[prefix.length - 1];
+		return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
+	};
+	const matchesBasename = (body) => {
+		const index = body.indexOf(SLASH);
+		return index < 0 || index === body.length - 1;
+	};
+	const basenameOf = (path) => {
+		const end = path.length - 1;
+		const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
+		return index < 0 ? path : path.slice(index + 1);
+	};
+	const parentOf = (path) => {
+		if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
+			const slices = path.split(SLASH).filter(Boolean);
+			slices.pop();
+			return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
+		}
+		const end = path.length - 1;
+		const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
+		return cut < 0 ? EMPTY : path.slice(0, cut + 1);
+	};
+	const isString = (subject) => typeof subject === "string";
+	const checkPattern = (pattern) => pattern && isString(pattern);
+	const splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
+	var IgnoreRule = class {
+		constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+			this.pattern = pattern;
+			this.mark = mark;
+			this.negative = negative;
+			define(this, "body", body);
+			define(this, "ignoreCase", ignoreCase);
+			define(this, "regexPrefix", prefix);
+		}
+		get _basenameOnly() {
+			return define(this, "_basenameOnly", matchesBasename(this.body));
+		}
+		get regex() {
+			const key = "_regex";
+			if (this[key]) return this[key];
+			return this._make(MODE_IGNORE, key);
+		}
+		get checkRegex() {
+			const key = "_checkRegex";
+			if (this[key]) return this[key];
+			return this._make(MODE_CHECK_IGNORE, key);
+		}
+		_make(mode, key) {
+			const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
+			const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
+			return define(this, key, regex);
+		}
+	};
+	const hasTrailingBackslash = (str) => {
+		let count = 0;
+		while (str[str.length - count - 1] === ESCAPE) count++;
+		return count % 2 === 1;
+	};
+	const trimEnd = (body, stripLineEnd) => {
+		let lineEnd = body.length;
+		let end;
+		for (;;) {
+			if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
+			end = lineEnd;
+			while (body[end - 1] === SPACE) end--;
+			if (!stripLineEnd || body[end - 1] !== "\n") break;
+			lineEnd = end - 1;
+		}
+		if (end === lineEnd) return body.slice(0, lineEnd);
+		let backslashes = 0;
+		while (body[end - backslashes - 1] === ESCAPE) backslashes++;
+		return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
+	};
+	const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
+		let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
+		if (body[0] === "#") return;
+		let negative = false;
+		if (body[0] === "!") {
+			negative = true;
+			body = body.slice(1);
+		}
+		const last = body[body.length - 1];
+		if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
+		if (!body || hasTrailingBackslash(body)) return;
+		body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+		const regexPrefix = makeRegexPrefix(body);
+		return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
+	};
+	var RuleManager = class {
+		constructor(ignoreCase) {
+			this._ignoreCase = ignoreCase;
+			this._rules = [];
+			this._basenameCount = 0;
+		}
+		_add(pattern, index) {
+			if (pattern && pattern[KEY_IGNORE]) {
+				this._rules = this._rules.concat(pattern._rules._rules);
+				this._basenameCount += pattern._rules._basenameCount;
+				this._added = true;
+				return;
+			}
+			const isStr = isString(pattern);
+			const raw = isStr ? pattern : pattern.pattern;
+			const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
+			if (rule) {
+				this._added = true;
+				this._rules.push(rule);
+				if (matchesBasename(rule.body)) this._basenameCount++;
+			}
+		}
+		add(pattern) {
+			this._added = false;
+			this._split = isString(pattern);
+			this._stripBOM = !this._split || pattern[0] === BOM;
+			makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
+			if (this._added) this._literalRules = UNDEFINED;
+			return this._added;
+		}
+		testLiteral(path) {
+			const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
+			let ignored = false;
+			let unignored = false;
+			let matchedRule;
+			for (let index = rules.length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule.checkRegex.test(path)) {
+					ignored = !rule.negative;
+					unignored = rule.negative;
+					matchedRule = rule.negative ? UNDEFINED : rule;
+					break;
+				}
+			}
+			const ret = {
+				ignored,
+				unignored
+			};
+			if (matchedRule) ret.rule = matchedRule;
+			return ret;
+		}
+		test(path, mode) {
+			const rules = this._rules;
+			const { length } = rules;
+			const shortcut = this._basenameCount * 2 >= length;
+			const basename = shortcut ? basenameOf(path) : path;
+			for (let index = length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
+					const { negative } = rule;
+					const ret = {
+						ignored: !negative,
+						unignored: negative
+					};
+					if (!negative) ret.rule = rule;
+					return ret;
+				}
+			}
+			return {
+				ignored: false,
+				unignored: false
+			};
+		}
+	};
+	const throwError = (message, Ctor) => {
+		throw new Ctor(message);
+	};
+	const checkPath = (path, originalPath, doThrow) => {
+		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
+		if (!path) return doThrow(`path must not be empty`, TypeError);
+		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
+		return true;
+	};
+	const isNotRelative = (path) => {
+		const first = path.charCodeAt(0);
+		if (first === SLASH_CODE) return true;
+		if (first !== DOT_CODE) return false;
+		if (path.length === 1) return true;
+		const second = path.charCodeAt(1);
+		if (second === SLASH_CODE) return true;
+		if (second !== DOT_CODE) return false;
+		return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
+	};
+	checkPath.isNotRelative = isNotRelative;
+	checkPath.convert = (p) => p;
+	const convertPath = (target) => isString(target) && checkPath.convert(target);
+	var Ignore = class {
+		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
+			define(this, KEY_IGNORE, true);
+			this._rules = new RuleManager(ignoreCase);
+			this._strictPathCheck = !allowRelativePaths;
+			this._initCache();
+		}
+		_initCache() {
+			this._ignoreCache = Object.create(null);
+			this._testCache = Object.create(null);
+		}
+		add(pattern) {
+			if (this._rules.add(pattern)) this._initCache();
+			return this;
+		}
+		addPattern(pattern) {
+			return this.add(pattern);
+		}
+		_test(originalPath, cache, path) {
+			checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
+			return path ? this._t(path, cache) : {
+				ignored: false,
+				unignored: false
+			};
+		}
+		checkIgnore(target) {
+			const path = convertPath(target);
+			if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
+			const dir = this._t(path, this._testCache);
+			if (dir.ignored) return dir;
+			const literal = this._rules.testLiteral(path);
+			return literal.ignored || literal.unignored ? literal : dir;
+		}
+		_t(path, cache) {
+			if (path in cache) return cache[path];
+			const parentPath = parentOf(path);
+			const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
+			return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
+		}
+		ignores(path) {
+			return this._test(path, this._ignoreCache, convertPath(path)).ignored;
+		}
+		createFilter() {
+			return (path) => !this.ignores(path);
+		}
+		filter(paths) {
+			return makeArray(paths).filter(this.createFilter());
+		}
+		test(path) {
+			return this._test(path, this._testCache, convertPath(path));
+		}
+	};
+	const factory = (options) => new Ignore(options);
+	const isPathValid = (path) => checkPath(convertPath(path), path, RETURN_FALSE);
+	const setupWindows = () => {
+		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+		checkPath.convert = makePosix;
+		const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+		checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
+	};
+	if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
+	module.exports = factory;
+	factory.default = factory;
+	module.exports.isPathValid = isPathValid;
+	define(module.exports, Symbol.for("setupWindows"), setupWindows);
+}));
+// src/core/path.ts
+var import_ignore = __toESM(require_ignore(), 1);
+const alwaysProtected = [
+	".git",
+	".github/workflows/",
+	".github/actions/",
+	"CODEOWNERS",
+	".gitmodules",
+	".env",
+	".env.*",
+	".npmrc",
+	"*.lock",
+	"*.lockb",
+	"package-lock.json",
+	"npm-shrinkwrap.json",
+	"pnpm-lock.yaml",
+	"go.sum",
+	"packages.lock.json",
+	"gradle.lockfile",
+	"Package.resolved"
+];
+function repoPath(candidate, rules) {
+	const path = foldPath(candidate);
+	if (path === void 0) return refused$2(`${show$2(candidate)} is not a path inside the repository`);
+	if (!isInside(path, rules.safeDirectory)) return refused$2(`${show$2(path)} is outside the safe directory ${show$2(rules.safeDirectory)}`);
+	if (rules.isProtected(path)) return refused$2(`${show$2(path)} is protected`);
+	return path;
+}
+function pathRules(directory, protectedPatterns = []) {
+	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : foldPath(directory);
+	if (safeDirectory === void 0) return void 0;
+	const always = (0, import_ignore.default)().add([...alwaysProtected]);
+	const further = (0, import_ignore.default)().add([...protectedPatterns]);
+	return {
+		safeDirectory,
+		isProtected: (path) => always.ignores(path) || further.ignores(path)
+	};
+}
+function foldPath(candidate) {
+	const unix = candidate.trim().replaceAll("\\", "/");
+	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
+	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
+	if (segments.length === 0 || segments.some((segment) => /[. ]$/.test(segment))) return void 0;
+	return segments.join("/");
+}
+function isInside(path, directory) {
+	return directory === "" || path.startsWith(`${directory}/`);
+}
+const refused$2 = (why) => ({
+	kind: "refused",
+	why
+});
+const show$2 = (path) => JSON.stringify(path);
 // src/core/edit/stage/target.ts
 const tooLong = /^.{1000}|[^/]{256}/s;
 function targetOf(edit, previous, draft, repository) {
@@ -17438,7 +18903,7 @@ function applyEdit(draft, path, edit, repository) {
 		case "whole-file": {
 			const known = document?.lines.map((line) => line.text) ?? [];
 			const placeholder = placeholderIn(edit.lines, known);
-			if (placeholder !== void 0) return refused$1(leftOut(placeholder));
+			if (placeholder !== void 0) return refused$1(leftOut$1(placeholder));
 			return changed(inTheStyleOf(document, edit.lines));
 		}
 		case "deletion": return document === null ? {
@@ -17552,64 +19017,6 @@ function refusalsOf(misfits, start) {
 		};
 	});
 }
-// src/core/run/feedback.ts
-const longest = {
-	refusals: 8e3,
-	nudge: 500,
-	line: 300
-};
-const mostTold = 5;
-function feedback(run) {
-	const tries = run.steps.filter(({ kind }) => kind !== "explored");
-	const last = tries.at(-1);
-	if (last?.kind !== "unusable") return standing(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
-}
-function briefly(why) {
-	const [first = ""] = why.split("\n", 1);
-	const isLeadIn = first.endsWith(":");
-	const end = first.lastIndexOf(". ");
-	return within(isLeadIn ? first.slice(0, end > 0 ? end : -1) : first, longest.line).replaceAll("\n", " ");
-}
-function standing(run, last) {
-	switch (last?.kind) {
-		case "planned": return unknownNames$1(last);
-		case "edited":
-		case "rewritten": return [...misfits(last.refusals), ...critique(run)];
-		case "checked": return last.problems.length === 0 ? [] : [...damage(last), ...critique(run)];
-		case "reviewed": return critique(run);
-		default: return [];
-	}
-}
-function unknownNames$1({ unknown }) {
-	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
-}
-const dropped = "Nothing of the last edit was kept: send all its blocks again, those that fit, too.";
-function misfits(refusals) {
-	if (refusals.length === 0) return ["The last edit left every file as it was."];
-	const told = refusals.slice(0, mostTold);
-	const room = Math.floor(longest.refusals / told.length);
-	const whys = told.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
-	const more = refusals.length - told.length;
-	const rest = more > 0 ? [`(and ${more} more)`] : [];
-	return [
-		`The last edit was refused. ${dropped} Why:`,
-		...whys,
-		...rest
-	];
-}
-function damage({ problems }) {
-	return [...problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`), dropped];
-}
-function critique({ steps }) {
-	const last = steps.findLast((step) => step.kind === "reviewed");
-	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
-}
-function within(text, room) {
-	if (text.length <= room) return text;
-	const end = text.lastIndexOf("\n", room);
-	return `${text.slice(0, end > 0 ? end : room)}\n(cut here)`;
-}
 // src/agent/ask.ts
 async function ask(world, messages, tools = {}) {
 	const start = world.now();
@@ -17638,10 +19045,10 @@ function wholeReply({ text, toolCalls }) {
 	return toolCalls.length === 0 ? text : `${text}\n${JSON.stringify(toolCalls)}`.trim();
 }
 // src/agent/guidance.ts
-const names$1 = ["AGENTS.md", "CONTRIBUTING.md"];
+const names$2 = ["AGENTS.md", "CONTRIBUTING.md"];
 const limit$2 = 3e3;
 async function guidance(task, world) {
-	for (const name of names$1) {
+	for (const name of names$2) {
 		const path = repoPath(name, task.paths);
 		const text = typeof path === "string" ? (await world.workspace.read(path))?.text : void 0;
 		if (text === void 0) continue;
@@ -17659,7 +19066,7 @@ Look around with the reading tools only where you must, then call the tool \`pla
 If you cannot call tools, reply with the tool's input as one JSON object.`, [
 		`<files>\n${tree}\n</files>`,
 		ticketPart(ticket),
-		...shown$1(named, "Files that the ticket names"),
+		...shown$2(named, "Files that the ticket names"),
 		...findings,
 		...notes
 	]);
@@ -17683,7 +19090,7 @@ Where a text holds such marker lines itself, use longer ones around it, up to 9 
 		...guidance,
 		ticketPart(ticket),
 		`<plan>\n${understanding}\n</plan>`,
-		...shown$1(files, "The files"),
+		...shown$2(files, "The files"),
 		...notes
 	]);
 }
@@ -17692,7 +19099,7 @@ function rewriteMessages(ticket, understanding, file, why) {
 Reply with the complete new text of the file in one fenced code block and nothing else; where the file holds fences itself, make yours longer. Keep everything that the bug does not concern as it is.`, [
 		ticketPart(ticket),
 		`<plan>\n${understanding}\n</plan>`,
-		...shown$1([file], "The file"),
+		...shown$2([file], "The file"),
 		`The edits of ${file.path} did not apply: ${why}. Send the whole file.`
 	]);
 }
@@ -17702,7 +19109,7 @@ Does the change do what the ticket asks, completely and without harm? Are the fi
 		...guidance,
 		ticketPart(ticket),
 		`<diff>\n${diff}\n</diff>`,
-		...shown$1(files, "The changed files as they would be"),
+		...shown$2(files, "The changed files as they would be"),
 		...notes
 	]);
 }
@@ -17724,7 +19131,7 @@ function messages(system, parts) {
 function ticketPart(ticket) {
 	return `<ticket>\n${ticket}\n</ticket>`;
 }
-function shown$1(files, title) {
+function shown$2(files, title) {
 	if (files.length === 0) return [];
 	return [`${title}:\n${files.map(({ path, text, isGone }) => {
 		if (text !== null) return `<file path="${path}">\n${text}\n</file>`;
@@ -17843,10 +19250,14 @@ const fileInput = object({
 	start_line: number$2().optional(),
 	end_line: number$2().optional()
 });
+// src/agent/wishes.ts
+function wishes({ reproduce }) {
+	return reproduce === true ? ["First a test that shows the bug: it must fail on the files as they are and pass with the fix, and be written as the repository's own tests are."] : [];
+}
 // src/agent/steps/edit.ts
 const edit = async (task, run, world) => {
 	const shown = pathsToEdit(run);
-	const { reply, call } = await ask(world, editMessages(task.instruction, await guidance(task, world), planOf(run)?.understanding ?? "", await currentFiles(shown, run, world), feedback(run)));
+	const { reply, call } = await ask(world, editMessages(task.instruction, await guidance(task, world), planOf(run)?.understanding ?? "", await currentFiles(shown, run, world), [...wishes(task), ...feedback(run)]));
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "edit",
@@ -17900,62 +19311,6 @@ async function readOriginals(paths, world) {
 	}));
 	return new Map(entries);
 }
-// src/core/locate/rank.ts
-function rankPaths(paths, ticketText) {
-	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
-	const vocabulary = new Set(words(ticketText));
-	const score = (path) => {
-		const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
-		return (named.has(path) ? 1e3 : 0) + shared.size;
-	};
-	return paths.map((path, index) => ({
-		path,
-		index,
-		score: score(path)
-	})).sort((a, b) => b.score - a.score || a.index - b.index).map(({ path }) => path);
-}
-function words(text) {
-	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
-}
-const commonWords = new Set([
-	"the",
-	"and",
-	"for",
-	"not",
-	"src",
-	"lib",
-	"test",
-	"tests",
-	"index",
-	"file",
-	"this",
-	"that",
-	"with"
-]);
-// src/core/locate/tree.ts
-const limit$1 = 6e3;
-function fileTree(paths, ticketText) {
-	const whole = byFolder(paths);
-	if (whole.length <= limit$1) return whole;
-	const ranked = rankPaths(paths, ticketText);
-	let [low, high] = [0, ranked.length];
-	while (high - low > 1) {
-		const middle = Math.floor((low + high) / 2);
-		if (byFolder(ranked.slice(0, middle)).length <= limit$1) low = middle;
-		else high = middle;
-	}
-	return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
-}
-function byFolder(paths) {
-	const folders = new Map();
-	for (const path of paths) {
-		const cut = path.lastIndexOf("/") + 1;
-		const names = folders.get(path.slice(0, cut)) ?? [];
-		names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
-		folders.set(path.slice(0, cut), names);
-	}
-	return [...folders].map(([folder, names]) => `${folder || "./"}: ${names.join(" ")}`).join("\n");
-}
 // src/core/explore/guard.ts
 function ruleOn(history, request, windowMs) {
 	const identical = history.filter((asked) => isSame(asked, request, windowMs)).length;
@@ -17990,7 +19345,7 @@ function readTool(making) {
 				kind: "unfit",
 				why: `the input of ${name} is too long`
 			};
-			const checked = schema.safeParse(given(raw, otherNames));
+			const checked = schema.safeParse(given$1(raw, otherNames));
 			if (!checked.success) return {
 				kind: "unfit",
 				why: reason(name, checked.error)
@@ -18004,7 +19359,7 @@ function readTool(making) {
 		}
 	};
 }
-function given(raw, otherNames = {}) {
+function given$1(raw, otherNames = {}) {
 	if (raw === null || raw === void 0 || raw === "") return {};
 	if (typeof raw !== "object" || Array.isArray(raw)) return raw;
 	const members = Object.entries(raw).filter(([, value]) => value !== null && value !== "");
@@ -18203,7 +19558,7 @@ async function explore(calls, task, run, world) {
 		world
 	};
 	const epoch = attempts(run);
-	let known = remembered(run);
+	let known = remembered$1(run);
 	const reads = [];
 	for (const [index, call] of calls.entries()) {
 		world.signal.throwIfAborted();
@@ -18216,7 +19571,7 @@ async function explore(calls, task, run, world) {
 	}
 	return reads;
 }
-function remembered(run) {
+function remembered$1(run) {
 	return run.steps.flatMap((step, index) => {
 		if (step.kind !== "explored") return [];
 		const epoch = attempts({
@@ -18308,7 +19663,82 @@ function show$1({ tool, input, result }) {
 function left({ tool, input }) {
 	return `<read tool="${tool}" input=${JSON.stringify(input)}>(left out: too long ago)</read>`;
 }
+// src/core/locate/rank.ts
+function rankPaths(paths, ticketText) {
+	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
+	const vocabulary = new Set(words(ticketText));
+	const score = (path) => {
+		const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
+		return (named.has(path) ? 1e3 : 0) + shared.size;
+	};
+	return paths.map((path, index) => ({
+		path,
+		index,
+		score: score(path)
+	})).sort((a, b) => b.score - a.score || a.index - b.index).map(({ path }) => path);
+}
+function words(text) {
+	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
+}
+const commonWords = new Set([
+	"the",
+	"and",
+	"for",
+	"not",
+	"src",
+	"lib",
+	"test",
+	"tests",
+	"index",
+	"file",
+	"this",
+	"that",
+	"with"
+]);
+// src/core/locate/tree.ts
+const limit$1 = 6e3;
+function fileTree(paths, ticketText) {
+	const whole = byFolder(paths);
+	if (whole.length <= limit$1) return whole;
+	const ranked = rankPaths(paths, ticketText);
+	let [low, high] = [0, ranked.length];
+	while (high - low > 1) {
+		const middle = Math.floor((low + high) / 2);
+		if (byFolder(ranked.slice(0, middle)).length <= limit$1) low = middle;
+		else high = middle;
+	}
+	return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
+}
+function byFolder(paths) {
+	const folders = new Map();
+	for (const path of paths) {
+		const cut = path.lastIndexOf("/") + 1;
+		const names = folders.get(path.slice(0, cut)) ?? [];
+		names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
+		folders.set(path.slice(0, cut), names);
+	}
+	return [...folders].map(([folder, names]) => `${folder || "./"}: ${names.join(" ")}`).join("\n");
+}
+// src/agent/survey.ts
+const surveys = new WeakMap();
+function survey(task, world) {
+	const known = surveys.get(world) ?? look$1(task, world);
+	surveys.set(world, known);
+	return known;
+}
+async function look$1({ paths: rules, instruction }, world) {
+	const paths = (await world.workspace.paths()).filter((path) => repoPath(path, rules) === path);
+	return {
+		paths,
+		tree: fileTree(paths, instruction)
+	};
+}
 // src/agent/tools.ts
+const plannedFile = object({
+	path: string(),
+	change: string().describe("What to change there and why, in one sentence.").catch(""),
+	create: boolean().default(false)
+});
 const planInput = object({
 	kind: _enum([
 		"fix",
@@ -18317,10 +19747,7 @@ const planInput = object({
 		"already-fixed"
 	]),
 	understanding: string().min(1).describe("What is wrong and why, in one to three sentences."),
-	files: array(object({
-		path: string(),
-		create: boolean().default(false)
-	})).default([]).describe("For a fix: every file that must change."),
+	files: array(plannedFile).default([]).describe("For a fix: every file that must change."),
 	reply: string().default("").describe("For the other kinds: the text for the ticket's people.")
 });
 const verdictInput = object({
@@ -18469,10 +19896,9 @@ async function unknownNames(text, world) {
 // src/agent/steps/plan.ts
 const maxNamedFiles = 5;
 const plan = async (task, run, world) => {
-	const paths = await writablePaths(task.paths, world);
+	const { paths, tree } = await survey(task, world);
 	const named = await namedFiles(task, paths, run, world);
 	const reads = mayExplore(run) ? readTools(world) : [];
-	const tree = fileTree(paths, task.instruction);
 	const { reply, call } = await ask(world, planMessages(task.instruction, tree, named, findings(run), feedback(run)), {
 		answer: planTool.spec,
 		reads
@@ -18525,9 +19951,6 @@ async function settle(reply, task, run, paths, world) {
 async function namedFiles(task, paths, run, world) {
 	return (await currentFiles(mentionedFiles(task.instruction).flatMap((name) => resolveMention(name, paths)).slice(0, maxNamedFiles).map((path) => repoPath(path, task.paths)).filter((path) => typeof path === "string"), run, world)).filter(({ text }) => text !== null);
 }
-async function writablePaths(rules, world) {
-	return (await world.workspace.paths()).filter((path) => repoPath(path, rules) === path);
-}
 function isFirstTry(run) {
 	return run.steps.every((step) => step.kind === "explored");
 }
@@ -18551,9 +19974,11 @@ function findFile(file, paths, rules) {
 	if (typeof path !== "string") return path.why;
 	const exists = paths.includes(path);
 	if (!exists && !file.create) return `${file.path} does not exist and "create" is not set`;
+	const change = file.change.trim();
 	return {
 		path,
-		state: exists ? "existing" : "new"
+		state: exists ? "existing" : "new",
+		...change === "" ? {} : { change }
 	};
 }
 // src/agent/steps/review.ts
@@ -18604,7 +20029,7 @@ function parseRewrite(reply, before) {
 	const lines = textIn(reply, known);
 	if (typeof lines === "string") return malformed(lines);
 	const placeholder = placeholderIn(lines, known);
-	if (placeholder !== void 0) return malformed(leftOut(placeholder));
+	if (placeholder !== void 0) return malformed(leftOut$1(placeholder));
 	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it holds blocks in place of the file");
 	return {
 		kind: "file",
@@ -18695,12 +20120,433 @@ function lastStaged(run) {
 	if (last?.kind === "edited" || last?.kind === "rewritten") return last;
 	throw new Error("A rewrite is due only after an edit.");
 }
+// src/core/evidence/volatile.ts
+const volatile = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}=="],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyVolatile = new RegExp(`(?<![\\w.>])(?:${volatile.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function foldVolatile(text) {
+	return text.replace(anyVolatile, (_, ...groups) => {
+		const index = volatile.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${volatile[index]?.[0] ?? "volatile"}>`;
+	});
+}
+// src/core/evidence/comparison.ts
+function failuresOf(ran) {
+	if (ran.kind === "not-run") return [];
+	const names = failures(ran.output);
+	if (ran.kind === "timed-out") return [...names, "it did not end in time"];
+	return ran.code > 128 ? [...names, `it was killed (exit code ${ran.code})`] : names;
+}
+function repeated(first, last) {
+	const [exact, folded] = [new Set(first), new Set(first.map(foldVolatile))];
+	return last.map((name) => ({
+		name,
+		isSteady: exact.has(name)
+	})).filter(({ name, isSteady }) => isSteady || folded.has(foldVolatile(name)));
+}
+function unknownAmong(found, known) {
+	const [exact, folded] = [new Set(known), new Set(known.map(foldVolatile))];
+	return found.filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(foldVolatile(name)))).map(({ name }) => name);
+}
+function sameOutput(a, b) {
+	return a.kind !== "not-run" && b.kind !== "not-run" && gist(a.output) === gist(b.output);
+}
+function gist(output) {
+	return foldVolatile(readable(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+// src/core/evidence/counts.ts
+const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed,
+		failed
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed,
+		failed
+	},
+	cargo: {
+		line: /^test result: /,
+		passed,
+		failed
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	node: {
+		line: /^[#ℹ] (?:pass|fail) \d+$/,
+		passed: /pass (\d+)/g,
+		failed: /fail (\d+)/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		idle: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+		all: /Ran (\d+)/g,
+		idle: /skipped=(\d+)/g,
+		failed: /(?:failures|errors)=(\d+)/g
+	},
+	"rspec, minitest": {
+		line: /^\d+ (?:examples?|runs), \d+/,
+		all: /^(\d+)/g,
+		idle: /(\d+) (?:pending|skips)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		idle: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const widest = 300;
+function counts(output) {
+	const found = readable(output).split("\n").filter((line) => line.length <= widest && /\d/.test(line)).flatMap((line) => {
+		const summary = Object.values(summaries).find((one) => one.line.test(line));
+		return summary === void 0 ? [] : [counted(line, summary)];
+	});
+	if (found.length === 0) return void 0;
+	const sum = (pick) => found.reduce((total, one) => total + pick(one), 0);
+	return {
+		run: sum(({ run }) => run),
+		failed: sum((one) => one.failed)
+	};
+}
+function counted(line, { failed, ...summary }) {
+	const fails = total(line, failed);
+	return {
+		run: summary.all === void 0 ? total(line, summary.passed) + fails : total(line, summary.all) - total(line, summary.idle),
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}
+// src/core/evidence/judgement.ts
+function judge(runs) {
+	const { head, again, base } = runs;
+	if (head.kind === "not-run") return head;
+	if (hasPassed(head)) return { kind: "passed" };
+	const last = isMissing(head) ? head : again;
+	if (last === void 0) return {
+		kind: "wanted",
+		run: "again"
+	};
+	if (last.kind === "not-run") return last;
+	if (hasPassed(last)) return {
+		kind: "flaky",
+		failures: failuresOf(head)
+	};
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	return held(runs.command, {
+		first: head,
+		last,
+		base
+	});
+}
+function hasPassed(ran) {
+	return ran.kind === "exited" && ran.code === 0;
+}
+function isMissing(ran) {
+	return ran.kind === "exited" && (ran.code === 126 || ran.code === 127);
+}
+function held(command, { first, last, base }) {
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but what it does without the change is not known: ${base.why}`
+	};
+	if (isMissing(last) && isMissing(base)) return {
+		kind: "not-run",
+		why: missing(command, last)
+	};
+	const [now, known] = [failuresOf(last), failuresOf(base)];
+	const both = repeated(failuresOf(first), now);
+	const names = both.map(({ name }) => name);
+	const added = unknownAmong(both, known);
+	if (!hasPassed(base) && isAsBefore({
+		first,
+		last,
+		base
+	}, {
+		now,
+		known,
+		added
+	})) return {
+		kind: "tolerated",
+		failures: names
+	};
+	const leading = new Set(added);
+	const ordered = [...added, ...names.filter((name) => !leading.has(name))];
+	return {
+		kind: "failed",
+		failures: ordered.length > 0 ? ordered : now,
+		output: told$1(last)
+	};
+}
+function isAsBefore({ first, last, base }, { now, known, added }) {
+	if (base.kind === "timed-out" && (first.kind !== "timed-out" || last.kind !== "timed-out")) return false;
+	if (now.length === 0 || known.length === 0) return sameOutput(last, base);
+	return added.length === 0 && !failsMore({
+		first,
+		last,
+		base
+	});
+}
+function failsMore({ first, last, base }) {
+	const before = failedOf(base);
+	return failedOf(first) > before && failedOf(last) > before;
+}
+function failedOf(ran) {
+	return ran.kind === "not-run" ? NaN : counts(ran.output)?.failed ?? NaN;
+}
+function told$1(ran) {
+	if (ran.kind === "exited") return ran.output;
+	const seconds = Math.round(ran.elapsed / 1e3);
+	return `${ran.output.trimEnd()}\n(It did not end in time: it was stopped after ${seconds} s.)\n`;
+}
+function missing(command, ran) {
+	const setting = command === "lint" ? "lint-command" : "test-command";
+	const code = ran.kind === "exited" ? ran.code : 0;
+	const said = ran.output.trim().split("\n").at(-1)?.trim().slice(0, 200) ?? "";
+	return `\`${setting}\` ended with exit code ${code}, without the change as well: a program that it names is not there or cannot be run.${said === "" ? "" : ` It said: ${said}`}`;
+}
+// src/core/evidence/regression.ts
+const notShown = (why) => ({
+	kind: "not-shown",
+	why
+});
+function judgeRegression(runs) {
+	const { finding, red, redAgain, base } = runs;
+	if (finding.kind === "not-run") return notShown("the tests were not run");
+	if (finding.kind === "failed") return notShown("the tests fail with the change");
+	if (red === void 0) return {
+		kind: "wanted",
+		run: "red"
+	};
+	if (red.kind === "not-run") return notShown(red.why);
+	if (hasPassed(red)) return notShown("its tests pass without the change, too");
+	if (isMissing(red)) return notShown("its tests cannot be run without the change");
+	if (finding.kind === "flaky" && redAgain === void 0) return {
+		kind: "wanted",
+		run: "redAgain"
+	};
+	const last = redAgain ?? red;
+	if (last.kind === "not-run") return notShown(last.why);
+	if (hasPassed(last)) return notShown("its tests pass without the change, too, though not each time");
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	if (base.kind === "not-run") return notShown(base.why);
+	return fewerTests(runs.head, base) ?? shown$1(runs, {
+		red,
+		last,
+		base
+	});
+}
+function fewerTests(head, base) {
+	if (head.kind === "not-run" || base.kind === "not-run") return void 0;
+	const [now, before] = [counts(head.output)?.run, counts(base.output)?.run];
+	if (now === void 0 || before === void 0 || now >= before) return void 0;
+	return notShown(`only ${now} tests are run with the change, and ${before} without it`);
+}
+function shown$1({ finding }, { red, last, base }) {
+	const { tests, faults } = named$1(last.output);
+	if (tests.length === 0 && faults.length > 0) return notShown("its tests do not build without the change");
+	const excused = "failures" in finding ? finding.failures : [];
+	const own = unknownAmong(repeated(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...excused]);
+	if (own.length > 0) return {
+		kind: "shown",
+		tests: own
+	};
+	if (hasPassed(base) && finding.kind === "passed" && tests.length === 0) return {
+		kind: "shown",
+		tests: []
+	};
+	return notShown("without the change no test fails that did not fail before");
+}
+// src/core/evidence/test-files.ts
+const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const prose$1 = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
+	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (prose$1.test(name)) return false;
+	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+function onlyTests(patch) {
+	return new Map([...patch].filter(([path]) => isTestFile(path)));
+}
+function testsTouched(patch) {
+	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+}
+// src/agent/trial.ts
+function newTrialMemory() {
+	return { runs: new Map() };
+}
+async function tryPatch(patch, tests, memory, signal) {
+	const run = (command, laid, turn) => remembered(memory, {
+		command,
+		laid,
+		turn
+	}, () => {
+		signal.throwIfAborted();
+		return tests.run(command, laid, signal);
+	});
+	const commands = new Set(tests.commands);
+	const lint = commands.has("lint") ? await find("lint", patch, run) : unset("lint-command");
+	if (!commands.has("tests")) return told(lint, unset("test-command"), "the tests were not run");
+	if (lint.kind === "failed") return told(lint, notRun$1(lintFirst), "the tests were not run");
+	const finding = await find("tests", patch, run);
+	return {
+		lint,
+		tests: finding,
+		regression: await regressionOf(patch, finding, run)
+	};
+}
+const lintFirst = "the lint command fails because of the change, and comes first";
+const notRun$1 = (why) => ({
+	kind: "not-run",
+	why
+});
+const unset = (setting) => notRun$1(`no \`${setting}\` is set`);
+function told(lint, tests, why) {
+	return {
+		lint,
+		tests,
+		regression: {
+			kind: "not-shown",
+			why
+		}
+	};
+}
+async function find(command, patch, run) {
+	let runs = {
+		command,
+		head: await run(command, patch, 0)
+	};
+	let judgement = judge(runs);
+	while (judgement.kind === "wanted") {
+		const ran = await (judgement.run === "again" ? run(command, patch, 1) : run(command, emptyPatch, 0));
+		runs = {
+			...runs,
+			[judgement.run]: ran
+		};
+		judgement = judge(runs);
+	}
+	return judgement;
+}
+async function regressionOf(patch, finding, run) {
+	if (!testsTouched(patch)) return {
+		kind: "not-shown",
+		why: "the change has no test of its own"
+	};
+	const tests = onlyTests(patch);
+	if (samePatch(tests, patch)) return {
+		kind: "not-shown",
+		why: "the change is of tests alone"
+	};
+	let runs = {
+		finding,
+		head: await run("tests", patch, finding.kind === "passed" ? 0 : 1)
+	};
+	let judgement = judgeRegression(runs);
+	while (judgement.kind === "wanted") {
+		const wanted = judgement.run;
+		const ran = await (wanted === "base" ? run("tests", emptyPatch, 0) : run("tests", tests, wanted === "red" ? 0 : 1));
+		runs = {
+			...runs,
+			[wanted]: ran
+		};
+		judgement = judgeRegression(runs);
+	}
+	return judgement;
+}
+async function remembered(memory, { command, laid, turn }, run) {
+	const key = requestFingerprint([command, sortedChanges(laid).map(({ path, after, executable }) => [
+		path,
+		after,
+		executable
+	])]);
+	const known = memory.runs.get(key) ?? [];
+	const ran = known[turn] ?? await run();
+	if (known[turn] === void 0) memory.runs.set(key, [...known, ran]);
+	return ran;
+}
+// src/agent/steps/test.ts
+const test = async (task, run, world) => {
+	const tests = world.tests ?? noCommands;
+	const trial = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
+	const isShort = task.reproduce === true && trial.regression.kind === "not-shown";
+	const mayAsk = !hasAsked(run) && attempts(run) < world.rules.maxAttempts;
+	const { isolation } = tests;
+	return {
+		kind: "tested",
+		trial,
+		isolation,
+		wantsTest: isShort && !isRed(trial) && mayAsk
+	};
+};
+const noCommands = {
+	commands: [],
+	isolation: "",
+	run: async () => ({
+		kind: "not-run",
+		why: "there is no such command"
+	})
+};
+function hasAsked({ steps }) {
+	return steps.some((step) => step.kind === "tested" && step.wantsTest);
+}
 // src/agent/loop.ts
 const perform = {
 	plan,
 	edit,
 	rewrite,
 	check,
+	test,
 	review
 };
 const notBegun = {
@@ -18716,7 +20562,9 @@ async function fixTicket(task, world, rules) {
 	const metered = {
 		...world,
 		model,
-		signal
+		signal,
+		rules,
+		trials: newTrialMemory()
 	};
 	const cost = () => ({
 		spent: model.spent(),
@@ -18768,8 +20616,7 @@ function failure(cause, signal) {
 // src/agent/opening.ts
 async function openTicket(key, tickets, signal, mark) {
 	try {
-		const own = await tickets.recall(key);
-		const marked = await readMark(key, mark);
+		const [own, marked] = await together([tickets.recall(key), readMark(key, mark)]);
 		const known = marked.record === void 0 ? own : mergedRecords(marked.record, own);
 		const ticket = await tickets.read(key, known);
 		const comment = livingComment(ticket, own);
@@ -18846,7 +20693,7 @@ async function lookAt(swept, order, { tickets, forge, dispatch }, { date, signal
 		key: ticket.key,
 		verdict
 	};
-	const message = dispatchOf(ticket, swept.id);
+	const message = dispatchOf(ticket, swept.id, known);
 	if (message === void 0) return unreadable$1(swept, "its id or its site is not one of Jira’s.");
 	await dispatch(message);
 	return {
@@ -18866,12 +20713,14 @@ function unreadable$1({ key }, why) {
 		}
 	};
 }
-function dispatchOf(ticket, ticketId) {
+function dispatchOf(ticket, ticketId, known) {
+	const words = inputFingerprint(ticket);
+	const reopening = known.inputs.includes(words) ? `-${known.attempts}` : "";
 	return parseDispatch({
 		ticket: ticket.key,
 		ticketId,
 		site: new URL(ticket.url).host,
-		delivery: `sweep-${ticketId}-${inputFingerprint(ticket).slice(0, 16)}`,
+		delivery: `sweep-${ticketId}-${words.slice(0, 16)}${reopening}`,
 		reason: "sweep"
 	});
 }
@@ -37760,7 +39609,7 @@ function backOff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
 }
 // src/adapters/openai/refusal.ts
-const names = {
+const names$1 = {
 	max_tokens: /\bmax_tokens\b/i,
 	max_completion_tokens: /\bmax_completion_tokens\b/i,
 	temperature: /\btemperature\b/i,
@@ -37793,7 +39642,7 @@ function isLimit(field) {
 function firstNamed(sent, said) {
 	return sent.map((field) => ({
 		field,
-		at: said.search(names[field])
+		at: said.search(names$1[field])
 	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
 }
 function formToBlame({ status }, sent) {
@@ -37835,7 +39684,7 @@ function adapt(effort, field) {
 	};
 }
 // src/adapters/openai/explanation.ts
-function explain$1(error, settings, attempts) {
+function explain$2(error, settings, attempts) {
 	const sentence = mending(error, settings);
 	if (sentence !== void 0) return new UserError(sentence, { cause: error });
 	const problem = problemOf(error);
@@ -38005,7 +39854,7 @@ async function insist(exchange, settings, request, { signal, beforeAttempt, maxR
 		} catch (error) {
 			signal.throwIfAborted();
 			const recovery = recover(effort, error, body, Date.now());
-			if (recovery === void 0) throw explain$1(error, settings, attempts);
+			if (recovery === void 0) throw explain$2(error, settings, attempts);
 			await rest$1(recovery, settings.sleep ?? realSleep, signal);
 			effort = recovery.effort;
 		}
@@ -41329,6 +43178,999 @@ function breaks(was, now) {
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > largest;
 }
+// src/adapters/tests/environment.ts
+const toolHomes = new Set(`
+  JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
+  ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT FLUTTER_ROOT DOTNET_ROOT
+  NVM_DIR NVM_BIN PNPM_HOME VOLTA_HOME BUN_INSTALL ASDF_DIR ASDF_DATA_DIR SDKMAN_DIR RBENV_ROOT PYENV_ROOT
+  VIRTUAL_ENV CONDA CONDA_PREFIX pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR
+  VCPKG_ROOT VCPKG_INSTALLATION_ROOT PKG_CONFIG_PATH LD_LIBRARY_PATH
+  CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER SELENIUM_JAR_PATH
+  SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE
+  `.trim().split(/\s+/));
+const versionedHome = /^(JAVA_HOME_\d+|GOROOT_\d+_\d+)_(X64|ARM64)$/;
+const plain = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
+const usualHomes = {
+	RUSTUP_HOME: ".rustup",
+	PYENV_ROOT: ".pyenv",
+	RBENV_ROOT: ".rbenv",
+	NVM_DIR: ".nvm",
+	VOLTA_HOME: ".volta",
+	SDKMAN_DIR: ".sdkman"
+};
+const ofTheJob$1 = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function checkNames(names) {
+	for (const name of names) {
+		if (ofTheJob$1.test(name)) throw new UserError(`Take ${name} out of the input \`test-environment\`: variables of the job are kept from the code under test.`);
+		if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new UserError(`The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is none.`);
+	}
+}
+function allowedVariables(job, names) {
+	const passes = ([name, value]) => plain.test(name) || names.includes(name) || isToolHome(name, value);
+	return {
+		...Object.fromEntries(entriesOf(job).filter(passes)),
+		CI: "true"
+	};
+}
+function toolFolders(job) {
+	return entriesOf(job).filter(([name, value]) => isToolHome(name, value)).flatMap(([, value]) => value.split(":")).filter(isAbsolute);
+}
+function usualToolHomes(home, exists) {
+	const found = Object.entries(usualHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => exists(path));
+	return Object.fromEntries(found);
+}
+const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
+const entriesOf = (job) => Object.entries(job).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
+// src/adapters/tests/order.ts
+async function writeOrder(folder, { variables, mounts, patch }) {
+	await mkdir(join(folder, "patch"), { recursive: true });
+	await writeFile(join(folder, "environment"), records$1(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
+	await writeFile(join(folder, "mounts"), records$1(mounts.flatMap(mountFields)));
+	await writePatch(join(folder, "patch"), patch);
+}
+const patchFolder = (folder) => join(folder, "patch");
+function mountFields(mount) {
+	return [
+		mount.kind,
+		mount.path,
+		"source" in mount ? mount.source : ""
+	];
+}
+async function writePatch(folder, patch) {
+	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
+	const mode = (executable) => executable ? "755" : "644";
+	const fields = changes.flatMap(({ path, after, executable }) => [after === null ? "absent" : mode(executable), path]);
+	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
+	for (const [name, text] of [["changes", records$1(fields)], ...texts]) {
+		await writeFile(join(folder, name), text);
+		await chmod(join(folder, name), 420);
+	}
+	await chmod(folder, 493);
+}
+const records$1 = (fields) => fields.map((field) => `${field}\0`).join("");
+// src/adapters/tests/output.ts
+const outputLimit = 4194304;
+function collectOutput(limit = outputLimit) {
+	const half = Math.floor(limit / 2);
+	const first = [];
+	const last = [];
+	let firstLength = 0;
+	let lastLength = 0;
+	let leftOut = 0;
+	const addLast = (chunk) => {
+		last.push(chunk);
+		lastLength += chunk.length;
+		for (let head = last[0]; head !== void 0 && lastLength > half; head = last[0]) {
+			const gone = Math.min(head.length, lastLength - half);
+			if (gone === head.length) last.shift();
+			else last[0] = head.subarray(gone);
+			lastLength -= gone;
+			leftOut += gone;
+		}
+	};
+	return {
+		add: (chunk) => {
+			const taken = chunk.subarray(0, half - firstLength);
+			if (taken.length > 0) first.push(taken);
+			firstLength += taken.length;
+			if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+		},
+		text: () => {
+			const gap = leftOut > 0 ? `\n[${leftOut} bytes of output were left out here]\n` : "";
+			if (gap === "") return decode([...first, ...last]);
+			return `${decode(first)}${gap}${decode(last)}`;
+		}
+	};
+}
+const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
+const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
+// src/adapters/tests/process.ts
+const lastWords = 1e3;
+async function runProgram(program) {
+	const { argv, env, dies, timeout, signal } = program;
+	signal?.throwIfAborted();
+	const began = performance.now();
+	const [file = "", ...args] = argv;
+	const child = spawn(file, args, {
+		cwd: "/",
+		env,
+		detached: true,
+		stdio: "pipe"
+	});
+	const output = collectOutput();
+	const errors = collectOutput(65536);
+	child.stdout.on("data", output.add);
+	child.stderr.on("data", errors.add);
+	child.stdin.on("error", () => {});
+	if (dies === "as-group") child.stdin.end();
+	let kind = "exited";
+	const kill = () => killAll(child, dies);
+	const timer = setTimeout(() => {
+		if (hasEnded(child)) return;
+		kind = "timed-out";
+		kill();
+	}, timeout);
+	signal?.addEventListener("abort", kill);
+	try {
+		const code = await endOf(child, kill).catch((cause) => {
+			throw new Error(`\`${file}\` could not be started: ${String(cause)}`, { cause });
+		});
+		signal?.throwIfAborted();
+		const elapsed = Math.round(performance.now() - began);
+		return {
+			kind,
+			code,
+			output: output.text(),
+			errors: errors.text(),
+			elapsed
+		};
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", kill);
+	}
+}
+async function endOf(child, kill) {
+	const closed = once(child, "close");
+	closed.catch(() => {});
+	await once(child, "exit");
+	kill();
+	await Promise.race([closed, setTimeout$1(lastWords, void 0, { ref: false })]);
+	child.stdout?.destroy();
+	child.stderr?.destroy();
+	return child.exitCode ?? 128 + (child.signalCode ? constants.signals[child.signalCode] : 0);
+}
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+function killAll(child, dies) {
+	if (dies === "with-input") {
+		child.stdin?.destroy();
+		return;
+	}
+	try {
+		if (child.pid !== void 0) process.kill(-child.pid, "SIGKILL");
+	} catch {}
+}
+// src/adapters/tests/script.ts
+const laying = `
+set -euo pipefail
+number=0
+while IFS= read -r -d '' mode && IFS= read -r -d '' path; do
+  IFS=/ read -r -a names <<< "$path"
+  at=.
+  for name in "\${names[@]}"; do
+    at+=/$name
+    if [[ -L $at ]]; then echo "$path leads through a symlink" >&2; exit 1; fi
+  done
+  folder=$(dirname -- "./$path")
+  rm -f -- "./$path"
+  if [[ $mode == absent ]]; then
+    rmdir -p -- "$folder" 2> /dev/null || true
+  else
+    mkdir -p -- "$folder"
+    cat -- "$1/$number" > "./$path"
+    chmod "$mode" -- "./$path"
+  fi
+  number=$((number + 1))
+done < "$1/changes"
+`;
+const watched = (givingUp) => `
+exec 3<&0
+main "$@" & work=$!
+{ read -r _ <&3 || true; ${givingUp}; } & lifeline=$!
+disown "$lifeline"
+status=0
+wait "$work" || status=$?
+kill -KILL "$lifeline" 2> /dev/null || true
+exit "$status"
+`;
+const copying = `
+set -euo pipefail
+main() {
+  exec 3<&-
+  root=$1 base=$2 owner=$3 history=$4
+  shift 4
+  excluded=(--exclude=.git)
+  for pattern; do excluded+=(--exclude="$pattern"); done
+  { tar -C "$root" "\${excluded[@]}" -cf - . || (( $? == 1 )); } |
+    tar -C "$base/checkout" -xpf - --no-same-owner
+  cp -R -- "$history/." "$base/checkout"
+  if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
+}
+${watched("kill -KILL 0")}`;
+const removing = `
+chmod -R u+rwX -- "$1" 2> /dev/null
+rm -rf -- "$1"
+`;
+const unprotected$1 = `
+set -euo pipefail
+order=$1 room=$2 stage=$3 laying=$4 command=$5
+if [[ $stage != base ]]; then cp -a -- "$room/base/." "$room/$stage"; fi
+environment=()
+while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$order/environment"
+cd -- "$room/$stage/checkout"
+/bin/bash --norc -c "$laying" laying "$order/patch"
+echo ready >&2
+exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+`;
+const sandboxed = `
+set -euo pipefail
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
+order=$1 room=$2 stage=$3 laying=$4 command=$5 where=$6 user=$7 network=$8
+view=$room/view
+
+read_only() {
+  mount -o remount,bind,ro -- "$1" 2> /dev/null || umount -l -- "$1" 2> /dev/null || ! mountpoint -q -- "$1"
+}
+
+stage_copy() {
+  cd -- "$room"
+  copy=$room/$stage
+  if [[ $stage != base ]]; then
+    mkdir -- "$copy/upper" "$copy/work" "$copy/merged"
+    layers="lowerdir=base,upperdir=$stage/upper,workdir=$stage/work,redirect_dir=on"
+    copy=$copy/merged
+    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$room/base/." "$copy"
+  fi
+  cd /
+}
+
+build_view() {
+  mkdir -p -- "$view"
+  mount --rbind / "$view"
+  mapfile -t mounted < /proc/self/mountinfo
+  for line in "\${mounted[@]}"; do
+    read -r _ _ _ _ point _ <<< "$line"
+    printf -v point %b "\${point//\\\\/\\\\0}"
+    if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
+  done
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
+  mount -t tmpfs -o mode=1777,nosuid,nodev shm "$view/dev/shm"
+  mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
+}
+
+furnish_view() {
+  while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
+    target=$view$path
+    case $kind in
+      empty) if [[ -d $target ]]; then mount -t tmpfs -o mode=755,nosuid,nodev none "$target"; fi ;;
+      blank) if [[ -e $target ]]; then mount --bind /dev/null "$target"; fi ;;
+      staged) mkdir -p -- "$target"; mount --bind -- "$copy/$source" "$target" ;;
+      shown)
+        if [[ -d $source ]]; then mkdir -p -- "$target"; fi
+        mount --bind -- "$source" "$target"
+        mount -o remount,bind,ro -- "$target" ;;
+    esac
+  done < "$order/mounts"
+}
+
+main() {
+  exec 3<&-
+  stage_copy
+  build_view
+  furnish_view
+  mapfile -d '' -t environment < "$order/environment"
+  if [[ $network == none ]] && ! { ip link set lo up || ifconfig lo up; } 2> /dev/null; then
+    echo no-loopback >&2
+  fi
+  cd -- "$view"
+  pivot_root . .
+  umount -l .
+  cd -- "$where"
+  ulimit -c 0
+  echo 500 > /proc/self/oom_score_adj
+  drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
+  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$laying" laying /run/patch
+  echo ready >&2
+  exec "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+}
+
+${watched("kill -KILL \"$work\"")}`;
+// src/adapters/tests/shelter.ts
+const trusted = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
+const scriptWith = (text, ...args) => [
+	"/bin/bash",
+	"--norc",
+	"-c",
+	text,
+	"script",
+	...args
+];
+// src/adapters/tests/bare.ts
+function bareShelter({ environment, job }, room) {
+	return {
+		privileged: [],
+		owner: "",
+		objects: void 0,
+		foldersAtHome: [],
+		start: async ({ command, patch, timeout, signal }, { order, stage }) => {
+			const copy = join(room, stage);
+			await writeOrder(order, {
+				variables: {
+					...usualToolHomes(job.HOME || homedir(), existsSync),
+					...allowedVariables(job, environment),
+					HOME: join(copy, "home"),
+					TMPDIR: join(copy, "tmp")
+				},
+				mounts: [],
+				patch
+			});
+			return runProgram({
+				argv: scriptWith(unprotected$1, order, room, stage, laying, command),
+				env: trusted,
+				dies: "as-group",
+				timeout,
+				signal
+			});
+		}
+	};
+}
+// src/adapters/tests/history.ts
+const run$1 = promisify(execFile);
+const objectsInSandbox = "/run/project-objects";
+async function copyHistory(root, copy, objects) {
+	try {
+		return await copyAll(root, copy, objects);
+	} catch {
+		await rm(join(copy, ".git"), {
+			recursive: true,
+			force: true
+		});
+		return;
+	}
+}
+async function copyAll(root, copy, objects) {
+	const found = await realpath(await pathOf(root, "objects"));
+	await git$1(copy, [
+		"init",
+		"--quiet",
+		"--template=",
+		`--object-format=${await git$1(root, ["rev-parse", "--show-object-format"])}`
+	]);
+	const own = join(copy, ".git");
+	await mkdir(join(own, "objects/info"), { recursive: true });
+	await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
+	const refs = await git$1(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+	await writeFile(join(own, "packed-refs"), `${refs}\n`);
+	await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
+	await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
+	await git$1(copy, ["read-tree", "HEAD"], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
+	return found;
+}
+const pathOf = async (root, name) => resolve(root, await git$1(root, [
+	"rev-parse",
+	"--git-path",
+	name
+]));
+async function git$1(cwd, args, more = {}) {
+	const settings = [
+		"core.fsmonitor=false",
+		"core.hooksPath=/dev/null",
+		`safe.directory=${cwd}`
+	];
+	const { stdout } = await run$1("git", [...settings.flatMap((it) => ["-c", it]), ...args], {
+		cwd,
+		env: {
+			PATH: process.env.PATH ?? "",
+			HOME: "/dev/null",
+			LC_ALL: "C",
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			GIT_TERMINAL_PROMPT: "0",
+			...more
+		},
+		maxBuffer: 268435456
+	});
+	return stdout.replace(/\n$/, "");
+}
+// src/adapters/tests/view.ts
+const copiedFolders = [
+	"checkout",
+	"home",
+	"tmp",
+	"var-tmp"
+];
+const system = new Set("/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
+const toolsAtHome = [
+	...[
+		"bin",
+		"registry",
+		"git"
+	].map((part) => `.cargo/${part}`),
+	...[
+		"bin",
+		"lib",
+		"share/pipx",
+		"share/uv/python",
+		"share/uv/tools",
+		"share/mise",
+		"share/fnm"
+	].map((it) => `.local/${it}`),
+	...[
+		"ms-playwright",
+		"Cypress",
+		"puppeteer",
+		"coursier",
+		"bazelisk"
+	].map((it) => `.cache/${it}`),
+	...[
+		".rustup",
+		".nvm",
+		".volta",
+		".fnm",
+		".asdf",
+		".sdkman",
+		".pyenv",
+		".rbenv",
+		".gem/ruby",
+		".dotnet"
+	],
+	...[
+		".deno/bin",
+		".bun/bin",
+		".ghcup",
+		".cabal/bin",
+		".m2/repository",
+		".m2/wrapper",
+		".nuget/packages"
+	],
+	...[
+		"go/bin",
+		"go/pkg/mod",
+		".ivy2/cache",
+		".config/composer/vendor",
+		".pub-cache/hosted"
+	]
+];
+const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
+async function viewOf({ root, scratch, job }) {
+	const [realHome] = await existing([job.HOME || homedir()]);
+	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
+	const staged = [
+		{
+			kind: "staged",
+			path: "/tmp",
+			source: "tmp"
+		},
+		{
+			kind: "staged",
+			path: "/var/tmp",
+			source: "var-tmp"
+		},
+		{
+			kind: "staged",
+			path: home,
+			source: "home"
+		},
+		{
+			kind: "staged",
+			path: root,
+			source: "checkout"
+		}
+	];
+	const own = await ofTheJob(job);
+	const shut = await Promise.all([home, root].map(shutFolderAbove));
+	const secret = (await existing([
+		...own.folders,
+		...shut.flat(),
+		scratch
+	])).filter((path) => !system.has(path));
+	const taken = new Set(staged.map(({ path }) => path));
+	const empty = [...new Set([...await existing([
+		"/home",
+		"/root",
+		"/run",
+		"/github"
+	]), ...secret])].filter((path) => !taken.has(path)).map((path) => ({
+		kind: "empty",
+		path
+	}));
+	const blank = own.files.map((path) => ({
+		kind: "blank",
+		path
+	}));
+	const covered = [...staged, ...empty].map(({ path }) => path);
+	const shown = (await tools(home, job)).filter((path) => covered.some((folder) => isWithin(path, folder))).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
+		kind: "shown",
+		path,
+		source: path
+	}));
+	return {
+		home,
+		mounts: inOrder([
+			...empty,
+			...staged,
+			...shown,
+			...blank
+		])
+	};
+}
+const inOrder = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
+function foldersAtHome({ home, mounts }) {
+	return mounts.filter(({ kind, path }) => isPut(kind) && path !== home && isWithin(path, home)).map(({ path }) => relative(home, path));
+}
+const isPut = (kind) => kind === "staged" || kind === "shown";
+const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
+async function shutFolderAbove(path) {
+	const above = path.split("/").slice(1, -1);
+	for (const [index] of above.entries()) {
+		const folder = `/${above.slice(0, index + 1).join("/")}`;
+		const found = await stat(folder).catch(() => void 0);
+		if (found === void 0) return [];
+		if ((found.mode & 1) === 0) return [folder];
+	}
+	return [];
+}
+async function ofTheJob(job) {
+	const work = job.RUNNER_WORKSPACE && dirname(job.RUNNER_WORKSPACE);
+	const runner = work && dirname(work);
+	const ofRunner = runner ? await existing([
+		".credentials",
+		".credentials_rsaparams",
+		".runner",
+		".env"
+	].map((name) => join(runner, name))) : [];
+	const near = [
+		job.GITHUB_EVENT_PATH,
+		job.GITHUB_ENV,
+		job.GITHUB_OUTPUT
+	].map((file) => file && dirname(file));
+	const folders = [
+		work,
+		job.RUNNER_TEMP,
+		job.GITHUB_WORKSPACE,
+		...near,
+		ofRunner.length > 0 && runner
+	];
+	const cargoFiles = await existing((job.CARGO_HOME ? ["credentials", "credentials.toml"] : []).map((name) => join(job.CARGO_HOME ?? "", name)));
+	return {
+		folders: folders.filter((folder) => typeof folder === "string"),
+		files: [...ofRunner, ...cargoFiles]
+	};
+}
+async function tools(home, job) {
+	const cargo = job.CARGO_HOME;
+	const ofCargo = cargo ? [
+		"bin",
+		"registry",
+		"git"
+	].map((part) => join(cargo, part)) : [];
+	const paths = (job.PATH ?? "").split(":").map(wholeOf);
+	const caches = [job.RUNNER_TOOL_CACHE, job.AGENT_TOOLSDIRECTORY];
+	const found = await existing([
+		...toolsAtHome.map((part) => join(home, part)),
+		...toolsElsewhere,
+		...toolFolders(job),
+		...ofCargo,
+		...paths,
+		...caches
+	].filter((path) => path !== void 0));
+	const fit = await Promise.all(found.map(isFitToShow));
+	return found.filter((_, index) => fit[index]);
+}
+const keyFiles = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
+async function isFitToShow(path) {
+	const names = await readdir(path).catch(() => void 0);
+	return names !== void 0 && !names.some((name) => keyFiles.test(name));
+}
+const wholeOf = (entry) => entry.replace(/(\/node_modules)\/.*$/, "$1");
+async function existing(paths) {
+	const found = await Promise.all(paths.filter((path) => path.startsWith("/")).map((path) => realpath(path).catch(() => void 0)));
+	return [...new Set(found.filter((path) => path !== void 0))];
+}
+// src/adapters/tests/room.ts
+const patience$1 = 18e5;
+async function makeRoom(settings, build) {
+	const directory = await realpath(await mkdtemp(join(settings.scratch, "tests-")));
+	await makeFolders(directory);
+	const shelter = await build(directory);
+	const place = {
+		shelter,
+		base: join(directory, "base"),
+		history: join(directory, "history")
+	};
+	try {
+		await furnish(place, join(directory, "nothing"));
+	} catch (error) {
+		await remove(shelter, directory);
+		throw error;
+	}
+	let objects;
+	const busy = new Set();
+	return {
+		fill: async (signal) => {
+			objects = await copyHistory(settings.root, place.history, shelter.objects);
+			await copyInto(place, settings.root, leftOut(settings), signal);
+		},
+		run: async (errand) => {
+			const number = takeNumber(busy);
+			const order = join(directory, `order-${number}`);
+			const stage = errand.stays ? "base" : `stage-${number}`;
+			await mkdir(order);
+			if (!errand.stays) await mkdir(join(directory, stage));
+			try {
+				return await shelter.start(errand, {
+					order,
+					stage,
+					objects
+				});
+			} finally {
+				if (await remove(shelter, order) && (errand.stays || await remove(shelter, join(directory, stage)))) busy.delete(number);
+			}
+		},
+		[Symbol.asyncDispose]: async () => {
+			await remove(shelter, directory);
+		}
+	};
+}
+function takeNumber(busy) {
+	let number = 1;
+	while (busy.has(number)) number += 1;
+	busy.add(number);
+	return number;
+}
+async function makeFolders(directory) {
+	for (const folder of ["nothing", "history"]) await mkdir(join(directory, folder));
+	for (const folder of copiedFolders) {
+		const path = join(directory, "base", folder);
+		await mkdir(path, { recursive: true });
+		await chmod(path, folder.endsWith("tmp") ? 1023 : 493);
+	}
+}
+function leftOut({ root, scratch }) {
+	const keys = "./gha-creds-*.json";
+	return isWithin(scratch, root) ? [keys, `./${relative(root, scratch)}`] : [keys];
+}
+async function furnish(place, nothing) {
+	for (const folder of place.shelter.foldersAtHome) await mkdir(join(place.base, "home", folder), { recursive: true });
+	await copyInto(place, nothing, []);
+}
+async function copyInto({ shelter: { privileged, owner }, base, history }, root, excluded, signal) {
+	const words = [
+		root,
+		base,
+		owner,
+		history,
+		...excluded
+	];
+	await succeed("copying the checkout", [...privileged, ...scriptWith(copying, ...words)], signal);
+}
+async function remove({ privileged }, path) {
+	try {
+		await succeed("removing the private copy", [...privileged, ...scriptWith(removing, path)]);
+		return true;
+	} catch {
+		return false;
+	}
+}
+async function succeed(what, argv, signal) {
+	const ended = await runProgram({
+		argv,
+		env: trusted,
+		dies: "with-input",
+		timeout: patience$1,
+		signal
+	});
+	if (ended.kind === "timed-out" || ended.code !== 0) throw new Error(`${what} failed (exit code ${ended.code}): ${lastLine(ended.errors)}`);
+}
+// src/adapters/tests/account.ts
+const files = ["passwd", "group"];
+async function freeId() {
+	const known = new Set((await Promise.all(files.map(read))).flatMap(({ ids }) => ids));
+	let id = 47e3;
+	while (known.has(id)) id += 1;
+	return id;
+}
+async function writeAccount(folder, id, home) {
+	const lines = {
+		passwd: `tests:x:${id}:${id}:tests:${home}:/bin/bash\n`,
+		group: `tests:x:${id}:\n`
+	};
+	return Promise.all(files.map(async (name) => {
+		const source = join(folder, name);
+		await writeFile(source, `${(await read(name)).text}${lines[name]}`, { mode: 420 });
+		return {
+			kind: "shown",
+			path: `/etc/${name}`,
+			source
+		};
+	}));
+}
+async function read(name) {
+	const text = await readFile(`/etc/${name}`, "utf8");
+	const ids = text.split("\n").map((line) => Number(line.split(":")[2]));
+	return {
+		text: text.replace(/\n?$/, "\n"),
+		ids
+	};
+}
+// src/adapters/tests/sandbox.ts
+const namespaces = [...[
+	"unshare",
+	"--mount",
+	"--pid",
+	"--fork",
+	"--kill-child=SIGKILL",
+	"--ipc",
+	"--uts"
+]];
+async function sandbox(settings, room, privileged) {
+	const user = await freeId();
+	const view = await viewOf(settings);
+	const account = await writeAccount(room, user, view.home);
+	const variables = {
+		...allowedVariables(settings.job, settings.environment),
+		HOME: view.home,
+		TMPDIR: "/tmp",
+		USER: "tests",
+		LOGNAME: "tests",
+		SHELL: "/bin/bash"
+	};
+	return {
+		privileged,
+		owner: `${user}:${user}`,
+		objects: objectsInSandbox,
+		foldersAtHome: foldersAtHome(view),
+		start: async ({ command, patch, network, timeout, signal }, { order, stage, objects }) => {
+			const mounts = inOrder([
+				...view.mounts,
+				...account,
+				...given(order, objects)
+			]);
+			await writeOrder(order, {
+				variables,
+				mounts,
+				patch
+			});
+			const words = [
+				order,
+				room,
+				stage,
+				laying,
+				command,
+				settings.root,
+				String(user)
+			];
+			const run = scriptWith(sandboxed, ...words, network ? "shared" : "none");
+			return runProgram({
+				argv: [
+					...privileged,
+					...namespaces,
+					...network ? [] : ["--net"],
+					"--",
+					...run
+				],
+				env: trusted,
+				dies: "with-input",
+				timeout,
+				signal
+			});
+		}
+	};
+}
+function given(order, objects) {
+	const patch = {
+		kind: "shown",
+		path: "/run/patch",
+		source: patchFolder(order)
+	};
+	if (objects === void 0) return [patch];
+	return [patch, {
+		kind: "shown",
+		path: objectsInSandbox,
+		source: objects
+	}];
+}
+// src/adapters/tests/isolation.ts
+const patience = 6e4;
+const isolated = "The commands run as a user of their own, apart from the processes, the secrets and the network of the job.";
+const withoutLoopback = "Their loopback network was down, because this machine has neither `ip` nor `ifconfig`.";
+const unprotected = "The commands run unprotected, because `test-isolation` is none: they get no environment of the job, but code under test can read the job's files and processes and use its network.";
+async function isolate(settings, mode) {
+	const isBare = mode === "none";
+	const privileged = isBare ? [] : await findPrivilege();
+	if (typeof privileged === "string") return {
+		kind: "missing",
+		sentence: explain$1(privileged)
+	};
+	let room;
+	try {
+		room = await makeRoom(settings, (directory) => isBare ? bareShelter(settings, directory) : sandbox(settings, directory, privileged));
+		const errors = await tryOut(room);
+		const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
+		return {
+			kind: "room",
+			room,
+			sentence: isBare ? unprotected : sentence
+		};
+	} catch (error) {
+		await room?.[Symbol.asyncDispose]();
+		const why = error instanceof Error ? error.message : String(error);
+		return {
+			kind: "missing",
+			sentence: isBare ? `The commands cannot run here: ${why}.` : explain$1(why)
+		};
+	}
+}
+async function findPrivilege() {
+	if (process.platform !== "linux") return "this machine does not run Linux";
+	if (process.getuid?.() === 0) return [];
+	const sudo = [
+		"sudo",
+		"-n",
+		"--"
+	];
+	const refused = "this user is not root, and `sudo -n` does not make it so";
+	try {
+		const { kind, code } = await runProgram({
+			argv: [...sudo, "true"],
+			env: trusted,
+			dies: "with-input",
+			timeout: patience
+		});
+		return kind === "exited" && code === 0 ? sudo : refused;
+	} catch {
+		return refused;
+	}
+}
+async function tryOut(room) {
+	const ended = await room.run({
+		command: "true",
+		patch: emptyPatch,
+		stays: false,
+		network: false,
+		timeout: patience
+	});
+	if (ended.kind === "timed-out") throw new Error("they took more than a minute to start");
+	if (!ended.errors.includes("ready") || ended.code !== 0) throw new Error(`the place to run them was refused (${lastLine(ended.errors)})`);
+	return ended.errors;
+}
+const explain$1 = (why) => `The commands cannot be kept from the secrets of the job here: ${why}. Take a Linux machine with passwordless \`sudo\`, or set the input \`test-isolation\` to none to run them unprotected.`;
+// src/adapters/tests/tests.ts
+const names = ["lint", "tests"];
+async function projectTests(settings, job = process.env) {
+	checkNames(settings.environment);
+	const commands = names.filter((name) => settings.commands[name]);
+	const isolation = await isolationFor(settings, commands, job);
+	if (isolation.kind === "missing") return notRunning(commands, isolation.sentence);
+	const { room, sentence } = isolation;
+	let prepared;
+	return {
+		commands,
+		isolation: sentence,
+		run: async (name, patch, signal) => {
+			signal.throwIfAborted();
+			const command = settings.commands[name];
+			if (!command) return notRun(`The settings name no command for ${name}.`);
+			prepared ??= prepare(room, settings, signal);
+			const obstacle = await prepared;
+			if (obstacle !== void 0) return notRun(obstacle);
+			const timeout = settings.timeouts.command;
+			return ranOf(await room.run({
+				command,
+				patch,
+				stays: false,
+				network: false,
+				timeout,
+				signal
+			}));
+		},
+		[Symbol.asyncDispose]: () => room[Symbol.asyncDispose]()
+	};
+}
+async function isolationFor(settings, commands, job) {
+	if (commands.length === 0) return {
+		kind: "missing",
+		sentence: "The settings name no command."
+	};
+	const { environment, isolation } = settings;
+	await mkdir(settings.scratch, { recursive: true });
+	const [root, scratch] = await Promise.all([realpath(settings.root), realpath(settings.scratch)]);
+	return isolate({
+		root,
+		scratch,
+		environment,
+		job
+	}, isolation);
+}
+async function prepare(room, { commands, timeouts }, signal) {
+	try {
+		await room.fill(signal);
+	} catch (error) {
+		signal.throwIfAborted();
+		return `The checkout could not be copied for the commands: ${error instanceof Error ? error.message : error}.`;
+	}
+	if (!commands.setup) return void 0;
+	const errand = {
+		command: commands.setup,
+		patch: emptyPatch,
+		stays: true,
+		network: true
+	};
+	const ran = ranOf(await room.run({
+		...errand,
+		timeout: timeouts.setup,
+		signal
+	}));
+	if (ran.kind === "not-run") return ran.why;
+	if (ran.kind === "exited" && ran.code === 0) return void 0;
+	return `The command of the input \`setup-command\` ${ran.kind === "exited" ? `ended with exit code ${ran.code}` : `took more than ${timeouts.setup / 1e3} seconds`}, so nothing was run after it. Its last lines: ${lastLines(ran.output)}`;
+}
+function ranOf({ kind, code, output, errors, elapsed }) {
+	if (kind === "timed-out") return {
+		kind,
+		output,
+		elapsed
+	};
+	if (!/^ready$/m.test(errors)) return notRun(`The place for the command could not be made: ${lastLine(errors)}.`);
+	return {
+		kind,
+		code,
+		output,
+		elapsed
+	};
+}
+function notRunning(commands, why) {
+	return {
+		commands,
+		isolation: why,
+		run: async (_name, _patch, signal) => {
+			signal.throwIfAborted();
+			return notRun(why);
+		},
+		[Symbol.asyncDispose]: async () => {}
+	};
+}
+const notRun = (why) => ({
+	kind: "not-run",
+	why
+});
+const lastLines = (output) => output.trimEnd().split("\n").slice(-10).join("\n").slice(-2e3);
+// src/adapters/tests/on-checkout.ts
+async function testsOn(root, settings, job = process.env) {
+	const { setup, lint, tests, timeout, isolation, environment } = settings;
+	const scratch = join(tmpdir(), `jira-bug-fix-agent-${randomUUID()}`);
+	const made = await projectTests({
+		root,
+		commands: {
+			setup,
+			lint,
+			tests
+		},
+		timeouts: {
+			setup: timeout,
+			command: timeout
+		},
+		isolation,
+		environment,
+		scratch
+	}, job);
+	return {
+		...made,
+		[Symbol.asyncDispose]: async () => {
+			await made[Symbol.asyncDispose]();
+			await rmdir(scratch).catch(() => {});
+		}
+	};
+}
 // src/adapters/workspace/git.ts
 const run = promisify(execFile);
 const listingLimit = 268435456;
@@ -41341,7 +44183,7 @@ const inherited = [
 	"TMPDIR",
 	"TEMP"
 ];
-async function git(directory, args, { bytes = listingLimit, milliseconds = 0 } = {}) {
+async function git(directory, args, { bytes = listingLimit, milliseconds = 0, env = {} } = {}) {
 	const cwd = await realpath(directory).catch((cause) => {
 		throw noRepository(directory, cause);
 	});
@@ -41353,7 +44195,10 @@ async function git(directory, args, { bytes = listingLimit, milliseconds = 0 } =
 	try {
 		const { stdout } = await run("git", [...settings.flatMap((setting) => ["-c", setting]), ...args], {
 			cwd,
-			env: environment(),
+			env: {
+				...environment(),
+				...env
+			},
 			encoding: "buffer",
 			maxBuffer: bytes,
 			timeout: milliseconds
@@ -41480,37 +44325,28 @@ function records(output) {
 	}
 	return found;
 }
-// src/core/report/progress.ts
-function describeStep(step) {
-	const cost = "call" in step ? ` (${costOf(step)})` : "";
-	return `${whatHappened(step)}${cost}`;
+// src/adapters/tests/named-settings.ts
+const usualMinutes = 5;
+function readProjectSettings(settings) {
+	const [setup, lint, tests] = [
+		"setup-command",
+		"lint-command",
+		"test-command"
+	].map((name) => settings.get(name).trim() || void 0);
+	return {
+		...setup === void 0 ? {} : { setup },
+		...lint === void 0 ? {} : { lint },
+		...tests === void 0 ? {} : { tests },
+		timeout: 6e4 * wholeSetting(settings, "test-timeout-minutes", 5, [1, 120]),
+		isolation: wordSetting(settings, "test-isolation", ["required", "none"], "required"),
+		environment: linesSetting(settings, "test-environment")
+	};
 }
-function whatHappened(step) {
-	switch (step.kind) {
-		case "explored": return `look: ${step.reads.map(({ tool, input, ruling }) => `${tool} ${input}${ruling === "fresh" ? "" : ` (${ruling})`}`).join(", ")}`;
-		case "planned": return step.plan.kind === "fix" ? `plan: fix ${step.plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}` : `plan: ${step.plan.kind}`;
-		case "edited":
-		case "rewritten": {
-			const asked = step.kind === "edited" ? "edit" : "rewrite";
-			const refused = step.refusals.map(({ path, why }) => `${path}: ${briefly(why)}`);
-			return refused.length > 0 ? `${asked}: nothing kept; ${refused.join("; ")}` : `${asked}: ${deltasOf(step.patch).map(describeDelta).join(", ") || "nothing changed"}`;
-		}
-		case "checked": return step.problems.length === 0 ? "check: syntax sound" : `check: ${step.problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join("; ")}`;
-		case "reviewed": return step.verdict.kind === "approve" ? "review: approved" : `review: ${step.verdict.critique}`;
-		case "unusable": return `${step.asked}: the reply could not be used: ${step.why}`;
-	}
+// src/core/patch/cap-settings.ts
+function readCaps(settings) {
+	return {
+		files: wholeSetting(settings, "max-files", usualCaps.files, [1, 1e3]),
+		lines: wholeSetting(settings, "max-lines", usualCaps.lines, [1, 1e5])
+	};
 }
-function describeDelta(delta) {
-	const { path } = delta.change;
-	switch (delta.kind) {
-		case "created": return `${path} (new)`;
-		case "modified": return path;
-		case "deleted": return `${path} (deleted)`;
-		case "renamed": return `${path} (renamed from ${delta.from})`;
-	}
-}
-function costOf({ call }) {
-	const tokens = call.spent.promptTokens + call.spent.completionTokens;
-	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${(call.elapsed / 1e3).toFixed(1)} s`;
-}
-export { link as $, sweepProblem as A, diffSize as B, DISPATCH_EVENT as C, reasonSentence as D, describeWorstCase as E, readinessOf as F, readRules as G, deltasOf as H, attempts as I, pathRules as J, defaultRules as K, keptPatch as L, begunRecord as M, endedRecord as N, describeFinding as O, isConclusive as P, code as Q, planOf as R, githubDispatcher as S, describeCost as T, instruction as U, patchDiff as V, requestFingerprint as W, jiraTickets as X, readJiraSettings as Y, capBlocks as Z, pause as _, UserError as _t, decodeText as a, mergedRecords as at, githubForge as b, gitLine as c, array as ct, openaiModel as d, number$2 as dt, strong as et, sweepTickets as f, object as ft, notBegun as g, Octokit$1 as gt, fixTicket as h, restEndpointMethods as ht, grep as i, emptyRecord as it, usualSweep as j, describeSweep as k, isOverLimit as l, boolean as lt, failure as m, paginateRest as mt, records as n, wholeText as nt, sizeLimit as o, ticketKey as ot, openTicket as p, string as pt, tokensOf as q, firstHits as r, clip as rt, git as s, commentMark as st, describeStep as t, text as tt, treeSitterSyntax as u, literal as ut, firstReason as v, parseDispatch as w, markedBody as x, due as y, deltaDiff as z };
+export { patchDiff as $, tellStep as A, array as At, usualSweep as B, found as Bt, due as C, clip as Ct, DISPATCH_EVENT as D, ticketKey as Dt, githubDispatcher as E, together as Et, headline as F, object as Ft, briefly as G, endedRecord as H, reasonSentence as I, string as It, planOf as J, isSound as K, describeFinding as L, isOn as Lt, describeWorstCase as M, literal as Mt, evidence as N, looseObject as Nt, parseDispatch as O, carriesMark as Ot, listed as P, number$2 as Pt, diffSize as Q, describeSweep as R, explain$5 as Rt, firstReason as S, wholeText as St, markedBody as T, mergedRecords as Tt, isConclusive as U, begunRecord as V, UserError as Vt, readinessOf as W, shortened$1 as X, trialOf as Y, deltaDiff as Z, fixTicket as _, code as _t, grep as a, linesSetting as at, usualCaps as b, strong as bt, git as c, readRules as ct, testsOn as d, addSpent as dt, deltasOf as et, treeSitterSyntax as f, tokensOf as ft, failure as g, capBlocks as gt, openTicket as h, clean as ht, firstHits as i, requestFingerprint as it, describeCost as j, boolean as jt, describeStep as k, commentMark as kt, gitLine as l, defaultRules as lt, sweepTickets as m, jiraTickets as mt, readProjectSettings as n, instruction as nt, decodeText as o, wholeSetting as ot, openaiModel as p, readJiraSettings as pt, keptPatch as q, records as r, textAfterCommand as rt, sizeLimit as s, wordSetting as st, readCaps as t, samePatch as tt, isOverLimit as u, rulesLeft as ut, notBegun as v, link as vt, githubForge as w, emptyRecord as wt, pause as x, text as xt, pathRules as y, paragraph$1 as yt, sweepProblem as z, connect$1 as zt };

@@ -30,23 +30,14 @@ export function memorySite(): Site {
   let ticket: Ticket = ticketOf();
   let comments = 0;
   const ends = memoryEnds(() => ticket);
-  const put = (name: string, category: Ticket['status']['category']) => {
-    ticket = { ...ticket, status: { name, category } };
-  };
-  const move: Ends['tickets']['move'] = async (of, target) => {
-    const moved = await ends.tickets.move(of, target);
-    if (target.kind === 'category' && target.category === 'done') put('Fertig', 'done');
-    else if (ticket.status.category === 'new') put('In Arbeit', 'indeterminate');
-    return moved;
-  };
   return {
     isInMemory: true,
-    ends: { forge: ends.forge, tickets: { ...ends.tickets, move } },
+    ends,
     comment: (text) => {
       comments += 1;
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(String(comments), text)] };
     },
-    reopen: () => put('Zu erledigen', 'new'),
+    reopen: () => ends.put({ name: 'Zu erledigen', category: 'new' }),
     ownComments: () => [...ends.comments.keys()],
     published: () => ends.publications.map((made) => made.branch),
     record: async () => ends.record(),

@@ -53,10 +53,11 @@ export async function judge(site: Site, played: readonly Played[]): Promise<Verd
   };
 }
 
-/** Whether the agent's own comment, and nothing else, has started work after work that had ended. */
+/** Whether the agent's own comment, and nothing else, has started work after work whose end was recorded. */
 function loops(played: readonly Played[]): boolean {
-  return played.some(
-    ({ event, asked, isAfter }, at) =>
-      event === 'echo' && isAfter && asked && played[at - 1]?.ended !== undefined,
-  );
+  return played.some(({ event, asked, isAlone }, at) => {
+    const before = played[at - 1];
+    const isOver = before?.isEndKept === true && before.ended !== undefined;
+    return event === 'echo' && isAlone && asked && isOver;
+  });
 }

@@ -2,14 +2,15 @@ import * as core from '@actions/core';
 import { readJiraSettings } from '../adapters/jira/named-settings.ts';
 import type { JiraSettings } from '../adapters/jira/settings.ts';
 import type { SweepOrder } from '../agent/sweep.ts';
-import { type PathRules, pathRules } from '../core/path.ts';
-import type { Rules } from '../core/run/budget.ts';
 import { readRules } from '../core/run/rules.ts';
+import { wholeSetting, wordSetting } from '../core/setting.ts';
 import { usualSweep } from '../core/sweep.ts';
 import { type TicketKey, ticketKey } from '../core/ticket.ts';
 import type { MoveTarget } from '../core/transition.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
+import { inputs, required } from './input.ts';
+import type { ReviewInputs } from './review.ts';
 import { targetInput } from './targets.ts';
 
 /** What the job is for: to work a ticket, to move one whose pull request is merged, or to look for some. */
@@ -19,20 +20,6 @@ export type Mode = 'work' | 'merged' | 'sweep';
 export interface TicketInputs {
   readonly ticket: TicketKey;
   readonly jira: JiraSettings;
-}
-
-/** How the work is to be done. */
-export interface WorkInputs {
-  readonly githubToken: string;
-  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
-  readonly rules: Rules;
-  readonly paths: PathRules;
-  readonly branchPrefix: string;
-  /** Where the ticket goes when work on it begins, and when there is a pull request. */
-  readonly targets: { readonly start: MoveTarget; readonly pullRequest: MoveTarget };
-  readonly maxTicketAttempts: number;
-  /** Milliseconds between the beginnings of two attempts on one ticket. */
-  readonly cooldownMs: number;
 }
 
 /** What is to be done with the ticket of a pull request that was merged. */
@@ -46,46 +33,37 @@ export interface SweepInputs extends SweepOrder {
   readonly githubToken: string;
 }
 
-const settings = { get: core.getInput, show: (name: string) => `the input \`${name}\`` };
-
 /** Rejects what is no mode with a UserError. */
 export function readMode(): Mode {
-  const value = core.getInput('mode') || 'work';
-  if (value === 'work' || value === 'merged' || value === 'sweep') return value;
-  throw new UserError('Set the input `mode` to work, merged or sweep.');
+  return wordSetting(inputs, 'mode', ['work', 'merged', 'sweep'], 'work');
 }
 
 /** How Jira is reached. Rejects the first input that is missing or wrong with a UserError that names it. */
 export function readJira(): JiraSettings {
   maskSecrets();
-  return readJiraSettings(settings);
+  return readJiraSettings(inputs);
 }
 
-/** Rejects the first input that is missing or wrong with a UserError that names it. */
-export function readTicketInputs(dispatch: Dispatch | undefined): TicketInputs {
+/**
+ * The ticket is the one that a review is about, where there is one. Rejects the first input that is missing
+ * or wrong with a UserError that names it.
+ */
+export function readTicketInputs(
+  dispatch: Dispatch | undefined,
+  reviewed?: TicketKey,
+): TicketInputs {
   const jira = readJira();
-  return { jira, ticket: chosenTicket(dispatch, jira.baseUrl) };
+  return { jira, ticket: reviewed ?? chosenTicket(dispatch, jira.baseUrl) };
 }
 
-/** Rejects the first input that is missing or wrong with a UserError that names it. */
-export function readWorkInputs(): WorkInputs {
-  return {
-    githubToken: required('github-token', 'a token that may write contents and pull requests'),
-    model: {
-      baseUrl: webAddress('base-url', 'the address of an OpenAI-compatible endpoint'),
-      apiKey: required('api-key', "the endpoint's key, from a secret"),
-      model: required('model', 'the name of a model that the endpoint serves'),
-    },
-    rules: readRules(settings),
-    paths: pathsInput(),
-    branchPrefix: branchPrefixInput(),
-    targets: {
-      start: targetInput('transition-on-start', 'in-progress'),
-      pullRequest: targetInput('transition-on-pull-request', 'in-progress'),
-    },
-    maxTicketAttempts: wholeInput('max-ticket-attempts', 5, [1, 100]),
-    cooldownMs: 1000 * wholeInput('cooldown-seconds', 60, [0, 3600]),
-  };
+/** Rejects a command that nobody could write with a UserError that names the input. */
+export function readReviewInputs(): ReviewInputs & { readonly githubToken: string } {
+  const command = core.getInput('command') || '/fix';
+  if (!/^\/[a-z][\w-]*$/i.test(command)) {
+    throw new UserError('The input `command` must be a slash and a word, such as /fix.');
+  }
+  const githubToken = required('github-token', 'a token that may write pull requests');
+  return { githubToken, command, branchPrefix: branchPrefixInput() };
 }
 
 /** Rejects the first input that is wrong with a UserError that names it. */
@@ -101,10 +79,15 @@ export function readSweepInputs(): SweepInputs {
   return {
     githubToken: required('github-token', 'a token that may write contents'),
     jql: required('sweep-jql', 'the tickets in scope, such as project = APP AND issuetype = Bug'),
-    hours: wholeInput('sweep-hours', usualSweep.hours, [1, 8760]),
-    limit: wholeInput('sweep-limit', usualSweep.limit, [1, 100]),
-    maxTicketAttempts: wholeInput('max-ticket-attempts', usualSweep.maxTicketAttempts, [1, 100]),
-    cooldownMs: 60_000 * readRules(settings).maxMinutes,
+    hours: wholeSetting(inputs, 'sweep-hours', usualSweep.hours, [1, 8760]),
+    limit: wholeSetting(inputs, 'sweep-limit', usualSweep.limit, [1, 100]),
+    maxTicketAttempts: wholeSetting(
+      inputs,
+      'max-ticket-attempts',
+      usualSweep.maxTicketAttempts,
+      [1, 100],
+    ),
+    cooldownMs: 60_000 * readRules(inputs).maxMinutes,
     branchPrefix: branchPrefixInput(),
   };
 }
@@ -140,38 +123,8 @@ function chosenTicket(dispatch: Dispatch | undefined, jiraUrl: string): TicketKe
   return dispatch.ticket;
 }
 
-function required(name: string, what: string): string {
-  const value = core.getInput(name);
-  if (value === '') throw new UserError(`Set the input \`${name}\` to ${what}.`);
-  return value;
-}
-
-function webAddress(name: string, what: string): string {
-  const value = required(name, what);
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new UserError(`The input \`${name}\` must be ${what}.`);
-  }
-  return value.replace(/\/+$/, '');
-}
-
-function wholeInput(name: string, usual: number, [least, most]: readonly [number, number]): number {
-  const value = core.getInput(name) || String(usual);
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new UserError(`Set the input \`${name}\` to a whole number from ${least} to ${most}.`);
-}
-
-function pathsInput(): PathRules {
-  const rules = pathRules(
-    core.getInput('safe-directory'),
-    core.getMultilineInput('protected-paths'),
-  );
-  if (rules === undefined)
-    throw new UserError('The input `safe-directory` must be a directory inside the repository.');
-  return rules;
-}
-
-function branchPrefixInput(): string {
+/** What the names of the agent's branches begin with. */
+export function branchPrefixInput(): string {
   const value = core.getInput('branch-prefix') || 'fix/';
   if (!/^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/.test(value)) {
     throw new UserError(

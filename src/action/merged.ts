@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Tickets } from '../agent/ports.ts';
-import { type TicketKey, ticketKey } from '../core/ticket.ts';
+import type { TicketKey } from '../core/ticket.ts';
 import { UserError } from '../core/user-error.ts';
 import type { MergeInputs } from './inputs.ts';
+import { ticketOfBranch } from './own-branch.ts';
 
 const Repository = z.object({ full_name: z.string() });
 
@@ -52,8 +53,7 @@ function closedPullRequest(event: unknown): Closed {
 /** A fork may call its branch as it likes, so only the repository's own count. */
 function ticketOf({ head, base }: Closed, branchPrefix: string): TicketKey | undefined {
   const isOwn = head.repo?.full_name === base.repo.full_name;
-  if (!isOwn || !head.ref.startsWith(branchPrefix)) return undefined;
-  return ticketKey(head.ref.slice(branchPrefix.length));
+  return isOwn ? ticketOfBranch(head.ref, branchPrefix) : undefined;
 }
 
 /** Nothing is half done, so an outage is mended by running the job again. */

@@ -2,8 +2,8 @@ import * as core from '@actions/core';
 import type { Delivered } from '../agent/opening.ts';
 import { text } from '../core/report/document.ts';
 import { renderMarkdown } from '../core/report/markdown.ts';
-import { reasonSentence } from '../core/report/outcome.ts';
-import { jobSummary } from '../core/report/report.ts';
+import { headline } from '../core/report/outcome.ts';
+import { jobSummary } from '../core/report/summary.ts';
 import { tokensOf } from '../core/run/spent.ts';
 import type { StopReason } from '../core/run/stop.ts';
 import { failJob, printCause, printLine } from './log.ts';
@@ -21,11 +21,12 @@ const goodEnds: ReadonlySet<StopReason> = new Set([
 export async function reportToRunner({ outcome, ticket, cause }: Delivered): Promise<void> {
   core.setOutput('stop-reason', outcome.reason);
   core.setOutput('pull-request', outcome.pullRequest?.url ?? '');
+  core.setOutput('commit-verified', outcome.pullRequest?.verified ?? '');
   core.setOutput('calls', outcome.spent.calls);
   core.setOutput('tokens', tokensOf(outcome.spent));
   await core.summary.addRaw(jobSummary(outcome, ticket)).write();
 
-  const sentence = reasonSentence(outcome.reason);
+  const sentence = headline(outcome);
   if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
@@ -34,8 +35,8 @@ export async function reportToRunner({ outcome, ticket, cause }: Delivered): Pro
   if (!goodEnds.has(outcome.reason)) failJob(outcome.problem ?? sentence);
 }
 
-/** Prints the sentence on a merged pull request's ticket and makes it the job's summary. */
-export async function reportMerge(sentence: string): Promise<void> {
+/** Prints the sentence and makes it the job's summary. */
+export async function reportSentence(sentence: string): Promise<void> {
   printLine(sentence);
   const summary = renderMarkdown([{ kind: 'paragraph', content: [text(sentence)] }], 10_000);
   await core.summary.addRaw(summary).write();

@@ -9,8 +9,12 @@ export interface Job {
   /** The branch that the job runs on, which the pull request is for. */
   readonly branch: string;
   readonly workspace: string;
+  /** Names the run; the same when it is started once more. */
+  readonly run: string;
   /** Where this run's log can be read. */
   readonly log: string;
+  /** Address of the repository, for people and for git. */
+  readonly remote: string;
   readonly dispatch: Dispatch | undefined;
 }
 
@@ -22,6 +26,8 @@ export function readJob(env: NodeJS.ProcessEnv): Job {
     apiUrl: context.apiUrl,
     branch: context.ref.replace(/^refs\/heads\//, ''),
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+    run: `${context.runId}/${context.job}`,
+    remote: `${context.serverUrl}/${owner}/${repo}`,
     log: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
     dispatch: readDispatch(),
   };

@@ -1,47 +1,54 @@
 import { githubForge } from '../adapters/github/forge.ts';
+import type { JiraSettings } from '../adapters/jira/settings.ts';
 import { jiraTickets } from '../adapters/jira/tickets.ts';
 import { openaiModel } from '../adapters/openai/model.ts';
 import { treeSitterSyntax } from '../adapters/syntax/syntax.ts';
+import { masked } from '../adapters/tests/masked.ts';
+import { testsOn } from '../adapters/tests/on-checkout.ts';
 import { commitWorkspace, headCommit } from '../adapters/workspace/commit.ts';
-import { type Assignment, workTicket } from '../agent/delivery.ts';
+import { fetchCommit, remoteTip } from '../adapters/workspace/fetch.ts';
+import { workTicket } from '../agent/delivery.ts';
 import type { Delivered } from '../agent/opening.ts';
-import type { Forge, Tickets } from '../agent/ports.ts';
+import type { Workspace } from '../agent/ports.ts';
 import { tellFailure } from '../agent/telling.ts';
+import { elsewhere } from '../agent/working.ts';
 import type { World } from '../agent/world.ts';
-import type { Summons } from '../core/attempt.ts';
 import { describeWorstCase } from '../core/report/cost.ts';
 import { describeStep } from '../core/report/progress.ts';
-import type { TicketKey } from '../core/ticket.ts';
 import type { MoveTarget } from '../core/transition.ts';
-import type { Dispatch } from '../dispatch.ts';
-import { readTicketInputs, readWorkInputs } from './inputs.ts';
+import { assignmentOf, type Wanted } from './assignment.ts';
+import { readTicketInputs } from './inputs.ts';
 import { printLine } from './log.ts';
-import { type Job, readJob } from './runner.ts';
+import type { Job } from './runner.ts';
+import { readWorkInputs, type WorkInputs } from './work-inputs.ts';
 
 /** A ticket that no work was begun on keeps its status. */
 const stay: MoveTarget = { kind: 'stay' };
 
-/** What the ticket's work needs besides the ticket, made from the inputs. */
-interface Prepared {
-  readonly assignment: Assignment;
-  readonly forge: Forge;
-  readonly world: World;
-}
-
 /**
- * Works the ticket that the job is for. Rejects with a UserError only where the ticket cannot be told:
- * when the inputs do not say which it is or how Jira is reached.
+ * Works the ticket that the job is for, or that a review is about. Rejects with a UserError only where
+ * the ticket cannot be told: when the inputs do not say which it is or how Jira is reached.
  */
 export async function runWork(
+  job: Job,
   env: NodeJS.ProcessEnv,
   grammars: URL,
   signal: AbortSignal,
+  wanted: Wanted | undefined,
 ): Promise<Delivered> {
-  const job = readJob(env);
-  const { ticket, jira } = readTicketInputs(job.dispatch);
+  const { ticket, jira } = readTicketInputs(job.dispatch, wanted?.key);
   const tickets = jiraTickets(jira);
   try {
-    const { assignment, forge, world } = await prepare(job, ticket, tickets, grammars, signal);
+    const inputs = readWorkInputs();
+    const head = await headCommit(job.workspace);
+    const base = await baseOf(job, inputs, head, wanted);
+    printLine(`${ticket}: ${describeWorstCase(inputs.rules)} of ${inputs.model.model}.`);
+    await using made = await testsOn(job.workspace, inputs.project, env);
+    if (made.commands.length > 0) printLine(made.isolation);
+    const tests = base === head ? masked(made, secretsOf(jira, inputs)) : elsewhere(made);
+    const world = { ...worldOf(job, inputs, base, grammars, signal), tickets, tests };
+    const forge = githubForge({ ...job, token: inputs.githubToken });
+    const assignment = assignmentOf(job, ticket, inputs, base, wanted);
     return await workTicket(assignment, { tickets, forge }, world);
   } catch (thrown) {
     return tellFailure(
@@ -53,52 +60,48 @@ export async function runWork(
   }
 }
 
-async function prepare(
+function worldOf(
   job: Job,
-  key: TicketKey,
-  tickets: Tickets,
+  inputs: WorkInputs,
+  base: string,
   grammars: URL,
   signal: AbortSignal,
-): Promise<Prepared> {
-  const inputs = readWorkInputs();
-  const base = await headCommit(job.workspace);
-  const { rules } = inputs;
-  printLine(`${key}: ${describeWorstCase(rules)} of ${inputs.model.model}.`);
+): World {
   return {
-    assignment: {
-      key,
-      ...summonsOf(job.dispatch),
-      log: job.log,
-      base,
-      into: job.branch,
-      branch: `${inputs.branchPrefix}${key}`,
-      targets: inputs.targets,
-      maxTicketAttempts: inputs.maxTicketAttempts,
-      cooldownMs: inputs.cooldownMs,
-      paths: inputs.paths,
-      rules,
-    },
-    forge: githubForge({
-      apiUrl: job.apiUrl,
-      repository: job.repository,
-      token: inputs.githubToken,
-    }),
-    world: {
-      model: openaiModel(inputs.model),
-      tickets,
-      workspace: commitWorkspace(job.workspace, base),
-      syntax: treeSitterSyntax(grammars),
-      now: () => performance.now(),
-      date: () => new Date(),
-      signal,
-      onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`),
-    },
+    model: openaiModel(inputs.model),
+    workspace: commitWorkspace(job.workspace, base),
+    filesAt: (commit) => filesAt(job, inputs.githubToken, commit),
+    syntax: treeSitterSyntax(grammars),
+    now: () => performance.now(),
+    date: () => new Date(),
+    signal,
+    onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`),
   };
 }
 
-/** What asks for the attempt; nobody but the person who starts the job when there is no dispatch. */
-export function summonsOf(dispatch: Dispatch | undefined): Summons {
-  if (dispatch === undefined) return {};
-  const { delivery, reason } = dispatch;
-  return { delivery, reopened: reason === 'reopened' };
+/**
+ * The commit that the change is made on. A job for a review may have checked out anything, a merge with the
+ * agent's own branch among it; so the newest commit of the branch counts that the pull request is for.
+ */
+async function baseOf(
+  job: Job,
+  { githubToken: token }: WorkInputs,
+  head: string,
+  wanted: Wanted | undefined,
+): Promise<string> {
+  if (wanted === undefined) return head;
+  const remote = { url: job.remote, token };
+  const tip = await remoteTip(job.workspace, remote, wanted.into);
+  if (tip !== head) await fetchCommit(job.workspace, remote, tip);
+  return tip;
+}
+
+function secretsOf(jira: JiraSettings, { githubToken, model }: WorkInputs): readonly string[] {
+  return [jira.token, githubToken, model.apiKey];
+}
+
+/** The files of a commit that the checkout may lack: the branch has moved on since. */
+async function filesAt(job: Job, token: string, commit: string): Promise<Workspace> {
+  await fetchCommit(job.workspace, { url: job.remote, token }, commit);
+  return commitWorkspace(job.workspace, commit);
 }

@@ -1,11 +1,12 @@
 import { begunRecord } from '../core/attempt.ts';
 import type { TicketRecord } from '../core/record.ts';
-import { workingComment } from '../core/report/report.ts';
+import { workingComment } from '../core/report/comment.ts';
 import type { TicketKey } from '../core/ticket.ts';
 import type { Moved, MoveTarget } from '../core/transition.ts';
 import { failure } from './loop.ts';
 import type { Opened, Telling } from './opening.ts';
 import type { Tickets } from './ports.ts';
+import { together } from './together.ts';
 
 /** What an attempt needs to begin. */
 export interface Beginning extends Telling {
@@ -13,9 +14,8 @@ export interface Beginning extends Telling {
 }
 
 /**
- * Begins an attempt where people see it: records it, says so in the ticket's comment, and moves the
- * ticket. `undefined` when another run began one at the same time. Rejects when nothing can be said, or
- * when it cannot be known whether another did: to go on in doubt might be to work twice.
+ * Begins an attempt where people see it: records it and says so in the ticket's comment, then moves the
+ * ticket. Rejects when nothing can be said; the ticket stays where it is then.
  */
 export async function beginAttempt(
   job: Beginning,
@@ -23,22 +23,21 @@ export async function beginAttempt(
   signal: AbortSignal,
   now: Date,
   opened: Opened,
-): Promise<Opened | undefined> {
+): Promise<Opened> {
   const { log } = job;
   const { key } = opened.ticket;
   const claim = begunRecord(opened.known, now, job.branch, job);
-  const latest = await tickets.recall(key);
-  if (latest.attempts > opened.known.attempts) return undefined;
-  let unwritable = await writeRecord(tickets, key, claim, signal);
-  const seen = await tickets.recall(key);
-  if (isLost(seen, claim)) return undefined;
   const words = workingComment({ attempt: claim.attempts, ...(log === undefined ? {} : { log }) });
-  const comment = await tickets.comment(key, words, opened.comment ?? seen.comments.at(-1));
+  const [unclaimed, comment] = await together([
+    writeRecord(tickets, key, claim, signal),
+    tickets.comment(key, words, opened.comment),
+  ]);
   const known = withComment(claim, comment);
-  if (unwritable === undefined && !claim.comments.includes(comment)) {
-    unwritable = await writeRecord(tickets, key, known, signal);
-  }
-  const moved = await moveTicket(tickets, key, job.targets.start, signal);
+  const isKnown = claim.comments.includes(comment);
+  const [unwritable, moved] = await together([
+    unclaimed ?? (isKnown ? undefined : writeRecord(tickets, key, known, signal)),
+    moveTicket(tickets, key, job.targets.start, signal),
+  ]);
   return {
     ...opened,
     known,
@@ -46,12 +45,6 @@ export async function beginAttempt(
     ...(moved && { moved }),
     ...(unwritable === undefined ? {} : { unwritable }),
   };
-}
-
-/** Two runs may have read the same record: the one that wrote last goes on. An older record is no rival's. */
-function isLost(seen: TicketRecord, claim: TicketRecord): boolean {
-  const isMine = seen.begun === claim.begun && seen.delivery === claim.delivery;
-  return !isMine && seen.attempts >= claim.attempts;
 }
 
 /** The record with this comment as its newest. */

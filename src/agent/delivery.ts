@@ -1,27 +1,18 @@
 import type { Pacing } from '../core/attempt.ts';
-import { instruction } from '../core/instruction.ts';
-import type { PathRules } from '../core/path.ts';
-import type { TicketRecord } from '../core/record.ts';
-import { markedBody } from '../core/report/pull-request-mark.ts';
-import { pullRequestBody } from '../core/report/report.ts';
-import { changeTitle } from '../core/report/title.ts';
 import type { Rules } from '../core/run/budget.ts';
-import { keptPatch } from '../core/run/run.ts';
-import { beginAttempt } from './beginning.ts';
-import { type Ended, failure, fixTicket, notBegun } from './loop.ts';
-import type { Delivered, Opened, Telling } from './opening.ts';
-import type { Forge, Publication, Tickets } from './ports.ts';
+import { UserError } from '../core/user-error.ts';
+import { type Held, type Holding, holdTicket } from './holding.ts';
+import { failure, notBegun } from './loop.ts';
+import type { Delivered, Opened } from './opening.ts';
+import type { Access, Forge, Tickets } from './ports.ts';
+import { withMark } from './publishing.ts';
 import { tellTicket, type Worked } from './telling.ts';
-import { awaitTurn } from './turn.ts';
+import { awaitTurn, type Turn } from './turn.ts';
+import { type Attempt, makeAttempt, type Working } from './working.ts';
 import type { World } from './world.ts';
 
 /** What is to be done for one ticket, and where its result goes. */
-export interface Assignment extends Telling, Pacing {
-  /** The commit that the workspace shows, and the branch that the pull request is for. */
-  readonly base: string;
-  readonly into: string;
-  readonly branch: string;
-  readonly paths: PathRules;
+export interface Assignment extends Working, Pacing, Holding {
   readonly rules: Rules;
 }
 
@@ -31,82 +22,87 @@ export interface Ends {
   readonly forge: Forge;
 }
 
-/** Takes one ticket down the whole road and tells it how it ended. Never rejects. */
+/**
+ * Takes one ticket down the whole road and tells it how it ended; of several runs one after the other
+ * does. Never rejects.
+ */
 export async function workTicket(job: Assignment, ends: Ends, world: World): Promise<Delivered> {
-  let time = job.rules.maxMinutes * 60_000;
-  for (;;) {
-    const mark = { forge: ends.forge, branch: job.branch };
-    const turn = await awaitTurn(job, ends.tickets, mark, world, time);
-    if (turn.kind === 'over') return turn.delivered;
-    const { opened } = turn;
-    if (turn.kind === 'stop') {
-      const ended = { reason: turn.reason, ...notBegun };
-      return (await tellTicket(job, ends.tickets, world.signal, opened, ended)).delivered;
-    }
-    time = turn.left;
-    const attempt = await makeAttempt(job, ends, world, opened, time);
-    if (attempt !== undefined) return conclude(job, ends, world, attempt);
+  const time = job.rules.maxMinutes * 60_000;
+  const mark = { forge: ends.forge, branch: job.branch };
+  const turn = await awaitTurn(job, ends.tickets, mark, world, time);
+  if (turn.kind === 'over') return turn.delivered;
+  const taken = await takeTicket(job, ends.forge, world, turn);
+  if (taken.kind === 'failed') return conclude(job, ends, world, { ...turn, worked: taken.worked });
+  if (taken.kind !== 'held') return leave(turn.opened, taken);
+  const { hold, checksWait } = taken;
+  try {
+    // What another run did between the reading and the taking is read now; nobody else works from here on.
+    const again = isFinal(turn)
+      ? turn
+      : await awaitTurn(job, ends.tickets, mark, world, leftOf(turn));
+    if (again.kind === 'over') return again.delivered;
+    if (again.kind === 'stop') return await passOver(job, ends, world, again);
+    return await conclude(
+      job,
+      ends,
+      world,
+      await makeAttempt({ ...job, checksWait }, ends, world, again.opened, again.left),
+    );
+  } finally {
+    await ends.forge.release(job.key, hold).catch(() => {});
   }
 }
 
-/** An attempt that has ended: the ticket as it stands, and what is published for it. */
-interface Attempt {
-  readonly opened: Opened;
-  readonly worked: Worked;
-  readonly publication?: Omit<Publication, 'body'> & { readonly text: string };
+type Opening = Exclude<Turn, { kind: 'over' }>;
+
+/** Whether the run has no time left to look again. */
+const isFinal = (turn: Opening) =>
+  turn.kind === 'stop' && /^(cancelled|deadline)$/.test(turn.reason);
+
+const leftOf = (turn: Opening) => (turn.kind === 'work' ? turn.left : 0);
+
+async function passOver(
+  job: Assignment,
+  ends: Ends,
+  { signal }: World,
+  turn: Extract<Turn, { kind: 'stop' }>,
+): Promise<Delivered> {
+  const ended = { reason: turn.reason, ...notBegun };
+  return (await tellTicket(job, ends.tickets, signal, turn.opened, ended)).delivered;
 }
+
+/** Nothing is said on a ticket that another run may be working on: its comment is that run's. */
+function leave({ ticket }: Opened, taken: Exclude<Held, { kind: 'held' }>): Delivered {
+  if (taken.kind === 'cancelled') return { ticket, outcome: { reason: 'cancelled', ...notBegun } };
+  const isOutage = taken.cause !== undefined;
+  const why = isOutage ? 'It is not known whether another run has' : 'Other runs had';
+  const problem = `${why} ${ticket.key}${isOutage ? '' : ' all the time'}: run this job again.`;
+  const reason = isOutage ? 'failed' : 'deadline';
+  return { ticket, outcome: { reason, problem, ...notBegun }, cause: taken.cause };
+}
+
+/** What came of taking a ticket, and what the forge says of its token. */
+type Taken = (Held & Access) | { readonly kind: 'failed'; readonly worked: Worked };
 
 /**
- * Begins an attempt, works and publishes; `undefined` when another run has begun one. The forge is asked
- * first: a wrong token must not cost a call to the model.
+ * The forge is asked first: a wrong token must not cost a call to the model. What the settings can mend
+ * keeps every other run from the ticket, too, so that it may be told; an outage may not.
  */
-async function makeAttempt(
+async function takeTicket(
   job: Assignment,
-  { tickets, forge }: Ends,
+  forge: Forge,
   world: World,
-  read: Opened,
-  time: number,
-): Promise<Attempt | undefined> {
-  let ended: Ended = { reason: 'failed', ...notBegun };
-  let opened = read;
+  turn: Opening,
+): Promise<Taken> {
   try {
-    await forge.check();
-    if (read.doubt !== undefined) throw read.doubt;
-    const begun = await beginAttempt(job, tickets, world.signal, world.date(), read);
-    if (begun === undefined) return undefined;
-    opened = begun;
-    const { key } = opened.ticket;
-    const task = { key, instruction: instruction(opened.ticket, read.known), paths: job.paths };
-    ended = await fixTicket(task, world, { ...job.rules, maxMinutes: time / 60_000 });
-    if (ended.reason !== 'approved') return { opened, worked: ended };
-    const publication = publicationOf(job, opened, ended);
-    const published = await forge.publish(withMark(publication, opened.known));
-    const reason = published.kind === 'published' ? 'approved' : published.kind;
-    return { opened, worked: { ...ended, published, reason }, publication };
-  } catch (thrown) {
-    return { opened, worked: { ...ended, ...failure(thrown, world.signal) } };
+    const access = await forge.check();
+    if (turn.opened.doubt !== undefined) throw turn.opened.doubt;
+    return { ...(await holdTicket(job, forge, world, leftOf(turn))), ...access };
+  } catch (cause) {
+    if (world.signal.aborted) return { kind: 'cancelled', checksWait: false };
+    if (!(cause instanceof UserError)) return { kind: 'busy', cause, checksWait: false };
+    return { kind: 'failed', worked: { ...notBegun, ...failure(cause, world.signal) } };
   }
-}
-
-function publicationOf(job: Assignment, { ticket }: Opened, ended: Ended) {
-  const title = changeTitle(ticket.key, ticket.summary);
-  return {
-    key: ticket.key,
-    branch: job.branch,
-    base: job.base,
-    into: job.into,
-    patch: keptPatch(ended.run),
-    message: title,
-    title,
-    text: pullRequestBody(ticket, { ...ended, allowed: job.rules }),
-  };
-}
-
-function withMark(
-  { text, ...publication }: NonNullable<Attempt['publication']>,
-  record: TicketRecord,
-): Publication {
-  return { ...publication, body: markedBody(text, publication.key, record) };
 }
 
 /**
@@ -117,14 +113,14 @@ async function conclude(
   job: Assignment,
   { tickets, forge }: Ends,
   world: World,
-  { opened, worked, publication }: Attempt,
+  { opened, worked, unmarked }: Attempt,
 ): Promise<Delivered> {
   const told = await tellTicket(job, tickets, world.signal, opened, worked);
   const { delivered, unrecorded } = told;
   if (unrecorded === undefined || worked.published?.kind !== 'published') return delivered;
-  if (publication === undefined) return delivered;
+  if (unmarked === undefined) return delivered;
   try {
-    await forge.publish(withMark(publication, unrecorded));
+    await forge.publish(withMark(unmarked, unrecorded, false));
     const { problem: _, ...outcome } = delivered.outcome;
     return { ...delivered, outcome: { ...outcome, reason: worked.reason } };
   } catch (thrown) {

@@ -11,9 +11,11 @@ import { edit } from './steps/edit.ts';
 import { plan } from './steps/plan.ts';
 import { review } from './steps/review.ts';
 import { rewrite } from './steps/rewrite.ts';
+import { test } from './steps/test.ts';
+import { newTrialMemory } from './trial.ts';
 import type { MeteredWorld, Performer, Task, World } from './world.ts';
 
-const perform: Readonly<Record<Due, Performer>> = { plan, edit, rewrite, check, review };
+const perform: Readonly<Record<Due, Performer>> = { plan, edit, rewrite, check, test, review };
 
 /** How a run ended. `problem` is a sentence for people; `cause` is for the log. */
 export interface Ended {
@@ -38,7 +40,7 @@ export async function fixTicket(task: Task, world: World, rules: Rules): Promise
   const model = meterModel(world.model, rules);
   const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
   const signal = AbortSignal.any([world.signal, deadline]);
-  const metered: MeteredWorld = { ...world, model, signal };
+  const metered: MeteredWorld = { ...world, model, signal, rules, trials: newTrialMemory() };
   const cost = () => ({ spent: model.spent(), elapsed: world.now() - start });
   let run = newRun;
   try {

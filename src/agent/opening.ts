@@ -6,6 +6,7 @@ import type { Ticket, TicketKey } from '../core/ticket.ts';
 import type { Moved, MoveTarget } from '../core/transition.ts';
 import { failure, notBegun } from './loop.ts';
 import type { Forge, Tickets } from './ports.ts';
+import { together } from './together.ts';
 
 /** Which ticket is told, and what else it is to know. */
 export interface Telling extends Summons {
@@ -55,8 +56,7 @@ export async function openTicket(
   mark?: Mark,
 ): Promise<Opened | Delivered> {
   try {
-    const own = await tickets.recall(key);
-    const marked = await readMark(key, mark);
+    const [own, marked] = await together([tickets.recall(key), readMark(key, mark)]);
     const known = marked.record === undefined ? own : mergedRecords(marked.record, own);
     const ticket = await tickets.read(key, known);
     const comment = livingComment(ticket, own);

@@ -1,3 +1,5 @@
+import type { CommandName, Ran } from '../core/evidence/ran.ts';
+import type { Hold } from '../core/hold.ts';
 import type { Patch } from '../core/patch/patch.ts';
 import type { RepoPath } from '../core/path.ts';
 import type { TicketRecord } from '../core/record.ts';
@@ -106,6 +108,19 @@ export interface Syntax {
   check(path: string, before: string | null, after: string): Promise<SyntaxVerdict>;
 }
 
+/** The project's own commands, run apart from every secret of the job. */
+export interface Tests {
+  /** The commands that the settings name. */
+  readonly commands: readonly CommandName[];
+  /** How the commands are kept from the job, in a sentence for reports. */
+  readonly isolation: string;
+  /**
+   * Runs one command on the repository with the patch laid over it; nothing of it stays. Rejects when
+   * cancelled, and with a UserError for what the settings can mend.
+   */
+  run(command: CommandName, patch: Patch, signal: AbortSignal): Promise<Ran>;
+}
+
 /** A search among the tickets of one project; further pages are asked for by their token. */
 export interface TicketQuery {
   readonly text: string;
@@ -174,6 +189,13 @@ export interface Publication {
   readonly message: string;
   readonly title: string;
   readonly body: string;
+  /** Whether the pull request waits as a draft. */
+  readonly draft: boolean;
+  readonly labels: readonly string[];
+  /** Logins, or `team:slug` for a team of the organisation. */
+  readonly reviewers: readonly string[];
+  /** Whether to say `base-moved` rather than publish on a base whose touched files have changed since. */
+  readonly heedsBase: boolean;
 }
 
 export type Published =
@@ -182,14 +204,34 @@ export type Published =
       readonly branch: string;
       readonly commit: string;
       readonly pullRequest: { readonly number: number; readonly url: string };
+      /** Whether GitHub calls the commit's signature verified; missing where it does not say. */
+      readonly verified?: boolean;
+      /** What of labels, reviewers and draft state could not be had, each in a sentence for people. */
+      readonly notes: readonly string[];
     }
+  /** Files that the patch changes are others on `into` by now; nothing was written. `tip` is its commit. */
+  | { readonly kind: 'base-moved'; readonly tip: string }
   /** The branch holds a commit that the agent did not make; nothing was written. */
   | { readonly kind: 'branch-taken'; readonly branch: string };
+
+/** What is known of whose token works at the code host. */
+export interface Access {
+  /** Whether the checks of its pull requests wait until a person starts them. */
+  readonly checksWait: boolean;
+}
 
 /** The code host. */
 export interface Forge {
   /** Rejects with a UserError unless the repository can be reached and written to with this token. */
-  check(): Promise<void>;
+  check(): Promise<Access>;
+  /**
+   * Takes the ticket for one run: of several that ask at once one gets it. Resolves to the hold that
+   * stands: the same, or that of the run that has the ticket until then. One whose time is over at `now`
+   * is replaced. `base` is any commit that the code host knows.
+   */
+  hold(key: TicketKey, hold: Hold, base: string, now: Date): Promise<Hold>;
+  /** Gives the ticket back; does nothing where this hold no longer stands. */
+  release(key: TicketKey, hold: Hold): Promise<void>;
   publish(publication: Publication): Promise<Published>;
   /**
    * What the hidden mark in the agent's pull request for the ticket says; `undefined` where there is

@@ -1,5 +1,6 @@
 import type { Pacing } from '../core/attempt.ts';
 import { inputFingerprint } from '../core/instruction.ts';
+import type { TicketRecord } from '../core/record.ts';
 import { type Finding, judgeTicket } from '../core/sweep.ts';
 import type { Ticket } from '../core/ticket.ts';
 import { type Dispatch, parseDispatch } from '../dispatch.ts';
@@ -81,7 +82,7 @@ async function lookAt(
   if (doubt !== undefined) throw doubt;
   const verdict = judgeTicket(ticket, known, order, date());
   if (verdict.kind !== 'due' || dispatch === undefined) return { key: ticket.key, verdict };
-  const message = dispatchOf(ticket, swept.id);
+  const message = dispatchOf(ticket, swept.id, known);
   if (message === undefined) return unreadable(swept, 'its id or its site is not one of Jira’s.');
   await dispatch(message);
   return { key: ticket.key, verdict: { kind: 'due', sent: true } };
@@ -91,13 +92,18 @@ function unreadable({ key }: SweptTicket, why: string): Finding {
   return { key, verdict: { kind: 'unreadable', why } };
 }
 
-/** The same input is the same delivery, however many sweeps find it. */
-function dispatchOf(ticket: Ticket, ticketId: string): Dispatch | undefined {
+/**
+ * The same input is the same delivery, however many sweeps find it. Words that were worked are a new input
+ * only by a reopening, which counts by the attempts before it.
+ */
+function dispatchOf(ticket: Ticket, ticketId: string, known: TicketRecord): Dispatch | undefined {
+  const words = inputFingerprint(ticket);
+  const reopening = known.inputs.includes(words) ? `-${known.attempts}` : '';
   return parseDispatch({
     ticket: ticket.key,
     ticketId,
     site: new URL(ticket.url).host,
-    delivery: `sweep-${ticketId}-${inputFingerprint(ticket).slice(0, 16)}`,
+    delivery: `sweep-${ticketId}-${words.slice(0, 16)}${reopening}`,
     reason: 'sweep',
   });
 }

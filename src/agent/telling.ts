@@ -1,15 +1,20 @@
 import { endedRecord, isConclusive } from '../core/attempt.ts';
 import { mergedRecords, type TicketRecord } from '../core/record.ts';
-import type { Outcome } from '../core/report/outcome.ts';
-import { ticketComment } from '../core/report/report.ts';
+import { ticketComment } from '../core/report/comment.ts';
+import type { OpenedPullRequest, Outcome } from '../core/report/outcome.ts';
 import { moveTicket, problemOf, withComment } from './beginning.ts';
 import { linkTicket } from './linking.ts';
 import { type Ended, failure, notBegun } from './loop.ts';
 import { type Delivered, type Opened, openTicket, type Telling } from './opening.ts';
 import type { Published, Tickets } from './ports.ts';
+import { together } from './together.ts';
 
 /** How the work ended, and what was published of it. */
-export type Worked = Ended & { readonly published?: Published };
+export type Worked = Ended & {
+  readonly published?: Published;
+  /** What evidence the published change lacks to be ready for review. */
+  readonly lacking?: readonly string[];
+};
 
 /** What a ticket was told; `unrecorded` is the record that could not be written on it. */
 export interface Told {
@@ -26,11 +31,15 @@ export async function tellTicket(
   { cause, ...worked }: Worked,
 ): Promise<Told> {
   const { ticket } = opened;
+  const [linkNotes, { moved, left }] = await together([
+    linkTicket(tickets, signal, ticket, worked.published),
+    settle(job, tickets, signal, opened, worked),
+  ]);
   const notes = [
-    ...(await linkTicket(tickets, signal, ticket, worked.published)),
+    ...(worked.published?.kind === 'published' ? worked.published.notes : []),
+    ...linkNotes,
     ...unwritableNotes(opened, worked.published),
   ];
-  const moved = await settle(job, tickets, signal, opened, worked.published);
   const outcome: Outcome = {
     ...outcomeOf(job, opened, worked),
     ...(moved && { moved }),
@@ -38,9 +47,11 @@ export async function tellTicket(
   };
   try {
     const replaces = opened.comment ?? (await unseenComment(tickets, opened));
-    const comment = await tickets.comment(ticket.key, ticketComment(outcome), replaces);
-    const known = await latestRecord(tickets, opened);
-    const record = withComment(endedRecord(known, ticket, job, outcome), comment);
+    const [comment, known] = await together([
+      tickets.comment(ticket.key, ticketComment(outcome), replaces),
+      latestRecord(tickets, opened),
+    ]);
+    const record = withComment(endedRecord(known, ticket, job, { ...outcome, left }), comment);
     return await recordEnd(tickets, signal, opened, record, { ticket, outcome, cause });
   } catch (thrown) {
     return { delivered: unreported({ ticket, outcome, cause }, thrown, signal) };
@@ -60,28 +71,42 @@ async function unseenComment(
 }
 
 function outcomeOf(job: Telling, { known }: Opened, worked: Omit<Worked, 'cause'>): Outcome {
-  const { published, ...ended } = worked;
+  const { published, lacking, ...ended } = worked;
   return {
     ...ended,
-    ...(published?.kind === 'published' ? { pullRequest: published.pullRequest } : {}),
+    ...(published?.kind === 'published' ? { pullRequest: pullRequestOf(published, lacking) } : {}),
+    ...(lacking === undefined ? {} : { lacking }),
     ...(job.log === undefined ? {} : { log: job.log }),
     ...(job.rules === undefined ? {} : { allowed: job.rules }),
     ...(known.pullRequest === undefined ? {} : { earlierPullRequest: known.pullRequest }),
   };
 }
 
-/** Where the run has left the ticket. That it stayed at the beginning matters to nobody in the end. */
+function pullRequestOf(
+  { pullRequest, verified }: Extract<Published, { kind: 'published' }>,
+  lacking: readonly string[] = [],
+): OpenedPullRequest {
+  const draft = lacking.length > 0;
+  return { ...pullRequest, draft, ...(verified === undefined ? {} : { verified }) };
+}
+
+/**
+ * Where the run has left the ticket: what the report says of it, and in which category. That it stayed at
+ * the beginning matters to nobody in the end.
+ */
 async function settle(
   job: Telling,
   tickets: Tickets,
   signal: AbortSignal,
   { ticket, moved: first }: Opened,
-  published: Published | undefined,
+  { published, lacking = [] }: Omit<Worked, 'cause'>,
 ) {
-  const isReady = published?.kind === 'published';
+  const isReady = published?.kind === 'published' && lacking.length === 0;
   const target = isReady ? job.targets.pullRequest : ({ kind: 'stay' } as const);
-  const moved = await moveTicket(tickets, ticket.key, target, signal);
-  return moved ?? (isReady || first?.kind === 'moved' ? first : undefined);
+  const last = await moveTicket(tickets, ticket.key, target, signal);
+  const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
+  const left = last?.category ?? first?.category ?? ticket.status.category;
+  return { left, ...(moved && { moved }) };
 }
 
 /** What follows from a record that cannot be written. */

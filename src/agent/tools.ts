@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import type { ModelReply, ToolSpec } from './ports.ts';
 
+const plannedFile = z.object({
+  path: z.string(),
+  // The schema asks for it; a reply that does without is worth no nudge.
+  change: z.string().describe('What to change there and why, in one sentence.').catch(''),
+  create: z.boolean().default(false),
+});
+
 const planInput = z.object({
   kind: z.enum(['fix', 'answer', 'ask', 'already-fixed']),
   understanding: z.string().min(1).describe('What is wrong and why, in one to three sentences.'),
-  files: z
-    .array(z.object({ path: z.string(), create: z.boolean().default(false) }))
-    .default([])
-    .describe('For a fix: every file that must change.'),
+  files: z.array(plannedFile).default([]).describe('For a fix: every file that must change.'),
   reply: z.string().default('').describe("For the other kinds: the text for the ticket's people."),
 });
 

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import type { JiraSettings } from '../adapters/jira/settings.ts';
 import { type PathRules, pathRules } from '../core/path.ts';
 import type { Rules } from '../core/run/budget.ts';
-import { readRules } from '../core/run/rules.ts';
+import { readRules, type Settings } from '../core/run/rules.ts';
 import { type TicketKey, ticketKey } from '../core/ticket.ts';
 import { UserError } from '../core/user-error.ts';
 import { readJiraOptions } from './jira-options.ts';
+import { type ProjectOptions, readProjectOptions } from './project-options.ts';
 import { readSweepOptions, type SweepCommand } from './sweep-options.ts';
 
 /** Where the ticket is read from. */
@@ -17,13 +18,15 @@ export type TicketSource =
       readonly jira: JiraSettings;
     };
 
-export interface RunCommand {
+export interface RunCommand extends ProjectOptions {
   readonly kind: 'run';
   readonly ticket: TicketSource;
   readonly repository: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
   readonly rules: Rules;
   readonly paths: PathRules;
+  /** Whether the model is asked for a test that fails without the fix. */
+  readonly reproduce: boolean;
   readonly dryRun: boolean;
   /** Where the record of the run is written. */
   readonly trace?: string;
@@ -48,6 +51,15 @@ const options = {
   'price-completion': { type: 'string' },
   'max-cost': { type: 'string' },
   'safe-directory': { type: 'string', default: '.' },
+  'max-files': { type: 'string' },
+  'max-lines': { type: 'string' },
+  'setup-command': { type: 'string' },
+  'lint-command': { type: 'string' },
+  'test-command': { type: 'string' },
+  'test-timeout-minutes': { type: 'string' },
+  'test-isolation': { type: 'string' },
+  'test-environment': { type: 'string', multiple: true },
+  reproduce: { type: 'boolean', default: false },
   'jira-url': { type: 'string' },
   'cloud-id': { type: 'string' },
   'ticket-field': { type: 'string', multiple: true },
@@ -74,13 +86,16 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
     throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, sweep or --help.`);
   if (rest.length > 0)
     throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
+  const settings = settingsOf(values);
   return {
     kind: 'run',
     ticket: ticketSource(key, values, env),
     repository: values.repo,
     model: modelSettings(values, env),
-    rules: rulesOptions(values),
+    rules: readRules(settings),
     paths: pathsOption(values['safe-directory']),
+    ...readProjectOptions(settings),
+    reproduce: values.reproduce,
     dryRun: values['dry-run'],
     ...(values.trace === undefined ? {} : { trace: values.trace }),
   };
@@ -147,12 +162,13 @@ function webAddress(value: string | undefined, where: string): string {
   return value.replace(/\/+$/, '');
 }
 
-function rulesOptions(values: Values): Rules {
+/** The options as settings that are read elsewhere; one that is given several times has a line for each. */
+function settingsOf(values: Values): Settings {
   const given = new Map(Object.entries(values));
-  return readRules({
-    get: (name) => String(given.get(name) ?? ''),
+  return {
+    get: (name) => [given.get(name) ?? ''].flat().join('\n'),
     show: (name) => `--${name}`,
-  });
+  };
 }
 
 function pathsOption(directory: string): PathRules {

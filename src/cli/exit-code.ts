@@ -21,5 +21,6 @@ export const exitCodes: Readonly<Record<StopReason, number>> = {
   'repeated-edit': 16,
   'repeated-request': 17,
   'ticket-attempts-exhausted': 18,
+  'tests-failed': 19,
   cancelled: 130,
 };

@@ -1,3 +1,5 @@
+import { usualMinutes } from '../adapters/tests/named-settings.ts';
+import { usualCaps } from '../core/patch/caps.ts';
 import { defaultRules } from '../core/run/budget.ts';
 import { usualSweep } from '../core/sweep.ts';
 import { exitCodes } from './exit-code.ts';
@@ -27,12 +29,29 @@ A ticket is a Markdown file (its first heading is the summary), a JSON file with
   --price-prompt N       money for a million tokens of prompts, --price-completion N of replies
   --max-cost N           refuse to begin a run that could cost more money than this
   --safe-directory DIR   change nothing outside this directory of the repository
+  --max-files N          files that the change may touch (default: ${usualCaps.files})
+  --max-lines N          lines that it may add and remove, together (default: ${usualCaps.lines})
   --jira-url URL         the Jira site of a key, or the variable JIRA_URL
   --cloud-id ID          the site's id, for a scoped token of Jira Cloud, or the variable JIRA_CLOUD_ID
   --ticket-field NAME    a further field to read, by name or id; may be given several times
   --dry-run              print the diff and change nothing
   --trace FILE           write every prompt, reply and decision of the run as JSON
   --help, --version
+
+The project's own commands try every change, on a private copy of the work tree. What they say goes
+back to the model, and is printed as evidence. A change that they fail with is never written to the
+work tree: the run ends with tests-failed and prints the diff, the output and the names of what fails.
+
+  --setup-command CMD    prepares that copy once, such as "npm ci"; has network
+  --lint-command CMD     lints or checks types
+  --test-command CMD     runs the tests, such as "npm test"
+  --test-timeout-minutes N  minutes that each of them may take, 1 to 120 (default: ${usualMinutes})
+  --test-isolation required  (default) they run as another user, without your files, processes and
+                         network; without Linux and root or passwordless sudo they do not run
+  --test-isolation none  they run as you: code that the model wrote can read your files and keys and
+                         use your network
+  --test-environment NAME  a further variable that they see; may be given several times
+  --reproduce            ask the model for a test that fails without the fix
 
 A sweep lists the tickets in Jira that are to do, and why each is or is not to be worked.
 

@@ -9,7 +9,7 @@ import { runSweep } from './sweep.ts';
 import { version } from './version.ts';
 
 const cancelled = new AbortController();
-process.once('SIGINT', () => cancelled.abort());
+for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
 
 try {
   const command = readArguments(process.argv.slice(2), process.env);

@@ -2,24 +2,22 @@ import { writeFile } from 'node:fs/promises';
 import { jiraTickets } from '../adapters/jira/tickets.ts';
 import { openaiModel } from '../adapters/openai/model.ts';
 import { treeSitterSyntax } from '../adapters/syntax/syntax.ts';
+import { testsOn } from '../adapters/tests/on-checkout.ts';
 import { worktreeRoot, worktreeWorkspace } from '../adapters/workspace/worktree.ts';
-import { writePatch } from '../adapters/workspace/write.ts';
 import { type Ended, fixTicket } from '../agent/loop.ts';
 import type { Tickets } from '../agent/ports.ts';
+import type { Task } from '../agent/world.ts';
 import { instruction } from '../core/instruction.ts';
-import { patchDiff } from '../core/patch/diff.ts';
 import { emptyRecord } from '../core/record.ts';
-import { describeCost, describeWorstCase } from '../core/report/cost.ts';
-import { reasonSentence } from '../core/report/outcome.ts';
+import { describeWorstCase } from '../core/report/cost.ts';
 import { describeStep } from '../core/report/progress.ts';
 import type { Rules } from '../core/run/budget.ts';
-import { keptPatch, planOf } from '../core/run/run.ts';
 import { traceOf } from '../core/run/trace.ts';
 import type { Ticket } from '../core/ticket.ts';
 import { UserError } from '../core/user-error.ts';
 import type { RunCommand, TicketSource } from './arguments.ts';
-import { exitCodes } from './exit-code.ts';
-import { harmless, printError, printResult } from './print.ts';
+import { concludeRun } from './conclusion.ts';
+import { printError } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';
 import { readTicketFile } from './ticket-file.ts';
 
@@ -34,14 +32,18 @@ export async function runTicket(
   const tickets = ticketsOf(command.ticket);
   const ticket = await readTicket(command.ticket, tickets);
   const { rules } = command;
+  await using tests = await testsOn(root, command.project);
+  const { commands, isolation } = tests;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
+  if (commands.length > 0) printError(inTerminalNames(isolation));
   const ended = await fixTicket(
-    { key: ticket.key, instruction: instruction(ticket, emptyRecord), paths: command.paths },
+    taskOf(ticket, command),
     {
       model: openaiModel(command.model),
       ...(tickets === undefined ? {} : { tickets }),
       workspace: worktreeWorkspace(root),
       syntax: treeSitterSyntax(grammars),
+      tests,
       now: () => performance.now(),
       date: () => new Date(),
       signal,
@@ -50,8 +52,17 @@ export async function runTicket(
     rules,
   );
   await writeTrace(recordOf(ended, rules), command);
-  await keepOrShow(ended, root, command.dryRun);
-  return conclude(ended, command);
+  return concludeRun(ended, command, { root, commands });
+}
+
+function taskOf(ticket: Ticket, { paths, caps, reproduce }: RunCommand): Task {
+  return {
+    key: ticket.key,
+    instruction: instruction(ticket, emptyRecord),
+    paths,
+    caps,
+    reproduce,
+  };
 }
 
 /** A ticket from a file has no neighbours that could be looked at. */
@@ -65,15 +76,6 @@ function readTicket(source: TicketSource, tickets: Tickets | undefined): Promise
   return tickets.read(source.key, emptyRecord);
 }
 
-/** Prints the diff, or the text for the ticket's people; writes the files last, and only an approved fix. */
-async function keepOrShow({ reason, run }: Ended, root: string, dryRun: boolean): Promise<void> {
-  const plan = planOf(run);
-  if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
-  if (reason !== 'approved') return;
-  printResult(patchDiff(keptPatch(run)));
-  if (!dryRun) await writePatch(root, keptPatch(run));
-}
-
 /** Tried before anything is spent, and done before a file is touched: a fix that is kept ends as one. */
 async function writeTrace(text: string, { trace }: RunCommand): Promise<void> {
   if (trace === undefined) return;
@@ -84,14 +86,4 @@ async function writeTrace(text: string, { trace }: RunCommand): Promise<void> {
 
 function recordOf({ reason, run }: Ended, rules: Rules): string {
   return `${JSON.stringify({ reason, steps: traceOf(run, rules) }, null, 2)}\n`;
-}
-
-function conclude(ended: Ended, { rules, dryRun }: RunCommand): number {
-  const { reason, problem, cause } = ended;
-  if (ended.spent.calls > 0) printError(`${describeCost({ ...ended, allowed: rules })}.`);
-  if (problem !== undefined) printError(inTerminalNames(problem));
-  if (cause instanceof Error && reason === 'failed') printError(cause.stack ?? cause.message);
-  const done = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-  printError(`Stopped: ${reason}. ${reason === 'approved' ? done : reasonSentence(reason)}`);
-  return exitCodes[reason];
 }

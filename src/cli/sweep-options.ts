@@ -2,6 +2,8 @@ import type { GitHubSettings } from '../adapters/github/connection.ts';
 import type { JiraSettings } from '../adapters/jira/settings.ts';
 import type { SweepOrder } from '../agent/sweep.ts';
 import { defaultRules } from '../core/run/budget.ts';
+import type { Settings } from '../core/run/rules.ts';
+import { wholeSetting } from '../core/setting.ts';
 import { usualSweep } from '../core/sweep.ts';
 import { UserError } from '../core/user-error.ts';
 import { type JiraOptions, readJiraOptions } from './jira-options.ts';
@@ -30,13 +32,21 @@ export function readSweepOptions(values: SweepOptions, env: NodeJS.ProcessEnv): 
     );
   }
   const { hours, limit, maxTicketAttempts } = usualSweep;
+  const given: ReadonlyMap<string, string | undefined> = new Map([
+    ['hours', values.hours],
+    ['limit', values.limit],
+  ]);
+  const settings: Settings = {
+    get: (name) => given.get(name) ?? '',
+    show: (name) => `--${name}`,
+  };
   return {
     kind: 'sweep',
     jira: readJiraOptions(values, env),
     order: {
       jql,
-      hours: whole('--hours', values.hours, hours, 8760),
-      limit: whole('--limit', values.limit, limit, 100),
+      hours: wholeSetting(settings, 'hours', hours, [1, 8760]),
+      limit: wholeSetting(settings, 'limit', limit, [1, 100]),
       maxTicketAttempts,
       cooldownMs: 60_000 * defaultRules.maxMinutes,
       branchPrefix: 'fix/',
@@ -56,10 +66,4 @@ function gitHubSettings(repository: string, env: NodeJS.ProcessEnv): GitHubSetti
     throw new UserError('Set the variable GITHUB_TOKEN to a token that may write contents.');
   }
   return { apiUrl: env.GITHUB_API_URL || 'https://api.github.com', repository, token };
-}
-
-function whole(name: string, value: string | undefined, usual: number, most: number): number {
-  const number = value === undefined ? usual : Number(/^\d{1,9}$/.test(value) ? value : Number.NaN);
-  if (number >= 1 && number <= most) return number;
-  throw new UserError(`Set ${name} to a whole number from 1 to ${most}.`);
 }

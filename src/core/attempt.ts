@@ -1,10 +1,11 @@
 import { requestFingerprint } from './fingerprint.ts';
 import { inputFingerprint } from './instruction.ts';
 import type { TicketRecord } from './record.ts';
+import type { Review } from './review.ts';
 import { leftoverOf } from './run/leftover.ts';
 import type { Run } from './run/run.ts';
 import type { StopReason } from './run/stop.ts';
-import type { Ticket } from './ticket.ts';
+import type { StatusCategory, Ticket } from './ticket.ts';
 
 /** What asks for an attempt at a ticket. */
 export interface Summons {
@@ -12,6 +13,8 @@ export interface Summons {
   readonly delivery?: string;
   /** Whether the delivery says that the ticket was reopened. */
   readonly reopened?: boolean;
+  /** What a person wants changed in the pull request. */
+  readonly review?: Review;
 }
 
 /** What bounds the attempts at one ticket. */
@@ -41,7 +44,8 @@ export function readinessOf(
 ): Readiness {
   if (wasWorked(ticket, known, summons)) return { kind: 'worked' };
   if (known.attempts >= maxTicketAttempts) {
-    return { kind: 'exhausted', told: known.inputs.includes(exhaustion(ticket, known)) };
+    const told = known.inputs.includes(exhaustion(ticket, known, summons));
+    return { kind: 'exhausted', told };
   }
   const since = now.getTime() - Date.parse(known.begun ?? '');
   const ms = Math.min(cooldownMs, cooldownMs - since);
@@ -49,22 +53,30 @@ export function readinessOf(
 }
 
 /**
- * The same words are a new input only when a delivery that was not worked yet says that the ticket was
- * reopened, and it still is to be done: one reopening may come as several deliveries.
+ * The same words are a new input with a review that was not worked yet, and where somebody has reopened
+ * the ticket: it is to do and was left otherwise, or a delivery that was not worked yet says so. One
+ * reopening may come as several deliveries.
  */
-function wasWorked(ticket: Ticket, { inputs }: TicketRecord, summons: Summons): boolean {
+function wasWorked(ticket: Ticket, { inputs, left }: TicketRecord, summons: Summons): boolean {
   if (!inputs.includes(inputFingerprint(ticket))) return false;
-  const reopening = reopeningOf(summons);
-  return reopening.every((entry) => inputs.includes(entry)) || ticket.status.category !== 'new';
+  if (reviewOf(summons).some((entry) => !inputs.includes(entry))) return false;
+  if (ticket.status.category !== 'new') return true;
+  const isReopened = left !== undefined && left !== 'new';
+  return !isReopened && reopeningOf(summons).every((entry) => inputs.includes(entry));
 }
 
 function reopeningOf({ delivery, reopened }: Summons): readonly string[] {
   return reopened && delivery !== undefined ? [requestFingerprint({ reopened: delivery })] : [];
 }
 
+function reviewOf({ review }: Summons): readonly string[] {
+  return review === undefined ? [] : [requestFingerprint({ review: review.id })];
+}
+
 /** What is recorded of a ticket that was told of its last attempt; one more attempt makes it another. */
-function exhaustion(ticket: Ticket, { attempts }: TicketRecord): string {
-  return requestFingerprint({ exhausted: attempts, input: inputFingerprint(ticket) });
+function exhaustion(ticket: Ticket, { attempts }: TicketRecord, { review }: Summons): string {
+  const input = inputFingerprint(ticket);
+  return requestFingerprint({ exhausted: attempts, input, review: review?.id });
 }
 
 /** The record of an attempt that begins. */
@@ -89,25 +101,29 @@ export interface Ending {
   readonly reason: StopReason;
   readonly run: Run;
   readonly pullRequest?: { readonly url: string };
+  /** In which category of status the ticket is left, where that is known. */
+  readonly left?: StatusCategory;
 }
 
-/** The record of work that has ended. */
+/** The record of work that has ended. What was worked to no end leaves the ticket as it stood before. */
 export function endedRecord(
   known: TicketRecord,
   ticket: Ticket,
   summons: Summons,
-  { reason, run, pullRequest }: Ending,
+  { reason, run, pullRequest, left }: Ending,
 ): TicketRecord {
-  const { diff, critique, ...rest } = known;
-  const left = leftoverOf(run);
+  const { diff, critique, left: before, ...rest } = known;
+  const leftover = leftoverOf(run);
   const earlier = { ...(diff && { diff }), ...(critique && { critique }) };
   const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, summons)]);
+  const now = isConclusive(reason) ? left : before;
   return {
     ...rest,
-    ...(left.diff === undefined ? earlier : left),
+    ...(leftover.diff === undefined ? earlier : leftover),
     inputs: [...inputs],
     read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
     ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.url }),
+    ...(now === undefined ? {} : { left: now }),
   };
 }
 
@@ -117,8 +133,9 @@ function inputsOf(
   known: TicketRecord,
   summons: Summons,
 ): readonly string[] {
-  if (reason === 'ticket-attempts-exhausted') return [exhaustion(ticket, known)];
-  return isConclusive(reason) ? [inputFingerprint(ticket), ...reopeningOf(summons)] : [];
+  if (reason === 'ticket-attempts-exhausted') return [exhaustion(ticket, known, summons)];
+  if (!isConclusive(reason)) return [];
+  return [inputFingerprint(ticket), ...reopeningOf(summons), ...reviewOf(summons)];
 }
 
 /** Ends that another bound, another setting or another day may turn. */

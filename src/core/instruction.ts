@@ -1,7 +1,8 @@
-import { excerpt } from './excerpt.ts';
 import { requestFingerprint } from './fingerprint.ts';
+import { oneLine } from './line.ts';
 import { fenced, fitted, headed, type Passage, prose, type Section, stack } from './passage.ts';
 import type { TicketRecord } from './record.ts';
+import { type Review, reviewPassage } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
 /** What bounds an instruction. */
@@ -17,24 +18,30 @@ const fewestBytes = 4000;
 const mostLinks = 20;
 
 /**
- * What the model is asked: the ticket in Markdown, with what is new since the last attempt set apart.
- * Where it is too long the newest is kept, and what was cut is said where it stood.
+ * What the model is asked: the ticket in Markdown, with what is new since the last attempt set apart, and
+ * the review of the pull request where one asks for the attempt. Where it is too long the newest is kept,
+ * and what was cut is said where it stood.
  */
 export function instruction(
   ticket: Ticket,
   since: TicketRecord,
+  review?: Review,
   limits: InstructionLimits = defaultLimits,
 ): string {
   const sections: readonly Section[] = [
-    whole(`# ${ticket.key}: ${line(ticket.summary, 500)}`),
+    whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
     { ...prose(ticket.description.trim() || '(no description)'), share: 0.25 },
     ...fieldSection(ticket.fields),
     ...linkSection(ticket.links),
     ...attachmentSection(ticket.attachments),
     ...restrictedSection(ticket.restrictedComments ?? 0),
     ...(since.inputs.length > 0
-      ? retrySections(ticket.comments, since)
-      : [...attemptSection(since), ...commentSection('Comments', ticket.comments, 0.25)]),
+      ? retrySections(ticket.comments, since, review)
+      : [
+          ...attemptSection(since),
+          ...commentSection('Comments', ticket.comments, review === undefined ? 0.25 : 0.08),
+        ]),
+    ...(review === undefined ? [] : [{ ...reviewPassage(review), share: 0.15 }]),
   ];
   return fitted(sections, Math.max(limits.bytes, fewestBytes));
 }
@@ -54,24 +61,28 @@ export function inputFingerprint(ticket: Ticket): string {
 /** Nothing for an empty list: a ticket keeps its fingerprint when it has none. */
 const someOf = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);
 
-function retrySections(comments: readonly Comment[], since: TicketRecord): readonly Section[] {
+/** With a review, which is the newest, comments leave it a part of their share. */
+function retrySections(
+  comments: readonly Comment[],
+  since: TicketRecord,
+  review: Review | undefined,
+): readonly Section[] {
   const known = new Set(since.read);
   const earlier = comments.filter(({ id }) => known.has(id));
   const fresh = comments.filter(({ id }) => !known.has(id));
-  const title = 'New since the last attempt';
-  const news =
-    fresh.length > 0
-      ? commentSection(`${title}, which did not satisfy`, fresh, 0.25)
-      : [
-          whole(
-            `## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`,
-          ),
-        ];
+  const isNewest = fresh.length === 0 && review === undefined;
   return [
-    ...commentSection('Earlier comments', earlier, fresh.length > 0 ? 0.08 : 0.25),
+    ...commentSection('Earlier comments', earlier, isNewest ? 0.25 : 0.08),
     ...attemptSection(since),
-    ...news,
+    ...(fresh.length > 0 || isNewest ? newsSection(fresh, review === undefined ? 0.25 : 0.1) : []),
   ];
+}
+
+function newsSection(fresh: readonly Comment[], share: number): readonly Section[] {
+  const title = 'New since the last attempt';
+  if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
+  const why = 'No comment: the ticket was opened again without one, or its text was changed.';
+  return [whole(`## ${title}\n\n${why}`)];
 }
 
 function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly Section[] {
@@ -96,14 +107,14 @@ function commentSection(
 }
 
 function shownComment({ author, created, body }: Comment): Passage {
-  return headed(`**${line(author, 100)}**, ${line(created, 40)}:`, prose(body.trim()));
+  return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
 }
 
 function fieldSection(fields: readonly TicketField[]): readonly Section[] {
   const filled = fields.filter(({ text }) => text.trim() !== '');
   if (filled.length === 0) return [];
   const passages = filled.map(({ name, text }) =>
-    headed(`### ${line(name, 100)}`, prose(text.trim())),
+    headed(`### ${oneLine(name, 100)}`, prose(text.trim())),
   );
   const leftOut = (count: number) => `(Fields that are not shown: ${count}.)`;
   return [{ ...stack({ title: '## Fields', passages, leftOut }), share: 0.1 }];
@@ -114,7 +125,7 @@ function linkSection(links: readonly LinkedTicket[]): readonly Section[] {
   const named = links
     .slice(0, mostLinks)
     .map(({ key, relation, summary }) =>
-      prose(`- ${line(relation, 60)} ${line(key, 50)}: ${line(summary, 300)}`),
+      prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`),
     );
   const leftOut = (count: number) => `(Linked tickets that are not shown: ${count}.)`;
   const over = Math.max(links.length - mostLinks, 0);
@@ -125,7 +136,7 @@ function linkSection(links: readonly LinkedTicket[]): readonly Section[] {
 function attachmentSection(attachments: readonly Attachment[]): readonly Section[] {
   if (attachments.length === 0) return [];
   const passages = attachments.map(({ name, note, text }) => {
-    const head = `**${line(name, 200)}** (${line(note, 200)})`;
+    const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
     return text === undefined ? prose(head) : headed(`${head}:`, fenced('', text));
   });
   const leftOut = (count: number) => `(Attachments that are not shown: ${count}.)`;
@@ -140,9 +151,4 @@ function restrictedSection(count: number): readonly Section[] {
 
 function whole(text: string): Section {
   return prose(text);
-}
-
-/** Text for one line, in at most `room` bytes. */
-function line(text: string, room: number): string {
-  return excerpt(text.replaceAll(/\s+/g, ' ').trim(), room).replaceAll(/\s+/g, ' ');
 }

@@ -13,7 +13,10 @@ export interface PathRules {
   readonly isProtected: (path: string) => boolean;
 }
 
-/** Files that decide what runs with rights, or hold secrets: no ticket may change them. */
+/**
+ * Files that decide what runs with rights or what is installed, or hold secrets: no ticket may change
+ * them. What a lockfile pins is resolved by its own tool, never written by hand.
+ */
 const alwaysProtected: readonly string[] = [
   '.git',
   '.github/workflows/',
@@ -23,6 +26,15 @@ const alwaysProtected: readonly string[] = [
   '.env',
   '.env.*',
   '.npmrc',
+  '*.lock',
+  '*.lockb',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'go.sum',
+  'packages.lock.json',
+  'gradle.lockfile',
+  'Package.resolved',
 ];
 
 /** The only maker of a {@link RepoPath}: folds `./` and `\`, and says why a path is refused. */

@@ -1,3 +1,5 @@
+import type { StatusCategory } from './ticket.ts';
+
 /** What the agent leaves on a ticket so that the same input is not worked twice, and a retry knows more. */
 export interface TicketRecord {
   readonly version: 2;
@@ -15,6 +17,11 @@ export interface TicketRecord {
   readonly pullRequest?: string;
   /** The webhook delivery that asked for the last attempt. */
   readonly delivery?: string;
+  /**
+   * In which category of status the last attempt left the ticket: one that it did not leave to do and that
+   * is to do again was reopened by somebody. Missing where that is not known.
+   */
+  readonly left?: StatusCategory;
   /** The last attempt's change as a unified diff, shortened, and what the reviewer still wanted. */
   readonly diff?: string;
   readonly critique?: string;
@@ -34,16 +41,28 @@ export const emptyRecord: TicketRecord = {
  */
 export function mergedRecords(older: TicketRecord, newer: TicketRecord): TicketRecord {
   const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-  const { diff, critique, ...rest } = less;
+  const { diff, critique, left: _, ...rest } = less;
   const change = { ...(diff && { diff }), ...(critique && { critique }) };
   return {
     ...rest,
     ...(more.diff === undefined ? change : {}),
     ...more,
+    ...leftOf(less, more),
     inputs: joined(less.inputs, more.inputs),
     comments: joined(less.comments, more.comments),
     read: joined(less.read, more.read),
   };
+}
+
+/**
+ * Of the same attempt one record may tell the beginning and the other the end: in doubt it was left to do,
+ * for else it might be worked again without end.
+ */
+function leftOf(less: TicketRecord, more: TicketRecord): Pick<TicketRecord, 'left'> {
+  const isSame = less.attempts === more.attempts;
+  const left =
+    isSame && less.left === 'new' ? 'new' : (more.left ?? (isSame ? less.left : undefined));
+  return left === undefined ? {} : { left };
 }
 
 /** The record as at most `limit` characters of JSON: first without its diff, then without its oldest ids. */

@@ -6,10 +6,11 @@ export type MoveTarget =
   | { readonly kind: 'category'; readonly category: StatusCategory }
   | { readonly kind: 'named'; readonly names: readonly string[] };
 
-/** What became of the move; `why` is one sentence for the ticket. */
+/** What became of the move, and the category that the ticket is in now; `why` is one sentence for it. */
 export type Moved =
-  | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'stayed'; readonly why: string };
+  | { readonly kind: 'moved'; readonly to: string; readonly category: StatusCategory }
+  /** `category` is missing where it could not be read. */
+  | { readonly kind: 'stayed'; readonly why: string; readonly category?: StatusCategory };
 
 /** One edge of the workflow that is open to the agent now. `required` are field ids the edge asks for. */
 export interface Transition {

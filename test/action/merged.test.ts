@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moveMerged } from '../../src/action/merged.ts';
-import { reportMerge } from '../../src/action/outputs.ts';
+import { reportSentence } from '../../src/action/outputs.ts';
 import type { Moved, MoveTarget } from '../../src/core/transition.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { temporaryFolder } from '../support/repository.ts';
@@ -32,7 +32,7 @@ function movingTickets(answer: () => Promise<Moved>) {
   return { moves, move };
 }
 
-const toDone = () => Promise.resolve<Moved>({ kind: 'moved', to: 'Fertig' });
+const toDone = () => Promise.resolve<Moved>({ kind: 'moved', to: 'Fertig', category: 'done' });
 
 describe('a merged pull request', () => {
   test('moves the ticket that its branch names', async () => {
@@ -114,7 +114,7 @@ describe('the report', () => {
     await writeFile(summary, '');
     vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await reportMerge('APP-17 was moved to <b>@all</b>.');
+    await reportSentence('APP-17 was moved to <b>@all</b>.');
     expect(print.mock.calls.join('')).toBe('APP-17 was moved to <b>@all</b>.\n');
     expect(await readFile(summary, 'utf8')).toBe(
       'APP-17 was moved to \\<b\\>@\u200Ball\\</b\\>.\n',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixTicket } from '../../src/agent/loop.ts';
+import { ticketComment } from '../../src/core/report/comment.ts';
 import { renderMarkdown } from '../../src/core/report/markdown.ts';
-import { ticketComment } from '../../src/core/report/report.ts';
 import { keptPatch } from '../../src/core/run/run.ts';
 import {
   lastPrompt,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { workTicket } from '../../src/agent/delivery.ts';
 import type { Model } from '../../src/agent/ports.ts';
 import { renderMarkdown } from '../../src/core/report/markdown.ts';
@@ -6,18 +6,21 @@ import { aFix, cart } from '../support/memory/desk.ts';
 import { type MemoryEnds, memoryEnds } from '../support/memory/ends.ts';
 import { memoryWorld, type Scripted, scriptedModel } from '../support/memory/memory.ts';
 import { endsThrough, type Fate, fates, mortalProcess } from '../support/memory/mortal.ts';
+import { withoutWaiting } from '../support/memory/patience.ts';
 import { reply } from '../support/memory/replies.ts';
 import { assignmentOf, ticketOf } from '../support/memory/samples.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const job = assignmentOf();
 const aQuestion = [reply.other('ask', 'Which total?')];
 
-/** The calls of a delivery that publishes a fix, in their order. */
+/** The calls of a delivery that publishes a fix, in the order in which they begin. */
 const road = [
-  ...['recall', 'recallMark', 'read', 'check'],
-  ...['recall', 'remember', 'recall', 'comment', 'remember', 'move'],
+  ...['recall', 'recallMark', 'read', 'check', 'hold'],
+  ...['recall', 'recallMark', 'read', 'remember', 'comment', 'remember', 'move'],
   ...['ask', 'ask', 'ask'],
-  ...['publish', 'link', 'move', 'comment', 'recall', 'remember'],
+  ...['publish', 'link', 'move', 'comment', 'recall', 'remember', 'release'],
 ];
 
 /** Works the ticket until it is done or dead. */
@@ -26,7 +29,9 @@ async function deliver(ends: MemoryEnds, script: readonly Scripted[], at = 0, fa
   const model = scriptedModel(...script);
   const mortalModel: Model = { ask: (...of) => through('ask', () => model.ask(...of)) };
   const world = memoryWorld(mortalModel, cart, signal);
-  const delivered = await Promise.race([death, workTicket(job, endsThrough(through, ends), world)]);
+  const delivered = await withoutWaiting(() =>
+    Promise.race([death, workTicket(job, endsThrough(through, ends), world)]),
+  );
   return { made, reason: delivered?.outcome.reason };
 }
 

@@ -62,6 +62,7 @@ describe('a fix that is approved', () => {
       diff: expect.stringContaining('+a * b'),
       pullRequest: 'https://github.test/acme/shop/pull/7',
       delivery: 'delivery-1',
+      left: 'indeterminate',
     });
   });
 });
@@ -160,7 +161,7 @@ describe('the ticket', () => {
     expect(ends.told).toEqual([]);
   });
 
-  test('that cannot be told of the beginning costs no call to the model', async () => {
+  test('that cannot be told of the beginning stays where it is and costs no call to the model', async () => {
     const { ends, work } = desk();
     ends.fail('comment', new UserError('The account may not comment.'));
     const { outcome, model } = await work(...aFix);
@@ -169,6 +170,7 @@ describe('the ticket', () => {
       problem: 'The account may not comment.',
     });
     expect(model.requests).toEqual([]);
+    expect(ends.told).not.toContain('move');
   });
 
   test('that cannot be told of the end is reported with what was published', async () => {

@@ -5,7 +5,6 @@ import { lastPrompt } from '../support/memory/memory.ts';
 import { reply } from '../support/memory/replies.ts';
 import { commentOf, ticketOf } from '../support/memory/samples.ts';
 
-const inProgress = { name: 'In Arbeit', category: 'indeterminate' } as const;
 const toDo = { name: 'Zu erledigen', category: 'new' } as const;
 
 describe('a retry', () => {
@@ -43,8 +42,9 @@ describe('a ticket that is reopened without a word', () => {
   const reopening = { job: { delivery: 'reopening-1', reopened: true } };
 
   test('is worked again, once for each delivery', async () => {
-    const { ends, deliver, work } = desk();
+    const { ends, deliver, put, work } = desk();
     await work(...aFix);
+    put(toDo);
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('nothing-new');
     expect(ends.record().attempts).toBe(2);
@@ -53,7 +53,6 @@ describe('a ticket that is reopened without a word', () => {
   test('is not worked for a delivery that comes once the ticket is in progress', async () => {
     const { deliver, put, work } = desk();
     await work(...aFix);
-    put(inProgress);
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('nothing-new');
     put(toDo);
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');

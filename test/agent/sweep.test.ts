@@ -106,6 +106,16 @@ describe('a ticket', () => {
     expect((await fateOf({ description: 'More.' }, { inputs })).line).toMatch(/sent/);
   });
 
+  test('that was reopened without new words is sent, once for each attempt before', async () => {
+    const known = { inputs: [worked()], left: 'indeterminate' } as const;
+    const { sent, line } = await fateOf({}, { ...known, attempts: 1 });
+    expect(line).toBe('APP-1: sent to be worked');
+    expect(sent).toMatchObject([{ delivery: `sweep-1001-${worked().slice(0, 16)}-1` }]);
+    expect((await fateOf({}, { ...known, attempts: 1 })).sent).toEqual(sent);
+    expect((await fateOf({}, { ...known, attempts: 2 })).sent).not.toEqual(sent);
+    expect((await fateOf({}, { ...known, left: 'new' })).line).toMatch(/worked already/);
+  });
+
   test('that is being worked, or was a moment ago, is left alone', async () => {
     expect((await fateOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/a moment ago/);
     expect((await fateOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/sent/);

@@ -21,6 +21,9 @@ describe('a run', () => {
       },
       rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
+      project: { timeout: 300_000, isolation: 'required', environment: [] },
+      caps: { files: 20, lines: 1000 },
+      reproduce: false,
       dryRun: false,
     });
   });

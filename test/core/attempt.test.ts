@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begunRecord, endedRecord, readinessOf } from '../../src/core/attempt.ts';
-import { emptyRecord } from '../../src/core/record.ts';
+import { begunRecord, endedRecord, readinessOf, type Summons } from '../../src/core/attempt.ts';
+import { emptyRecord, type TicketRecord } from '../../src/core/record.ts';
 import { commentOf, runOf, ticketOf } from '../support/memory/samples.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -79,5 +79,46 @@ describe('an attempt that has ended', () => {
     expect(readinessOf(ticket, told, pacing, now)).toEqual({ kind: 'exhausted', told: true });
     expect(readinessOf(more, told, pacing, now)).toEqual({ kind: 'exhausted', told: false });
     expect(readinessOf(ticket, told, { ...pacing, maxTicketAttempts: 6 }, now).kind).toBe('due');
+  });
+});
+
+describe('a review', () => {
+  const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
+  const readiness = (known: TicketRecord, summons: Summons = {}, of = ticket) =>
+    readinessOf(of, known, { ...pacing, ...summons }, now).kind;
+
+  test('makes a ticket due whose words were worked, whatever its status, until it was worked', () => {
+    const status = { name: 'In Prüfung', category: 'indeterminate' } as const;
+    const inReview = ticketOf({ ...ticket, status });
+    expect(readiness(worked, { review }, inReview)).toBe('due');
+    const done = endedRecord(worked, inReview, { review }, { reason: 'approved', run: runOf() });
+    expect(readiness(done, { review }, inReview)).toBe('worked');
+    expect(readiness(done, {}, inReview)).toBe('worked');
+    expect(readiness(done, { review: { ...review, id: 'review-8' } }, inReview)).toBe('due');
+  });
+
+  test('that an outage ended is still to be worked', () => {
+    const failed = endedRecord(worked, ticket, { review }, { reason: 'failed', run: runOf() });
+    expect(readiness(failed, { review })).toBe('due');
+  });
+
+  test('leaves new words to be worked that came with it', () => {
+    const done = endedRecord(worked, ticket, { review }, { reason: 'approved', run: runOf() });
+    const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
+    expect(readiness(done, { review }, more)).toBe('due');
+  });
+
+  test('is told once that no attempt is left, and so is the next', () => {
+    const used = { ...worked, attempts: 5 };
+    const told = endedRecord(
+      used,
+      ticket,
+      { review },
+      { reason: 'ticket-attempts-exhausted', run: runOf() },
+    );
+    const stateOf = (id: string) =>
+      readinessOf(ticket, told, { ...pacing, review: { ...review, id } }, now);
+    expect(stateOf('review-7')).toEqual({ kind: 'exhausted', told: true });
+    expect(stateOf('review-8')).toEqual({ kind: 'exhausted', told: false });
   });
 });

@@ -13,7 +13,7 @@ describe('a ticket that is too long', () => {
     const many = Array.from({ length: 90 }, (_, n) =>
       commentOf(String(n), `Comment ${n}. ${'.'.repeat(100)}`),
     );
-    const asked = instruction(ticketOf({ comments: many }), emptyRecord, { bytes });
+    const asked = instruction(ticketOf({ comments: many }), emptyRecord, undefined, { bytes });
     const shown = [...asked.matchAll(/^Comment (\d+)\./gm)].map(([, n]) => Number(n));
     const left = Number(
       /## Comments\n\n\(Older comments that are not shown: (\d+)\.\)/.exec(asked)?.[1],
@@ -31,7 +31,7 @@ describe('a ticket that is too long', () => {
       fields: [{ name: 'Criteria', text: long('The field') }],
       attachments: [{ name: 'app.log', note: '9 KB', text: long('The log') }],
     });
-    const asked = instruction(ticket, emptyRecord, { bytes });
+    const asked = instruction(ticket, emptyRecord, undefined, { bytes });
     for (const what of ['The description', 'The comment', 'The field', 'The log']) {
       expect(asked).toMatch(
         new RegExp(`${what} begins\\.[\\s\\S]+characters are cut here[\\s\\S]+${what} ends\\.`),
@@ -40,14 +40,16 @@ describe('a ticket that is too long', () => {
   });
 
   test('gives the room that one part does not need to the others', () => {
-    const asked = instruction(ticketOf({ description: long('It') }), emptyRecord, { bytes: 9500 });
+    const asked = instruction(ticketOf({ description: long('It') }), emptyRecord, undefined, {
+      bytes: 9500,
+    });
     expect(asked).toContain(long('It'));
   });
 
   test('closes a code fence that a cut or a person left open', () => {
     const open = (of: string) => `Log:\n\`\`\`\n${`${of}\n`.repeat(900)}`;
     const ticket = ticketOf({ description: open('row'), comments: [commentOf('1', '~~~\nopen')] });
-    const asked = instruction(ticket, emptyRecord, { bytes });
+    const asked = instruction(ticket, emptyRecord, undefined, { bytes });
     expect(asked).toMatch(/row\n+```\n\n## Comments/);
     expect(asked).toMatch(/~~~\nopen\n~~~$/);
   });
@@ -82,7 +84,7 @@ describe('a ticket that is too long', () => {
           comments: [...parts.comments, newest],
           summary: `It fails. ${parts.summary}`,
         });
-        const asked = instruction(ticket, { ...emptyRecord, ...known }, { bytes: most });
+        const asked = instruction(ticket, { ...emptyRecord, ...known }, undefined, { bytes: most });
         expect(byteLength(asked)).toBeLessThanOrEqual(most);
         expect(asked).toMatch(/^# APP-17: It fails\./);
         expect(asked).toContain('The newest says: no.');

@@ -65,10 +65,10 @@ describe('a protected path', () => {
   });
 
   test('a further pattern protects too, in the syntax of .gitignore', () => {
-    const rules = rulesOf('', ['migrations/', '*.lock', '!keep.lock']);
+    const rules = rulesOf('', ['migrations/', '*.gen', '!keep.gen']);
     expect(repoPath('db/migrations/1.sql', rules)).toHaveProperty('kind', 'refused');
-    expect(repoPath('yarn.lock', rules)).toHaveProperty('kind', 'refused');
-    expect(repoPath('keep.lock', rules)).toBe('keep.lock');
+    expect(repoPath('app.gen', rules)).toHaveProperty('kind', 'refused');
+    expect(repoPath('keep.gen', rules)).toBe('keep.gen');
   });
 
   test('no further pattern lifts what is always protected', () => {

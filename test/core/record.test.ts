@@ -18,6 +18,7 @@ const aRecord: fc.Arbitrary<TicketRecord> = fc.record(
     begun: fc.constant('2026-11-20T09:00:00.000Z'),
     diff: fc.string({ maxLength: 8000 }),
     critique: fc.string({ maxLength: 2000 }),
+    left: fc.constantFrom('new' as const, 'indeterminate' as const, 'done' as const),
   },
   { requiredKeys: ['version', 'inputs', 'comments', 'read', 'attempts'] },
 );
@@ -83,4 +84,22 @@ describe('two records of one ticket', () => {
       critique: 'Round it.',
     });
   });
+
+  test('know where the ticket was left from the later attempt alone', () => {
+    const earlier = { ...emptyRecord, attempts: 1, left: 'indeterminate' as const };
+    const later = { ...emptyRecord, attempts: 2 };
+    expect(mergedRecords(earlier, later)).not.toHaveProperty('left');
+    expect(mergedRecords(later, earlier)).not.toHaveProperty('left');
+    expect(mergedRecords(earlier, { ...later, left: 'done' })).toHaveProperty('left', 'done');
+  });
+
+  test('of one attempt call the ticket left to do when one of them does', () =>
+    fc.assert(
+      fc.property(aRecord, aRecord, (a, b) => {
+        const { left } = mergedRecords(a, { ...b, attempts: a.attempts });
+        const lefts = [a.left, b.left];
+        expect(left === 'new').toBe(lefts.includes('new'));
+        expect(lefts).toContain(left);
+      }),
+    ));
 });

@@ -5,7 +5,7 @@ import { projectText } from './project.ts';
 
 /** The inputs of other people's actions that our workflows set. */
 const foreignInputs: ReadonlyMap<string, readonly string[]> = new Map([
-  ['actions/checkout', ['persist-credentials']],
+  ['actions/checkout', ['persist-credentials', 'ref']],
   ['actions/setup-node', ['node-version']],
 ]);
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJiraSettings } from '../../src/adapters/jira/named-settings.ts';
+import { readProjectSettings } from '../../src/adapters/tests/named-settings.ts';
+import { readCaps } from '../../src/core/patch/cap-settings.ts';
 import { readRules } from '../../src/core/run/rules.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
@@ -91,6 +93,8 @@ function settingsRead(): readonly string[] {
     show: (name: string) => name,
   });
   readRules(recorded({}));
+  readProjectSettings(recorded({}));
+  readCaps(recorded({}));
   const account = { 'jira-email': 'agent@example.com', 'jira-token': 'token' };
   readJiraSettings(recorded({ 'jira-url': 'https://example.atlassian.net', ...account }));
   return [...names];
@@ -100,7 +104,7 @@ function settingsRead(): readonly string[] {
 function inputsRead(text: string): readonly string[] {
   return named(
     text,
-    /\b(?:getInput|getMultilineInput|getBooleanInput|required|webAddress|targetInput|wholeInput)\(\s*'([\w-]+)'/g,
+    /\b(?:getInput|getMultilineInput|required|webAddress|targetInput|(?:whole|word|lines)Setting)\(\s*(?:inputs,\s*)?'([\w-]+)'/g,
   );
 }
 

@@ -34,6 +34,8 @@ export type WorkflowEvent = ActionRun['event'];
 export interface ActionOptions {
   /** Inputs that replace the world's own; an empty text leaves one out. */
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Variables of the runner that replace the world's own, such as `GITHUB_RUN_ID`. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Ends the run without warning when it aborts. */
   readonly lost?: AbortSignal;
 }
@@ -75,7 +77,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
   async function start(
     event: WorkflowEvent,
-    { inputs = {}, lost }: ActionOptions = {},
+    { inputs = {}, env = {}, lost }: ActionOptions = {},
   ): Promise<RunResult> {
     await using folder = await temporaryFolder();
     const workspace = `${folder.directory}/workspace`;
@@ -94,6 +96,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
         GITHUB_REF: 'refs/heads/main',
         GITHUB_REF_NAME: 'main',
         GITHUB_SHA: await github.commitOf('main'),
+        ...env,
       },
       ...(lost === undefined ? {} : { lost }),
       ...(options.onLine === undefined ? {} : { interruptAfter: options.onLine }),

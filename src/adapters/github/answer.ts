@@ -35,4 +35,19 @@ export async function found<Answer>(request: Promise<Answer>): Promise<Answer | 
   }
 }
 
+/** Why GitHub did not do something, in a sentence for people; `undefined` for any other error. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const status = refusalOf(error)?.status;
+  if (status !== undefined) return `GitHub answered ${status}: ${show(error)}`;
+  const isGitHubs = isUnanswered(error) || error.name === 'GraphqlResponseError';
+  return isGitHubs ? `GitHub did not do it: ${show(error)}` : undefined;
+}
+
+/** In one line, without the address of the documents. */
+function show({ message }: Error): string {
+  const line = message.replace(/\s+/g, ' ').replace(/ - https?:\S+$/, '');
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+}
+
 const isLimit = (message: string) => /\b(?:rate limit|abuse detection)/i.test(message);

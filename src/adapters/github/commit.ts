@@ -1,20 +1,20 @@
 import type { Publication } from '../../agent/ports.ts';
 import { type FileChange, sortedChanges } from '../../core/patch/patch.ts';
 import type { TicketKey } from '../../core/ticket.ts';
-import { UserError } from '../../core/user-error.ts';
-import { found } from './answer.ts';
+import type { Commits } from './commits.ts';
 import type { Connection } from './connection.ts';
+import { refuseObstacles } from './obstacle.ts';
 
-/** The id of the tree that the base has with the patch laid over it. */
+/** The id of the tree that the parent has with the patch laid over it. */
 export async function createTree(
-  { rest, at }: Connection,
-  { base, patch }: Publication,
+  github: Connection,
+  commits: Commits,
+  { patch }: Publication,
+  parent: string,
 ): Promise<string> {
-  const parent = await found(rest.git.getCommit({ ...at, commit_sha: base }));
-  if (parent === undefined) {
-    throw new UserError(`GitHub does not know the commit ${base}: push it, then run again.`);
-  }
-  const unchanged = parent.data.tree.sha;
+  const { tree: unchanged } = await commits.read(parent);
+  await refuseObstacles(github, unchanged, patch);
+  const { rest, at } = github;
   const tree = sortedChanges(patch).map(treeEntry);
   const { data } = await rest.git.createTree({ ...at, base_tree: unchanged, tree });
   if (data.sha === unchanged) throw new Error('the patch leaves every file as it was');
@@ -28,15 +28,9 @@ function treeEntry({ path, after, executable }: FileChange) {
   return { path, mode, type: 'blob' as const, ...content };
 }
 
-/** One commit on the base. It names no author: only so does GitHub sign a bot's commit. */
-export async function createCommit(
-  { rest, at }: Connection,
-  { base, key, message }: Publication,
-  tree: string,
-): Promise<string> {
-  const signed = `${message.trimEnd()}\n\n${trailer(key)}\n`;
-  const { data } = await rest.git.createCommit({ ...at, message: signed, tree, parents: [base] });
-  return data.sha;
+/** The message with the line that tells that the commit is the agent's own work for the ticket. */
+export function signedMessage({ message, key }: Publication): string {
+  return `${message.trimEnd()}\n\n${trailer(key)}\n`;
 }
 
 /** Whether a commit is the agent's own work for this ticket. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { throttling } from '@octokit/plugin-throttling';
+import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
+import { limiter } from './pace.ts';
 
 /** Which repository, and with whose rights. */
 export interface GitHubSettings {
@@ -14,6 +15,8 @@ export interface GitHubSettings {
 /** The REST methods, and the `owner` and `repo` that each of them asks for. */
 export interface Connection {
   readonly rest: Octokit['rest'];
+  /** For what REST has no method. */
+  readonly graphql: Octokit['graphql'];
   readonly at: { readonly owner: string; readonly repo: string };
 }
 
@@ -25,19 +28,32 @@ const patience = 60_000;
 /** A connection that survives short rate limits by itself, and prints nothing. */
 export function connect(settings: GitHubSettings): Connection {
   const [owner = '', repo = ''] = settings.repository.split('/');
-  const { rest } = new Client({
+  const { rest, graphql } = new Client({
     auth: settings.token,
     baseUrl: settings.apiUrl.replace(/\/+$/, ''),
     userAgent: 'jira-bug-fix-agent',
     log: { debug: stayQuiet, info: stayQuiet, warn: stayQuiet, error: stayQuiet },
     request: { fetch: fetchInTime },
-    throttle: {
-      id: randomUUID(),
-      onRateLimit: isWorthWaiting,
-      onSecondaryRateLimit: isWorthWaiting,
-    },
+    throttle: limits(),
   });
-  return { rest, at: { owner, repo } };
+  return { rest, graphql, at: { owner, repo } };
+}
+
+/**
+ * GitHub asks for a second between writes, and three between those that notify people, where there are
+ * many, and takes 80 a minute: the dozen of one run go at once, and of many no more than 72.
+ */
+function limits(): ThrottlingOptions {
+  const options: ThrottlingOptions = {
+    id: randomUUID(),
+    onRateLimit: isWorthWaiting,
+    onSecondaryRateLimit: isWorthWaiting,
+  };
+  // The plugin's types name the whole class of which it uses one method.
+  return Object.assign(options, {
+    write: limiter({ atOnce: 12, every: 1_000 }),
+    notifications: limiter({ atOnce: 3, every: 3_000 }),
+  });
 }
 
 /** Twice, and never more than a minute: a job that waits longer costs more than one that starts again. */

@@ -25,6 +25,12 @@ function explainRefusal(refusal: Refusal, cause: unknown, { repository }: GitHub
       { cause },
     );
   }
+  if (/refusing to allow .* workflow/is.test(message)) {
+    return new UserError(
+      `GitHub lets the token of ${repository} push no change of a workflow file: set \`github-token\` to the token of a GitHub App or person with the right \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`,
+      { cause },
+    );
+  }
   if (status === 403 && !rateLimited) {
     return new UserError(
       `GitHub forbids the token this in ${repository}: ${permissionHint(message)}.`,

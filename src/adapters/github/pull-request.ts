@@ -1,15 +1,29 @@
-import type { Publication, Published } from '../../agent/ports.ts';
+import type { Publication } from '../../agent/ports.ts';
 import { isRefusal } from './answer.ts';
 import type { Connection } from './connection.ts';
+import { turnDraft } from './draft.ts';
 
-type PullRequest = Extract<Published, { kind: 'published' }>['pullRequest'];
+/** The branch's pull request as it now is. */
+export interface Opened {
+  readonly number: number;
+  readonly url: string;
+  readonly isNew: boolean;
+  /** Names of the labels that it has. */
+  readonly labels: readonly string[];
+  /** Why it is a draft, or is none, against what was wanted. */
+  readonly notes: readonly string[];
+}
 
-/** The branch's one open pull request, with the newest title and body; opened when there is none. */
+/**
+ * The branch's one open pull request, with the newest title and body; opened when there is none. A
+ * branch that was just made has none, so nobody is asked.
+ */
 export async function openPullRequest(
   github: Connection,
   publication: Publication,
-): Promise<PullRequest> {
-  const open = await findOpen(github, publication.branch);
+  isNewBranch: boolean,
+): Promise<Opened> {
+  const open = isNewBranch ? undefined : await findOpen(github, publication.branch);
   if (open !== undefined) return update(github, publication, open);
   try {
     return await create(github, publication);
@@ -39,19 +53,45 @@ interface Headed {
   readonly head: { readonly ref: string; readonly repo: { readonly full_name: string } | null };
 }
 
-async function create(
-  { rest, at }: Connection,
-  { branch, into, title, body }: Publication,
-): Promise<PullRequest> {
-  const { data } = await rest.pulls.create({ ...at, head: branch, base: into, title, body });
-  return { number: data.number, url: data.html_url };
+/** Repositories without drafts get it as one that is ready. */
+async function create(github: Connection, publication: Publication): Promise<Opened> {
+  const { rest, at } = github;
+  const { branch, into, title, body } = publication;
+  const request = { ...at, head: branch, base: into, title, body };
+  try {
+    const { data } = await rest.pulls.create({ ...request, draft: publication.draft });
+    return openedAs(data, true);
+  } catch (error) {
+    const hasNoDrafts = isRefusal(error, 422, /draft pull requests? (?:is|are) not supported/i);
+    if (!publication.draft || !hasNoDrafts) throw error;
+  }
+  const { data } = await rest.pulls.create(request);
+  return openedAs(data, true, [
+    'The pull request is no draft, because GitHub has no drafts in this repository.',
+  ]);
 }
 
 async function update(
-  { rest, at }: Connection,
-  { title, body }: Publication,
+  github: Connection,
+  { title, body, draft }: Publication,
   number: number,
-): Promise<PullRequest> {
+): Promise<Opened> {
+  const { rest, at } = github;
   const { data } = await rest.pulls.update({ ...at, pull_number: number, title, body });
-  return { number: data.number, url: data.html_url };
+  const isDraft = data.draft ?? false;
+  return openedAs(
+    data,
+    false,
+    isDraft === draft ? [] : await turnDraft(github, data.node_id, draft),
+  );
+}
+
+type Answered = Awaited<ReturnType<Connection['rest']['pulls']['create']>>['data'];
+
+function openedAs(
+  { number, html_url: url, labels }: Pick<Answered, 'number' | 'html_url' | 'labels'>,
+  isNew: boolean,
+  notes: readonly string[] = [],
+): Opened {
+  return { number, url, isNew, labels: labels.map(({ name }) => name), notes };
 }

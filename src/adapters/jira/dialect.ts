@@ -5,6 +5,7 @@ import type { TicketKey } from '../../core/ticket.ts';
 import type { Download } from './attachments.ts';
 import { sortComments } from './authorship.ts';
 import { type CommentPage, readComments } from './comments.ts';
+import type { KnownField } from './fields.ts';
 import type { FindPage } from './found-page.ts';
 import { knownFields, readIssue } from './issue.ts';
 import { writeComment } from './living-comment.ts';
@@ -51,8 +52,7 @@ export function ticketsIn(dialect: Dialect, settings: CheckedSettings): Tickets 
   return {
     read: (key, { comments }) =>
       errand(key, 'Browse projects', async (own) => {
-        const issue = await readIssue(dialect, key, await fields());
-        const written = await readComments(dialect, issue.key);
+        const { issue, written } = await readWhole(dialect, key, await fields());
         const url = `${baseUrl}/browse/${issue.key}`;
         return { ...issue, url, ...sortComments(written, { account: own, comments }) };
       }),
@@ -69,4 +69,14 @@ export function ticketsIn(dialect: Dialect, settings: CheckedSettings): Tickets 
       return sweepTickets(find, scope);
     },
   };
+}
+
+/** A ticket and its comments, asked for at once; those of one that was moved again, under its new key. */
+async function readWhole(dialect: Dialect, key: TicketKey, fields: readonly KnownField[]) {
+  const asked = readIssue(dialect, key, fields);
+  const early = readComments(dialect, key);
+  await Promise.allSettled([asked, early]);
+  const issue = await asked;
+  const written = issue.key === key ? await early : await readComments(dialect, issue.key);
+  return { issue, written };
 }

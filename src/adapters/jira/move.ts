@@ -1,6 +1,7 @@
 import { doTransition, getIssue, getTransitions } from 'jira.js/cloud';
 import { type Client, isApiError } from 'jira.js/core';
 import { z } from 'zod';
+import { together } from '../../agent/together.ts';
 import type { Status, TicketKey } from '../../core/ticket.ts';
 import {
   type Choice,
@@ -48,9 +49,11 @@ export async function moveTicket(
   key: TicketKey,
   target: MoveTarget,
 ): Promise<Moved> {
-  const status = await readStatus(client, key);
-  const choice = chooseTransition(await readEdges(client, key), status, target);
-  return choice.kind === 'go' ? go(client, key, choice) : { kind: 'stayed', why: choice.why };
+  const [status, edges] = await together([readStatus(client, key), readEdges(client, key)]);
+  const choice = chooseTransition(edges, status, target);
+  const { category } = status;
+  if (choice.kind === 'stay') return { kind: 'stayed', why: choice.why, category };
+  return go(client, key, choice, status);
 }
 
 async function readStatus(client: Client, key: TicketKey): Promise<Status> {
@@ -68,6 +71,7 @@ async function go(
   client: Client,
   key: TicketKey,
   { transition, fields }: Extract<Choice, { kind: 'go' }>,
+  { category }: Status,
 ): Promise<Moved> {
   const asked = Object.keys(fields).length === 0 ? {} : { fields };
   try {
@@ -76,10 +80,10 @@ async function go(
       transition: { id: transition.id },
       ...asked,
     });
-    return { kind: 'moved', to: transition.to.name };
+    return { kind: 'moved', to: transition.to.name, category: transition.to.category };
   } catch (error) {
     if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
     const why = `Jira refused the transition “${transition.name}”: ${refusal(error)}`;
-    return { kind: 'stayed', why };
+    return { kind: 'stayed', why, category };
   }
 }

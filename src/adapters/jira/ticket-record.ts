@@ -24,6 +24,7 @@ const Second = First.extend({
   version: z.literal(2),
   attempts: z.number().int().nonnegative(),
   begun: z.string().exactOptional(),
+  left: z.enum(['new', 'indeterminate', 'done']).exactOptional(),
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
 });

@@ -19,10 +19,11 @@ const inherited = [
   'TEMP',
 ];
 
-/** How much a run of git may print, and how long it may take; without `milliseconds`, any time. */
-export interface GitBounds {
+/** How much a run of git may print, how long it may take (else any time), and what it is to know besides. */
+export interface GitOptions {
   readonly bytes?: number;
   readonly milliseconds?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface GitBounds {
 export async function git(
   directory: string,
   args: readonly string[],
-  { bytes = listingLimit, milliseconds = 0 }: GitBounds = {},
+  { bytes = listingLimit, milliseconds = 0, env = {} }: GitOptions = {},
 ): Promise<Buffer> {
   const cwd = await realpath(directory).catch((cause: unknown) => {
     throw noRepository(directory, cause);
@@ -44,7 +45,7 @@ export async function git(
       [...settings.flatMap((setting) => ['-c', setting]), ...args],
       {
         cwd,
-        env: environment(),
+        env: { ...environment(), ...env },
         encoding: 'buffer',
         maxBuffer: bytes,
         timeout: milliseconds,

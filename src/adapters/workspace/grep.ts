@@ -1,9 +1,9 @@
 import type { Hit } from '../../agent/ports.ts';
-import { type GitBounds, git, isOverLimit } from './git.ts';
+import { type GitOptions, git, isOverLimit } from './git.ts';
 import { decodeStrictly } from './text.ts';
 
 /** A search that finds more than this is not worth reading to its end, nor one that takes longer. */
-const bounds: GitBounds = { bytes: 8 * 1024 * 1024, milliseconds: 20_000 };
+const bounds: GitOptions = { bytes: 8 * 1024 * 1024, milliseconds: 20_000 };
 
 /** Characters of a text that is searched; git is given it as one argument. */
 const longestText = 1_000;

@@ -1,3 +1,4 @@
+import { overCaps } from '../../core/patch/caps.ts';
 import { deltasOf } from '../../core/patch/delta.ts';
 import type { FileChange, Patch } from '../../core/patch/patch.ts';
 import type { RepoPath } from '../../core/path.ts';
@@ -5,10 +6,13 @@ import { type Problem, stagedPatch } from '../../core/run/run.ts';
 import type { Syntax, SyntaxVerdict } from '../ports.ts';
 import type { Performer } from '../world.ts';
 
-/** Checks the syntax of every text that the staged patch makes. */
-export const check: Performer = async (_, run, world) => {
+/** Checks the size of the staged patch, and the syntax of every text that it makes. */
+export const check: Performer = async ({ caps }, run, world) => {
+  const patch = stagedPatch(run);
+  const excess = caps && overCaps(patch, caps);
+  const { commands = [] } = world.tests ?? {};
   const verdicts = await Promise.all(
-    textsOf(stagedPatch(run)).map(async (text) => ({
+    textsOf(patch).map(async (text) => ({
       path: text.path,
       verdict: await verdictOn(text, world.syntax),
     })),
@@ -19,7 +23,13 @@ export const check: Performer = async (_, run, world) => {
   const unchecked = verdicts
     .filter(({ verdict }) => verdict.kind === 'unchecked')
     .map(({ path }) => path);
-  return { kind: 'checked', problems, unchecked };
+  return {
+    kind: 'checked',
+    problems,
+    unchecked,
+    ...(excess !== undefined && { excess }),
+    ...(commands.length > 0 && { commands }),
+  };
 };
 
 /** A text as it would be, as it is, and as it may be in another place that the patch deletes. */

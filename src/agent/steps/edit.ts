@@ -11,6 +11,7 @@ import { ask } from '../ask.ts';
 import { guidance } from '../guidance.ts';
 import { editMessages } from '../prompt.ts';
 import { currentFiles, pathsToEdit } from '../view.ts';
+import { wishes } from '../wishes.ts';
 import type { MeteredWorld, Performer } from '../world.ts';
 
 /** Asks for edits and stages them, in memory only: all that fit, and why the others do not. */
@@ -21,7 +22,7 @@ export const edit: Performer = async (task, run, world) => {
     await guidance(task, world),
     planOf(run)?.understanding ?? '',
     await currentFiles(shown, run, world),
-    feedback(run),
+    [...wishes(task), ...feedback(run)],
   );
   const { reply, call } = await ask(world, messages);
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });

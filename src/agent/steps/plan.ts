@@ -1,6 +1,5 @@
 import { mayExplore } from '../../core/explore/exploration.ts';
 import { mentionedFiles, resolveMention, resolveName } from '../../core/locate/mention.ts';
-import { fileTree } from '../../core/locate/tree.ts';
 import { type PathRules, repoPath } from '../../core/path.ts';
 import { feedback } from '../../core/run/feedback.ts';
 import type { PlannedFile } from '../../core/run/plan.ts';
@@ -11,6 +10,7 @@ import { findings } from '../explore/findings.ts';
 import { readTools } from '../explore/tools.ts';
 import type { ModelReply } from '../ports.ts';
 import { planMessages, type ShownFile } from '../prompt.ts';
+import { survey } from '../survey.ts';
 import { answerThrough, planTool } from '../tools.ts';
 import { unknownNames } from '../unknown-names.ts';
 import { currentFiles } from '../view.ts';
@@ -23,10 +23,9 @@ const maxNamedFiles = 5;
 
 /** Asks what the ticket needs; the model may look around first, some times. */
 export const plan: Performer = async (task, run, world) => {
-  const paths = await writablePaths(task.paths, world);
+  const { paths, tree } = await survey(task, world);
   const named = await namedFiles(task, paths, run, world);
   const reads = mayExplore(run) ? readTools(world) : [];
-  const tree = fileTree(paths, task.instruction);
   const messages = planMessages(task.instruction, tree, named, findings(run), feedback(run));
   const { reply, call } = await ask(world, messages, { answer: planTool.spec, reads });
 
@@ -77,11 +76,6 @@ async function namedFiles(
   return (await currentFiles(named, run, world)).filter(({ text }) => text !== null);
 }
 
-async function writablePaths(rules: PathRules, world: MeteredWorld): Promise<readonly string[]> {
-  const paths = await world.workspace.paths();
-  return paths.filter((path) => repoPath(path, rules) === path);
-}
-
 /** A second plan may go ahead with the files that do exist. */
 function isFirstTry(run: Run): boolean {
   return run.steps.every((step) => step.kind === 'explored');
@@ -89,6 +83,7 @@ function isFirstTry(run: Run): boolean {
 
 interface NamedFile {
   readonly path: string;
+  readonly change: string;
   readonly create: boolean;
 }
 
@@ -121,5 +116,6 @@ function findFile(
   if (typeof path !== 'string') return path.why;
   const exists = paths.includes(path);
   if (!exists && !file.create) return `${file.path} does not exist and "create" is not set`;
-  return { path, state: exists ? 'existing' : 'new' };
+  const change = file.change.trim();
+  return { path, state: exists ? 'existing' : 'new', ...(change === '' ? {} : { change }) };
 }

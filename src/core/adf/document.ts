@@ -10,6 +10,7 @@ export type AdfBlock =
   | { readonly type: 'heading'; readonly attrs: { readonly level: 3 }; readonly content: AdfText[] }
   | { readonly type: 'bulletList'; readonly content: readonly AdfListItem[] }
   | { readonly type: 'blockquote'; readonly content: readonly AdfParagraph[] }
+  | { readonly type: 'table'; readonly content: readonly AdfRow[] }
   | {
       readonly type: 'expand';
       readonly attrs: { readonly title: string };
@@ -23,6 +24,16 @@ export interface AdfParagraph {
 
 interface AdfListItem {
   readonly type: 'listItem';
+  readonly content: readonly [AdfParagraph];
+}
+
+export interface AdfRow {
+  readonly type: 'tableRow';
+  readonly content: readonly AdfCell[];
+}
+
+export interface AdfCell {
+  readonly type: 'tableHeader' | 'tableCell';
   readonly content: readonly [AdfParagraph];
 }
 

@@ -1,12 +1,22 @@
 import { capBlocks } from '../report/cap.ts';
-import { type Block, type CodeBlock, type Inline, link, wholeText } from '../report/document.ts';
+import {
+  type Block,
+  type CodeBlock,
+  type Inline,
+  link,
+  type TableBlock,
+  text,
+  wholeText,
+} from '../report/document.ts';
 import { clean, oneLine, webAddress } from '../report/plain-text.ts';
 import type {
   AdfBlock,
+  AdfCell,
   AdfDocument,
   AdfInline,
   AdfMark,
   AdfParagraph,
+  AdfRow,
   AdfText,
 } from './document.ts';
 
@@ -39,6 +49,8 @@ function writeBlock(block: Block): AdfBlock[] {
       return block.items.length === 0 ? [] : [bulletList(block.items)];
     case 'quote':
       return [{ type: 'blockquote', content: [{ type: 'paragraph', content: lines(block.text) }] }];
+    case 'table':
+      return block.header.length === 0 ? [] : [table(block)];
     case 'code':
       return [codeUnderTitle(block)];
   }
@@ -51,7 +63,21 @@ function bulletList(items: readonly (readonly Inline[])[]): AdfBlock {
   };
 }
 
-function codeUnderTitle({ title, language, text, whole }: CodeBlock): AdfBlock {
+function table({ header, rows }: TableBlock): AdfBlock {
+  const head = header.map((name) => cell('tableHeader', [text(name)]));
+  const body = rows.map((row) => tableRow(row.map((content) => cell('tableCell', content))));
+  return { type: 'table', content: [tableRow(head), ...body] };
+}
+
+function tableRow(content: readonly AdfCell[]): AdfRow {
+  return { type: 'tableRow', content };
+}
+
+function cell(type: AdfCell['type'], content: readonly Inline[]): AdfCell {
+  return { type, content: [paragraph(content)] };
+}
+
+function codeUnderTitle({ title, language, text: body, whole }: CodeBlock): AdfBlock {
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   return {
     type: 'expand',
@@ -60,7 +86,7 @@ function codeUnderTitle({ title, language, text, whole }: CodeBlock): AdfBlock {
       {
         type: 'codeBlock',
         attrs: name === '' ? {} : { language: name },
-        content: textNodes(clean(text)),
+        content: textNodes(clean(body)),
       },
       ...(whole === undefined ? [] : [paragraph([link(wholeText, whole)])]),
     ],

@@ -1,5 +1,5 @@
 import { clip } from './clipping.ts';
-import { type Block, type CodeBlock, type Inline, text } from './document.ts';
+import { type Block, type CodeBlock, type Inline, type TableBlock, text } from './document.ts';
 
 /** How much of each thing may be shown: characters of a code text and of prose, list items, blocks. */
 export interface Limits {
@@ -31,6 +31,8 @@ function abridgeBlock(block: Block, limits: Limits): Block {
       return { ...block, content: abridgeInlines(block.content, limits) };
     case 'list':
       return { ...block, items: abridgeItems(block.items, limits) };
+    case 'table':
+      return abridgeTable(block, limits);
     case 'code':
       return abridgeCodeBlock(block, limits);
   }
@@ -51,6 +53,23 @@ function abridgeItems(items: readonly (readonly Inline[])[], limits: Limits) {
   const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
   const hidden = items.length - shown.length;
   return hidden > 0 ? [...shown, [text(notShown(hidden, 'item'))]] : shown;
+}
+
+/** Rows that a table keeps in any case: the evidence is whole or not there. */
+const leastRows = 8;
+
+function abridgeTable({ kind, header, rows }: TableBlock, limits: Limits): TableBlock {
+  const shown = rows
+    .slice(0, Math.max(limits.items, leastRows))
+    .map((row) => row.map((cell) => abridgeInlines(cell, limits)));
+  const hidden = rows.length - shown.length;
+  const [, ...others] = header;
+  const rest = hidden > 0 ? [[[text(notShown(hidden, 'row'))], ...others.map(() => [])]] : [];
+  return {
+    kind,
+    header: header.map((name) => clip(name, limits.prose)),
+    rows: [...shown, ...rest],
+  };
 }
 
 function abridgeInlines(content: readonly Inline[], limits: Limits): readonly Inline[] {

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type Delta, deltasOf } from '../patch/delta.ts';
 import { deltaDiff, diffSize } from '../patch/diff.ts';
-import { keptPatch, type Run } from '../run/run.ts';
+import { keptPatch, planOf, type Run } from '../run/run.ts';
 import { clip } from './clipping.ts';
 import { type Block, code, type Inline, link, strong, text } from './document.ts';
 
-/** What was changed and, where a reviewer approved it, what that does; nothing where nothing is kept. */
+/** Files that are listed by name, and characters of what was planned for each. */
+const longest = { list: 50, plan: 300 } as const;
+
+/**
+ * What was changed, by file with what was planned there, and what that does where a reviewer approved it;
+ * nothing where nothing is kept.
+ */
 export function changeBlocks(run: Run, title: string): Block[] {
   const deltas = deltasOf(keptPatch(run));
   if (deltas.length === 0) return [];
-  const items = deltas.slice(0, 50).map(deltaContent);
-  const rest = deltas.length > 50 ? [[text(`and ${deltas.length - 50} more`)]] : [];
+  const plans = plansOf(run);
+  const items = deltas
+    .slice(0, longest.list)
+    .map((delta) => [...deltaContent(delta), ...plannedContent(delta, plans)]);
+  const more = deltas.length - items.length;
+  const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
   const summary = last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
   const told = summary === '' ? [] : [text(` ${clip(summary, 1_000)}`)];
@@ -27,6 +37,20 @@ function deltaContent(delta: Delta): Inline[] {
   const { added, removed } = diffSize(delta);
   const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
   return [path, text(`${remarks[delta.kind]}${size}`)];
+}
+
+/** What the plan says of each of its files. */
+function plansOf(run: Run): ReadonlyMap<string, string> {
+  const plan = planOf(run);
+  if (plan?.kind !== 'fix') return new Map();
+  return new Map(plan.files.map(({ path, change = '' }) => [path, change]));
+}
+
+/** What was planned for the file, which for a renamed one may stand at its old name. */
+function plannedContent(delta: Delta, plans: ReadonlyMap<string, string>): Inline[] {
+  const old = delta.kind === 'renamed' ? plans.get(delta.from) : undefined;
+  const planned = (plans.get(delta.change.path) || old || '').replaceAll(/\s+/g, ' ').trim();
+  return planned === '' ? [] : [text(`; planned: ${clip(planned, longest.plan)}`)];
 }
 
 const remarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;

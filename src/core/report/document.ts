@@ -11,6 +11,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'quote'; readonly text: string }
+  | TableBlock
   /** Code under a title; renderings that can fold it do. */
   | CodeBlock;
 
@@ -23,6 +24,13 @@ export interface CodeBlock {
   readonly whole?: string;
 }
 
+/** Rows of cells under a header; each row has as many cells as it. */
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly (readonly Inline[])[])[];
+}
+
 /** What the link to the whole of a shortened text says. */
 export const wholeText = 'Show all of it';
 
@@ -30,3 +38,7 @@ export const text = (value: string): Inline => ({ kind: 'text', text: value });
 export const strong = (value: string): Inline => ({ kind: 'strong', text: value });
 export const code = (value: string): Inline => ({ kind: 'code', text: value });
 export const link = (value: string, url: string): Inline => ({ kind: 'link', text: value, url });
+
+export function paragraph(...content: readonly Inline[]): Block {
+  return { kind: 'paragraph', content };
+}

@@ -1,116 +1,78 @@
+import type { TicketKey } from '../ticket.ts';
 import { capBlocks } from './cap.ts';
-import { type Block, type Inline, link, wholeText } from './document.ts';
+import { type Block, type Inline, link, type TableBlock, wholeText } from './document.ts';
+import { bold, codeSpan, fenced, html, linkTarget, plain } from './markdown-text.ts';
 
 /**
  * Blocks as Markdown for GitHub, shortened where they would have more than `room` characters. The only
- * function that lets untrusted text into a Markdown body.
+ * function that lets untrusted text into a Markdown body; with `own` it links no ticket but that one.
  */
-export function renderMarkdown(blocks: readonly Block[], room: number): string {
+export function renderMarkdown(blocks: readonly Block[], room: number, own?: TicketKey): string {
   const between = '\n\n';
-  const sizeOf = (block: Block) => renderBlock(block).length + between.length;
-  return `${capBlocks(blocks, sizeOf, room).map(renderBlock).join(between)}\n`;
+  const render = (block: Block) => renderBlock(block, own);
+  const sizeOf = (block: Block) => render(block).length + between.length;
+  return `${capBlocks(blocks, sizeOf, room).map(render).join(between)}\n`;
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: Block, own: TicketKey | undefined): string {
   switch (block.kind) {
     case 'heading':
-      return `### ${plain(oneLine(block.text))}`;
+      return `### ${plain(block.text, own)}`;
     case 'paragraph':
-      return renderInlines(block.content);
+      return renderInlines(block.content, own);
     case 'list':
-      return block.items.map((item) => `- ${renderInlines(item)}`).join('\n');
+      return block.items.map((item) => `- ${renderInlines(item, own)}`).join('\n');
     case 'quote':
       return block.text
-        .split(/\r?\n/)
-        .map((line) => `> ${plain(line)}`)
+        .split(/\r\n?|\n/)
+        .map((line) => `> ${plain(line, own)}`)
         .join('\n');
+    case 'table':
+      return renderTable(block, own);
     case 'code':
       return folded(block.title, fenced(block.language, block.text), block.whole);
   }
 }
 
-function renderInlines(content: readonly Inline[]): string {
-  return content.map(renderInline).join('');
+function renderInlines(content: readonly Inline[], own: TicketKey | undefined): string {
+  return content.map((inline) => renderInline(inline, own)).join('');
 }
 
-function renderInline(inline: Inline): string {
+function renderInline(inline: Inline, own: TicketKey | undefined): string {
   switch (inline.kind) {
     case 'text':
-      return plain(oneLine(inline.text));
+      return plain(inline.text, own);
     case 'strong':
-      return bold(plain(oneLine(inline.text)));
+      return bold(inline.text, own);
     case 'code':
-      return codeSpan(oneLine(inline.text));
-    case 'link':
-      return isWebAddress(inline.url)
-        ? `[${plain(oneLine(inline.text))}](<${inline.url}>)`
-        : plain(oneLine(inline.text));
+      return codeSpan(inline.text);
+    case 'link': {
+      const [name, target] = [plain(inline.text, own), linkTarget(inline.url)];
+      return target === undefined ? name : `[${name}](<${target}>)`;
+    }
   }
 }
 
-/** Text that stays text: no markup, no HTML and no reference. */
-function plain(text: string): string {
-  const escaped = text
-    .replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`)
-    .replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, '$1\\')
-    .replace(/^(\s*\d+)(?=\.)/, '$1\\');
-  return unlinked(escaped);
+function renderTable({ header, rows }: TableBlock, own: TicketKey | undefined): string {
+  if (header.length === 0) return '';
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const head = line(header.map((name) => plain(name, own)));
+  const body = rows.map((row) => line(row.map((cell) => renderCell(cell, own))));
+  return [head, `|${' --- |'.repeat(header.length)}`, ...body].join('\n');
 }
 
-/**
- * Text without what would notify a person, link a ticket or close an issue: a zero-width space breaks
- * a reference and does not change the look.
- */
-function unlinked(text: string): string {
-  return text
-    .replace(/[@#](?=[\p{L}\p{N}_])/gu, '$&\u200B')
-    .replace(/\bGH-(?=\d)/gi, '$&\u200B')
-    .replace(/\bwww(?=\.)/gi, '$&\u200B')
-    .replace(/:(?=\/\/)/g, '$&\u200B');
-}
-
-/** Asterisks beside a blank mark nothing, so the blanks at the ends stay outside. */
-function bold(text: string): string {
-  return text.replace(/\S(?:.*\S)?/u, '**$&**');
-}
-
-function codeSpan(text: string): string {
-  const ticks = '`'.repeat(longestRun(text, /`+/g) + 1);
-  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return text === '' ? '' : `${ticks}${pad}${text}${pad}${ticks}`;
-}
-
-/** A fence longer than any run of backticks in the text, so that the text cannot end it. */
-function fenced(language: string, text: string): string {
-  const fence = '`'.repeat(Math.max(3, longestRun(text, /`{3,}/g) + 1));
-  const info = language.replace(/[^\w+-]/g, '');
-  return `${fence}${info}\n${text}${text.endsWith('\n') ? '' : '\n'}${fence}`;
+/** A bar in a code span would end its cell, and readers differ about how it is escaped there. */
+function renderCell(cell: readonly Inline[], own: TicketKey | undefined): string {
+  return cell
+    .map((inline) =>
+      inline.kind === 'code' && inline.text.includes('|')
+        ? plain(inline.text, own)
+        : renderInline(inline, own),
+    )
+    .join('');
 }
 
 function folded(title: string, body: string, whole: string | undefined): string {
-  const more = whole === undefined ? '' : `\n\n${renderInline(link(wholeText, whole))}`;
+  const more = whole === undefined ? '' : `\n\n${renderInline(link(wholeText, whole), undefined)}`;
   return `<details><summary>${html(title)}</summary>\n\n${body}${more}\n\n</details>`;
-}
-
-function html(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return unlinked(oneLine(text)).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-function longestRun(text: string, runs: RegExp): number {
-  return (text.match(runs) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\/[^\s<>]+$/.test(url);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }

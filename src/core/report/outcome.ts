@@ -4,6 +4,16 @@ import type { Spent } from '../run/spent.ts';
 import type { StopReason } from '../run/stop.ts';
 import type { Moved } from '../transition.ts';
 
+/** The pull request that the work ended with. */
+export interface OpenedPullRequest {
+  readonly number: number;
+  readonly url: string;
+  /** Whether it waits as a draft, because the evidence is below what the settings ask for. */
+  readonly draft: boolean;
+  /** Whether the code host calls its commit verified; missing where it does not say. */
+  readonly verified?: boolean;
+}
+
 /** How work on a ticket ended: the one model of which all three renderings are made. */
 export interface Outcome {
   readonly reason: StopReason;
@@ -15,7 +25,11 @@ export interface Outcome {
   readonly allowed?: Rules;
   /** For `misconfigured` and `failed`: one sentence on what is to be mended. */
   readonly problem?: string;
-  readonly pullRequest?: { readonly number: number; readonly url: string };
+  readonly pullRequest?: OpenedPullRequest;
+  /** What evidence the change lacks to be ready for review, each in a phrase. */
+  readonly lacking?: readonly string[];
+  /** Whether the checks of the pull request wait for somebody to approve their run. */
+  readonly checksWait?: boolean;
   /** What else the ticket's people are to know, each in one or two sentences. */
   readonly notes?: readonly string[];
   /** Address of the pull request that an earlier run has left on the ticket's record. */
@@ -27,6 +41,8 @@ export interface Outcome {
 
 const reasonSentences: Readonly<Record<StopReason, string>> = {
   approved: 'A fix is ready for review.',
+  'tests-failed':
+    "A change was made, but the project's own checks fail with it, so it is left as a draft.",
   answered: 'This is a question, so it was answered and nothing was changed.',
   asked: 'The ticket does not say enough to fix it.',
   'already-fixed': 'The code already does what the ticket asks for, so nothing was changed.',
@@ -58,4 +74,11 @@ const reasonSentences: Readonly<Record<StopReason, string>> = {
 /** The stop reason in words, one sentence. */
 export function reasonSentence(reason: StopReason): string {
   return reasonSentences[reason];
+}
+
+/** How the work ended, in one sentence: the reason's, where a fix does not wait as a draft. */
+export function headline({ reason, pullRequest, lacking = [] }: Outcome): string {
+  const isDraft = pullRequest?.draft ?? lacking.length > 0;
+  if (reason === 'approved' && isDraft) return 'A fix was approved, and waits as a draft.';
+  return reasonSentence(reason);
 }

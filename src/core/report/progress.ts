@@ -1,41 +1,83 @@
+import type { Finding, Regression, Trial } from '../evidence/trial.ts';
+import type { Read } from '../explore/read.ts';
 import { type Delta, deltasOf } from '../patch/delta.ts';
 import { briefly } from '../run/feedback.ts';
-import type { Step } from '../run/run.ts';
+import type { Plan } from '../run/plan.ts';
+import type { Problem, Step } from '../run/run.ts';
+
+/** What a step was, and what came of it. The second is untrusted text. */
+interface Told {
+  readonly step: string;
+  readonly result: string;
+}
 
 /** A recorded step in one line, for a log. Holds untrusted text. */
-export function describeStep(step: Step): string {
-  const cost = 'call' in step ? ` (${costOf(step)})` : '';
-  return `${whatHappened(step)}${cost}`;
+export function describeStep(recorded: Step): string {
+  const { step, result } = tellStep(recorded);
+  const cost = 'call' in recorded ? ` (${costOf(recorded)})` : '';
+  return `${step}: ${result}${cost}`;
 }
 
-function whatHappened(step: Step): string {
+/** A recorded step in words. */
+export function tellStep(step: Step): Told {
   switch (step.kind) {
     case 'explored':
-      return `look: ${step.reads.map(({ tool, input, ruling }) => `${tool} ${input}${ruling === 'fresh' ? '' : ` (${ruling})`}`).join(', ')}`;
+      return { step: 'look', result: step.reads.map(describeRead).join(', ') };
     case 'planned':
-      return step.plan.kind === 'fix'
-        ? `plan: fix ${step.plan.files.map(({ path, state }) => (state === 'new' ? `${path} (new)` : path)).join(', ')}`
-        : `plan: ${step.plan.kind}`;
+      return { step: 'plan', result: describePlan(step.plan) };
     case 'edited':
-    case 'rewritten': {
-      const asked = step.kind === 'edited' ? 'edit' : 'rewrite';
-      const refused = step.refusals.map(({ path, why }) => `${path}: ${briefly(why)}`);
-      return refused.length > 0
-        ? `${asked}: nothing kept; ${refused.join('; ')}`
-        : `${asked}: ${deltasOf(step.patch).map(describeDelta).join(', ') || 'nothing changed'}`;
-    }
+      return { step: 'edit', result: describeStaging(step) };
+    case 'rewritten':
+      return { step: 'rewrite', result: describeStaging(step) };
     case 'checked':
-      return step.problems.length === 0
-        ? 'check: syntax sound'
-        : `check: ${step.problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join('; ')}`;
+      return { step: 'check', result: describeCheck(step) };
+    case 'tested':
+      return { step: 'test', result: describeTrial(step.trial) };
     case 'reviewed':
-      return step.verdict.kind === 'approve'
-        ? 'review: approved'
-        : `review: ${step.verdict.critique}`;
+      return {
+        step: 'review',
+        result: step.verdict.kind === 'approve' ? 'approved' : step.verdict.critique,
+      };
     case 'unusable':
-      return `${step.asked}: the reply could not be used: ${step.why}`;
+      return { step: step.asked, result: `the reply could not be used: ${step.why}` };
   }
 }
+
+function describeRead({ tool, input, ruling }: Read): string {
+  return `${tool} ${input}${ruling === 'fresh' ? '' : ` (${ruling})`}`;
+}
+
+function describePlan(plan: Plan): string {
+  if (plan.kind !== 'fix') return plan.kind;
+  const files = plan.files.map(({ path, state }) => (state === 'new' ? `${path} (new)` : path));
+  return `fix ${files.join(', ')}`;
+}
+
+function describeStaging({
+  patch,
+  refusals,
+}: Extract<Step, { kind: 'edited' | 'rewritten' }>): string {
+  if (refusals.length === 0)
+    return deltasOf(patch).map(describeDelta).join(', ') || 'nothing changed';
+  const refused = refusals.map(({ path, why }) => `${path}: ${briefly(why)}`);
+  return `nothing kept; ${refused.join('; ')}`;
+}
+
+function describeCheck({ problems, excess }: Extract<Step, { kind: 'checked' }>): string {
+  const found = [...problems.map(describeProblem), ...(excess === undefined ? [] : [excess])];
+  return found.join('; ') || 'syntax sound';
+}
+
+function describeProblem({ path, line, message }: Problem): string {
+  return `${path}:${line} ${message}`;
+}
+
+function describeTrial({ lint, tests, regression }: Trial): string {
+  const words = [`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`];
+  return [...words, `red before and green after ${wordOf(regression)}`].join(', ');
+}
+
+const wordOf = ({ kind }: Finding | Regression) => kind.replace('-', ' ');
 
 function describeDelta(delta: Delta): string {
   const { path } = delta.change;

@@ -1,5 +1,5 @@
 import { emptyRecord, fittedRecord, type TicketRecord } from '../record.ts';
-import type { TicketKey } from '../ticket.ts';
+import type { StatusCategory, TicketKey } from '../ticket.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
 const closing = ' -->';
@@ -12,11 +12,11 @@ const longestMark = 4_000;
  * serves where the record could not be written on the ticket.
  */
 export function markedBody(body: string, key: TicketKey, record: TicketRecord): string {
-  const { inputs, comments, read, attempts, begun } = fittedRecord(
-    { ...emptyRecord, ...lists(record), attempts: record.attempts, ...begunOf(record) },
+  const { inputs, comments, read, attempts, begun, left } = fittedRecord(
+    { ...emptyRecord, ...lists(record), attempts: record.attempts, ...lastOf(record) },
     longestMark,
   );
-  const mark = JSON.stringify({ v: 2, key, inputs, comments, read, attempts, begun });
+  const mark = JSON.stringify({ v: 2, key, inputs, comments, read, attempts, begun, left });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
 
@@ -29,6 +29,7 @@ export function readMark(body: string, key: TicketKey): TicketRecord | undefined
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   const begun = mark.get('begun');
+  const left = categories.find((category) => category === mark.get('left'));
   return {
     ...emptyRecord,
     inputs: textsOf(mark.get('inputs'), /^[0-9a-f]{64}$/),
@@ -36,11 +37,16 @@ export function readMark(body: string, key: TicketKey): TicketRecord | undefined
     read: textsOf(mark.get('read'), /^\d{1,20}$/),
     attempts,
     ...(typeof begun === 'string' && Number.isFinite(Date.parse(begun)) ? { begun } : {}),
+    ...(left === undefined ? {} : { left }),
   };
 }
 
 const lists = ({ inputs, comments, read }: TicketRecord) => ({ inputs, comments, read });
-const begunOf = ({ begun }: TicketRecord) => (begun === undefined ? {} : { begun });
+const lastOf = ({ begun, left }: TicketRecord) => ({
+  ...(begun === undefined ? {} : { begun }),
+  ...(left === undefined ? {} : { left }),
+});
+const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 
 /** JSON in which nothing can end an HTML comment: outside strings it has none of these signs. */
 function escaped(json: string): string {

@@ -62,6 +62,15 @@ export function costOf(spent: Spent, prices: Prices): number {
   return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1_000_000;
 }
 
+/** What bounds a second run after a first one, which has cost so much; `undefined` when nothing is left. */
+export function rulesLeft(rules: Rules, spent: Spent, elapsed: number): Rules | undefined {
+  const maxCalls = rules.maxCalls - spent.calls;
+  const maxTokens = rules.maxTokens - tokensOf(spent);
+  const maxMinutes = rules.maxMinutes - elapsed / 60_000;
+  const isLeft = maxCalls > 0 && maxTokens > 0 && maxMinutes > 0;
+  return isLeft ? { ...rules, maxCalls, maxTokens, maxMinutes } : undefined;
+}
+
 /** Whether no further call may be made. */
 export function isSpent(spent: Spent, rules: Rules): boolean {
   return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;

@@ -1,9 +1,10 @@
+import { isRed } from '../evidence/trial.ts';
 import { samePatch } from '../patch/patch.ts';
 import { mayRewrite } from './refusals.ts';
-import { keptPatch, type Run, type Step } from './run.ts';
+import { isSound, keptPatch, type Run, type Step } from './run.ts';
 
 /** What the run does next. */
-export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'review';
+export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'test' | 'review';
 
 /** The steps that lay a reply over the files. */
 type Staging = Extract<Step, { kind: 'edited' | 'rewritten' }>;
@@ -21,7 +22,10 @@ export function due(run: Run): Due {
     case 'rewritten':
       return afterStaging(run, last);
     case 'checked':
-      return last.problems.length === 0 ? 'review' : 'edit';
+      if (!isSound(last)) return 'edit';
+      return last.commands === undefined ? 'review' : 'test';
+    case 'tested':
+      return isRed(last.trial) || last.wantsTest ? 'edit' : 'review';
     case 'reviewed':
       return 'edit';
     case 'unusable':

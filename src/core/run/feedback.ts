@@ -1,8 +1,10 @@
 import type { Refusal } from '../edit/stage/stage.ts';
-import type { Run, Step } from './run.ts';
+import { shortened } from '../evidence/shortened.ts';
+import type { Finding } from '../evidence/trial.ts';
+import { isSound, type Run, type Step } from './run.ts';
 
-/** Characters of all that is said of refused files, of a reply that is no use, and of one line. */
-const longest = { refusals: 8_000, nudge: 500, line: 300 } as const;
+/** Characters of all that is said of refused files, of a reply that is no use, of one line, of one output. */
+const longest = { refusals: 8_000, nudge: 500, line: 300, output: 6_000 } as const;
 
 /** Refused files of which more is said than their number. */
 const mostTold = 5;
@@ -35,12 +37,33 @@ function standing(run: Run, last: Step | undefined): readonly string[] {
     case 'rewritten':
       return [...misfits(last.refusals), ...critique(run)];
     case 'checked':
-      return last.problems.length === 0 ? [] : [...damage(last), ...critique(run)];
+      return isSound(last) ? [] : [...damage(last), ...critique(run)];
+    case 'tested':
+      return testNotes(last);
     case 'reviewed':
       return critique(run);
     default:
       return [];
   }
+}
+
+/** What the project's own commands said: their failures, or for the reviewer that there are none. */
+export function testNotes(step: Extract<Step, { kind: 'tested' }>): readonly string[] {
+  const { lint, tests, regression } = step.trial;
+  const told = [...findingNote('The lint command', lint), ...findingNote('The tests', tests)];
+  if (regression.kind === 'not-shown') {
+    const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
+    return step.wantsTest ? [...told, wanted] : told;
+  }
+  return [...told, 'The tests of the change fail without the fix and pass with it.'];
+}
+
+function findingNote(what: string, finding: Finding): readonly string[] {
+  if (finding.kind === 'not-run') return [];
+  if (finding.kind === 'tolerated') return [`${what} failed, but only as without the change.`];
+  if (finding.kind !== 'failed') return [`${what} passed with the change.`];
+  const output = shortened(finding.output, longest.output, finding.failures);
+  return [`${what} failed because of the change. The output:\n<output>\n${output}\n</output>`];
 }
 
 function unknownNames({ unknown }: Extract<Step, { kind: 'planned' }>): readonly string[] {
@@ -65,14 +88,15 @@ function misfits(refusals: readonly Refusal[]): readonly string[] {
   return [`The last edit was refused. ${dropped} Why:`, ...whys, ...rest];
 }
 
-function damage({ problems }: Extract<Step, { kind: 'checked' }>): readonly string[] {
+function damage({ problems, excess }: Extract<Step, { kind: 'checked' }>): readonly string[] {
   const found = problems.map(
     ({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`,
   );
-  return [...found, dropped];
+  const tooMuch = excess === undefined ? [] : [`Make a smaller change: ${excess}.`];
+  return [...found, ...tooMuch, dropped];
 }
 
-/** What the reviewer last asked for; nothing sound has come since, or it would have been reviewed. */
+/** What the reviewer last asked for. */
 function critique({ steps }: Run): readonly string[] {
   const last = steps.findLast((step) => step.kind === 'reviewed');
   return last?.verdict.kind === 'revise'

@@ -1,7 +1,9 @@
+import { isRed } from '../evidence/trial.ts';
 import { type Delta, deltasOf } from '../patch/delta.ts';
 import { deltaDiff } from '../patch/diff.ts';
 import type { Patch } from '../patch/patch.ts';
-import { keptPatch, type Run, stagedPatch } from './run.ts';
+import { testNotes } from './feedback.ts';
+import { isSound, keptPatch, type Run, stagedPatch } from './run.ts';
 
 /** What a run leaves for the next attempt at the same ticket. */
 export interface Leftover {
@@ -26,13 +28,15 @@ export function leftoverOf(run: Run): Leftover {
   };
 }
 
-/** What the reviewer or the check said last. */
+/** What the reviewer, the check or the project's own commands said last. */
 function critiqueOf(run: Run): string | undefined {
-  const last = run.steps.findLast(({ kind }) => kind === 'reviewed' || kind === 'checked');
+  const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
   if (last?.kind === 'reviewed') {
     return last.verdict.kind === 'revise' ? last.verdict.critique : undefined;
   }
-  if (last?.kind !== 'checked' || last.problems.length === 0) return undefined;
+  if (last?.kind === 'tested') return isRed(last.trial) ? testNotes(last).join('\n') : undefined;
+  if (last?.kind !== 'checked' || isSound(last)) return undefined;
+  if (last.excess !== undefined) return last.excess;
   return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
 }
 

@@ -13,6 +13,8 @@ export type Plan =
 export interface PlannedFile {
   readonly path: RepoPath;
   readonly state: 'existing' | 'new';
+  /** What is to be changed in it and why, in the model's words; missing where it gives none. */
+  readonly change?: string;
 }
 
 /** What the reviewer decided. A critique says what is to be done better. */

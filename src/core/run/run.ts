@@ -1,4 +1,6 @@
 import type { Refusal } from '../edit/stage/stage.ts';
+import type { CommandName } from '../evidence/ran.ts';
+import type { Trial } from '../evidence/trial.ts';
 import type { Read } from '../explore/read.ts';
 import { emptyPatch, type Patch } from '../patch/patch.ts';
 import type { RepoPath } from '../path.ts';
@@ -48,6 +50,19 @@ export type Step =
       readonly kind: 'checked';
       readonly problems: readonly Problem[];
       readonly unchecked: readonly RepoPath[];
+      /** Why the change is more than the settings allow; missing when it is not. */
+      readonly excess?: string;
+      /** The project's own commands that are to try the change next; missing where there are none. */
+      readonly commands?: readonly CommandName[];
+    }
+  /** The project's own commands were run on the staged patch. */
+  | {
+      readonly kind: 'tested';
+      readonly trial: Trial;
+      /** How the commands were kept from the job, a sentence. */
+      readonly isolation: string;
+      /** Whether the change is sent back for a test that fails without the fix. */
+      readonly wantsTest: boolean;
     }
   | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly call: Call }
   /** The reply to `asked` could not be used; `why` names what was missing. */
@@ -97,10 +112,22 @@ export function stagedStates(run: Run): Patch[] {
 
 /** The last patch that passed its checks: what the next attempt starts from, and all that is ever kept. */
 export function keptPatch(run: Run): Patch {
-  const sound = run.steps.findLastIndex(
-    (step) => step.kind === 'checked' && step.problems.length === 0,
-  );
-  return stagedPatch({ steps: run.steps.slice(0, sound + 1) });
+  return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
+}
+
+/** Whether a checked patch is kept. */
+export function isSound({ problems, excess }: Extract<Step, { kind: 'checked' }>): boolean {
+  return problems.length === 0 && excess === undefined;
+}
+
+function lastSound({ steps }: Run): number {
+  return steps.findLastIndex((step) => step.kind === 'checked' && isSound(step));
+}
+
+/** What the project's own commands said of the kept patch; `undefined` where they were not asked. */
+export function trialOf(run: Run): Trial | undefined {
+  const next = run.steps[lastSound(run) + 1];
+  return next?.kind === 'tested' ? next.trial : undefined;
 }
 
 /** What the run has cost so far. */

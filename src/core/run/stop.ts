@@ -1,3 +1,4 @@
+import { isRed } from '../evidence/trial.ts';
 import { isSpent, type Rules } from './budget.ts';
 import { isComplete } from './completion.ts';
 import { due } from './due.ts';
@@ -9,6 +10,8 @@ import { attempts, planOf, type Run, type Step, spentOf } from './run.ts';
 export type StopReason =
   /** The reviewer approved a change that passed its checks. */
   | 'approved'
+  /** The project's own commands failed with every change, so that the last one is for people to judge. */
+  | 'tests-failed'
   | 'answered'
   | 'asked'
   | 'already-fixed'
@@ -81,9 +84,19 @@ const noAction: StopRule = (run) => {
 const attemptsExhausted: StopRule = (run, rules) =>
   due(run) === 'edit' && attempts(run) >= rules.maxAttempts ? 'attempts-exhausted' : undefined;
 
-/** A check asks nobody, so it is still done. */
+/** Checks and tests ask nobody, so they are still made. */
 const budgetExhausted: StopRule = (run, rules) =>
-  due(run) !== 'check' && isSpent(spentOf(run), rules) ? 'budget-exhausted' : undefined;
+  !/^(check|test)$/.test(due(run)) && isSpent(spentOf(run), rules) ? 'budget-exhausted' : undefined;
+
+/** Changes that the project's commands may fail with before it is left to people. */
+const mostRed = 2;
+
+const testsFailed: StopRule = (run, rules) => {
+  const last = run.steps.at(-1);
+  if (last?.kind !== 'tested' || !isRed(last.trial)) return undefined;
+  const red = run.steps.filter((step) => step.kind === 'tested' && isRed(step.trial)).length;
+  return red >= mostRed || attempts(run) >= rules.maxAttempts ? 'tests-failed' : undefined;
+};
 
 /** In the order in which they are asked. */
 const stopRules: readonly StopRule[] = [
@@ -95,6 +108,7 @@ const stopRules: readonly StopRule[] = [
   repeatedEdit,
   neverApplied,
   noAction,
+  testsFailed,
   attemptsExhausted,
   budgetExhausted,
 ];

@@ -1,5 +1,13 @@
 import { capBlocks } from '../report/cap.ts';
-import { type Block, type CodeBlock, type Inline, link, wholeText } from '../report/document.ts';
+import {
+  type Block,
+  type CodeBlock,
+  type Inline,
+  link,
+  type TableBlock,
+  text,
+  wholeText,
+} from '../report/document.ts';
 import { clean, oneLine, webAddress } from '../report/plain-text.ts';
 import { enclosed, plain } from './escape.ts';
 
@@ -27,9 +35,24 @@ function writeBlock(block: Block): string {
       return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join('\n');
     case 'quote':
       return `{quote}\n${plain(clean(block.text))}\n{quote}`;
+    case 'table':
+      return writeTable(block);
     case 'code':
       return writeCode(block);
   }
+}
+
+/** An empty cell needs its blank: two bars side by side would begin the cells of a header. */
+function writeTable({ header, rows }: TableBlock): string {
+  if (header.length === 0) return '';
+  const head = header.map((name) => ` ${writeCell([text(name)])} `).join('||');
+  const body = rows.map((row) => `|${row.map((cell) => ` ${writeCell(cell)} `).join('|')}|`);
+  return [`||${head}||`, ...body].join('\n');
+}
+
+/** A bar in a cell is an entity: it ends no cell, whether escapes are read before the cells or after. */
+function writeCell(content: readonly Inline[]): string {
+  return writeInlines(content, oneLine).replaceAll('\\|', '&#124;');
 }
 
 /**
@@ -37,8 +60,8 @@ function writeBlock(block: Block): string {
  * that it does not know, `diff` among them. The title stands above, because no escape is sure to
  * work in a parameter. Only its own name can end the macro, and the blank in that name shows.
  */
-function writeCode({ title, text, whole }: CodeBlock): string {
-  const body = clean(text).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
+function writeCode({ title, text: source, whole }: CodeBlock): string {
+  const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
   const name = oneLine(title).trim();
   const heading = name === '' ? '' : `*${plain(name)}*\n`;
   const more = whole === undefined ? '' : `\n${writeInline(link(wholeText, whole), clean)}`;

@@ -39,8 +39,45 @@ export async function publicationOn(
     message: 'Count every item',
     title: 'APP-1: Count every item',
     body: 'Counts every item.',
+    draft: false,
+    labels: [],
+    reviewers: [],
+    heedsBase: true,
     ...changes,
   };
+}
+
+/** An entry of a tree, as GitHub is given them; without `content` and `sha` the path goes. */
+interface Entry {
+  readonly path: string;
+  readonly mode: string;
+  readonly content?: string;
+  readonly sha?: string;
+}
+
+/** Commits on `main` what no plain files are, or moves them; resolves to the commit's id. */
+export async function commitEntries(
+  github: GitHubStandIn,
+  ...entries: readonly Entry[]
+): Promise<string> {
+  const write = async (method: string, path: string, body: object): Promise<string> => {
+    const headers = { authorization: `token ${token}` };
+    const request = { method, headers, body: JSON.stringify(body) };
+    const response = await fetch(`${github.url}/repos/${repository}/git/${path}`, request);
+    if (!response.ok) throw new Error(await response.text());
+    return Object(await response.json()).sha;
+  };
+  const parent = await github.commitOf('main');
+  const tree = await write('POST', 'trees', {
+    base_tree: parent,
+    tree: entries.map((entry) => ({
+      ...(entry.content === undefined ? { sha: null } : {}),
+      ...{ type: entry.mode === '160000' ? 'commit' : 'blob', ...entry },
+    })),
+  });
+  const commit = await write('POST', 'commits', { message: 'People', tree, parents: [parent] });
+  await write('PATCH', 'refs/heads%2Fmain', { sha: commit });
+  return commit;
 }
 
 /** `src/cart.ts` with another content. */

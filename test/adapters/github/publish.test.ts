@@ -6,6 +6,8 @@ import { branch, cartPatch, publicationOn, settingsOf, startShop } from './publi
 
 hurryClock();
 
+const createCommit = 'POST /repos/{owner}/{repo}/git/commits';
+
 describe.concurrent('publishing', () => {
   it('makes one commit on the base, one branch and one pull request', async ({ expect }) => {
     await using github = await startShop();
@@ -18,6 +20,8 @@ describe.concurrent('publishing', () => {
       branch,
       commit,
       pullRequest: { number: 1, url: `${github.url}/acme/shop/pull/1` },
+      verified: true,
+      notes: [],
     });
     expect(await github.commitOf(`${branch}~1`)).toBe(publication.base);
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 2;\n');
@@ -81,6 +85,41 @@ describe.concurrent('publishing', () => {
       'rename from run.sh\nrename to run.sh/main',
     );
     expect(github.violations).toEqual([]);
+  });
+
+  it('asks for nothing twice: the hold and the commit share what they know', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    const hold = { run: 'mine', until: '2026-11-21T11:00:00Z' };
+    await forge.hold(publication.key, hold, publication.base, new Date('2026-11-21T10:00:00Z'));
+    const before = github.requests.length;
+    await forge.publish(publication);
+    const asked = github.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(asked.map((request) => request.replace('/repos/acme/shop', ''))).toEqual([
+      'GET /git/ref/heads%2Fjira%2FAPP-1',
+      'GET /git/ref/heads%2Fmain',
+      'POST /git/trees',
+      'POST /git/commits',
+      'POST /git/refs',
+      'POST /pulls',
+    ]);
+  });
+
+  it("says what GitHub says of the commit's signature", async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    const sha = await github.commitOn(branch, { 'a.txt': 'a' }, 'Scratch');
+    const tree = { sha: await github.commitOf(`${branch}`) };
+    const unsigned = { sha, tree, message: '', verification: { verified: false } };
+    await github.commitOn(branch, {}, 'Twin\n\nJira-Bug-Fix: APP-1');
+    github.fail(createCommit, { status: 201, body: unsigned });
+    expect(await forge.publish(publication)).toMatchObject({ commit: sha, verified: false });
+    await github.commitOn(branch, {}, 'Twin\n\nJira-Bug-Fix: APP-1');
+    const { verification: _, ...silent } = unsigned;
+    github.fail(createCommit, { status: 201, body: silent });
+    expect(await forge.publish(publication)).not.toHaveProperty('verified');
   });
 
   it('refuses a patch that changes nothing before it touches a branch', async ({ expect }) => {

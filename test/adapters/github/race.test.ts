@@ -14,7 +14,7 @@ describe.concurrent('when another run publishes at the same time', () => {
   it('takes over the branch that its twin has made', async ({ expect }) => {
     await using github = await startShop();
     await github.commitOn(branch, { 'a.txt': 'a' }, 'Twin\n\nJira-Bug-Fix: APP-1');
-    github.fail(getRef, problem(404, 'Not Found'), 2);
+    github.fail(getRef, problem(404, 'Not Found'));
     const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
     expect(published).toMatchObject({ kind: 'published', commit: await github.commitOf(branch) });
     expect(github.violations).toEqual([]);
@@ -23,7 +23,7 @@ describe.concurrent('when another run publishes at the same time', () => {
   it('yields to a person who has made the branch', async ({ expect }) => {
     await using github = await startShop();
     const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
-    github.fail(getRef, problem(404, 'Not Found'), 2);
+    github.fail(getRef, problem(404, 'Not Found'));
     const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
     expect(published).toEqual({ kind: 'branch-taken', branch });
     expect(await github.commitOf(branch)).toBe(commit);
@@ -64,6 +64,7 @@ describe.concurrent('when another run publishes at the same time', () => {
     await forge.publish({ ...publication, branch: 'jira/other' });
     const headers = { authorization: `token ${token}` };
     const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
+    await github.commitOn(branch, { 'a.txt': 'a' }, 'Twin\n\nJira-Bug-Fix: APP-1');
     github.fail(listPulls, { status: 200, body: await everything.json() });
     expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 2 } });
   });

@@ -9,6 +9,7 @@ hurryClock();
 
 const createBlob = 'POST /repos/{owner}/{repo}/git/blobs';
 const createPull = 'POST /repos/{owner}/{repo}/pulls';
+const createRef = 'POST /repos/{owner}/{repo}/git/refs';
 const createTree = 'POST /repos/{owner}/{repo}/git/trees';
 
 /** What `work` rejects with; anything but an error is a failure of the test. */
@@ -24,7 +25,7 @@ async function rejection(work: Promise<unknown>): Promise<Error> {
 describe.concurrent('checking the access', () => {
   it('is content with the token of an Action, whose role is always empty', async ({ expect }) => {
     await using github = await startShop();
-    await expect(githubForge(settingsOf(github)).check()).resolves.toBeUndefined();
+    expect(await githubForge(settingsOf(github)).check()).toEqual({ checksWait: true });
     expect(github.violations).toEqual([]);
     expect(await github.branches()).toEqual(['main']);
   });
@@ -83,6 +84,23 @@ describe.concurrent('a refusal on the way', () => {
     );
     expect(await forge.publish(publication)).toMatchObject({ kind: 'published', branch });
   });
+
+  it.for([createTree, createRef])(
+    'names the right that a changed workflow file takes: %s',
+    async (route, { expect }) => {
+      await using github = await startShop();
+      const message =
+        'refusing to allow a GitHub App to create or update workflow `.github/workflows/ci.yml` without `workflows` permission';
+      for (const status of [403, 404, 422]) {
+        github.fail(route, problem(status, message));
+        const publication = await publicationOn(github);
+        const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+        expect(error).toBeInstanceOf(UserError);
+        expect(error.message).toContain('set `github-token` to');
+        expect(error.message).toContain('`workflows`');
+      }
+    },
+  );
 
   it('names a commit that was never pushed', async ({ expect }) => {
     await using github = await startShop();

@@ -102,10 +102,14 @@ describe.each(sites)('Jira %s', (_, start) => {
       );
     });
 
-    test('follows a ticket that was moved', async () => {
+    test('follows a ticket that was moved, and its comments under its new key', async () => {
+      jira.addComment(key, 'Ann', 'It is the rounding.');
       jira.moveIssue(key, 'CART-3');
       const moved = { key: 'CART-3', url: `${jira.url}/browse/CART-3` };
-      expect(await tickets.read(key, emptyRecord)).toMatchObject(moved);
+      const { comments, ...ticket } = await tickets.read(key, emptyRecord);
+      expect(ticket).toMatchObject(moved);
+      expect(comments.map(({ body }) => body)).toEqual(['It is the rounding.']);
+      expect(jira.requests.at(-1)?.path).toMatch(/\/issue\/CART-3\/comment$/);
     });
 
     test('says what to do about a ticket that cannot be seen', async () => {
@@ -168,7 +172,8 @@ describe.each(sites)('Jira %s', (_, start) => {
   describe('moving', () => {
     test('gives the resolution where Jira requires one', async () => {
       jira.addIssue({ key: 'SHOP-9', summary: 'Begun', status: 'In Arbeit' });
-      expect(await tickets.move(keyOf('SHOP-9'), done)).toEqual({ kind: 'moved', to: 'Fertig' });
+      const moved = { kind: 'moved', to: 'Fertig', category: 'done' };
+      expect(await tickets.move(keyOf('SHOP-9'), done)).toEqual(moved);
       expect(jira.issue('SHOP-9')).toMatchObject({ status: 'Fertig', resolution: '10000' });
     });
 

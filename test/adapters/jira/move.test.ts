@@ -14,13 +14,21 @@ describe('move', () => {
   const review = { kind: 'category', category: 'indeterminate' } as const;
 
   test('goes without a resolution where Jira forbids one', async () => {
-    expect(await site.tickets.move(key, review)).toEqual({ kind: 'moved', to: 'In Prüfung' });
+    expect(await site.tickets.move(key, review)).toEqual({
+      kind: 'moved',
+      to: 'In Prüfung',
+      category: 'indeterminate',
+    });
     expect(site.jira.issue(key)).toMatchObject({ status: 'In Prüfung', resolution: null });
   });
 
   test('gives the resolution where Jira requires one, past an edge that asks for more', async () => {
     await site.tickets.move(key, review);
-    expect(await site.tickets.move(key, done)).toEqual({ kind: 'moved', to: 'Fertig' });
+    expect(await site.tickets.move(key, done)).toEqual({
+      kind: 'moved',
+      to: 'Fertig',
+      category: 'done',
+    });
     expect(site.jira.issue(key)).toMatchObject({ status: 'Fertig', resolution: '10000' });
   });
 
@@ -35,6 +43,7 @@ describe('move', () => {
     expect(await site.tickets.move(key, done)).toEqual({
       kind: 'stayed',
       why: 'The transition “Ablehnen” asks for “Begründung”, which only a person can fill in.',
+      category: 'new',
     });
   });
 
@@ -44,6 +53,7 @@ describe('move', () => {
     expect(await site.tickets.move(key, review)).toEqual({
       kind: 'stayed',
       why: 'Jira refused the transition “Prüfen lassen”: Field Resolution is required.',
+      category: 'new',
     });
     expect(site.jira.issue(key).status).toBe('Zu erledigen');
   });

@@ -17,6 +17,7 @@ describe('remember and recall', () => {
       inputs: ['a', 'b'],
       comments: ['10001'],
       branch: 'fix/SHOP-7',
+      left: 'done' as const,
     };
     expect(await site.tickets.recall(key)).toEqual(emptyRecord);
     await site.tickets.remember(key, { ...record, inputs: ['a'] });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { plan } from '../../../src/agent/steps/plan.ts';
+import { planTool } from '../../../src/agent/tools.ts';
 import { newRun } from '../../../src/core/run/run.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../support/memory/memory.ts';
 import { meteredWorld } from '../../support/memory/metered.ts';
@@ -77,6 +78,35 @@ describe('the files of a plan', () => {
   test('a file that is named twice is planned once', async () => {
     const twice = await planned(reply.fix('src/cart.ts', 'cart.ts'));
     expect(twice).toHaveProperty('plan.files.length', 1);
+  });
+});
+
+describe('what is to change in a planned file', () => {
+  const path = 'src/cart.ts';
+  const filesOf = async (...files: readonly object[]) => {
+    const plan = { kind: 'fix', understanding: 'u', files };
+    const settled = await planned(calls('plan', plan));
+    return 'plan' in settled && settled.plan.kind === 'fix' ? settled.plan.files : settled;
+  };
+
+  test('is kept with the file', async () => {
+    const change = ' Multiply by the quantity. ';
+    const kept = { path, state: 'existing', change: 'Multiply by the quantity.' };
+    expect(await filesOf({ path, change })).toEqual([kept]);
+  });
+
+  test.each([[{}], [{ change: ' ' }], [{ change: null }], [{ change: 7 }]])(
+    'may be left out by a model that does not heed the schema: %j',
+    async (given) => {
+      expect(await filesOf({ path, ...given })).toEqual([{ path, state: 'existing' }]);
+    },
+  );
+
+  test('is asked of every model', () => {
+    expect(planTool.spec.parameters).toHaveProperty(
+      'properties.files.items.required',
+      expect.arrayContaining(['path', 'change']),
+    );
   });
 });
 

@@ -10,9 +10,9 @@ import { smallHistory } from './history.ts';
 const repository = await smallHistory();
 afterAll(() => repository[Symbol.asyncDispose]());
 
-const commits = await mineCommits(repository.directory, 10, randomOf('7'));
-const samples = distortionClasses.flatMap((one) => drawSamples(one, commits, 7, 10));
-const measured = measureNoise(distortionClasses, samples, applyReply, { seed: 7, failures: true });
+const commits = await mineCommits(repository.directory, 10, randomOf('5'));
+const samples = distortionClasses.flatMap((one) => drawSamples(one, commits, 5, 10));
+const measured = measureNoise(distortionClasses, samples, applyReply, { seed: 5, failures: true });
 const figures: ReadonlyMap<string, unknown> = new Map(Object.entries(measured.result));
 const verdicts = new Map(Object.entries(Object(figures.get('by_class'))));
 

@@ -32,7 +32,7 @@ describe('a schedule', () => {
 
 describe('the verdict', () => {
   const run = {
-    isAfter: true,
+    isAlone: true,
     event: 'again',
     asked: true,
     reason: 'asked',

@@ -34,6 +34,13 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('paragraph' as const), content: fc.array(inline) }),
   fc.record({ kind: fc.constant('list' as const), items: fc.array(fc.array(inline)) }),
   fc.record({
+    kind: fc.constant('table' as const),
+    header: fc.array(anyText, { maxLength: 4 }),
+    rows: fc.array(fc.array(fc.array(inline, { maxLength: 3 }), { maxLength: 4 }), {
+      maxLength: 12,
+    }),
+  }),
+  fc.record({
     kind: fc.constant('code' as const),
     title: someText,
     language: anyText,
@@ -48,7 +55,9 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
 );
 
-const neverEmpty = new Set<unknown>(['bulletList', 'listItem', 'blockquote', 'expand']);
+const neverEmpty = new Set<unknown>([
+  ...['bulletList', 'listItem', 'blockquote', 'expand', 'table', 'tableCell', 'tableHeader'],
+]);
 
 /** Every object in a value, itself included. */
 function nodesIn(value: unknown): object[] {
@@ -90,19 +99,27 @@ describe('blocksToAdf', () => {
       },
       { kind: 'list', items: [[code('a.ts')], [strong('both')]] },
       { kind: 'quote', text: 'Please.' },
+      { kind: 'table', header: ['A', 'B'], rows: [[[strong('a')], [code('b'), text(' | c')]]] },
       bodyOf('Changes', '+a\r\n-b'),
     ]);
     expect(document.content.map((node) => node.type)).toEqual([
-      ...['heading', 'paragraph', 'bulletList', 'blockquote', 'expand'],
+      ...['heading', 'paragraph', 'bulletList', 'blockquote', 'table', 'expand'],
     ]);
     expect(adfToMarkdown(document)).toBe(
       '### Fixed\n\nSee [#7](https://a.test/7).\nNow.\n\n- `a.ts`\n- **both**\n\n> Please.\n\n' +
-        '**Changes**\n\n```diff\n+a\n-b\n```',
+        '| A | B |\n| --- | --- |\n| **a** | `b` \\| c |\n\n**Changes**\n\n```diff\n+a\n-b\n```',
     );
   });
 
   test('drops a list without items, which Jira would refuse', () => {
     expect(blocksToAdf([{ kind: 'list', items: [] }]).content).toEqual([]);
+  });
+
+  test('drops a table without columns, and keeps an empty cell', () => {
+    expect(blocksToAdf([{ kind: 'table', header: [], rows: [] }]).content).toEqual([]);
+    const empty = blocksToAdf([{ kind: 'table', header: ['A'], rows: [[[]]] }]);
+    expect(documentProblems(empty)).toEqual([]);
+    expect(adfToMarkdown(empty)).toBe('| A |\n| --- |\n|  |');
   });
 
   test.each(['javascript:alert(1)', 'file:///etc/passwd', 'not an address', ''])(

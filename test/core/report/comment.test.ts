@@ -3,45 +3,36 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
 import { blocksToAdf } from '../../../src/core/adf/writer.ts';
-import type { FileChange } from '../../../src/core/patch/patch.ts';
+import { ticketComment, workingComment } from '../../../src/core/report/comment.ts';
 import { carriesMark, commentMark } from '../../../src/core/report/mark.ts';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
-import {
-  jobSummary,
-  pullRequestBody,
-  ticketComment,
-  workingComment,
-} from '../../../src/core/report/report.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import { type Run, spentOf } from '../../../src/core/run/run.ts';
+import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
+import { jobSummary } from '../../../src/core/report/summary.ts';
+import type { Run } from '../../../src/core/run/run.ts';
 import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
-
-const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7' };
-const log = 'https://github.test/acme/shop/actions/runs/1';
-
-const outcomeOf = (run: Run, more: Partial<Outcome> = {}): Outcome => ({
-  reason: 'approved',
-  run,
-  spent: spentOf(run),
-  elapsed: 20_000,
-  allowed: defaultRules,
-  pullRequest,
+import {
+  cart,
+  outcomeOf as endedWith,
+  fixOf,
   log,
-  ...more,
-});
+  pullRequest,
+  redRun,
+  testedAs,
+} from './outcomes.ts';
 
-const fixOf = (...changes: readonly FileChange[]) =>
-  runOf(step.fix('src/cart.ts'), step.edited(patchOf(...changes)), step.checked(), step.approved());
+/** The outcome of a published run. */
+const outcomeOf = (run: Run, more: Partial<Outcome> = {}) =>
+  endedWith('approved', run, { pullRequest, log, ...more });
 
-const fixed = fixOf(changeOf('src/cart.ts', 'a + b\n', 'a * b\n'));
+const fixed = fixOf(cart);
 
 /** A comment as Jira's reader gives it back. */
 const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
 
 test('the comment of a fix, as it is read', () => {
   const notes = ['The pull request could not be linked to the ticket: no permission.'];
-  const moved = { kind: 'moved', to: 'In Prüfung' } as const;
+  const moved = { kind: 'moved', to: 'In Prüfung', category: 'indeterminate' } as const;
   expect(read(outcomeOf(fixed, { moved, notes }))).toMatchInlineSnapshot(`
     "### A fix is ready for review.
 
@@ -64,12 +55,14 @@ test('the comment of a fix, as it is read', () => {
     +a * b
     \`\`\`
 
-    **Evidence:**
-
-    - ✓ **Edits applied**: all of them, in 1 file
-    - ✓ **Syntax sound**: 1 file parsed
-    - ✓ **Review by the model**: approved at attempt 1
-    - – **Tests**: the project's tests were not run
+    | Evidence | State | Detail |
+    | --- | --- | --- |
+    | Edits applied | ✓ passed | all of them, in 1 file |
+    | Syntax sound | ✓ passed | 1 file parsed |
+    | Lint and types | – not shown | the project's lint command was not run |
+    | Tests | – not shown | the project's tests were not run |
+    | Red before, green after | – not shown | no test of the change was run |
+    | Review by the model | ✓ passed | approved at attempt 1 |
 
     Moved to In Prüfung.
 
@@ -83,6 +76,22 @@ test('the comment of a fix, as it is read', () => {
 
     Written by Jira Bug Fix Agent."
   `);
+});
+
+test('the comment of a draft says why it is one, and does not call it ready', () => {
+  const told = read(
+    outcomeOf(redRun('not ok 1 - adds', 'adds'), {
+      reason: 'tests-failed',
+      pullRequest: { ...pullRequest, draft: true },
+      lacking: ['tests fail', 'the change was not reviewed'],
+    }),
+  );
+  expect(told).toContain(
+    `[#7](${pullRequest.url}). It is a draft because: tests fail; the change was not reviewed.`,
+  );
+  expect(told).toContain('| Tests | ✗ failed | because of the change: adds |');
+  expect(told).not.toContain('ready');
+  expect(read(outcomeOf(fixed))).not.toContain('draft');
 });
 
 describe('how to ask for more', () => {
@@ -185,11 +194,12 @@ const anyOutcome = fc
     const run = runOf(
       step.planned({ kind: 'fix', understanding, files: [] }),
       step.edited(patchOf(...changes)),
-      step.checked(),
+      step.testable(),
+      testedAs({ tests: { kind: 'failed', failures: [critique, summary], output: summary } }),
       step.reviewed(verdict),
     );
-    const moved = { kind: 'moved', to } as const;
-    return outcomeOf(run, { ...more, moved, pullRequest: { number: 7, url: address } });
+    const moved = { kind: 'moved', to, category: 'done' } as const;
+    return outcomeOf(run, { ...more, moved, pullRequest: { ...pullRequest, url: address } });
   });
 
 test('whatever the outcome: a valid comment that fits and carries the mark', () => {

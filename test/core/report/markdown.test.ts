@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, code, link, strong, text } from '../../../src/core/report/document.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import type { TicketKey } from '../../../src/core/ticket.ts';
+import { keyOf } from '../../support/memory/samples.ts';
 
 const render = (...blocks: readonly Block[]) => renderMarkdown(blocks, 10_000);
 const inline = (...content: Parameters<typeof paragraph>[0]) =>
@@ -18,6 +20,14 @@ test('a report in Markdown', () => {
       items: [[code('src/a.ts'), text(' +1 −1')], [link('log', 'https://a.test/1')]],
     },
     { kind: 'quote', text: 'Line one\nline two' },
+    {
+      kind: 'table',
+      header: ['Step', 'State'],
+      rows: [
+        [[code('a')], [text('x | y')]],
+        [[], []],
+      ],
+    },
     { kind: 'code', title: 'src/a.ts', language: 'diff', text: '-a\n+b\n' },
   );
   expect(markdown).toMatchInlineSnapshot(`
@@ -30,6 +40,11 @@ test('a report in Markdown', () => {
 
     > Line one
     > line two
+
+    | Step | State |
+    | --- | --- |
+    | \`a\` | x \\| y |
+    |  |  |
 
     <details><summary>src/a.ts</summary>
 
@@ -76,12 +91,32 @@ describe('text stays text', () => {
     expect(inline(link(value, 'https://a.test'))).toBe(`[${rendered}](<https://a.test>)`);
   });
 
+  test.each([
+    ['OPS-5 and ops_2-17', 'OPS\u20115 and ops\\_2\u201117'],
+    ['APP-17, not APP-1 or app-17', 'APP-17, not APP\u20111 or app\u201117'],
+    ['O\u200BPS-\u20605', 'OPS\u20115'],
+  ])('%j names no ticket but the one that the body is about', (value, rendered) => {
+    const body = (own?: TicketKey) => renderMarkdown([paragraph([text(value)])], 1_000, own);
+    expect(body(keyOf('APP-17'))).toBe(`${rendered}\n`);
+    expect(body()).not.toContain('\u2011');
+  });
+
+  test('a sign that turns the line or that nobody sees is left out', () => {
+    expect(inline(text('right\u202Eto\u2066left\uFEFF'))).toBe('righttoleft');
+    expect(inline(text('@\u2060octocat'))).toBe('@\u200Boctocat');
+    expect(inline(text('a\u0000b\uD800'))).toBe('ab\uFFFD');
+  });
+
   test.each(['javascript:alert(1)', 'https://a.test/ b', 'https://a.test/>x', 'file:///etc', ''])(
     'of a link to %j the text remains',
     (url) => {
       expect(inline(link('here', url))).toBe('here');
     },
   );
+});
+
+test('no sign of an address ends its link', () => {
+  expect(inline(link('a', 'https://a.test/`x`|y\\'))).toBe('[a](<https://a.test/%60x%60%7Cy%5C>)');
 });
 
 describe('code stays code', () => {
@@ -93,6 +128,19 @@ describe('code stays code', () => {
     ['', ''],
   ])('%j in a line', (value, rendered) => {
     expect(inline(code(value))).toBe(rendered);
+  });
+
+  test('nothing in it reads as the agent’s hidden mark', () => {
+    const mark = '<!-- jira-bug-fix-agent {"v":2} -->';
+    const block = { kind: 'code', title: mark, language: 'text', text: mark } as const;
+    const markdown = render(
+      block,
+      paragraph([text(mark), code(mark), link(mark, 'https://a.test')]),
+    );
+    expect(markdown).not.toContain('<!-- jira');
+    expect(render({ ...block, title: 'a', text: '<!-- a comment -->' })).toContain(
+      '<!-- a comment',
+    );
   });
 
   test('a file with as many fences as it likes is rendered, and does not end its own', () => {

@@ -39,6 +39,11 @@ test.each([
   [step.rewritten(patch), `rewrite: a.ts ${cost}`],
   [step.checked(), 'check: syntax sound'],
   [step.checked('a.ts'), 'check: a.ts:3 a brace is open'],
+  [
+    { kind: 'checked', problems: [], unchecked: [], excess: 'it changes 900 lines' },
+    'check: it changes 900 lines',
+  ],
+  [step.tested('failed'), 'test: lint not run, tests failed, red before and green after not shown'],
   [step.approved(), `review: approved ${cost}`],
   [step.revise('Multiply.'), `review: Multiply. ${cost}`],
   [step.unusable('edit'), `edit: the reply could not be used: it is prose ${cost}`],

@@ -13,6 +13,7 @@ const record = {
   read: ['1', '2'],
   attempts: 3,
   begun: '2026-11-20T09:00:00.000Z',
+  left: 'indeterminate' as const,
 };
 
 describe('the mark in a pull request', () => {
@@ -50,7 +51,15 @@ describe('the mark in a pull request', () => {
   });
 
   test('loses the entries that are not of their form', () => {
-    const mark = { v: 2, key, attempts: 1, inputs: ['x', input], comments: '900', read: ['1', 2] };
+    const mark = {
+      v: 2,
+      key,
+      attempts: 1,
+      left: 'gone',
+      inputs: ['x', input],
+      comments: '900',
+      read: ['1', 2],
+    };
     const body = `<!-- jira-bug-fix-agent ${JSON.stringify(mark)} -->`;
     expect(readMark(body, key)).toEqual({
       ...emptyRecord,

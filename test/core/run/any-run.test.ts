@@ -33,7 +33,9 @@ function chanceStep(what: Due, run: Run, chance: number): Step {
     case 'rewrite':
       return pick(chance, rewrites(patch, run));
     case 'check':
-      return pick(chance, [step.checked(), step.checked('a.ts')]);
+      return pick(chance, [step.checked(), step.checked('a.ts'), step.testable()]);
+    case 'test':
+      return pick(chance, [step.tested('passed'), step.tested('failed')]);
     case 'review':
       return pick(chance, [
         step.revise(`${run.steps.length}`),
@@ -154,6 +156,7 @@ const doneBy = {
   edited: 'edit',
   rewritten: 'rewrite',
   checked: 'check',
+  tested: 'test',
   reviewed: 'review',
   unusable: undefined,
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { briefly, feedback } from '../../../src/core/run/feedback.ts';
-import { newRun, type Run } from '../../../src/core/run/run.ts';
+import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import {
   aCall,
   changeOf,
@@ -12,6 +12,12 @@ import {
   step,
 } from '../../support/memory/samples.ts';
 
+const tooMuch: Step = {
+  kind: 'checked',
+  problems: [],
+  unchecked: [],
+  excess: 'it touches 3 files, and 2 are allowed',
+};
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const dropped =
   'Nothing of the last edit was kept: send all its blocks again, those that fit, too.';
@@ -57,6 +63,29 @@ test.each([
     [refused, '### b.ts\nit was cut'],
   ],
   ['after no change', runOf(step.edited(patchOf())), ['The last edit left every file as it was.']],
+  [
+    'after a change that is too much',
+    runOf(step.edited(patch), tooMuch),
+    ['Make a smaller change: it touches 3 files, and 2 are allowed.', dropped],
+  ],
+  [
+    'after tests that failed',
+    runOf(step.edited(patch), step.testable(), step.tested('failed')),
+    ['The tests failed because of the change. The output:\n<output>\nnot ok 1 - adds\n</output>'],
+  ],
+  [
+    'after tests that passed, for the reviewer',
+    runOf(step.edited(patch), step.testable(), step.tested('passed')),
+    ['The tests passed with the change.'],
+  ],
+  [
+    'after a change that lacks a test',
+    runOf(step.edited(patch), step.testable(), step.tested('passed', true)),
+    [
+      'The tests passed with the change.',
+      'Add a test that fails without the fix and passes with it: the change has no test of its own.',
+    ],
+  ],
   ['after broken syntax', runOf(step.edited(patch), step.checked('a.ts')), [broken, dropped]],
   ['after sound syntax', runOf(step.edited(patch), step.checked()), []],
   ['after a critique', runOf(step.revise('Multiply.')), [critique]],

@@ -31,6 +31,10 @@ describe('what is due', () => {
     ['after a rewrite', runOf(step.edited(none, 'a.ts'), step.rewritten(one)), 'check'],
     ['after a sound check', runOf(step.edited(one), step.checked()), 'review'],
     ['after a broken check', runOf(step.edited(one), step.checked('a.ts')), 'edit'],
+    ['after a sound check of what can be tried', runOf(step.edited(one), step.testable()), 'test'],
+    ['after tests that pass', runOf(step.testable(), step.tested('passed')), 'review'],
+    ['after tests that fail', runOf(step.testable(), step.tested('failed')), 'edit'],
+    ['after a change without a test', runOf(step.testable(), step.tested('passed', true)), 'edit'],
     ['after an unusable review', runOf(step.unusable('review')), 'review'],
     ['after a critique', runOf(step.revise('Multiply.')), 'edit'],
     [

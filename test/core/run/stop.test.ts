@@ -21,6 +21,12 @@ const round = (critique: string) => [
   step.checked(),
   step.revise(critique),
 ];
+/** An attempt that comes as far as the project's own tests. */
+const tried = (after: string, tests: 'passed' | 'failed') => [
+  step.edited(to(after)),
+  step.testable(),
+  step.tested(tests),
+];
 const rules = attemptsOf(3);
 const reasonOf = (run: Run) => firstReason(run, rules);
 
@@ -31,6 +37,14 @@ describe('the reason to stop', () => {
     ['a question', runOf(step.told('answer', 'r')), 'answered'],
     ['a ticket that does not say enough', runOf(step.told('ask', 'r')), 'asked'],
     ['a bug that is gone', runOf(step.told('already-fixed', 'r')), 'already-fixed'],
+    ['one red trial', runOf(...tried('A', 'failed')), undefined],
+    ['a change that is green', runOf(...tried('A', 'failed'), ...tried('B', 'passed')), undefined],
+    ['two red trials', runOf(...tried('A', 'failed'), ...tried('B', 'failed')), 'tests-failed'],
+    [
+      'a red trial of the last attempt',
+      runOf(...round('A'), ...round('B'), ...tried('C', 'failed')),
+      'tests-failed',
+    ],
     ['one critique', runOf(...round('Multiply.')), undefined],
     ['two critiques', runOf(...round('Multiply.'), ...round('Name it.')), undefined],
     [

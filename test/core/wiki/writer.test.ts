@@ -74,6 +74,11 @@ const blockOf = (some: fc.Arbitrary<string>): fc.Arbitrary<Block> => {
     fc.record({ kind: fc.constant('quote' as const), text: some }),
     fc.record({ kind: fc.constant('paragraph' as const), content: fc.array(inline) }),
     fc.record({ kind: fc.constant('list' as const), items: fc.array(fc.array(inline)) }),
+    fc.record({
+      kind: fc.constant('table' as const),
+      header: fc.array(some, { minLength: 2, maxLength: 2 }),
+      rows: fc.array(fc.array(fc.array(inline), { minLength: 2, maxLength: 2 }), { maxLength: 4 }),
+    }),
     fc.record({ kind: fc.constant('code' as const), title: some, language: some, text: some }),
   );
 };
@@ -83,6 +88,7 @@ function openMarkup(wiki: string): string {
   return wiki
     .replaceAll(/^\{noformat\}\n(?:.*\n)*?\{noformat\}$/gm, '')
     .replaceAll(/^\{quote\}$|^h3\. /gm, '')
+    .replaceAll(/^(\|\|?) (.*) \1 (.*) \1$/gm, '$2 $3')
     .replaceAll(/\\[-#*_+?^~|{}[\]!(]/g, 'sign')
     .replaceAll(/\{\{[^{}]+\}\}/g, '')
     .replaceAll(/\[(?:[^[\]|{}!]+\|)?https?:\/\/[^[\]|{}!\s]+\]/g, '');
@@ -103,15 +109,23 @@ describe('blocksToWiki', () => {
       paragraph(text('See '), link('#7', 'https://a.test/7'), text('.\nNow.')),
       { kind: 'list', items: [[code('a.ts')], [strong('both')]] },
       { kind: 'quote', text: 'Please.' },
+      {
+        kind: 'table',
+        header: ['A', 'B'],
+        rows: [
+          [[strong('a')], [text('b\n| c')]],
+          [[], []],
+        ],
+      },
       { ...diff('+a\r\n-b'), title: 'Changes' },
     ]);
     expect(wiki).toBe(
       'h3. Fixed\n\nSee [#7|https://a.test/7].\nNow.\n\n* {{a.ts}}\n* *both*\n\n' +
-        '{quote}\nPlease.\n{quote}\n\n*Changes*\n{noformat}\n+a\n-b\n{noformat}',
+        '{quote}\nPlease.\n{quote}\n\n|| A || B ||\n| *a* | b &#124; c |\n|  |  |\n\n*Changes*\n{noformat}\n+a\n-b\n{noformat}',
     );
     expect(wikiToMarkdown(wiki)).toBe(
       '### Fixed\n\nSee [#7](https://a.test/7).\nNow.\n\n- `a.ts`\n- **both**\n\n' +
-        '> Please.\n\n**Changes**\n\n```\n+a\n-b\n```',
+        '> Please.\n\n| A | B |\n| --- | --- |\n| **a** | b \\| c |\n|  |  |\n\n**Changes**\n\n```\n+a\n-b\n```',
     );
   });
 
@@ -127,6 +141,22 @@ describe('blocksToWiki', () => {
         expect(openMarkup(wiki)).not.toMatch(/[{}[\]|!]|:\/\/|^\s*(?:h[1-6]\.|bq\.|-|#)/m);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  test('reads any table back in its shape', () => {
+    const row = fc.array(injections.map(text), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+        const header = ['A', 'B', 'C'];
+        const cells = rows.map((row) => row.map((cell) => [cell]));
+        const wiki = blocksToWiki([{ kind: 'table', header, rows: cells }, paragraph(text('End'))]);
+        const lines = wikiToMarkdown(wiki).split('\n');
+        expect(lines).toHaveLength(rows.length + 4);
+        expect(lines.slice(-2)).toEqual(['', 'End']);
+        for (const line of lines.slice(0, -2)) expect(line.split(/(?<!\\)\|/)).toHaveLength(5);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -108,6 +108,68 @@ it('guards its branches', async () => {
   expect(github.violations).toEqual([]);
 });
 
+it('deletes a ref of any kind once', async () => {
+  await call('POST', '/git/refs', { ref: 'refs/locks/a', sha: base });
+  expect(await github.refs()).toEqual(['refs/heads/main', 'refs/locks/a']);
+  expect((await call('DELETE', '/git/refs/locks%2Fa')).status).toBe(204);
+  expect(await github.refs()).toEqual(['refs/heads/main']);
+  expect(await call('DELETE', '/git/refs/locks%2Fa')).toMatchObject({
+    status: 422,
+    answer: { message: 'Reference does not exist' },
+  });
+  expect(github.violations).toEqual([]);
+});
+
+it('lets one of two move a ref on from the same commit', async () => {
+  const { answer } = await call('GET', `/git/commits/${base}`);
+  const tree = Object(answer).tree.sha;
+  const commits = await Promise.all(
+    ['one', 'two'].map((message) =>
+      call('POST', '/git/commits', { message, tree, parents: [base] }),
+    ),
+  );
+  const moves = await Promise.all(
+    commits.map((commit) =>
+      call('PATCH', '/git/refs/heads%2Fmain', { sha: Object(commit.answer).sha }),
+    ),
+  );
+  expect(moves.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(github.violations).toEqual([]);
+});
+
+it('compares from where two commits parted', async () => {
+  const tip = await github.commitOn('main', { 'a.txt': 'changed\n', 'new.txt': 'new\n' }, 'Mine');
+  const { answer } = await call('GET', `/compare/${base}...${tip}?per_page=1`);
+  expect(answer).toMatchObject({
+    ...{ status: 'ahead', ahead_by: 1, behind_by: 0, merge_base_commit: { sha: base } },
+    files: [
+      { filename: 'a.txt', status: 'modified' },
+      { filename: 'new.txt', status: 'added' },
+    ],
+  });
+  expect((await call('GET', `/compare/${tip}...${base}`)).answer).toMatchObject({
+    ...{ status: 'behind', behind_by: 1, files: [] },
+  });
+  expect((await call('GET', `/compare/${'a'.repeat(40)}...${tip}`)).status).toBe(404);
+  expect(github.violations).toEqual([]);
+});
+
+it('lists one folder of a tree', async () => {
+  const { answer } = await call('GET', `/git/commits/${base}`);
+  const root = await call('GET', `/git/trees/${Object(answer).tree.sha}`);
+  expect(root).toMatchObject({
+    status: 200,
+    answer: {
+      tree: [
+        { path: 'a.txt', type: 'blob' },
+        { path: 'b', mode: '040000' },
+      ],
+    },
+  });
+  expect((await call('GET', `/git/trees/${'a'.repeat(40)}`)).status).toBe(404);
+  expect(github.violations).toEqual([]);
+});
+
 it('opens one pull request for a branch that is ahead', async () => {
   await github.commitOn('ahead', { 'a.txt': 'ahead\n' }, 'ahead');
   const pull = { title: 'Ahead', head: 'ahead', base: 'main' };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { loadContract } from '../contract.ts';
 import { type Files, runGit, temporaryFolder } from '../repository.ts';
 import {
   type Answer,
@@ -9,11 +8,16 @@ import {
   type StandIn,
   startStandIn,
 } from '../stand-in.ts';
+import { comparisonRoutes } from './comparison.ts';
+import { githubContract } from './contract.ts';
+import { draftRoutes } from './drafts.ts';
 import { gitOverHttp } from './http.ts';
 import { objectRoutes } from './objects.ts';
+import { peopleRoutes } from './people.ts';
 import { notFound, problem } from './problem.ts';
 import { pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
+import { reviewRoutes, type StoredRemark } from './reviews.ts';
 import { repositoryShape } from './shapes.ts';
 import { type GitStore, startStore } from './store.ts';
 
@@ -36,6 +40,9 @@ export interface GitHubOptions {
 export interface GitHubStandIn extends StandIn {
   readonly cloneUrl: string;
   readonly pulls: readonly StoredPull[];
+  /** Roles of people by their login, and line comments by the id of their review; tests fill both. */
+  readonly roles: Map<string, string>;
+  readonly remarks: Map<number, readonly StoredRemark[]>;
   readonly dispatches: readonly ReceivedDispatch[];
   /** Clones as a runner's checkout does: one commit deep, no credentials kept. */
   clone(directory: string): Promise<void>;
@@ -49,6 +56,8 @@ export interface GitHubStandIn extends StandIn {
   /** The id of the commit that the name stands for. */
   commitOf(ref: string): Promise<string>;
   branches(): Promise<readonly string[]>;
+  /** Full names of every ref, branches too. */
+  refs(): Promise<readonly string[]>;
   /** Commits as a person does; resolves to the commit's id. */
   commitOn(branch: string, files: Files, message: string): Promise<string>;
 }
@@ -60,6 +69,8 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const store = await startStore(join(folder.directory, `${repository}.git`));
   await store.commitOn('main', files, 'seed');
   const pulls: StoredPull[] = [];
+  const roles = new Map<string, string>();
+  const remarks = new Map<number, readonly StoredRemark[]>();
   const dispatches: ReceivedDispatch[] = [];
   let origin = '';
   const place = () => ({ origin, repository });
@@ -72,10 +83,14 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
       }),
     ...objectRoutes(store, place),
     ...refRoutes(store, place),
+    ...comparisonRoutes(store, place),
     ...pullRoutes({ store, place, pulls }),
+    ...peopleRoutes({ store, place, pulls }),
+    ...draftRoutes(pulls),
+    ...reviewRoutes({ place, roles, remarks }),
   };
   const standIn = await startStandIn(routes, {
-    contract: loadContract('github'),
+    contract: githubContract(),
     before: (exchange) => refuseStranger(exchange, options),
     raw: gitOverHttp({ root: folder.directory, repository, token }),
   });
@@ -84,7 +99,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches },
+    ...{ cloneUrl, pulls, dispatches, roles, remarks },
     clone: (directory) => clone(cloneUrl, token, directory),
     commitOn: store.commitOn,
     async [Symbol.asyncDispose]() {
@@ -114,17 +129,18 @@ function receiveDispatch(
 
 /** GitHub does not tell a stranger whether a repository exists. */
 function refuseStranger(
-  { headers, params }: Exchange,
+  { headers, params, path }: Exchange,
   { repository, token }: GitHubOptions,
 ): Answer | undefined {
   const [, given] = /^(?:token|bearer) (.*)$/i.exec(headers.authorization ?? '') ?? [];
   if (given !== token) return problem(401, given ? 'Bad credentials' : 'Requires authentication');
-  return `${params.owner}/${params.repo}` === repository ? undefined : notFound;
+  const isHere = path === '/graphql' || `${params.owner}/${params.repo}` === repository;
+  return isHere ? undefined : notFound;
 }
 
 type Inspection = Pick<
   GitHubStandIn,
-  'tree' | 'modes' | 'commitMessage' | 'diff' | 'commitOf' | 'branches'
+  'tree' | 'modes' | 'commitMessage' | 'diff' | 'commitOf' | 'branches' | 'refs'
 >;
 
 function inspect(store: GitStore): Inspection {
@@ -143,6 +159,7 @@ function inspect(store: GitStore): Inspection {
     commitOf: (ref) => ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`),
     branches: async () =>
       (await ask('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n'),
+    refs: async () => (await ask('for-each-ref', '--format=%(refname)')).split('\n'),
   };
 }
 

@@ -10,6 +10,13 @@ export function objectRoutes(store: GitStore, place: () => Place): Routes {
   return {
     'POST /repos/{owner}/{repo}/git/blobs': (exchange) => createBlob(store, place(), exchange),
     'POST /repos/{owner}/{repo}/git/trees': (exchange) => createTree(store, place(), exchange),
+    'GET /repos/{owner}/{repo}/git/trees/{tree_sha}': async ({ params }) => {
+      const sha = params.tree_sha ?? '';
+      const isTree = (await store.ask('cat-file', '-t', sha)) === 'tree';
+      return isTree
+        ? { status: 200, body: treeShape(place(), sha, await store.list(sha)) }
+        : notFound;
+    },
     'POST /repos/{owner}/{repo}/git/commits': (exchange) => createCommit(store, place(), exchange),
     'GET /repos/{owner}/{repo}/git/commits/{commit_sha}': async ({ params }) => {
       const sha = params.commit_sha ?? '';
@@ -37,8 +44,8 @@ const treeBody = z.object({
   tree: z.array(
     z.object({
       path: z.string(),
-      mode: z.enum(['100644', '100755', '120000']),
-      type: z.literal('blob').optional(),
+      mode: z.enum(['100644', '100755', '120000', '160000']),
+      type: z.enum(['blob', 'commit']).optional(),
       sha: z.string().nullish(),
       content: z.string().optional(),
     }),

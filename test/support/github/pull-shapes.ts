@@ -1,6 +1,6 @@
 import type { Endpoints } from '@octokit/types';
 import { pullRequestLinks } from './links.ts';
-import { longAgo, type Place, repositoryShape, userShape } from './shapes.ts';
+import { apiRoot, longAgo, type Place, repositoryShape, userShape } from './shapes.ts';
 
 export type PullRequestShape =
   Endpoints['GET /repos/{owner}/{repo}/pulls/{pull_number}']['response']['data'];
@@ -13,8 +13,36 @@ export interface PullRequest {
   readonly title: string;
   readonly body: string;
   readonly state: 'open' | 'closed';
+  readonly draft: boolean;
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
+  readonly teams: readonly string[];
   readonly head: { readonly ref: string; readonly sha: string };
   readonly base: { readonly ref: string; readonly sha: string };
+}
+
+/** How GraphQL names a pull request. */
+export const pullNode = (number: number) => `PR_${number}`;
+
+/** A label as GitHub makes one that it did not have. */
+export function labelShape(place: Place, name: string) {
+  return {
+    ...{ id: 1, node_id: 'LA_1', color: 'ededed', default: false, name, description: '' },
+    url: `${apiRoot(place)}/labels/${encodeURIComponent(name)}`,
+  };
+}
+
+function teamShape({ origin, repository }: Place, slug: string) {
+  const [owner = ''] = repository.split('/');
+  const url = `${origin}/organizations/1/team/${encodeURIComponent(slug)}`;
+  return {
+    ...{ id: 1, node_id: 'T_1', url, name: slug, slug, description: null },
+    ...{ permission: 'push', privacy: 'closed', notification_setting: 'notifications_enabled' },
+    ...{ parent: null, type: 'organization' as const, organization_id: 1 },
+    html_url: `${origin}/orgs/${owner}/teams/${encodeURIComponent(slug)}`,
+    members_url: `${url}/members{/member}`,
+    repositories_url: `${url}/repos`,
+  };
 }
 
 /** A pull request as its listing shows it. `head` and `base` are branches of the repository itself. */
@@ -48,19 +76,19 @@ function common(place: Place, pull: PullRequest) {
   });
   return {
     id: pull.number,
-    node_id: `PR_${pull.number}`,
+    node_id: pullNode(pull.number),
     number: pull.number,
     state: pull.state,
     locked: false,
-    draft: false,
+    draft: pull.draft,
     title: pull.title,
     body: pull.body,
     user: userShape(place.origin, 'github-actions[bot]'),
-    labels: [],
+    labels: pull.labels.map((name) => labelShape(place, name)),
     assignee: null,
     assignees: [],
-    requested_reviewers: [],
-    requested_teams: [],
+    requested_reviewers: pull.reviewers.map((login) => userShape(place.origin, login)),
+    requested_teams: pull.teams.map((slug) => teamShape(place, slug)),
     milestone: null,
     auto_merge: null,
     author_association: 'CONTRIBUTOR' as const,

@@ -12,6 +12,10 @@ export interface StoredPull {
   title: string;
   body: string;
   state: 'open' | 'closed';
+  draft: boolean;
+  readonly labels: string[];
+  readonly reviewers: string[];
+  readonly teams: string[];
   readonly head: string;
   base: string;
 }
@@ -26,7 +30,7 @@ export interface PullWorld {
 /** Routes for pull requests between branches of the one repository. */
 export function pullRoutes(world: PullWorld): Routes {
   const one = async ({ params }: Exchange, change?: (pull: StoredPull) => void) => {
-    const pull = world.pulls.find(({ number }) => String(number) === params.pull_number);
+    const pull = findPull(world, params.pull_number);
     if (pull === undefined) return notFound;
     change?.(pull);
     return { status: 200, body: pullRequestShape(world.place(), await withEnds(world, pull)) };
@@ -42,12 +46,16 @@ export function pullRoutes(world: PullWorld): Routes {
   };
 }
 
-async function withEnds({ store }: PullWorld, pull: StoredPull): Promise<PullRequest> {
+export async function withEnds({ store }: PullWorld, pull: StoredPull): Promise<PullRequest> {
   const end = async (ref: string) => ({
     ref,
     sha: (await resolve(store, `refs/heads/${ref}`)) ?? '0'.repeat(40),
   });
   return { ...pull, head: await end(pull.head), base: await end(pull.base) };
+}
+
+export function findPull({ pulls }: PullWorld, number: string | undefined): StoredPull | undefined {
+  return pulls.find((pull) => String(pull.number) === number);
 }
 
 async function list(world: PullWorld, { query }: Exchange): Promise<Answer> {
@@ -69,6 +77,7 @@ const newPull = z.object({
   head: z.string(),
   base: z.string(),
   body: z.string().default(''),
+  draft: z.boolean().default(false),
 });
 const changedPull = z.object({
   title: z.string().optional(),
@@ -78,12 +87,15 @@ const changedPull = z.object({
 });
 
 async function create(world: PullWorld, { body }: Exchange): Promise<Answer> {
-  const { title, base, body: text, ...request } = newPull.parse(body);
+  const { title, base, body: text, draft, ...request } = newPull.parse(body);
   const head = request.head.replace(`${ownerOf(world)}:`, '');
   const wrong = await whatIsWrong(world, head, base);
   if (wrong) return problem(422, 'Validation Failed', [wrong]);
   const number = world.pulls.length + 1;
-  const pull: StoredPull = { number, title, body: text, state: 'open', head, base };
+  const pull: StoredPull = {
+    ...{ number, title, body: text, state: 'open', draft, head, base },
+    ...{ labels: [], reviewers: [], teams: [] },
+  };
   world.pulls.push(pull);
   return { status: 201, body: pullRequestShape(world.place(), await withEnds(world, pull)) };
 }

@@ -4,7 +4,7 @@ import { notFound, problem } from './problem.ts';
 import { type Place, refShape } from './shapes.ts';
 import type { GitStore } from './store.ts';
 
-/** Routes for branches. */
+/** Routes for branches and other refs. */
 export function refRoutes(store: GitStore, place: () => Place): Routes {
   return {
     'GET /repos/{owner}/{repo}/git/ref/{ref}': async ({ params }) => {
@@ -14,6 +14,7 @@ export function refRoutes(store: GitStore, place: () => Place): Routes {
     },
     'POST /repos/{owner}/{repo}/git/refs': (exchange) => createRef(store, place(), exchange),
     'PATCH /repos/{owner}/{repo}/git/refs/{ref}': (exchange) => updateRef(store, place(), exchange),
+    'DELETE /repos/{owner}/{repo}/git/refs/{ref}': (exchange) => deleteRef(store, exchange),
   };
 }
 
@@ -22,6 +23,7 @@ export function resolve(store: GitStore, ref: string): Promise<string | undefine
   return store.ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 }
 
+const alreadyExists = 'Reference already exists';
 const newRef = z.object({ ref: z.string(), sha: z.string() });
 
 async function createRef(store: GitStore, place: Place, { body }: Exchange): Promise<Answer> {
@@ -29,20 +31,21 @@ async function createRef(store: GitStore, place: Place, { body }: Exchange): Pro
   if (!/^refs\/[^/]+\/./.test(ref)) {
     return problem(422, 'Reference name must start with refs/ and have at least two slashes');
   }
-  if (await resolve(store, ref)) return problem(422, 'Reference already exists');
+  if (await resolve(store, ref)) return problem(422, alreadyExists);
   if (!(await resolve(store, sha))) return problem(422, 'Object does not exist');
   if ((await store.ask('update-ref', ref, sha, '0'.repeat(40))) === undefined) {
-    return problem(422, 'Reference update failed');
+    return problem(422, (await resolve(store, ref)) ? alreadyExists : 'Reference update failed');
   }
   return { status: 201, body: refShape(place, ref, sha) };
 }
 
 const movedRef = z.object({ sha: z.string(), force: z.boolean().default(false) });
 
+/** Two that move a ref at the same time are answered one after the other. */
 async function updateRef(
   store: GitStore,
   place: Place,
-  { body, params }: Exchange,
+  { body, params }: Pick<Exchange, 'body' | 'params'>,
 ): Promise<Answer> {
   const { sha, force } = movedRef.parse(body);
   const ref = `refs/${params.ref}`;
@@ -51,6 +54,15 @@ async function updateRef(
   if (!(await resolve(store, sha))) return problem(422, 'Object does not exist');
   const forward = await store.ask('merge-base', '--is-ancestor', current, sha);
   if (!force && forward === undefined) return problem(422, 'Update is not a fast forward');
-  await store.ask('update-ref', ref, sha);
-  return { status: 200, body: refShape(place, ref, sha) };
+  const moved = await store.ask('update-ref', ref, sha, current);
+  return moved === undefined
+    ? updateRef(store, place, { body, params })
+    : { status: 200, body: refShape(place, ref, sha) };
+}
+
+async function deleteRef(store: GitStore, { params }: Exchange): Promise<Answer> {
+  const ref = `refs/${params.ref}`;
+  if (!(await resolve(store, ref))) return problem(422, 'Reference does not exist');
+  await store.ask('update-ref', '-d', ref);
+  return { status: 204 };
 }

@@ -101,13 +101,17 @@ async function commitOn(store: Plumbing, branch: string, files: Files, message: 
   const parent =
     (await store.ask('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)) ||
     (await store.ask('rev-parse', '--verify', '--quiet', 'refs/heads/main'));
-  const entries = await Promise.all(
-    Object.entries(files).map(async ([path, seed]) => ({
-      path,
-      mode: isExecutableSeed(seed) ? '100755' : '100644',
-      sha: await store.writeBlob(contentOf(seed)),
-    })),
+  const seeds = new Set(Object.values(files));
+  const blobs = new Map(
+    await Promise.all(
+      [...seeds].map(async (seed) => [seed, await store.writeBlob(contentOf(seed))] as const),
+    ),
   );
+  const entries = Object.entries(files).map(([path, seed]) => ({
+    path,
+    mode: isExecutableSeed(seed) ? '100755' : '100644',
+    sha: blobs.get(seed) ?? null,
+  }));
   const person = { name: 'A Person', email: 'person@example.com', date: isoDate(new Date()) };
   const commit = await store.writeCommit({
     tree: await store.writeTree(parent && `${parent}^{tree}`, entries),

@@ -2,7 +2,7 @@ import { type Assignment, workTicket } from '../../../src/agent/delivery.ts';
 import type { Published } from '../../../src/agent/ports.ts';
 import type { World } from '../../../src/agent/world.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
-import type { Status, Ticket } from '../../../src/core/ticket.ts';
+import type { Ticket } from '../../../src/core/ticket.ts';
 import { memoryEnds } from './ends.ts';
 import { memoryWorld, type Scripted, scriptedModel } from './memory.ts';
 import { reply } from './replies.ts';
@@ -41,9 +41,7 @@ export function desk(published?: Published, given: Partial<Assignment> = {}) {
     add: (id: string, body: string) => {
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
     },
-    put: (status: Status) => {
-      ticket = { ...ticket, status };
-    },
+    put: ends.put,
     comment: (id = '900') => renderMarkdown(ends.comments.get(id) ?? [], 100_000),
   };
 }

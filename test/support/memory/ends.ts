@@ -6,10 +6,12 @@ import type {
   Published,
   Tickets,
 } from '../../../src/agent/ports.ts';
+import type { Hold } from '../../../src/core/hold.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/record.ts';
 import type { Block } from '../../../src/core/report/document.ts';
 import { readMark } from '../../../src/core/report/pull-request-mark.ts';
-import type { Ticket } from '../../../src/core/ticket.ts';
+import type { Status, Ticket } from '../../../src/core/ticket.ts';
+import type { MoveTarget } from '../../../src/core/transition.ts';
 
 /** Both ends of the road in memory, for one ticket. `told` lists the calls that wrote, in order. */
 export interface MemoryEnds extends Ends {
@@ -19,13 +21,18 @@ export interface MemoryEnds extends Ends {
   /** Pages linked to the ticket, by their ids. */
   readonly links: ReadonlyMap<string, LinkedPage>;
   readonly record: () => TicketRecord;
+  /** Puts the ticket into a status, as people do. */
+  readonly put: (status: Status) => void;
   /** The method of this name rejects with `error` from now on; `undefined` mends it. `recallMark` is the forge's. */
   readonly fail: (method: Method, error: Error | undefined) => void;
 }
 
 type Method = keyof Tickets | keyof Forge | 'recallMark';
 
-const reading: readonly Method[] = ['read', 'search', 'sweep', 'recall', 'recallMark', 'check'];
+/** Calls that leave nothing behind where people look. */
+const reading: readonly Method[] = [
+  ...(['read', 'search', 'sweep', 'recall', 'recallMark', 'check', 'hold', 'release'] as const),
+];
 
 /** What the ends have seen, and what they are to fail at. */
 class Ledger {
@@ -35,6 +42,9 @@ class Ledger {
   readonly links = new Map<string, LinkedPage>();
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;
+  standing: Hold | undefined;
+  /** Where the ticket was moved to; its own status as long as nobody did. */
+  status: Status | undefined;
 
   enter(method: Method): void {
     const fault = this.faults.get(method);
@@ -54,6 +64,9 @@ export function memoryEnds(ticket: () => Ticket, published?: Published): MemoryE
     publications: ledger.publications,
     links: ledger.links,
     record: () => ledger.record,
+    put: (status) => {
+      ledger.status = status;
+    },
     fail: (method, error) => ledger.faults.set(method, error),
   };
 }
@@ -62,7 +75,8 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
   return {
     async read() {
       ledger.enter('read');
-      return { ...ticket(), ownComments: [...ledger.comments.keys()] };
+      const own = { ownComments: [...ledger.comments.keys()] };
+      return { ...ticket(), ...own, ...(ledger.status && { status: ledger.status }) };
     },
     async search(_, { text }) {
       ledger.enter('search');
@@ -86,8 +100,13 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
     },
     async move(_, target) {
       ledger.enter('move');
-      const [to = 'In Arbeit'] = target.kind === 'named' ? target.names : [];
-      return { kind: 'moved', to };
+      const current = ledger.status ?? ticket().status;
+      const next = statusOf(target);
+      if (next === undefined || ranks[next.category] < ranks[current.category]) {
+        return { kind: 'stayed', why: 'It is further on.', category: current.category };
+      }
+      ledger.status = next;
+      return { kind: 'moved', to: next.name, category: next.category };
     },
     async link(_, page) {
       ledger.enter('link');
@@ -101,10 +120,33 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
   };
 }
 
+const ranks = { new: 0, indeterminate: 1, done: 2 } as const;
+
+function statusOf(target: MoveTarget): Status | undefined {
+  if (target.kind === 'stay') return undefined;
+  if (target.kind === 'category' && target.category === 'done')
+    return { name: 'Fertig', category: 'done' };
+  const [name = 'In Arbeit'] = target.kind === 'named' ? target.names : [];
+  return { name, category: 'indeterminate' };
+}
+
 function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
   return {
     async check() {
       ledger.enter('check');
+      return { checksWait: false };
+    },
+    async hold(_, hold, __, now) {
+      ledger.enter('hold');
+      const { standing } = ledger;
+      const isTaken = standing !== undefined && Date.parse(standing.until) > now.getTime();
+      if (isTaken) return standing;
+      ledger.standing = hold;
+      return hold;
+    },
+    async release(_, { run }) {
+      ledger.enter('release');
+      if (ledger.standing?.run === run) ledger.standing = undefined;
     },
     async publish(publication) {
       ledger.enter('publish');
@@ -121,5 +163,5 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
 
 function publishedAs({ branch }: Publication): Published {
   const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7' };
-  return { kind: 'published', branch, commit: 'c'.repeat(40), pullRequest };
+  return { kind: 'published', branch, commit: 'c'.repeat(40), pullRequest, notes: [] };
 }

@@ -79,7 +79,8 @@ function hitsIn(files: MemoryFiles, text: string): Hit[] {
 }
 
 /** A repository in memory; files that end in `.sh` are executable. */
-function memoryWorkspace(files: MemoryFiles): Workspace {
+/** A repository in memory. */
+export function memoryWorkspace(files: MemoryFiles): Workspace {
   return {
     paths: async () => Object.keys(files).sort(),
     async read(path): Promise<SourceFile | undefined> {

@@ -49,6 +49,8 @@ export function endsThrough(through: Through, { tickets, forge }: Ends): Ends {
   };
   const mortalForge: Forge = {
     check: () => through('check', () => forge.check()),
+    hold: (...of) => through('hold', () => forge.hold(...of)),
+    release: (...of) => through('release', () => forge.release(...of)),
     publish: (...of) => through('publish', () => forge.publish(...of)),
     recall: (...of) => through('recallMark', () => forge.recall(...of)),
   };

@@ -1,6 +1,7 @@
 import type { Assignment } from '../../../src/agent/delivery.ts';
 import type { Refusal } from '../../../src/core/edit/stage/stage.ts';
 import type { Read } from '../../../src/core/explore/read.ts';
+import { usualCaps } from '../../../src/core/patch/caps.ts';
 import type { FileChange, Patch } from '../../../src/core/patch/patch.ts';
 import { type PathRules, pathRules, type RepoPath, repoPath } from '../../../src/core/path.ts';
 import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
@@ -76,7 +77,13 @@ export function runOf(...steps: readonly Step[]): Run {
 export function assignmentOf(more: Partial<Assignment> = {}): Assignment {
   return {
     key: keyOf('APP-17'),
+    run: '1/1',
     base: 'b'.repeat(40),
+    bar: 'reviewed',
+    caps: usualCaps,
+    reproduce: false,
+    labels: [],
+    reviewers: [],
     into: 'main',
     branch: 'fix/APP-17',
     paths: rulesOf(),
@@ -154,6 +161,22 @@ export const step = {
     kind: 'checked',
     problems: broken.map((path) => ({ path: pathOf(path), line: 3, message: 'a brace is open' })),
     unchecked: [],
+  }),
+  /** A sound change that the project's commands are to try next. */
+  testable: (): Step => ({ kind: 'checked', problems: [], unchecked: [], commands: ['tests'] }),
+  /** What the project's tests said of it; a failure names the test `adds`. */
+  tested: (tests: 'passed' | 'failed', wantsTest = false): Step => ({
+    kind: 'tested',
+    wantsTest,
+    isolation: 'They run apart.',
+    trial: {
+      lint: { kind: 'not-run', why: 'no `lint-command` is set' },
+      tests:
+        tests === 'passed'
+          ? { kind: tests }
+          : { kind: tests, failures: ['adds'], output: 'not ok 1 - adds' },
+      regression: { kind: 'not-shown', why: 'the change has no test of its own' },
+    },
   }),
   reviewed: (verdict: Verdict): Step => ({ kind: 'reviewed', verdict, call: aCall }),
   approved: (): Step => step.reviewed({ kind: 'approve', summary: 'It multiplies.' }),

@@ -1,5 +1,13 @@
 import type { Scripted } from '../openai/openai.ts';
 
+/** What a plan says of the shop's files. */
+const changes: Readonly<Record<string, string>> = {
+  'cart.py': 'Multiply each price by its quantity, which the sum ignores.',
+  'shop/cart.py': 'Multiply each price by its quantity, which the sum ignores.',
+  'web/cart.js': 'Multiply here, too, so that both carts agree.',
+  'README.md': 'Say that prices are cents, as the ticket wants.',
+};
+
 /** Replies of a model that mends the shop: it first forgets the browser's cart, and is told so. */
 export const shopReplies: readonly Scripted[] = [
   plan(['cart.py'], 'The total adds up prices without multiplying them by their quantities.'),
@@ -40,9 +48,8 @@ function retryEdits(search: string, replace: string): Scripted {
   ];
   return { text: blocks.join('\n\n') };
 }
-
 export function plan(paths: readonly string[], understanding: string): Scripted {
-  const files = paths.map((path) => ({ path, create: false }));
+  const files = paths.map((path) => ({ path, change: changes[path] ?? '', create: false }));
   return { toolCalls: [{ name: 'plan', input: { kind: 'fix', understanding, files } }] };
 }
 

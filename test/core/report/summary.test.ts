@@ -1,60 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/core/adf/writer.ts';
-import { type Outcome, reasonSentence } from '../../../src/core/report/outcome.ts';
-import { jobSummary, pullRequestBody, ticketComment } from '../../../src/core/report/report.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import { newRun, type Run, spentOf } from '../../../src/core/run/run.ts';
+import { ticketComment } from '../../../src/core/report/comment.ts';
+import type { Outcome } from '../../../src/core/report/outcome.ts';
+import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
+import { jobSummary } from '../../../src/core/report/summary.ts';
+import { newRun } from '../../../src/core/run/run.ts';
 import { nothingSpent } from '../../../src/core/run/spent.ts';
-import type { StopReason } from '../../../src/core/run/stop.ts';
 import { aCall, changeOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 
-/** Each under its own name, so that a new one must be added here. */
-const reasons: { readonly [Reason in StopReason]: Reason } = {
-  approved: 'approved',
-  answered: 'answered',
-  asked: 'asked',
-  'already-fixed': 'already-fixed',
-  'nothing-new': 'nothing-new',
-  'attempts-exhausted': 'attempts-exhausted',
-  'ticket-attempts-exhausted': 'ticket-attempts-exhausted',
-  'repeated-critique': 'repeated-critique',
-  'repeated-answer': 'repeated-answer',
-  'repeated-edit': 'repeated-edit',
-  'repeated-request': 'repeated-request',
-  'never-applied': 'never-applied',
-  'no-action': 'no-action',
-  'budget-exhausted': 'budget-exhausted',
-  deadline: 'deadline',
-  'branch-taken': 'branch-taken',
-  unreported: 'unreported',
-  cancelled: 'cancelled',
-  misconfigured: 'misconfigured',
-  failed: 'failed',
-};
-
-const patch = patchOf(changeOf('src/cart.ts', 'a + b\n', 'a * b\n'), changeOf('n.ts', null, 'x\n'));
-const fixed = runOf(step.fix('src/cart.ts'), step.edited(patch), step.checked(), step.approved());
-/** How a run ended that cost what its steps say. */
-const outcomeOf = (reason: StopReason, run: Run, more: Partial<Outcome> = {}): Outcome => ({
-  reason,
-  run,
-  spent: spentOf(run),
-  elapsed: 20_000,
-  allowed: defaultRules,
-  ...more,
-});
+const fixed = fixOf(cart, changeOf('n.ts', null, 'x\n'));
 const approved = outcomeOf('approved', fixed, {
-  pullRequest: { number: 7, url: 'https://github.test/acme/shop/pull/7' },
-  moved: { kind: 'moved', to: 'In Arbeit' },
-  log: 'https://github.test/acme/shop/actions/runs/1',
+  pullRequest,
+  moved: { kind: 'moved', to: 'In Arbeit', category: 'indeterminate' },
+  log,
 });
 const ticket = ticketOf();
 const summary = (outcome: Outcome) => jobSummary(outcome, ticket);
-
-test.each(Object.values(reasons))('%s is told in one sentence', (reason) => {
-  expect(reasonSentence(reason)).toMatch(/^[A-Z][^.\n]{10,120}\.$/);
-  expect(summary(outcomeOf(reason, newRun))).toContain(`### ${reasonSentence(reason)}`);
-});
 
 test('the job summary of a fix', () => {
   expect(summary(approved)).toMatchInlineSnapshot(`
@@ -97,12 +59,21 @@ test('the job summary of a fix', () => {
 
     </details>
 
-    **Evidence:**
+    | Evidence | State | Detail |
+    | --- | --- | --- |
+    | Edits applied | ✓ passed | all of them, in 2 files |
+    | Syntax sound | ✓ passed | 2 files parsed |
+    | Lint and types | – not shown | the project's lint command was not run |
+    | Tests | – not shown | the project's tests were not run |
+    | Red before, green after | – not shown | no test of the change was run |
+    | Review by the model | ✓ passed | approved at attempt 1 |
 
-    - ✓ **Edits applied**: all of them, in 2 files
-    - ✓ **Syntax sound**: 2 files parsed
-    - ✓ **Review by the model**: approved at attempt 1
-    - – **Tests**: the project's tests were not run
+    | Step | What came of it | Seconds | Tokens |
+    | --- | --- | --- | --- |
+    | plan | fix src/cart.ts | 1\\.5 | 110 |
+    | edit | n.ts \\(new\\), src/cart.ts | 1\\.5 | 110 |
+    | check | syntax sound |  |  |
+    | review | approved | 1\\.5 | 110 |
 
     Moved to In Arbeit.
 
@@ -111,29 +82,6 @@ test('the job summary of a fix', () => {
     [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
 
     To ask for more, reopen the ticket with a comment that says what is missing.
-    "
-  `);
-});
-
-test('the body of the pull request', () => {
-  expect(pullRequestBody(ticket, approved)).toMatchInlineSnapshot(`
-    "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
-
-    **Understood:** It adds.
-
-    **Changes:** It multiplies.
-
-    - \`n.ts\` \\(new\\) +1
-    - \`src/cart.ts\` +1 −1
-
-    **Evidence:**
-
-    - ✓ **Edits applied**: all of them, in 2 files
-    - ✓ **Syntax sound**: 2 files parsed
-    - ✓ **Review by the model**: approved at attempt 1
-    - – **Tests**: the project's tests were not run
-
-    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
     "
   `);
 });
@@ -158,6 +106,42 @@ test('a fix that deletes and renames files says so wherever it lists them', () =
     expect(comment).toContain(told);
 });
 
+describe('the steps', () => {
+  test('stand with what came of each, its seconds and its tokens', () => {
+    const told = summary(outcomeOf('tests-failed', redRun('not ok 1 - adds', 'adds')));
+    expect(told).toContain(
+      [
+        '| Step | What came of it | Seconds | Tokens |',
+        '| --- | --- | --- | --- |',
+        '| plan | fix src/cart.ts | 1\\.5 | 110 |',
+        '| edit | src/cart.ts | 1\\.5 | 110 |',
+        '| check | syntax sound |  |  |',
+        '| test | lint not run, tests failed, red before and green after not shown |  |  |',
+      ].join('\n'),
+    );
+    expect(told).toContain('<summary>Output of the tests</summary>\n\n```text\nnot ok 1 - adds');
+  });
+
+  test('are short, and none of them ends its row', () => {
+    const told = summary(outcomeOf('deadline', runOf(step.revise(`a | b\n${'x'.repeat(5_000)}`))));
+    expect(told).toMatch(/^\| review \| a \\\| b x{100,300}… \| 1\\\.5 \| 110 \|$/m);
+  });
+});
+
+describe('the commit', () => {
+  test.each([
+    [true, ' Its commit is verified by GitHub.'],
+    [false, ' Its commit is not verified by GitHub.'],
+  ])('that is verified or not, %s, is called so', (verified, sentence) => {
+    const told = summary({ ...approved, pullRequest: { ...pullRequest, verified } });
+    expect(told).toContain(`(<${pullRequest.url}>).${sentence}\n`);
+  });
+
+  test('of which nobody knows is not spoken of', () => {
+    expect(summary(approved)).not.toContain('verified');
+  });
+});
+
 describe('what is told besides', () => {
   test('why a ticket stayed where it was', () => {
     const moved = { kind: 'stayed', why: 'no transition leads there.' } as const;
@@ -165,16 +149,11 @@ describe('what is told besides', () => {
   });
 
   test('the critique that was left, with the change that did not satisfy', () => {
-    const run = runOf(
-      step.fix('a.ts'),
-      step.edited(patch),
-      step.checked(),
-      step.revise('Multiply.'),
-    );
+    const run = runOf(...fixed.steps.slice(0, 3), step.revise('Multiply.'));
     const told = summary(outcomeOf('attempts-exhausted', run));
-    expect(told).toContain('**Last critique:**\n\n> Multiply.');
+    expect(told).toContain('**The review asks for:**\n\n> Multiply.');
     expect(told).toContain('**Last change, not in a pull request:**');
-    expect(summary(approved)).not.toContain('critique');
+    expect(summary(approved)).not.toContain('asks for');
   });
 
   test('the answer to a question, without evidence of a change', () => {
@@ -208,14 +187,14 @@ test('a change that was published is not called uncommitted, even when the ticke
 
 describe('a count of zero is not shown', () => {
   test('no calls, no cost', () => {
-    expect(summary(outcomeOf('nothing-new', newRun))).not.toMatch(/Cost|Evidence|\b0\b/);
+    expect(summary(outcomeOf('nothing-new', newRun))).not.toMatch(/Cost|Evidence|Step|\b0\b/);
   });
 
   test('no tokens where the endpoint does not count them', () => {
     const call = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
     const run = runOf({ kind: 'unusable', asked: 'plan', why: 'x', call });
-    expect(summary(outcomeOf('no-action', run))).toContain(
-      'Cost: 1 of 16 calls, 0.4 of 15 minutes.',
-    );
+    const told = summary(outcomeOf('no-action', run));
+    expect(told).toContain('Cost: 1 of 16 calls, 0.4 of 15 minutes.');
+    expect(told).toContain('| 1\\.5 |  |');
   });
 });

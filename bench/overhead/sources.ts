@@ -1,0 +1,169 @@
+import type { Files } from '../../test/support/repository.ts';
+import { type Random, randomOf } from '../edits/random.ts';
+
+/** The file with the bug, the line of it that is wrong, and how the line is right. */
+export const bug = {
+  path: 'billing/invoices/late_fee.py',
+  wrong: '    return max(days, 0) * rate // 100',
+  right: '    return max(days, 0) * rate * amount // 100',
+} as const;
+
+const lateFee = `"""Late fees in cents."""
+
+GRACE = 14
+
+
+def late_fee(amount, days, rate):
+    """What is owed on top of an amount, for each day after the grace."""
+    days = days - GRACE
+${bug.wrong}
+`;
+
+/**
+ * A repository of so many small source files in several languages, made up from the seed: forty files
+ * to a folder, some of them documents and data, and one of them with the bug.
+ */
+export function sourcesOf(count: number, seed: number): Files {
+  const others = Array.from({ length: count - 1 }, (_, index) => sourceOf(index, seed));
+  return { ...Object.fromEntries(others), [bug.path]: lateFee };
+}
+
+function sourceOf(index: number, seed: number): readonly [path: string, text: string] {
+  const random = randomOf(`${seed} file ${index}`);
+  const folder = Math.floor(index / nouns.length);
+  const area = nouns[folder % nouns.length] ?? '';
+  const layer = layers[Math.floor(folder / nouns.length) % layers.length] ?? '';
+  const part = Math.floor(folder / (nouns.length * layers.length));
+  const noun = nouns[index % nouns.length] ?? '';
+  const { extension, write } = random.pick(languages);
+  const place = `${area}s/${layer}${part === 0 ? '' : part}`;
+  return [`${place}/${noun}_${layer}.${extension}`, write(noun, random)];
+}
+
+interface Language {
+  readonly extension: string;
+  readonly write: (noun: string, random: Random) => string;
+}
+
+/** From one to eight pieces, as source files have. */
+function pieces(random: Random, make: (name: string, other: string, number: number) => string) {
+  const order = random.shuffle(verbs).slice(0, 1 + random.below(8));
+  return order.map((verb) => make(verb, random.pick(nouns) ?? '', random.below(1000))).join('\n\n');
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const python: Language = {
+  extension: 'py',
+  write: (noun, random) => `"""What is known of each ${noun}."""
+
+from collections import defaultdict
+
+
+${pieces(
+  random,
+  (verb, other, number) => `def ${verb}_${noun}(${noun}s, ${other}, limit=${number}):
+    """The ${noun}s of one ${other}, at most so many."""
+    found = defaultdict(list)
+    for ${noun} in ${noun}s:
+        if ${noun}.${other} == ${other} and len(found) < limit:
+            found[${noun}.key].append(${noun})
+    return dict(found)
+`,
+)}`,
+};
+
+const typescript: Language = {
+  extension: 'ts',
+  write: (noun, random) => `export interface ${capital(noun)} {
+  readonly key: string;
+  readonly amount: number;
+}
+
+${pieces(
+  random,
+  (verb, other, number) => `/** The ${noun}s that weigh more than their ${other}. */
+export function ${verb}${capital(noun)}(all: readonly ${capital(noun)}[], ${other} = ${number}) {
+  const heavy = all.filter(({ amount }) => amount > ${other});
+  return heavy.map(({ key, amount }) => ({ key, rest: amount - ${other} }));
+}`,
+)}
+`,
+};
+
+const javascript: Language = {
+  extension: 'js',
+  write: (noun, random) => `const limit = ${random.below(100)};
+
+${pieces(
+  random,
+  (verb, other, number) => `export function ${verb}${capital(noun)}(${noun}, ${other}) {
+  if (${noun}.${other}.length > limit) throw new Error('too many: ${number}');
+  return { ...${noun}, ${other}: [...${noun}.${other}, ${other}] };
+}`,
+)}
+`,
+};
+
+const go: Language = {
+  extension: 'go',
+  write: (noun, random) => `package ${noun}
+
+${pieces(
+  random,
+  (verb, other, number) => `// ${capital(verb)} counts what the ${other}s hold.
+func ${capital(verb)}(${other}s map[string]int) int {
+	total := ${number}
+	for _, count := range ${other}s {
+		total += count
+	}
+	return total
+}`,
+)}
+`,
+};
+
+const java: Language = {
+  extension: 'java',
+  write: (noun, random) => `public final class ${capital(noun)} {
+${pieces(
+  random,
+  (verb, other, number) => `  public static int ${verb}(java.util.List<Integer> ${other}s) {
+    int total = ${number};
+    for (int each : ${other}s) total += each;
+    return total;
+  }`,
+)}
+}
+`,
+};
+
+const markdown: Language = {
+  extension: 'md',
+  write: (noun, random) => `# The ${noun}
+
+${pieces(random, (verb, other, number) => `To ${verb} one ${noun}, name its ${other}; ${number} at most.`)}
+`,
+};
+
+const json: Language = {
+  extension: 'json',
+  write: (noun, random) =>
+    `${JSON.stringify({ noun, rows: Array.from({ length: 20 }, () => [random.pick(nouns), random.below(9999)]) }, null, 2)}\n`,
+};
+
+/** As often as each is named. */
+const languages: readonly [Language, ...Language[]] = [
+  ...([python, python, python, typescript, typescript, typescript] as const),
+  ...([javascript, javascript, go, go, java, java, markdown, json] as const),
+];
+
+const layers = ['api', 'model', 'store', 'view', 'jobs', 'rules', 'tests', 'import', 'export'];
+
+const verbs = ['find', 'count', 'merge', 'split', 'check', 'close', 'load', 'sort', 'weigh'];
+
+const nouns = (
+  'account basket budget buyer carrier catalog contract coupon courier credit customer deposit discount driver ' +
+  'event folder invoice item ledger letter locker margin merchant note offer order parcel partner payment price ' +
+  'refund region report seller stock ticket token vehicle voucher warehouse'
+).split(' ');

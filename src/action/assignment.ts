@@ -1,0 +1,38 @@
+import type { Assignment } from '../agent/delivery.ts';
+import type { Summons } from '../core/attempt.ts';
+import type { TicketKey } from '../core/ticket.ts';
+import type { Dispatch } from '../dispatch.ts';
+import type { ReviewCall } from './review.ts';
+import type { Job } from './runner.ts';
+import type { WorkInputs } from './work-inputs.ts';
+
+/** A review that asks for another attempt. */
+export type Wanted = Extract<ReviewCall, { kind: 'wanted' }>;
+
+/** What is to be done for the ticket, from the inputs and what started the job. `base` is a commit's id. */
+export function assignmentOf(
+  job: Job,
+  key: TicketKey,
+  { branchPrefix, githubToken: _, model: __, project: ___, ...inputs }: WorkInputs,
+  base: string,
+  wanted: Wanted | undefined,
+): Assignment {
+  return {
+    ...inputs,
+    ...summonsOf(job.dispatch, wanted),
+    key,
+    base,
+    run: job.run,
+    log: job.log,
+    into: wanted?.into ?? job.branch,
+    branch: `${branchPrefix}${key}`,
+  };
+}
+
+/** What asks for the attempt; nobody but the person who starts the job where there is neither. */
+export function summonsOf(dispatch: Dispatch | undefined, wanted: Wanted | undefined): Summons {
+  if (wanted !== undefined) return { delivery: wanted.review.id, review: wanted.review };
+  if (dispatch === undefined) return {};
+  const { delivery, reason } = dispatch;
+  return { delivery, reopened: reason === 'reopened' };
+}

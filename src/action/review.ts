@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Reviews } from '../agent/reviews.ts';
+import { carriesMark } from '../core/report/mark.ts';
+import { type Review, textAfterCommand } from '../core/review.ts';
+import type { TicketKey } from '../core/ticket.ts';
+import { ticketOfBranch } from './own-branch.ts';
+
+/** Which pull requests are the agent's, and how a comment on one begins that is meant for it. */
+export interface ReviewInputs {
+  readonly branchPrefix: string;
+  /** Such as `/fix`. */
+  readonly command: string;
+}
+
+/** What an event asks for: another attempt at a ticket, or nothing, for the reason in the sentence `why`. */
+export type ReviewCall =
+  | {
+      readonly kind: 'wanted';
+      readonly key: TicketKey;
+      /** The branch that the pull request wants to change. */
+      readonly into: string;
+      readonly review: Review;
+    }
+  | { readonly kind: 'ignored'; readonly why: string };
+
+const Id = z.number().int().positive();
+const Text = z.string().nullish();
+/** A person who has left GitHub is `null`. */
+const Author = z.object({ login: z.string().min(1), type: Text }).nullish();
+
+const Reviewed = z.object({
+  action: z.literal('submitted'),
+  review: z.object({ id: Id, state: z.string(), body: Text, user: Author }),
+  pull_request: z.object({ number: Id }),
+});
+
+/** Comments on issues look the same, but for `pull_request`. */
+const Commented = z.object({
+  action: z.literal('created'),
+  comment: z.object({ id: Id, body: Text, user: Author }),
+  issue: z.object({ number: Id, pull_request: z.looseObject({}) }),
+});
+
+/** What somebody wrote below a pull request. `asked` are their words when they mean the agent. */
+interface Statement {
+  readonly kind: 'review' | 'comment';
+  readonly id: number;
+  readonly pull: number;
+  readonly author: z.infer<typeof Author>;
+  readonly body: string;
+  readonly asked: string | undefined;
+}
+
+/**
+ * Reads the event of a submitted review or a new comment. It counts on an open pull request of the agent's
+ * own, from people who may write to the repository; the payload's word is taken for nothing else.
+ */
+export async function readReview(
+  event: unknown,
+  { branchPrefix, command }: ReviewInputs,
+  reviews: Reviews,
+): Promise<ReviewCall> {
+  const said = statementOf(event, command);
+  if (said === undefined)
+    return ignored('The event is no submitted review of a pull request and no new comment on one.');
+  const { asked, author } = said;
+  const what = `The ${said.kind} on pull request #${said.pull}`;
+  if (asked === undefined)
+    return ignored(`${what} neither asks for changes nor begins with ${command}.`);
+  if (!isPerson(author) || carriesMark(said.body))
+    return ignored(`${what} was not written by a person.`);
+  const pull = await reviews.pull(said.pull);
+  const key = pull && ticketOfBranch(pull.branch, branchPrefix);
+  if (pull === undefined || key === undefined)
+    return ignored(`Pull request #${said.pull} is not an open one from a branch of the agent.`);
+  if (!(await reviews.mayWrite(author.login)))
+    return ignored(`${what} is from ${author.login}, who may not write to the repository.`);
+  const remarks = said.kind === 'review' ? await reviews.remarks(said.pull, said.id) : [];
+  const review = { id: `${said.kind}-${said.id}`, author: author.login, text: asked, remarks };
+  return { kind: 'wanted', key, into: pull.into, review };
+}
+
+function statementOf(event: unknown, command: string): Statement | undefined {
+  const reviewed = Reviewed.safeParse(event).data;
+  if (reviewed !== undefined) {
+    const { id, body, user: author, state } = reviewed.review;
+    const [text, pull] = [body ?? '', reviewed.pull_request.number];
+    const after = textAfterCommand(text, command);
+    const asked = after ?? (state.toLowerCase() === 'changes_requested' ? text : undefined);
+    return { kind: 'review', id, pull, author, body: text, asked };
+  }
+  const commented = Commented.safeParse(event).data;
+  if (commented === undefined) return undefined;
+  const { id, body, user: author } = commented.comment;
+  const [text, pull] = [body ?? '', commented.issue.number];
+  const asked = textAfterCommand(text, command);
+  return { kind: 'comment', id, pull, author, body: text, asked };
+}
+
+/** Programs go by `type`, and where that is missing by their name. */
+function isPerson(author: Statement['author']): author is NonNullable<Statement['author']> {
+  return author != null && author.type !== 'Bot' && !author.login.endsWith('[bot]');
+}
+
+const ignored = (why: string): ReviewCall => ({ kind: 'ignored', why });

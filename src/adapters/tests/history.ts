@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where the commands of a sandbox find the objects of the checkout. */
+export const objectsInSandbox = '/run/project-objects';
+
+/**
+ * Puts a git folder of its own into `copy`: the commits, branches and tags of the checkout `root`, its
+ * `HEAD` and an index of that, but no settings, no hooks and no remote. The objects stay where they are:
+ * the copy refers to them at `objects`, or at their own place. Resolves to that place, and
+ * to `undefined` where it left the git folder out because there is no commit, or no git.
+ */
+export async function copyHistory(
+  root: string,
+  copy: string,
+  objects: string | undefined,
+): Promise<string | undefined> {
+  try {
+    return await copyAll(root, copy, objects);
+  } catch {
+    // A checkout of an unusual kind: the commands do without.
+    await rm(join(copy, '.git'), { recursive: true, force: true });
+    return undefined;
+  }
+}
+
+async function copyAll(root: string, copy: string, objects: string | undefined): Promise<string> {
+  const found = await realpath(await pathOf(root, 'objects'));
+  const format = await git(root, ['rev-parse', '--show-object-format']);
+  await git(copy, ['init', '--quiet', '--template=', `--object-format=${format}`]);
+  const own = join(copy, '.git');
+  await mkdir(join(own, 'objects/info'), { recursive: true });
+  await writeFile(join(own, 'objects/info/alternates'), `${objects ?? found}\n`);
+  const refs = await git(root, ['for-each-ref', '--format=%(objectname) %(refname)']);
+  await writeFile(join(own, 'packed-refs'), `${refs}\n`);
+  await copyFile(await pathOf(root, 'HEAD'), join(own, 'HEAD'));
+  await copyFile(await pathOf(root, 'shallow'), join(own, 'shallow')).catch(() => {});
+  await git(copy, ['read-tree', 'HEAD'], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
+  return found;
+}
+
+const pathOf = async (root: string, name: string) =>
+  resolve(root, await git(root, ['rev-parse', '--git-path', name]));
+
+async function git(
+  cwd: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+) {
+  const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null', `safe.directory=${cwd}`];
+  const { stdout } = await run('git', [...settings.flatMap((it) => ['-c', it]), ...args], {
+    cwd,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: '/dev/null',
+      LC_ALL: 'C',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_TERMINAL_PROMPT: '0',
+      ...more,
+    },
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return stdout.replace(/\n$/, '');
+}

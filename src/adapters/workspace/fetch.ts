@@ -1,0 +1,49 @@
+import { git } from './git.ts';
+
+/** Where a repository is fetched from, and with whose rights. */
+export interface Remote {
+  /** Address of the repository, such as `https://github.com/acme/shop`. */
+  readonly url: string;
+  readonly token: string;
+}
+
+/**
+ * Brings one commit of the remote into the repository at `directory`. The token goes to git by its
+ * environment alone, so that it lies on no disk and in no list of processes.
+ */
+export async function fetchCommit(
+  directory: string,
+  remote: Remote,
+  commit: string,
+): Promise<void> {
+  const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--depth=1'];
+  const args = ['fetch', ...quiet, '--end-of-options', remote.url, commit];
+  await git(directory, args, withCredentials(remote));
+}
+
+/** The commit that a branch of the remote points at. Rejects where there is no such branch. */
+export async function remoteTip(
+  directory: string,
+  remote: Remote,
+  branch: string,
+): Promise<string> {
+  const ref = `refs/heads/${branch}`;
+  const args = ['ls-remote', '--exit-code', '--end-of-options', remote.url, ref];
+  const listed = await git(directory, args, withCredentials(remote));
+  const [, commit] = /^([0-9a-f]{40,64})\t/.exec(listed.toString('utf8')) ?? [];
+  if (commit === undefined) throw new Error(`${remote.url} has no branch ${branch}`);
+  return commit;
+}
+
+/** Milliseconds that git may take over the network: the run has a deadline of its own. */
+const milliseconds = 120_000;
+
+function withCredentials({ url, token }: Remote) {
+  const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
+  const env = {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
+  };
+  return { env, milliseconds };
+}

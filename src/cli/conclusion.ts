@@ -1,0 +1,77 @@
+import { writePatch } from '../adapters/workspace/write.ts';
+import type { Ended } from '../agent/loop.ts';
+import type { CommandName } from '../core/evidence/ran.ts';
+import { patchDiff } from '../core/patch/diff.ts';
+import { describeCost } from '../core/report/cost.ts';
+import { reasonSentence } from '../core/report/outcome.ts';
+import { keptPatch, planOf, type Run, trialOf } from '../core/run/run.ts';
+import type { RunCommand } from './arguments.ts';
+import { describeEvidence } from './evidence.ts';
+import { exitCodes } from './exit-code.ts';
+import { harmless, printError, printResult } from './print.ts';
+import { inTerminalNames } from './setting-names.ts';
+
+/** Where a run has worked, and which of the project's own commands were to try its change. */
+export interface Place {
+  readonly root: string;
+  readonly commands: readonly CommandName[];
+}
+
+/** Shows what came of a run, writes an approved fix to the work tree, and says how it ended; resolves to the exit code. */
+export async function concludeRun(
+  ended: Ended,
+  command: RunCommand,
+  place: Place,
+): Promise<number> {
+  const { reason, run } = ended;
+  showResult(ended);
+  const told = describeEvidence(run);
+  if (told !== '') printError(told);
+  if (reason === 'approved' && !command.dryRun) await writePatch(place.root, keptPatch(run));
+  printEnd(ended, command, place.commands);
+  return exitCodes[reason];
+}
+
+/** The text for the ticket's people, or the diff of a change that is approved or for people to judge. */
+function showResult({ reason, run }: Ended): void {
+  const plan = planOf(run);
+  if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
+  if (reason === 'approved' || reason === 'tests-failed') printResult(patchDiff(keptPatch(run)));
+}
+
+function printEnd(
+  ended: Ended,
+  { rules, dryRun }: RunCommand,
+  commands: readonly CommandName[],
+): void {
+  const { reason, run, problem, cause } = ended;
+  if (ended.spent.calls > 0) printError(`${describeCost({ ...ended, allowed: rules })}.`);
+  if (problem !== undefined) printError(inTerminalNames(problem));
+  if (cause instanceof Error && reason === 'failed') printError(cause.stack ?? cause.message);
+  printError(`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${untried(run, reason, commands)}`);
+}
+
+/** What a reason means for the work tree. */
+function sentenceOf({ reason }: Ended, dryRun: boolean): string {
+  switch (reason) {
+    case 'approved':
+      return dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
+    case 'tests-failed':
+      return "The project's own checks fail with this change, so nothing was changed.";
+    default:
+      return reasonSentence(reason);
+  }
+}
+
+const names: Readonly<Record<CommandName, string>> = {
+  lint: 'The lint command did not run.',
+  tests: 'The tests did not run.',
+};
+
+/** Which commands were asked for and have not tried the approved change. */
+function untried(run: Run, reason: Ended['reason'], commands: readonly CommandName[]): string {
+  if (reason !== 'approved') return '';
+  const trial = trialOf(run);
+  const missing = commands.filter((name) => (trial?.[name].kind ?? 'not-run') === 'not-run');
+  return missing.map((name) => ` ${names[name]}`).join('');
+}

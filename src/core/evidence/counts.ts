@@ -1,0 +1,97 @@
+import { readable } from './readable.ts';
+
+/** How many tests an output says were run, and how many of those failed. */
+export interface Counts {
+  readonly run: number;
+  readonly failed: number;
+}
+
+/** A line in which a runner sums up; each figure is the sum of what its pattern finds there. */
+interface Summary {
+  readonly line: RegExp;
+  readonly failed: RegExp;
+  /** Those that did not fail, or … */
+  readonly passed?: RegExp;
+  /** … all, and of these those that were left out. */
+  readonly all?: RegExp;
+  readonly idle?: RegExp;
+}
+
+const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+
+const summaries: Readonly<Record<string, Summary>> = {
+  'vitest, jest': { line: /^ *Tests:? {1,9}\d+ [a-z]+/, passed, failed },
+  pytest: { line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/, passed, failed },
+  cargo: { line: /^test result: /, passed, failed },
+  mocha: {
+    line: /^ {1,4}\d+ (?:passing|failing)\b/,
+    passed: /(\d+) passing/g,
+    failed: /(\d+) failing/g,
+  },
+  node: { line: /^[#ℹ] (?:pass|fail) \d+$/, passed: /pass (\d+)/g, failed: /fail (\d+)/g },
+  maven: {
+    line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+    all: /run: (\d+)/g,
+    idle: /Skipped: (\d+)/g,
+    failed: /(?:Failures|Errors): (\d+)/g,
+  },
+  unittest: {
+    line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+    all: /Ran (\d+)/g,
+    idle: /skipped=(\d+)/g,
+    failed: /(?:failures|errors)=(\d+)/g,
+  },
+  'rspec, minitest': {
+    line: /^\d+ (?:examples?|runs), \d+/,
+    all: /^(\d+)/g,
+    idle: /(\d+) (?:pending|skips)/g,
+    failed: /(\d+) (?:failures?|errors?)\b/g,
+  },
+  phpunit: {
+    line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+    all: /^(?:OK \(|Tests: )(\d+)/g,
+    idle: /Skipped: (\d+)/g,
+    failed: /(?:Failures|Errors): (\d+)/g,
+  },
+  dotnet: {
+    line: /^(?:Failed|Passed)! +- +Failed: /,
+    passed: /Passed: +(\d+)/g,
+    failed: /Failed: +(\d+)/g,
+  },
+  ctest: {
+    line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+    all: /out of (\d+)/g,
+    failed: /(\d+) tests failed/g,
+  },
+};
+
+/** Wider lines sum nothing up. */
+const widest = 300;
+
+/** What the output says of how many tests were run; `undefined` where it does not. */
+export function counts(output: string): Counts | undefined {
+  const found = readable(output)
+    .split('\n')
+    .filter((line) => line.length <= widest && /\d/.test(line))
+    .flatMap((line) => {
+      const summary = Object.values(summaries).find((one) => one.line.test(line));
+      return summary === undefined ? [] : [counted(line, summary)];
+    });
+  if (found.length === 0) return undefined;
+  const sum = (pick: (one: Counts) => number) => found.reduce((total, one) => total + pick(one), 0);
+  return { run: sum(({ run }) => run), failed: sum((one) => one.failed) };
+}
+
+function counted(line: string, { failed, ...summary }: Summary): Counts {
+  const fails = total(line, failed);
+  const run =
+    summary.all === undefined
+      ? total(line, summary.passed) + fails
+      : total(line, summary.all) - total(line, summary.idle);
+  return { run, failed: fails };
+}
+
+function total(line: string, figure: RegExp | undefined): number {
+  if (figure === undefined) return 0;
+  return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}

@@ -1,0 +1,11 @@
+import type { Settings } from '../run/rules.ts';
+import { wholeSetting } from '../setting.ts';
+import { type Caps, usualCaps } from './caps.ts';
+
+/** How much one change may touch, from settings that have names. Rejects what is no cap with a UserError. */
+export function readCaps(settings: Settings): Caps {
+  return {
+    files: wholeSetting(settings, 'max-files', usualCaps.files, [1, 1000]),
+    lines: wholeSetting(settings, 'max-lines', usualCaps.lines, [1, 100_000]),
+  };
+}

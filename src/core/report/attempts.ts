@@ -1,0 +1,77 @@
+import { listed } from '../evidence/ladder.ts';
+import { samePatch } from '../patch/patch.ts';
+import { briefly } from '../run/feedback.ts';
+import { isSound, keptPatch, type Run, type Step } from '../run/run.ts';
+
+/** What was tried besides the change that is kept: each edit with what became of it. Untrusted text. */
+export function otherAttempts({ steps }: Run): readonly string[] {
+  const starts = steps.flatMap((step, at) => (step.kind === 'edited' ? [at] : []));
+  const sound = steps.findLastIndex(isKeeping);
+  return starts.flatMap((start, index) => {
+    const end = starts[index + 1] ?? steps.length;
+    const isKept = start < sound && sound < end;
+    return isKept
+      ? []
+      : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
+  });
+}
+
+/** What the reviewer still wants of the change that is kept; `undefined` where there is nothing. */
+export function openCritique({ steps }: Run): string | undefined {
+  const at = steps.findLastIndex((step) => step.kind === 'reviewed');
+  const last = steps[at];
+  if (last?.kind !== 'reviewed' || last.verdict.kind !== 'revise') return undefined;
+  return steps.findLastIndex(isKeeping) > at ? undefined : last.verdict.critique;
+}
+
+/** Whether the step left its change as the one that is kept. */
+function isKeeping(step: Step): boolean {
+  return step.kind === 'checked' && isSound(step);
+}
+
+/** What became of the edit that these steps begin with; `before` are all steps up to their end. */
+function fateOf(steps: readonly Step[], before: readonly Step[]): string {
+  const fates = steps.map(verdictOn).filter((fate) => fate !== undefined);
+  const staged = steps.findLast((step) => step.kind === 'edited' || step.kind === 'rewritten');
+  if (staged === undefined) return 'went no further';
+  if (staged.refusals.length > 0) return refusal(staged);
+  const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
+  return fates.at(-1) ?? (isIdle ? 'changed nothing' : 'went no further');
+}
+
+/** What a check of an edit said against it. */
+function verdictOn(step: Step): string | undefined {
+  switch (step.kind) {
+    case 'checked':
+      return damage(step);
+    case 'tested':
+      return testFailure(step);
+    case 'reviewed':
+      return step.verdict.kind === 'revise'
+        ? `did not satisfy the review: ${step.verdict.critique}`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function refusal({ refusals }: Extract<Step, { kind: 'edited' | 'rewritten' }>): string {
+  const [first] = refusals;
+  const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : '';
+  return `did not fit ${first?.path ?? 'the files'}${more}: ${briefly(first?.why ?? '')}`;
+}
+
+function damage({ problems, excess }: Extract<Step, { kind: 'checked' }>): string | undefined {
+  const [first] = problems;
+  if (first === undefined) return excess === undefined ? undefined : `was too much: ${excess}`;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
+}
+
+function testFailure({ trial, wantsTest }: Extract<Step, { kind: 'tested' }>): string | undefined {
+  const { lint, tests, regression } = trial;
+  if (tests.kind === 'failed') return `failed tests${listed(tests.failures)}`;
+  if (lint.kind === 'failed') return `failed lint or types${listed(lint.failures)}`;
+  const why = regression.kind === 'not-shown' ? `: ${regression.why}` : '';
+  return wantsTest ? `had no test that shows the bug${why}` : undefined;
+}

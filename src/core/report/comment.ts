@@ -1,0 +1,110 @@
+import { isConclusive } from '../attempt.ts';
+import type { StopReason } from '../run/stop.ts';
+import type { Moved } from '../transition.ts';
+import { changeBlocks, diffBlocks } from './changes.ts';
+import { clip } from './clipping.ts';
+import { type Block, type Inline, link, paragraph, text } from './document.ts';
+import { commentMark } from './mark.ts';
+import { headline, type Outcome } from './outcome.ts';
+import {
+  costContent,
+  critiqueBlocks,
+  draftContent,
+  evidenceBlocks,
+  planBlocks,
+} from './sections.ts';
+
+/** The comment for the ticket while an attempt, counted from one, is under way. */
+export function workingComment({
+  attempt,
+  log,
+}: {
+  readonly attempt: number;
+  readonly log?: string;
+}): readonly Block[] {
+  const which = attempt > 1 ? `Attempt ${attempt} at this ticket` : 'Work on this ticket';
+  return [
+    { kind: 'heading', text: `${which} is under way.` },
+    paragraph(text('The result will take the place of this comment.')),
+    ...logBlocks(log),
+    paragraph(text(commentMark)),
+  ];
+}
+
+/** More diffs in one comment than this are a list of links. */
+const mostDiffs = 20;
+
+/** The comment for the ticket, with the diffs. Its last line is the mark. */
+export function ticketComment(outcome: Outcome): readonly Block[] {
+  return [
+    ...openingBlocks(outcome),
+    ...workBlocks(outcome, mostDiffs),
+    ...closingBlocks(outcome),
+    paragraph(text(commentMark)),
+  ];
+}
+
+/** How the work ended, and where the pull request is; `remark` is said beside that. */
+export function openingBlocks(outcome: Outcome, ...remark: readonly Inline[]): readonly Block[] {
+  const { problem } = outcome;
+  return [
+    { kind: 'heading', text: headline(outcome) },
+    ...(problem === undefined ? [] : [paragraph(text(problem))]),
+    ...pullRequestBlocks(outcome, remark),
+  ];
+}
+
+function pullRequestBlocks(outcome: Outcome, remark: readonly Inline[]): Block[] {
+  const { pullRequest, earlierPullRequest: earlier } = outcome;
+  if (pullRequest === undefined)
+    return earlier === undefined
+      ? []
+      : [paragraph(text('Pull request of an earlier run: '), link(earlier, earlier))];
+  const draft = pullRequest.draft ? draftContent(outcome) : [];
+  const told = [...draft, ...remark].flatMap((content) => [text(' '), content]);
+  const address = link(`#${pullRequest.number}`, pullRequest.url);
+  const end = told.length === 0 ? [] : [text('.'), ...told];
+  return [paragraph(text('Pull request: '), address, ...end)];
+}
+
+/** What was understood, what was done and the evidence for it, with the diffs of so many files. */
+export function workBlocks({ run, pullRequest }: Outcome, diffs: number): readonly Block[] {
+  const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'Changes:';
+  return [
+    ...planBlocks(run),
+    ...changeBlocks(run, title),
+    ...diffBlocks(run, pullRequest?.url, diffs),
+    ...evidenceBlocks(run),
+    ...critiqueBlocks(run),
+  ];
+}
+
+/** What became of the ticket, what it cost, and how its people ask for more. */
+export function closingBlocks(outcome: Outcome): readonly Block[] {
+  const { moved, log, spent, notes = [] } = outcome;
+  const more = askingForMore(outcome.reason);
+  return [
+    ...(moved === undefined ? [] : [paragraph(text(movedSentence(moved)))]),
+    ...notes.map((note) => paragraph(text(clip(note, 1_000)))),
+    ...(spent.calls > 0 ? [paragraph(...costContent(outcome))] : []),
+    ...logBlocks(log),
+    ...(more === undefined ? [] : [paragraph(text(more))]),
+  ];
+}
+
+function movedSentence(moved: Moved): string {
+  return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
+}
+
+function logBlocks(log: string | undefined): Block[] {
+  return log === undefined ? [] : [paragraph(link('Log of this run', log))];
+}
+
+/** How the ticket's people set the agent to work again; `undefined` where it would not come. */
+function askingForMore(reason: StopReason): string | undefined {
+  if (reason === 'ticket-attempts-exhausted') return undefined;
+  if (reason === 'asked') return 'To go on, answer in a comment and reopen the ticket.';
+  return isConclusive(reason)
+    ? 'To ask for more, reopen the ticket with a comment that says what is missing.'
+    : 'To try again, reopen the ticket.';
+}

@@ -1,0 +1,101 @@
+import { evidence, type Rung } from '../evidence/ladder.ts';
+import { shortened } from '../evidence/shortened.ts';
+import type { Finding } from '../evidence/trial.ts';
+import { planOf, type Run, trialOf } from '../run/run.ts';
+import { openCritique, otherAttempts } from './attempts.ts';
+import { clip } from './clipping.ts';
+import { describeCost } from './cost.ts';
+import { type Block, type Inline, paragraph, strong, text } from './document.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Characters of the model's reading, its text for people, a critique, a row, an attempt and an output. */
+const longest = {
+  understanding: 2_000,
+  reply: 8_000,
+  critique: 4_000,
+  detail: 700,
+  attempt: 400,
+  output: 8_000,
+} as const;
+
+/** What the model understood and, where nothing is to be changed, what it tells the ticket's people. */
+export function planBlocks(run: Run): Block[] {
+  const plan = planOf(run);
+  if (plan === undefined) return [];
+  const understanding = clip(plan.understanding, longest.understanding);
+  const understood = paragraph(strong('Understood:'), text(` ${understanding}`));
+  if (plan.kind === 'fix') return [understood];
+  const reply: Block = { kind: 'quote', text: clip(plan.reply, longest.reply) };
+  return [understood, reply, ...unknownBlocks(run)];
+}
+
+/** What the text for the ticket's people names and the repository does not have. */
+function unknownBlocks(run: Run): Block[] {
+  const last = run.steps.findLast((step) => step.kind === 'planned');
+  if (last === undefined || last.unknown.length === 0) return [];
+  return [paragraph(text(`Not found in the repository: ${last.unknown.join(', ')}.`))];
+}
+
+/** Why the pull request is a draft, in a sentence; nothing where it is none. */
+export function draftContent({ lacking = [] }: Outcome): Inline[] {
+  return lacking.length === 0 ? [] : [text(`It is a draft because: ${lacking.join('; ')}.`)];
+}
+
+/** Every rung of the ladder, also those that were not reached; nothing where no fix was planned. */
+export function evidenceBlocks(run: Run): Block[] {
+  if (planOf(run)?.kind !== 'fix') return [];
+  const header = ['Evidence', 'State', 'Detail'];
+  const rows = evidence(run).map(rungRow);
+  return [{ kind: 'table', header, rows }, ...isolationBlocks(run)];
+}
+
+/** How the project's own commands were kept from the job, where they were asked at all. */
+function isolationBlocks({ steps }: Run): Block[] {
+  const tested = steps.findLast((step) => step.kind === 'tested');
+  return tested === undefined ? [] : [paragraph(text(tested.isolation))];
+}
+
+const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
+
+function rungRow({ name, state, detail }: Rung): readonly (readonly Inline[])[] {
+  return [[text(name)], [text(states[state])], [text(clip(detail, longest.detail))]];
+}
+
+/** What the reviewer still wants of the change. */
+export function critiqueBlocks(run: Run): Block[] {
+  const critique = openCritique(run);
+  if (critique === undefined) return [];
+  return [
+    paragraph(strong('The review asks for:')),
+    { kind: 'quote', text: clip(critique, longest.critique) },
+  ];
+}
+
+/** The output of the project's commands that fail because of the change. */
+export function outputBlocks(run: Run): Block[] {
+  const trial = trialOf(run);
+  if (trial === undefined) return [];
+  return [
+    ...outputBlock('Output of the lint command', trial.lint),
+    ...outputBlock('Output of the tests', trial.tests),
+  ];
+}
+
+function outputBlock(title: string, finding: Finding): Block[] {
+  if (finding.kind !== 'failed') return [];
+  const output = shortened(finding.output, longest.output, finding.failures);
+  return [{ kind: 'code', title, language: 'text', text: output }];
+}
+
+/** What was tried besides the change, an edit in a line. */
+export function attemptBlocks(run: Run): Block[] {
+  const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
+  return items.length === 0
+    ? []
+    : [paragraph(strong('Tried and dropped:')), { kind: 'list', items }];
+}
+
+/** What was spent, against what was allowed. */
+export function costContent(outcome: Outcome): Inline[] {
+  return [text(`Cost: ${describeCost(outcome)}.`)];
+}

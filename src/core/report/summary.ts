@@ -1,0 +1,56 @@
+import type { Run, Step } from '../run/run.ts';
+import { tokensOf } from '../run/spent.ts';
+import type { Ticket } from '../ticket.ts';
+import { clip } from './clipping.ts';
+import { closingBlocks, openingBlocks, workBlocks } from './comment.ts';
+import { type Block, type Inline, link, paragraph, text } from './document.ts';
+import { renderMarkdown } from './markdown.ts';
+import type { Outcome } from './outcome.ts';
+import { tellStep } from './progress.ts';
+import { outputBlocks } from './sections.ts';
+
+/** GitHub takes 1 MiB in a summary, thus 262,144 characters of any kind. */
+const longestSummary = 250_000;
+
+/** Characters of what came of a step. */
+const longestResult = 300;
+
+/** The summary of the job, in Markdown, with every step. */
+export function jobSummary(
+  outcome: Outcome,
+  ticket: Pick<Ticket, 'key' | 'url'> | undefined,
+): string {
+  const blocks: readonly Block[] = [
+    ...(ticket ? [paragraph(link(ticket.key, ticket.url))] : []),
+    ...openingBlocks(outcome, ...verifiedContent(outcome)),
+    ...workBlocks(outcome, Number.POSITIVE_INFINITY),
+    ...outputBlocks(outcome.run),
+    ...stepBlocks(outcome.run),
+    ...closingBlocks(outcome),
+  ];
+  return renderMarkdown(blocks, longestSummary);
+}
+
+/** Branch rules may ask for commits that are verified. */
+function verifiedContent({ pullRequest }: Outcome): Inline[] {
+  const verified = pullRequest?.verified;
+  return verified === undefined
+    ? []
+    : [text(`Its commit is ${verified ? '' : 'not '}verified by GitHub.`)];
+}
+
+function stepBlocks({ steps }: Run): Block[] {
+  if (steps.length === 0) return [];
+  const header = ['Step', 'What came of it', 'Seconds', 'Tokens'];
+  return [{ kind: 'table', header, rows: steps.map(stepRow) }];
+}
+
+function stepRow(recorded: Step): readonly (readonly Inline[])[] {
+  const { step, result } = tellStep(recorded);
+  const told = [[text(step)], [text(clip(result, longestResult))]];
+  if (!('call' in recorded)) return [...told, [], []];
+  const { elapsed, spent } = recorded.call;
+  const tokens = tokensOf(spent);
+  const counted = tokens > 0 ? [text(tokens.toLocaleString('en'))] : [];
+  return [...told, [text((elapsed / 1_000).toFixed(1))], counted];
+}

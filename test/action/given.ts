@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { UserError } from '../../src/core/user-error.ts';
+
+const inputs = {
+  'jira-url': 'https://example.atlassian.net/',
+  'jira-email': 'agent@example.com',
+  'jira-token': 'secret-of-jira',
+  'github-token': 'secret-of-github',
+  'base-url': 'https://api.openai.com/v1',
+  'api-key': 'secret-of-the-endpoint',
+  model: 'some-model',
+};
+
+/** Gives inputs as the runner does, through the environment. */
+export function give(given: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(given))
+    vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+}
+
+/** Every test of the file has the inputs that a job needs at least; what is printed is kept. */
+export function givenJob() {
+  let printed = '';
+  beforeEach(() => {
+    printed = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+      printed += String(chunk);
+      return true;
+    });
+    give(inputs);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  return { printed: () => printed };
+}
+
+/** The sentence that reading the inputs is refused with. */
+export function sentenceOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return 'nothing was wrong';
+}

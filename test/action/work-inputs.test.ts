@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { readWorkInputs } from '../../src/action/work-inputs.ts';
+import { repoPath } from '../../src/core/path.ts';
+import { defaultRules } from '../../src/core/run/budget.ts';
+import { give, givenJob, sentenceOf } from './given.ts';
+
+givenJob();
+
+describe('how the work is to be done', () => {
+  test('with what is usual', () => {
+    const { paths, ...work } = readWorkInputs();
+    expect(work).toEqual({
+      githubToken: 'secret-of-github',
+      model: {
+        baseUrl: 'https://api.openai.com/v1',
+        apiKey: 'secret-of-the-endpoint',
+        model: 'some-model',
+      },
+      rules: defaultRules,
+      branchPrefix: 'fix/',
+      targets: {
+        start: { kind: 'category', category: 'indeterminate' },
+        pullRequest: { kind: 'category', category: 'indeterminate' },
+      },
+      maxTicketAttempts: 5,
+      cooldownMs: 60_000,
+      project: { timeout: 300_000, isolation: 'required', environment: [] },
+      bar: 'reviewed',
+      labels: [],
+      reviewers: [],
+      reproduce: false,
+      caps: { files: 20, lines: 1000 },
+    });
+    expect(repoPath('src/a.ts', paths)).toBe('src/a.ts');
+  });
+
+  test('a pull request is ready when its tests pass where there are tests', () => {
+    give({ 'test-command': 'npm test' });
+    expect(readWorkInputs().bar).toBe('tested');
+  });
+
+  test('with every input', () => {
+    give({
+      'max-attempts': '10',
+      'max-calls': '40',
+      'max-tokens': '500000',
+      'deadline-minutes': '2.5',
+      'price-prompt': '1.25',
+      'price-completion': '10',
+      'max-cost': '5',
+      'safe-directory': './services/api',
+      'protected-paths': 'migrations/\n\n*.lock\n',
+      'branch-prefix': 'bots/jira-',
+      'transition-on-start': 'none',
+      'transition-on-pull-request': 'In Review, 31',
+      'max-ticket-attempts': '2',
+      'cooldown-seconds': '0',
+      'setup-command': 'npm ci',
+      'lint-command': 'npm run lint',
+      'test-command': 'npm test',
+      'test-timeout-minutes': '10',
+      'test-isolation': 'none',
+      'test-environment': 'NODE_ENV\n\nDATABASE_URL ',
+      'ready-when': 'regression',
+      labels: 'bug\nneeds review',
+      reviewers: 'ada\nteam:core',
+      reproduce: 'true',
+      'max-files': '3',
+      'max-lines': '50',
+    });
+    const { paths, ...work } = readWorkInputs();
+    expect(work).toMatchObject({
+      rules: {
+        maxAttempts: 10,
+        maxCalls: 40,
+        maxTokens: 500_000,
+        maxMinutes: 2.5,
+        prices: { prompt: 1.25, completion: 10 },
+        maxCost: 5,
+      },
+      branchPrefix: 'bots/jira-',
+      targets: {
+        start: { kind: 'stay' },
+        pullRequest: { kind: 'named', names: ['In Review', '31'] },
+      },
+      maxTicketAttempts: 2,
+      cooldownMs: 0,
+      project: {
+        setup: 'npm ci',
+        lint: 'npm run lint',
+        tests: 'npm test',
+        timeout: 600_000,
+        isolation: 'none',
+        environment: ['NODE_ENV', 'DATABASE_URL'],
+      },
+      bar: 'regression',
+      labels: ['bug', 'needs review'],
+      reviewers: ['ada', 'team:core'],
+      reproduce: true,
+      caps: { files: 3, lines: 50 },
+    });
+    expect(repoPath('services/api/a.ts', paths)).toBe('services/api/a.ts');
+    for (const path of ['a.ts', 'services/api/migrations/1.sql', 'services/api/yarn.lock'])
+      expect(repoPath(path, paths)).toHaveProperty('kind', 'refused');
+  });
+
+  test.each([
+    [{ 'github-token': '' }, 'Set the input `github-token` to'],
+    [{ 'base-url': '' }, 'Set the input `base-url` to'],
+    [{ 'base-url': 'localhost:11434' }, 'The input `base-url` must be'],
+    [{ 'api-key': '' }, 'Set the input `api-key` to'],
+    [{ model: '' }, 'Set the input `model` to'],
+    [{ 'max-attempts': '0' }, 'Set the input `max-attempts` to a whole number from 1 to 10'],
+    [{ 'max-attempts': 'three' }, 'Set the input `max-attempts` to'],
+    [{ 'max-calls': '201' }, 'Set the input `max-calls` to a whole number from 1 to 200'],
+    [{ 'max-tokens': '1e6' }, 'Set the input `max-tokens` to a whole number'],
+    [
+      { 'deadline-minutes': '0' },
+      'Set the input `deadline-minutes` to a number above 0 and up to 300',
+    ],
+    [{ 'price-prompt': 'free' }, 'Set the input `price-prompt` to a number above 0'],
+    [{ 'price-completion': '1' }, 'Set the input `price-prompt`, too'],
+    [{ 'max-cost': '1' }, 'Set the input `price-prompt` and the input `price-completion`'],
+    [
+      { 'max-cost': '1', 'price-prompt': '1', 'price-completion': '10' },
+      'could cost 2.00, more than the input `max-cost`: lower the input `max-tokens` to 100000',
+    ],
+    [{ 'safe-directory': '../other' }, 'The input `safe-directory` must be'],
+    [{ 'branch-prefix': '-fix/' }, 'The input `branch-prefix` must be'],
+    [{ 'branch-prefix': 'a..b/' }, 'The input `branch-prefix` must be'],
+    [{ 'branch-prefix': 'refs//x' }, 'The input `branch-prefix` must be'],
+    [{ 'branch-prefix': 'a b/' }, 'The input `branch-prefix` must be'],
+    [{ 'transition-on-start': 'none, Open' }, 'Set the input `transition-on-start` to none,'],
+    [{ 'transition-on-pull-request': ', ' }, 'Set the input `transition-on-pull-request` to'],
+    [
+      { 'max-ticket-attempts': '0' },
+      'Set the input `max-ticket-attempts` to a whole number from 1',
+    ],
+    [{ 'cooldown-seconds': '1.5' }, 'Set the input `cooldown-seconds` to a whole number from 0'],
+    [{ 'cooldown-seconds': '3601' }, 'to a whole number from 0 to 3600'],
+    [{ 'test-timeout-minutes': '0' }, 'to a whole number from 1 to 120'],
+    [{ 'test-isolation': 'docker' }, 'Set the input `test-isolation` to required or none'],
+    [{ 'ready-when': 'green' }, 'Set the input `ready-when` to reviewed, linted,'],
+    [{ reproduce: 'maybe' }, 'Set the input `reproduce` to true or false'],
+    [{ reviewers: '@ada' }, 'The input `reviewers` must be a login'],
+    [{ 'max-files': '0' }, 'Set the input `max-files` to a whole number from 1'],
+    [{ 'max-lines': 'many' }, 'Set the input `max-lines` to a whole number from 1'],
+  ])('%j is told in one sentence', (given, sentence) => {
+    give(given);
+    const told = sentenceOf(readWorkInputs);
+    expect(told).toContain(sentence);
+    expect(told).toMatch(/^[^\n]+[^.]\.$/);
+  });
+});

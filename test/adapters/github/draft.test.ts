@@ -1,0 +1,77 @@
+import { describe, it } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { problem } from '../../support/github/problem.ts';
+import { hurryClock } from './fast-clock.ts';
+import { publicationOn, settingsOf, startShop } from './publication.ts';
+
+hurryClock();
+
+const createPull = 'POST /repos/{owner}/{repo}/pulls';
+const graphql = 'POST /graphql';
+
+describe.concurrent('a draft', () => {
+  it('is what the pull request is opened as when one is wanted', async ({ expect }) => {
+    await using github = await startShop();
+    const publication = await publicationOn(github, { draft: true });
+    const published = await githubForge(settingsOf(github)).publish(publication);
+    expect(published).toMatchObject({ kind: 'published', notes: [] });
+    expect(github.pulls).toMatchObject([{ draft: true }]);
+    expect(github.violations).toEqual([]);
+  });
+
+  it('becomes ready and a draft again as is wanted, and is left alone otherwise', async ({
+    expect,
+  }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    const turns = () => github.requests.filter(({ path }) => path === '/graphql').length;
+    for (const [draft, turned] of [
+      [true, 0],
+      [false, 1],
+      [false, 1],
+      [true, 2],
+      [true, 2],
+    ] as const) {
+      expect(await forge.publish({ ...publication, draft })).toMatchObject({ notes: [] });
+      expect(github.pulls).toMatchObject([{ draft }]);
+      expect(turns()).toBe(turned);
+    }
+    expect(github.violations).toEqual([]);
+  });
+
+  it('is a ready pull request, with a note, where there are no drafts', async ({ expect }) => {
+    await using github = await startShop();
+    const message = 'Draft pull requests are not supported in this repository.';
+    github.fail(createPull, problem(422, message));
+    const publication = await publicationOn(github, { draft: true, reviewers: ['ada'] });
+    expect(await githubForge(settingsOf(github)).publish(publication)).toMatchObject({
+      kind: 'published',
+      pullRequest: { number: 1 },
+      notes: [expect.stringContaining('is no draft')],
+    });
+    expect(github.pulls).toMatchObject([{ draft: false, reviewers: ['ada'] }]);
+  });
+
+  it.for([
+    { status: 200, body: { data: null, errors: [{ message: 'Resource not accessible' }] } },
+    problem(403, 'Resource not accessible'),
+    problem(502, 'Resource not accessible'),
+  ])('is noted when GitHub does not turn it (%#)', async (answer, { expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github, { draft: true });
+    await forge.publish(publication);
+    github.fail(graphql, answer);
+    expect(await forge.publish({ ...publication, draft: false })).toMatchObject({
+      kind: 'published',
+      notes: [expect.stringMatching(/still a draft, .*: GitHub .*Resource not accessible$/)],
+    });
+    for (const pull of github.pulls) pull.draft = false;
+    github.fail(graphql, answer);
+    expect(await forge.publish(publication)).toMatchObject({
+      kind: 'published',
+      notes: [expect.stringMatching(/did not become a draft: GitHub .*Resource not accessible$/)],
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, it } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import type { GitHubStandIn } from '../../support/github/github.ts';
+import { problem } from '../../support/github/problem.ts';
+import { patchOf } from '../patch-of.ts';
+import { hurryClock } from './fast-clock.ts';
+import {
+  branch,
+  cartPatch,
+  commitEntries,
+  publicationOn,
+  settingsOf,
+  startShop,
+} from './publication.ts';
+
+hurryClock();
+
+const compare = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const fixed = cartPatch('export const total = 2;\n');
+const created = (path: string) => patchOf({ path, before: null, after: 'new\n' });
+const writesOf = (github: GitHubStandIn) =>
+  github.requests.filter(({ method }) => method !== 'GET').length;
+
+const files = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, 'x\n']));
+
+/** Ways in which people change `main` after the run has begun, each with a patch that it concerns. */
+const collisions = {
+  'changed the file': {
+    patch: fixed,
+    people: (github: GitHubStandIn) =>
+      github.commitOn('main', { 'src/cart.ts': 'export const total = 9;\n' }, 'Mine'),
+  },
+  'moved the file': {
+    patch: fixed,
+    people: (github: GitHubStandIn) =>
+      commitEntries(
+        github,
+        { path: 'src/cart.ts', mode: '100644' },
+        { path: 'src/basket.ts', mode: '100644', content: 'export const total = 1;\n' },
+      ),
+  },
+  'deleted the file': {
+    patch: fixed,
+    people: (github: GitHubStandIn) =>
+      commitEntries(github, { path: 'src/cart.ts', mode: '100644' }),
+  },
+  'made a file of the new name': {
+    patch: created('notes.md'),
+    people: (github: GitHubStandIn) => github.commitOn('main', { 'notes.md': 'mine\n' }, 'Mine'),
+  },
+  'made a file where the new one wants a folder': {
+    patch: created('notes/new.md'),
+    people: (github: GitHubStandIn) => github.commitOn('main', { notes: 'mine\n' }, 'Mine'),
+  },
+  'made a folder where the new file is to be': {
+    patch: created('notes'),
+    people: (github: GitHubStandIn) => github.commitOn('main', { 'notes/a.md': 'mine\n' }, 'Mine'),
+  },
+  'changed more files than GitHub names': {
+    patch: fixed,
+    people: (github: GitHubStandIn) => github.commitOn('main', files(300), 'Mine'),
+  },
+};
+
+describe.concurrent('a branch that has moved on', () => {
+  it('gets the fix on its tip, with what people did in between', async ({ expect }) => {
+    await using github = await startShop();
+    const publication = await publicationOn(github);
+    const tip = await github.commitOn('main', files(299), 'Mine');
+    const published = await githubForge(settingsOf(github)).publish(publication);
+    expect(published).toMatchObject({ kind: 'published', branch });
+    expect(await github.commitOf(`${branch}~1`)).toBe(tip);
+    const diff = await github.diff(tip, branch);
+    expect(diff.match(/^diff --git .*$/gm)).toEqual(['diff --git a/src/cart.ts b/src/cart.ts']);
+    expect(github.violations).toEqual([]);
+  });
+
+  it('is not compared with itself', async ({ expect }) => {
+    await using github = await startShop();
+    await githubForge(settingsOf(github)).publish(await publicationOn(github));
+    expect(github.requests.filter(({ path }) => path.includes('/compare/'))).toEqual([]);
+  });
+
+  it.for(Object.entries(collisions))(
+    'is said to have moved when people %s',
+    async ([, { patch, people }], { expect }) => {
+      await using github = await startShop();
+      const publication = await publicationOn(github, { patch });
+      const tip = await people(github);
+      const forge = githubForge(settingsOf(github));
+      const before = writesOf(github);
+      expect(await forge.publish(publication)).toEqual({ kind: 'base-moved', tip });
+      expect(writesOf(github)).toBe(before);
+      expect(await github.branches()).toEqual(['main']);
+
+      const published = await forge.publish({ ...publication, heedsBase: false });
+      expect(published).toMatchObject({ kind: 'published', branch });
+      expect(await github.commitOf(`${branch}~1`)).toBe(publication.base);
+      expect(github.violations).toEqual([]);
+    },
+  );
+
+  it('is said to have moved when the base is no part of it', async ({ expect }) => {
+    await using github = await startShop();
+    const tip = await github.commitOf('main');
+    const base = await github.commitOn('other', { 'a.txt': 'a' }, 'Other');
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github, { base });
+    expect(await forge.publish(publication)).toEqual({ kind: 'base-moved', tip });
+    const newTip = await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    expect(await forge.publish(publication)).toEqual({ kind: 'base-moved', tip: newTip });
+    expect(github.violations).toEqual([]);
+  });
+
+  it('is said to have moved when GitHub cannot compare so much', async ({ expect }) => {
+    await using github = await startShop();
+    const publication = await publicationOn(github);
+    const tip = await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    for (const status of [404, 422, 500]) {
+      github.fail(compare, problem(status, 'this diff is taking too long to generate'));
+      const published = await githubForge(settingsOf(github)).publish(publication);
+      expect(published).toEqual({ kind: 'base-moved', tip });
+    }
+  });
+
+  it('blames the token, not the branch, when the comparison is forbidden', async ({ expect }) => {
+    await using github = await startShop();
+    const publication = await publicationOn(github);
+    await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    github.fail(compare, problem(403, 'Resource not accessible by integration'));
+    await expect(githubForge(settingsOf(github)).publish(publication)).rejects.toThrow(UserError);
+  });
+
+  it('takes the same fix again without a second commit', async ({ expect }) => {
+    await using github = await startShop();
+    const publication = await publicationOn(github);
+    await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    const forge = githubForge(settingsOf(github));
+    const first = await forge.publish(publication);
+    expect(await forge.publish(publication)).toEqual(first);
+    const commits = github.requests.filter(({ path }) => path.endsWith('/git/commits'));
+    expect(commits).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { canIsolate, modes, runOnce, startJob } from './job.ts';
+
+const run = promisify(execFile);
+
+/** Processes of this machine with the mark among their arguments. */
+async function marked(mark: string): Promise<number> {
+  const { stdout } = await run('ps', ['-eo', 'args']);
+  return stdout.split('\n').filter((line) => line === `sleep ${mark}`).length;
+}
+
+/** Waits until so many processes have the mark. */
+const untilMarked = (mark: string, count: number) =>
+  expect.poll(() => marked(mark), { timeout: 20_000 }).toBe(count);
+
+/** Seconds that no other process of this machine sleeps. */
+const marks = { required: `86397.${process.pid}`, none: `86398.${process.pid}` };
+
+describe.each(modes)('with isolation %s', (isolation) => {
+  const mark = marks[isolation];
+
+  it('kills a command that takes too long, with what it has started', async () => {
+    await using job = await startJob({});
+    await using tests = await job.tests({
+      isolation,
+      commands: { tests: `echo begun; sleep ${mark} & sleep ${mark}` },
+      timeouts: { setup: 1_000, command: 2_000 },
+    });
+    expect(await runOnce(tests)).toEqual({
+      kind: 'timed-out',
+      output: 'begun\n',
+      elapsed: expect.any(Number),
+    });
+    await untilMarked(mark, 0);
+  });
+
+  it('kills what a command leaves running', async () => {
+    await using job = await startJob({});
+    await using tests = await job.tests({
+      isolation,
+      commands: { tests: `sleep ${mark} & echo done` },
+    });
+    expect(await runOnce(tests)).toMatchObject({ kind: 'exited', code: 0, output: 'done\n' });
+    await untilMarked(mark, 0);
+  });
+
+  it('gives up a setup that takes too long', async () => {
+    await using job = await startJob({});
+    await using tests = await job.tests({
+      isolation,
+      commands: { setup: `sleep ${mark}`, tests: 'true' },
+      timeouts: { setup: 1_000, command: 20_000 },
+    });
+    const why = expect.stringMatching(/`setup-command` took more than 1 seconds/);
+    expect(await runOnce(tests)).toEqual({ kind: 'not-run', why });
+    await untilMarked(mark, 0);
+  });
+
+  it('ends at once when it is cancelled, with the reason', async () => {
+    await using job = await startJob({});
+    await using tests = await job.tests({ isolation, commands: { tests: `sleep ${mark}` } });
+    const cancelling = new AbortController();
+    const running = tests.run('tests', new Map(), cancelling.signal);
+    await untilMarked(mark, 1);
+    const reason = new Error('cancelled by a person');
+    cancelling.abort(reason);
+    await expect(running).rejects.toBe(reason);
+    await untilMarked(mark, 0);
+    await expect(tests.run('tests', new Map(), cancelling.signal)).rejects.toBe(reason);
+  });
+
+  it('keeps the beginning and the end of a long output, both streams in their order', async () => {
+    await using job = await startJob({});
+    const long =
+      'echo first; echo second >&2; head -c 6000000 /dev/zero | tr "\\0" x; echo; echo last >&2';
+    await using tests = await job.tests({ isolation, commands: { tests: long } });
+    const ran = await runOnce(tests);
+    const output = ran.kind === 'exited' ? ran.output : '';
+    expect(output.slice(0, 15)).toBe('first\nsecond\nxx');
+    expect(output.slice(-7)).toBe('x\nlast\n');
+    const leftOut = 6_000_000 + 'first\nsecond\n\nlast\n'.length - 4 * 1024 * 1024;
+    expect(output).toContain(`\n[${leftOut} bytes of output were left out here]\n`);
+    expect(output.length).toBeLessThan(4 * 1024 * 1024 + 100);
+  });
+});
+
+it.skipIf(!canIsolate)(
+  'kills daemons, too (skipped where neither root nor sudo makes a sandbox)',
+  async () => {
+    await using job = await startJob({});
+    const mark = `86396.${process.pid}`;
+    await using tests = await job.tests({
+      isolation: 'required',
+      commands: {
+        tests: `setsid --fork sleep ${mark}; (setsid setsid sleep ${mark} &) ; sleep ${mark}`,
+      },
+      timeouts: { setup: 1_000, command: 4_000 },
+    });
+    const running = runOnce(tests);
+    await untilMarked(mark, 3);
+    expect(await running).toMatchObject({ kind: 'timed-out' });
+    await untilMarked(mark, 0);
+  },
+);

@@ -1,0 +1,196 @@
+import { rm, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { patchOf } from '../patch-of.ts';
+import { type Job, modes, runOnce, startJob, startServer } from './job.ts';
+
+const seeds = {
+  'src/total.sh': 'old\n',
+  'src/gone/only.txt': 'gone\n',
+  'über uns/a b.txt': 'alt\n',
+  '.gitignore': 'node_modules/\n',
+};
+
+/** Every file but git's, with its mode and content. */
+const listing = `find . -path ./.git -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 -I{} sh -c 'printf "%s %s: " "$(stat -c %a "$1")" "$1"; cat "$1"' sh {}`;
+
+const patch = patchOf(
+  { path: 'src/total.sh', before: 'old\n', after: 'new\r\n', executable: true },
+  { path: 'src/gone/only.txt', before: 'gone\n', after: null },
+  { path: 'src/gone', before: null, after: 'a file now\n' },
+  { path: 'über uns/a b.txt', before: 'alt\n', after: 'neu “ü”\n' },
+  { path: 'new/deep er/$(touch x).txt', before: null, after: '' },
+);
+
+const before = [
+  '644 ./.gitignore: node_modules/\n',
+  '644 ./node_modules/dep/index.js: dep\n',
+  '644 ./src/gone/only.txt: gone\n',
+  '644 ./src/total.sh: old\n',
+  '644 ./über uns/a b.txt: alt\n',
+].join('');
+
+async function startShop(): Promise<Job> {
+  const job = await startJob(seeds);
+  await job.write({ 'node_modules/dep/index.js': 'dep\n' });
+  return job;
+}
+
+describe.each(modes)('with isolation %s', (isolation) => {
+  it('lays the patch over the copy, and leaves nothing of it', async () => {
+    await using job = await startShop();
+    await using tests = await job.tests({ isolation, commands: { tests: listing } });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: before });
+    expect(await runOnce(tests, patch)).toMatchObject({
+      code: 0,
+      output: [
+        '644 ./.gitignore: node_modules/\n',
+        '644 ./new/deep er/$(touch x).txt: ',
+        '644 ./node_modules/dep/index.js: dep\n',
+        '644 ./src/gone: a file now\n',
+        '755 ./src/total.sh: new\r\n',
+        '644 ./über uns/a b.txt: neu “ü”\n',
+      ].join(''),
+    });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: before });
+  });
+
+  it('takes back whatever a command has changed, in tracked and other files', async () => {
+    await using job = await startShop();
+    const havoc =
+      'echo x > src/total.sh; rm -r "über uns"; mv node_modules was; ln -s / src/gone/link; touch ~/x';
+    await using tests = await job.tests({
+      isolation,
+      commands: { lint: `${listing}; ls -A ~ "$TMPDIR"`, tests: havoc },
+    });
+    const look = async () => tests.run('lint', new Map(), new AbortController().signal);
+    const first = await look();
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining(before) });
+    expect(await runOnce(tests, patch)).toMatchObject({ code: 1 });
+    expect(await runOnce(tests)).toMatchObject({ code: 0 });
+    expect(await look()).toEqual({ ...first, elapsed: expect.any(Number) });
+  });
+
+  it('runs commands in a clean git work tree of the same commit, without its settings', async () => {
+    await using job = await startShop();
+    await job.git('tag', 'v1.2');
+    const look =
+      'git rev-parse HEAD; git branch --show-current; git describe --tags; git remote; git status --porcelain; git log --format=%s';
+    await using tests = await job.tests({ isolation, commands: { tests: look } });
+    const head = await job.git('rev-parse', 'HEAD');
+    const output = `${head}\nmain\nv1.2\nseed\n`;
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output });
+    const changed = patchOf({ path: 'src/total.sh', before: 'old\n', after: 'new\n' });
+    expect(await runOnce(tests, changed)).toMatchObject({
+      output: output.replace('v1.2\n', 'v1.2\n M src/total.sh\n'),
+    });
+  });
+
+  it('copies no git folder of any checkout, and no key that a step before has left', async () => {
+    await using job = await startShop();
+    const key = 'gha-creds-0123.json';
+    const others = { [key]: 'key', 'other/.git/config': 'token', 'other/.gitignore': '' };
+    await job.write({ ...others, '.git/hooks/pre-commit': 'exit 1', '.git/token': 'token' });
+    const look = `ls -A; ls -A other; ls -A .git/hooks .git/token`;
+    await using tests = await job.tests({ isolation, commands: { tests: look } });
+    const ran = await runOnce(tests);
+    const lines = ran.kind === 'exited' ? ran.output.split('\n') : [];
+    expect(lines.slice(0, 7).sort()).toEqual(
+      ['.git', '.gitignore', '.gitignore', 'node_modules', 'other', 'src', 'über uns'].sort(),
+    );
+    expect(lines.slice(7).join('\n')).toMatch(/hooks.*: No such file.*\n.*token.*: No such file/);
+  });
+
+  it('keeps what the setup made, and runs it once', async () => {
+    await using job = await startShop();
+    await using tests = await job.tests({
+      isolation,
+      commands: {
+        setup: 'echo made >> made; echo kept >> ~/kept',
+        tests: 'cat made ~/kept; rm made',
+      },
+    });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
+  });
+
+  it('runs nothing after a setup that fails, and shows its last lines', async () => {
+    await using job = await startShop();
+    const setup = 'echo early; echo no such package >&2; exit 3';
+    await using tests = await job.tests({ isolation, commands: { setup, tests: 'true' } });
+    const why = expect.stringMatching(/`setup-command`.*exit code 3[\s\S]*no such package/);
+    expect(await runOnce(tests)).toEqual({ kind: 'not-run', why });
+    expect(await runOnce(tests, patch)).toEqual({ kind: 'not-run', why });
+  });
+
+  it('fails where one program of a pipe fails, and says 127 where there is no such program', async () => {
+    await using job = await startShop();
+    const commands = { lint: 'false | cat', tests: 'no-such-program' };
+    await using tests = await job.tests({ isolation, commands });
+    const signal = new AbortController().signal;
+    expect(await tests.run('lint', new Map(), signal)).toMatchObject({ kind: 'exited', code: 1 });
+    expect(await runOnce(tests)).toMatchObject({
+      code: 127,
+      output: expect.stringContaining('no-such-program: command not found'),
+    });
+  });
+
+  it('lets commands rename folders of the checkout', async () => {
+    await using job = await startShop();
+    const rename = `node -e "fs.renameSync('src', 'lib')" && ls lib`;
+    await using tests = await job.tests({ isolation, commands: { tests: rename } });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'gone\ntotal.sh\n' });
+  });
+
+  it('gives the setup the network, and commands at least their own loopback', async () => {
+    await using job = await startShop();
+    using server = await startServer();
+    const setup = `grep hello < /dev/tcp/127.0.0.1/${server.port}`;
+    const listen = `const s = net.createServer((c) => c.end('hi')).listen(0, '127.0.0.1', () =>
+      net.connect(s.address().port, '127.0.0.1').on('data', (it) => { console.log(String(it)); s.close(); }))`;
+    await using tests = await job.tests({
+      isolation,
+      commands: { setup, tests: `node -e "${listen}"` },
+    });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'hi\n' });
+  });
+
+  it('runs several commands at once without one seeing the patch of another', async () => {
+    await using job = await startShop();
+    await using tests = await job.tests({ isolation, commands: { tests: 'cat src/total.sh' } });
+    const texts = ['one\n', 'two\n', 'three\n'];
+    const ran = texts.map((after) =>
+      runOnce(tests, patchOf({ path: 'src/total.sh', before: 'old\n', after })),
+    );
+    expect(await Promise.all(ran)).toMatchObject(texts.map((output) => ({ code: 0, output })));
+  });
+
+  it('writes no file through a symlink of the copy', async () => {
+    await using job = await startShop();
+    await symlink(job.home, join(job.root, 'link'));
+    await using tests = await job.tests({ isolation, commands: { tests: 'true' } });
+    const through = patchOf({ path: 'link/planted', before: null, after: 'x' });
+    expect(await runOnce(tests, through)).toEqual({
+      kind: 'not-run',
+      why: expect.stringContaining('link/planted leads through a symlink'),
+    });
+    await expect(stat(join(job.home, 'planted'))).rejects.toThrow('ENOENT');
+  });
+
+  it('leaves the checkout alone, and nothing in the scratch folder', async () => {
+    await using job = await startShop();
+    const scratch = join(job.home, 'scratch');
+    const tests = await job.tests({
+      isolation,
+      scratch,
+      commands: { tests: 'chmod 500 src; mkdir -m 0 shut' },
+    });
+    expect(await runOnce(tests, patch)).toMatchObject({ code: 0 });
+    await tests[Symbol.asyncDispose]();
+    expect(await job.git('status', '--porcelain')).toBe('');
+    // Only an empty folder can be removed like this.
+    await rm(scratch, { recursive: false }).catch((error) =>
+      expect(error).toMatchObject({ code: 'ERR_FS_EISDIR' }),
+    );
+  });
+});

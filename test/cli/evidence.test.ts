@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { describeEvidence } from '../../src/cli/evidence.ts';
+import { harmless } from '../../src/cli/print.ts';
+import type { Trial } from '../../src/core/evidence/trial.ts';
+import { newRun, type Run } from '../../src/core/run/run.ts';
+import { changeOf, patchOf, runOf, step } from '../support/memory/samples.ts';
+
+const patch = patchOf(changeOf('a.ts', 'a', 'b'));
+const passed: Trial = {
+  lint: { kind: 'passed' },
+  tests: { kind: 'passed' },
+  regression: { kind: 'shown', tests: ['total'] },
+};
+const tried = (some: Partial<Trial>): Run =>
+  runOf(step.fix('a.ts'), step.edited(patch), step.testable(), {
+    kind: 'tested',
+    wantsTest: false,
+    isolation: 'They run apart.',
+    trial: { ...passed, ...some },
+  });
+const linesOf = (run: Run) => harmless(describeEvidence(run)).split('\n');
+
+describe('the ladder at a terminal', () => {
+  test('has a line for each rung', () => {
+    expect(linesOf(tried({}))).toEqual([
+      'Evidence:',
+      '  Edits applied            ✓ passed     all of them, in 1 file',
+      '  Syntax sound             ✓ passed     1 file parsed',
+      '  Lint and types           ✓ passed     with the change',
+      '  Tests                    ✓ passed     with the change',
+      '  Red before, green after  ✓ passed     fails without the fix: total',
+      '  Review by the model      – not shown  the change did not come that far',
+    ]);
+  });
+
+  test('names settings as they are named here', () => {
+    const why = 'no `lint-command` is set';
+    const [line] = linesOf(tried({ lint: { kind: 'not-run', why } })).slice(3, 4);
+    expect(line).toBe('  Lint and types           – not shown  no --lint-command is set');
+  });
+
+  test('tells once what holds for two rungs', () => {
+    const finding = { kind: 'not-run', why: 'It ended with:\nexit 3' } as const;
+    expect(linesOf(tried({ lint: finding, tests: finding })).slice(3, 6)).toEqual([
+      '  Lint and types           – not shown  It ended with:',
+      '  | exit 3',
+      '  Tests                    – not shown  the same',
+    ]);
+  });
+
+  test('comes after the output of what fails because of the change', () => {
+    const output = 'not ok 1 - total\n  10 !== 5\n';
+    const failed = { kind: 'failed', failures: ['total'], output } as const;
+    const lines = linesOf(tried({ tests: failed }));
+    expect(lines.slice(0, 4)).toEqual([
+      'Output of the tests:',
+      '  | not ok 1 - total',
+      '  |   10 !== 5',
+      'Evidence:',
+    ]);
+    expect(lines).toContain('  Tests                    ✗ failed     because of the change: total');
+  });
+
+  test('is not there where no fix was planned', () => {
+    expect(describeEvidence(newRun)).toBe('');
+    expect(describeEvidence(runOf(step.told('answer', 'Yes.')))).toBe('');
+  });
+
+  test('whatever a test prints or is called, no line of it looks like one of ours', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u001B', '✓') });
+    fc.assert(
+      fc.property(text, fc.array(text), (output, failures) => {
+        const finding = { kind: 'failed', failures, output } as const;
+        const lines = linesOf(tried({ lint: finding, tests: { kind: 'not-run', why: output } }));
+        const own = lines.filter((line) => !line.startsWith('  | '));
+        expect(own).toHaveLength(8);
+        expect(own[0]).toBe('Output of the lint command:');
+        expect(own[1]).toBe('Evidence:');
+      }),
+    );
+  });
+});

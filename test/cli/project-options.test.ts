@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../src/cli/arguments.ts';
+import { help } from '../../src/cli/help.ts';
+import { UserError } from '../../src/core/user-error.ts';
+
+const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
+const env = { OPENAI_API_KEY: 'key-of-the-tests' };
+
+describe("the project's own commands", () => {
+  test('with every option', () => {
+    const commands = ['--setup-command', 'npm ci', '--lint-command', 'npm run lint'];
+    const ways = ['--test-timeout-minutes', '10', '--test-isolation', 'none', '--reproduce'];
+    const names = ['--test-environment', 'NODE_ENV', '--test-environment', 'DATABASE_URL'];
+    const caps = ['--max-files', '3', '--max-lines', '50', '--test-command', 'npm test'];
+    expect(readArguments([...file, ...commands, ...ways, ...names, ...caps], env)).toMatchObject({
+      project: {
+        setup: 'npm ci',
+        lint: 'npm run lint',
+        tests: 'npm test',
+        timeout: 600_000,
+        isolation: 'none',
+        environment: ['NODE_ENV', 'DATABASE_URL'],
+      },
+      caps: { files: 3, lines: 50 },
+      reproduce: true,
+    });
+  });
+
+  test('an empty one is none', () => {
+    const read = readArguments([...file, '--test-command', ' ', '--setup-command', ''], env);
+    expect(read).toHaveProperty('project', {
+      timeout: 300_000,
+      isolation: 'required',
+      environment: [],
+    });
+  });
+
+  test.each([
+    [['--test-timeout-minutes', '0'], 'Set --test-timeout-minutes to a whole number from 1 to 120'],
+    [['--test-timeout-minutes', '2.5'], 'Set --test-timeout-minutes to a whole number'],
+    [['--test-isolation', 'docker'], 'Set --test-isolation to required or none'],
+    [['--test-isolation='], undefined],
+    [['--max-files', '1001'], 'Set --max-files to a whole number from 1 to 1000'],
+    [['--max-lines', 'many'], 'Set --max-lines to a whole number from 1 to 100000'],
+    [['--reproduce=yes'], "Option '--reproduce' does not take an argument"],
+    [['--test-command'], "Option '--test-command <value>' argument missing"],
+    [['--test-environment', 'OPENAI_API_KEY'], 'Take OPENAI_API_KEY out of --test-environment'],
+    [
+      ['--test-environment', 'A', '--test-environment', 'JIRA_TOKEN'],
+      'Take JIRA_TOKEN out of --test-environment',
+    ],
+  ])('%j is told in one sentence', (options, sentence) => {
+    const told = sentenceOf(() => readArguments([...file, ...options], env));
+    if (sentence === undefined) expect(told).toBe('nothing was wrong');
+    else {
+      expect(told).toContain(sentence);
+      expect(told).toMatch(/^[^\n]+[^.]\.$/);
+    }
+  });
+});
+
+test('each option that the help names is one', () => {
+  const named = [...help.matchAll(/^ {2}(--[\w-]+)/gm)].map((match) => match[1] ?? '');
+  expect(named).toContain('--test-isolation');
+  for (const option of named) {
+    const told = [[option, 'x'], [option]].map((given) =>
+      sentenceOf(() => readArguments(['--help', ...given], {})),
+    );
+    expect(told, option).toContain('nothing was wrong');
+  }
+});
+
+test('the help says what none means, and what is written when tests fail', () => {
+  expect(help).toMatch(/--test-isolation none .*\n.*your network/);
+  expect(help).toMatch(/never written to the\s+work tree: the run ends with tests-failed/);
+});
+
+function sentenceOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return 'nothing was wrong';
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
+import { blocksToAdf } from '../../../src/core/adf/writer.ts';
+import type { FileChange } from '../../../src/core/patch/patch.ts';
+import { changeBlocks } from '../../../src/core/report/changes.ts';
+import { ticketComment } from '../../../src/core/report/comment.ts';
+import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import type { Outcome } from '../../../src/core/report/outcome.ts';
+import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
+import { jobSummary } from '../../../src/core/report/summary.ts';
+import type { PlannedFile } from '../../../src/core/run/plan.ts';
+import { spentOf } from '../../../src/core/run/run.ts';
+import { documentProblems } from '../../support/contract.ts';
+import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+
+const change = 'Multiply by the quantity, which is ignored.';
+const cart = changeOf('src/cart.ts', 'a + b\n', 'a * b\n');
+const file = (path: string, planned?: string): PlannedFile => ({
+  path: pathOf(path),
+  state: 'existing',
+  ...(planned === undefined ? {} : { change: planned }),
+});
+
+/** A fix that planned these files and led to these changes. */
+const fixOf = (files: readonly PlannedFile[], ...changes: readonly FileChange[]) =>
+  runOf(
+    step.planned({ kind: 'fix', understanding: 'It adds.', files }),
+    step.edited(patchOf(...changes)),
+    step.checked(),
+    step.approved(),
+  );
+const told = (...given: Parameters<typeof fixOf>) =>
+  renderMarkdown(changeBlocks(fixOf(...given), 'Changes:'), 100_000);
+
+describe('what was planned for a file', () => {
+  test('stands beside its change wherever the changes are listed', () => {
+    const run = fixOf([file('src/cart.ts', change)], cart);
+    const outcome: Outcome = { reason: 'approved', run, spent: spentOf(run), elapsed: 1 };
+    const ticket = ticketOf();
+    for (const text of [
+      adfToMarkdown(blocksToAdf(ticketComment(outcome))),
+      pullRequestBody(ticket, outcome),
+      jobSummary(outcome, ticket),
+    ])
+      expect(text).toContain(`- \`src/cart.ts\` +1 −1; planned: ${change}\n`);
+  });
+
+  test('is none for a file that was not planned, or without words', () => {
+    const other = changeOf('web/cart.js', 'a', 'b');
+    const text = told([file('src/cart.ts', ' '), file('c.ts', change)], cart, other);
+    expect(text).toContain('- `src/cart.ts` +1 −1\n- `web/cart.js` +1 −1\n');
+  });
+
+  test('may stand at the name that the file had before', () => {
+    const renaming = [changeOf('old.ts', 'c\n', null), changeOf('new.ts', null, 'c\n')];
+    const text = told([file('old.ts', 'Rename it.')], ...renaming);
+    expect(text).toContain('- `new.ts` \\(renamed from `old.ts`\\); planned: Rename it.\n');
+  });
+
+  test('is one line, and cut where it is long', () => {
+    const text = told([file('src/cart.ts', `One\n\n- two ${'x'.repeat(2_000)}`)], cart);
+    expect(text).toMatch(/- `src\/cart\.ts` \+1 −1; planned: One - two x{280,300}…\n$/);
+  });
+});
+
+test('whatever a model plans for a file: it is text in the list, and no markup or mention', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.constantFrom(
+      '<img src=x>',
+      '@acme/all',
+      '[a](https://b.test)',
+      '\n# Head',
+      '`',
+      '-->',
+      '#7',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 4 }), (parts) => {
+      const planned = parts.join(' ');
+      const blocks = changeBlocks(fixOf([file('src/cart.ts', planned)], cart), 'Changes:');
+      expect(documentProblems(blocksToAdf(blocks))).toEqual([]);
+      const markdown = renderMarkdown(blocks, 10_000).trimEnd();
+      expect(markdown.split('\n')).toHaveLength(3);
+      expect(markdown).not.toMatch(/(?<!\\)<|@acme|(?<!\\)\]\(|(?<!\\)-->/);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import type { Trial } from '../../../src/core/evidence/trial.ts';
+import type { FileChange } from '../../../src/core/patch/patch.ts';
+import type { OpenedPullRequest, Outcome } from '../../../src/core/report/outcome.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
+import { type Run, type Step, spentOf } from '../../../src/core/run/run.ts';
+import type { StopReason } from '../../../src/core/run/stop.ts';
+import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+
+export const pullRequest: OpenedPullRequest = {
+  number: 7,
+  url: 'https://github.test/acme/shop/pull/7',
+  draft: false,
+};
+export const log = 'https://github.test/acme/shop/actions/runs/1';
+
+/** How a run ended that cost what its steps say. */
+export function outcomeOf(reason: StopReason, run: Run, more: Partial<Outcome> = {}): Outcome {
+  const spent = spentOf(run);
+  return { reason, run, spent, elapsed: 20_000, allowed: defaultRules, ...more };
+}
+
+/** A fix that was approved at once. */
+export function fixOf(...changes: readonly FileChange[]): Run {
+  const edited = step.edited(patchOf(...changes));
+  return runOf(step.fix('src/cart.ts'), edited, step.checked(), step.approved());
+}
+
+export const cart = changeOf('src/cart.ts', 'a + b\n', 'a * b\n');
+
+/** What the project's commands said, where it is not told: nothing, because there are none. */
+export function testedAs(some: Partial<Trial>): Step {
+  const idle = { kind: 'not-run', why: 'it is not set' } as const;
+  const regression = { kind: 'not-shown', why: 'the change has no test of its own' } as const;
+  return {
+    kind: 'tested',
+    wantsTest: false,
+    isolation: 'They run apart.',
+    trial: { lint: idle, tests: idle, regression, ...some },
+  };
+}
+
+/** A run whose last change fails the tests with this output. */
+export function redRun(output: string, ...failures: readonly string[]): Run {
+  return runOf(
+    step.fix('src/cart.ts'),
+    step.edited(patchOf(cart)),
+    step.testable(),
+    testedAs({ tests: { kind: 'failed', failures, output } }),
+  );
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyRecord } from '../../../src/core/record.ts';
+import type { Outcome } from '../../../src/core/report/outcome.ts';
+import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
+import { markedBody, readMark } from '../../../src/core/report/pull-request-mark.ts';
+import {
+  aCall,
+  changeOf,
+  patchOf,
+  pathOf,
+  runOf,
+  step,
+  ticketOf,
+} from '../../support/memory/samples.ts';
+import { cart, fixOf, outcomeOf, redRun, testedAs } from './outcomes.ts';
+
+const ticket = ticketOf();
+const body = (outcome: Outcome) => pullRequestBody(ticket, outcome);
+
+test('the body of a fix', () => {
+  expect(body(outcomeOf('approved', fixOf(cart)))).toMatchInlineSnapshot(`
+    "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
+
+    **Understood:** It adds.
+
+    **Changes:** It multiplies.
+
+    - \`src/cart.ts\` +1 −1
+
+    | Evidence | State | Detail |
+    | --- | --- | --- |
+    | Edits applied | ✓ passed | all of them, in 1 file |
+    | Syntax sound | ✓ passed | 1 file parsed |
+    | Lint and types | – not shown | the project's lint command was not run |
+    | Tests | – not shown | the project's tests were not run |
+    | Red before, green after | – not shown | no test of the change was run |
+    | Review by the model | ✓ passed | approved at attempt 1 |
+
+    A fix is ready for review. Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
+    "
+  `);
+});
+
+test('the body of a draft says why it is one, what fails and what was tried', () => {
+  const run = runOf(
+    step.fix('src/cart.ts'),
+    step.edited(patchOf(cart), 'src/cart.ts'),
+    step.edited(patchOf(changeOf('src/cart.ts', 'a + b\n', 'a - b\n'))),
+    step.testable(),
+    testedAs({ tests: { kind: 'failed', failures: ['adds'], output: 'not ok 1 - adds' } }),
+    ...redRun('\u001b[31mnot ok 2 - rounds\u001b[39m', 'rounds').steps.slice(1),
+  );
+  const lacking = ['tests fail', 'the change was not reviewed'];
+  expect(body(outcomeOf('tests-failed', run, { lacking }))).toMatchInlineSnapshot(`
+    "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
+
+    It is a draft because: tests fail; the change was not reviewed.
+
+    **Understood:** It adds.
+
+    **Changes:**
+
+    - \`src/cart.ts\` +1 −1
+
+    | Evidence | State | Detail |
+    | --- | --- | --- |
+    | Edits applied | ✓ passed | all of them, in 1 file |
+    | Syntax sound | ✓ passed | 1 file parsed |
+    | Lint and types | – not shown | it is not set |
+    | Tests | ✗ failed | because of the change: rounds |
+    | Red before, green after | – not shown | the change has no test of its own |
+    | Review by the model | – not shown | the change did not come that far |
+
+    They run apart.
+
+    <details><summary>Output of the tests</summary>
+
+    \`\`\`text
+    not ok 2 - rounds
+    \`\`\`
+
+    </details>
+
+    **Tried and dropped:**
+
+    - Edit 1 did not fit src/cart.ts: SEARCH is not there
+    - Edit 2 failed tests: adds
+
+    A change was made, but the project's own checks fail with it, so it is left as a draft. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
+    "
+  `);
+});
+
+test('what the review still asks for is quoted', () => {
+  const run = runOf(...fixOf(cart).steps.slice(0, 3), step.revise('Multiply\nthem.'));
+  expect(body(outcomeOf('approved', run))).toContain(
+    '**The review asks for:**\n\n> Multiply\n> them.',
+  );
+});
+
+describe('that the checks wait', () => {
+  const sentence = /clicks “Approve workflows to run”.+ `github-token`; see the README/;
+
+  test('is said once, with how it is avoided', () => {
+    const told = body(outcomeOf('approved', fixOf(cart), { checksWait: true }));
+    expect(told).toMatch(sentence);
+    expect(told.split('Approve workflows')).toHaveLength(2);
+  });
+
+  test.each([{}, { checksWait: false }])('is not said with %j', (more) => {
+    expect(body(outcomeOf('approved', fixOf(cart), more))).not.toContain('Approve workflows');
+  });
+});
+
+test('keys of other tickets link nothing, and its own key stays', () => {
+  const run = runOf(
+    step.planned({ kind: 'fix', understanding: 'Like OPS-5 and app-17, not APP-1.', files: [] }),
+    ...fixOf(changeOf('OPS-5.txt', 'a', 'b')).steps.slice(1),
+  );
+  const summary = 'APP-17 again, as in OPS-9';
+  const told = pullRequestBody(ticketOf({ summary }), outcomeOf('approved', run));
+  expect(told).toContain('[APP-17: APP-17 again, as in OPS\u20119]');
+  expect(told).toContain('Like OPS\u20115 and app\u201117, not APP\u20111.');
+  expect(told).toContain('- `OPS-5.txt`');
+});
+
+const evil = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...['\n| a | b |\n', '|', '\\', '`', '```', '````\n', '~~~', '\n', '\r', '\u2028', '<!--'],
+        ...['-->', '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":9} -->', '</details>'],
+        ...['<b>', '@ann', '@org/team', '#12', 'GH-3', 'OPS-5', 'https://evil.test', '\u202E'],
+        ...[
+          'fixes ',
+          '- ',
+          '> ',
+          '\n\n',
+          '---',
+          '| --- |',
+          '\uD83D',
+          '\u0000',
+          '[x]',
+          '(y)',
+          '&lt;',
+        ],
+      ),
+      fc.string({ maxLength: 4, unit: 'binary' }),
+    ),
+    { maxLength: 10 },
+  )
+  .map((parts) => parts.join(''));
+
+/** An outcome that holds the text wherever one from outside can stand in the body. */
+const evilOutcome = (text: string): Outcome => {
+  const failed = { kind: 'failed', failures: [text, `x${text}`], output: text } as const;
+  const run = runOf(
+    step.planned({
+      kind: 'fix',
+      understanding: text,
+      files: [{ path: pathOf('src/cart.ts'), state: 'existing', change: text }],
+    }),
+    step.editedAs(patchOf(cart), { path: pathOf('src/cart.ts'), why: text, length: 1 }),
+    step.edited(patchOf(cart)),
+    {
+      kind: 'checked',
+      problems: [{ path: pathOf('src/cart.ts'), line: 1, message: text }],
+      unchecked: [],
+    },
+    step.edited(patchOf(cart)),
+    step.testable(),
+    testedAs({ lint: failed, tests: failed, regression: { kind: 'not-shown', why: text } }),
+    { kind: 'reviewed', verdict: { kind: 'revise', critique: text }, call: aCall },
+  );
+  return outcomeOf('tests-failed', run, { lacking: [text] });
+};
+
+/** The body without its code blocks, spans and link targets, all of which hold no text in a line. */
+const prose = (markdown: string) =>
+  markdown
+    .replaceAll(/^(`{3,})text\n[\s\S]*?^\1$/gm, 'CODE')
+    .replaceAll(/\]\(<https:[^\s<>]+>\)/g, ']')
+    .replaceAll(/(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'SPAN');
+
+test('whatever the texts: the body keeps its form, its readers and its mark', () => {
+  fc.assert(
+    fc.property(evil, (text) => {
+      const told = pullRequestBody(ticketOf({ summary: text }), evilOutcome(text));
+      const rows = prose(told)
+        .split('\n')
+        .filter((line) => line.startsWith('|'));
+      expect(rows).toHaveLength(8);
+      for (const row of rows) expect(row.split(/(?<!\\)\|/)).toHaveLength(5);
+      expect(told.match(/^<details><summary>/gm)).toHaveLength(2);
+      expect(told.match(/^```+text$/gm)).toHaveLength(2);
+      const plain = prose(told).replaceAll(/<\/?details>|<\/?summary>/g, '');
+      expect(plain).not.toMatch(/[@#][\p{L}\p{N}_]|\bGH-\d|:\/\/|\bOPS-5|\u202E/iu);
+      expect(plain.replaceAll(/\\[\\`*_{}[\]()<>|~!&$]/g, '').replaceAll(/^> /gm, '')).not.toMatch(
+        /[<>`&]/,
+      );
+      expect(told.isWellFormed()).toBe(true);
+      expect(readMark(told, ticket.key)).toBeUndefined();
+      const marked = markedBody(told, ticket.key, { ...emptyRecord, attempts: 2 });
+      expect(readMark(marked, ticket.key)?.attempts).toBe(2);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever the size: the body fits, and the evidence stays whole', () => {
+  const pieces = fc.constantFrom('ж', '|', '`', '<', 'a line\n', '\\', '@ann ', '\uD800');
+  fc.assert(
+    fc.property(pieces, fc.integer({ min: 1, max: 60_000 }), fc.nat(300), (piece, times, files) => {
+      const outcome = evilOutcome(piece.repeat(times));
+      const many = Array.from({ length: files }, (_, at) =>
+        changeOf(`${'d/'.repeat(100)}${at}.txt`, null, 'x\n'),
+      );
+      const run = runOf(
+        ...outcome.run.steps.slice(0, 4),
+        step.edited(patchOf(...many)),
+        ...outcome.run.steps.slice(5),
+      );
+      const told = body({ ...outcome, run });
+      expect(told.length).toBeLessThanOrEqual(60_000);
+      for (const name of ['Edits applied', 'Tests', 'Red before, green after', 'Review'])
+        expect(told).toContain(`\n| ${name}`);
+      expect(told).toMatch(/ Cost: [^\n]+\n$/);
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, type Script, type Scripted } from '../support/openai/openai.ts';
+import { branch, parcelFiles, rightLine } from '../support/project/parcel.ts';
+import { edits, mends, plans } from '../support/project/script.ts';
+import { startProject, testing, work } from '../support/project/work.ts';
+import type { Files } from '../support/repository.ts';
+import { approve } from '../support/shop/script.ts';
+import type { World } from '../support/world.ts';
+
+const approved = approve('A kilogram that was begun counts whole.');
+const once = [plans(['src/postage.js']), edits(mends), approved];
+const ready = { exitCode: 0, outputs: { 'stop-reason': 'approved' } };
+
+const source = String(parcelFiles['src/postage.js']);
+const renamed = source.replace('Postage in cents', 'Postage in euro cents');
+const renamedAgain = source.replace('Postage in cents', 'Postage in pence');
+
+/** A model while whose answers people push: files to the default branch, by the number of the answer. */
+async function workWhile(
+  replies: readonly Scripted[],
+  pushes: Readonly<Record<number, Files>>,
+  inputs: Readonly<Record<string, string>> = {},
+) {
+  const answer = inOrder(replies);
+  const tips: string[] = [];
+  const script: Script = async (request, index) => {
+    const pushed = pushes[index];
+    if (pushed !== undefined) tips.push(await world.github.commitOn('main', pushed, 'meanwhile'));
+    return answer(request, index);
+  };
+  await using world: World = await startProject(script, inputs);
+  const left = await work(world);
+  return { ...left, tips, parent: await world.github.commitOf(`${branch}^`) };
+}
+
+describe.concurrent('where people push while the model works', () => {
+  it('other files: the fix goes on top of theirs', async () => {
+    const guide = { 'docs/guide.md': '# Guide\n' };
+    const { run, tips, parent, files, pulls, ...left } = await workWhile(once, { 2: guide });
+    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '3' } });
+    expect(tips).toEqual([parent]);
+    expect(files.get('docs/guide.md')).toBe('# Guide\n');
+    expect(files.get('src/postage.js')).toContain(rightLine);
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
+  });
+
+  it('the same file: the ticket is worked once more, on their text', async () => {
+    const pushes = { 2: { 'src/postage.js': renamed } };
+    const { run, tips, parent, files, pulls, ...left } = await workWhile(
+      [...once, ...once],
+      pushes,
+    );
+    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '6' } });
+    expect(left.prompts[4]).toContain('Postage in euro cents');
+    expect(tips).toEqual([parent]);
+    expect(files.get('src/postage.js')).toContain('Postage in euro cents');
+    expect(files.get('src/postage.js')).toContain(rightLine);
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    expect(left.comment).toContain('Cost: 6 of 16 calls');
+  });
+
+  it('and again during the second work: that is published for people to merge', async () => {
+    const pushes = { 2: { 'src/postage.js': renamed }, 5: { 'src/postage.js': renamedAgain } };
+    const { run, tips, parent, pulls, ...left } = await workWhile([...once, ...once], pushes);
+    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '6' } });
+    expect(tips).toHaveLength(2);
+    expect(parent).toBe(tips[0]);
+    expect(pulls).toHaveLength(1);
+    expect(left.violations).toEqual([]);
+  });
+
+  it("the project's tests, which know the first files only: the second work is a draft and says so", async () => {
+    const pushes = { 2: { 'src/postage.js': renamed } };
+    const replies = [...once, ...once];
+    const { run, pulls, tips, parent, ...left } = await workWhile(replies, pushes, testing);
+    expect(run).toMatchObject(ready);
+    expect(tips).toEqual([parent]);
+    expect(pulls).toMatchObject([{ draft: true }]);
+    for (const told of [left.body, left.comment]) {
+      expect(told).toContain('It is a draft because: the tests were not run.');
+      expect(told).toContain('it was not run on the newer files');
+    }
+    expect(left).toMatchObject({ status: 'In Arbeit', violations: [] });
+  });
+});
+
+describe('a branch that holds a commit of somebody else', () => {
+  it('is left alone, which the ticket is told', async () => {
+    await using world = await startProject(inOrder(once));
+    const theirs = { 'src/postage.js': renamed };
+    const commit = await world.github.commitOn(branch, theirs, 'by hand');
+    const { run, pulls, ...left } = await work(world);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'branch-taken' } });
+    expect(run.annotations).toEqual([expect.stringContaining("someone else's commit")]);
+    expect(await world.github.commitOf(branch)).toBe(commit);
+    expect(pulls).toEqual([]);
+    expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
+    expect(left.comment).toContain("The agent's branch holds someone else's commit");
+  });
+});

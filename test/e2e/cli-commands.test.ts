@@ -1,0 +1,201 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { modes } from '../adapters/tests/job.ts';
+import { type CliEnd, cli, runCli } from '../support/cli.ts';
+import { inOrder, type Scripted, startOpenAi } from '../support/openai/openai.ts';
+import { parcelFiles, rightLine } from '../support/project/parcel.ts';
+import { addsTest, edits, mends, plans, postage } from '../support/project/script.ts';
+import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
+import { approve } from '../support/shop/script.ts';
+
+const execute = promisify(execFile);
+
+const planned = plans(['src/postage.js']);
+const approved = approve('A kilogram that was begun counts whole.');
+const mended = [planned, edits(mends), approved];
+const proven = [planned, edits(mends, addsTest), approved];
+
+/** Two changes with which the project's test fails, each in its own way. */
+const grams = '  return grams;';
+const broken = [planned, edits(postage(grams)), edits(postage('  return 7;', grams))];
+
+/** The project's tests, which fail where they see the endpoint's key, or not what they are told. */
+const command = 'test -z "$OPENAI_API_KEY" && test "$WORD" = hello && node --test';
+const testing = ['--test-command', command, '--test-environment', 'WORD'];
+const bare = ['--test-isolation', 'none'];
+
+/** Starts the command line; `owned` are the folders that it has to do with. */
+type Start = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  owned: readonly string[],
+) => Promise<CliEnd>;
+
+/** Runs on a fresh project with a model that follows the script: how it ends, and what it leaves. */
+async function runOnProject(
+  script: readonly Scripted[],
+  options: readonly string[],
+  start: Start = runCli,
+) {
+  await using repository = await temporaryRepository(parcelFiles);
+  await using outside = await temporaryFolder();
+  await using temporary = await temporaryFolder();
+  await using openai = await startOpenAi(inOrder(script));
+  const ticket = join(outside.directory, 'bug.md');
+  await writeFile(ticket, '# Half a kilogram travels for nothing\n\nSee postage.js.\n');
+  const where = ['--ticket', ticket, '--repo', repository.directory, '--base-url', openai.url];
+  const ended = await start(
+    ['run', ...where, '--model', 'scripted', ...options],
+    { WORD: 'hello', OPENAI_API_KEY: 'a-key', TMPDIR: temporary.directory },
+    [repository, outside, temporary].map(({ directory }) => directory),
+  );
+  return {
+    ...ended,
+    text: await readFile(join(repository.directory, 'src/postage.js'), 'utf8'),
+    files: (await readdir(join(repository.directory, 'test'))).toSorted(),
+    left: await readdir(temporary.directory),
+    violations: openai.violations,
+    prompts: openai.chats.map(({ messages }) => messages.map(({ content }) => content).join('\n')),
+  };
+}
+
+/** A line of the ladder on standard error. */
+const rung = (name: string, state: string, detail: string) =>
+  new RegExp(`^  ${name} +${state} +${detail}`, 'm');
+
+const untouched = { text: parcelFiles['src/postage.js'], left: [], violations: [] };
+
+describe.each(modes)("the project's own tests with --test-isolation %s", (isolation) => {
+  const options = [...testing, '--test-isolation', isolation];
+
+  it('prove a fix before it is written, and leave nothing behind', async () => {
+    const ended = await runOnProject(proven, options);
+    expect(ended).toMatchObject({ code: 0, left: [], violations: [] });
+    expect(ended.text).toContain(rightLine);
+    expect(ended.files).toEqual(['half.test.js', 'postage.test.js']);
+    expect(ended.stderr).toMatch(isolation === 'none' ? /run unprotected/ : /a user of their own/);
+    expect(ended.stderr).toMatch(rung('Tests', '✓ passed', 'with the change'));
+    expect(ended.stderr).toMatch(rung('Red before, green after', '✓ passed', '.*half a kilogram'));
+    expect(ended.lastLine).toBe('Stopped: approved. The fix is in the work tree.');
+  });
+
+  it('keep a change from the work tree that they fail with, and tell which fail', async () => {
+    const ended = await runOnProject(broken, options);
+    expect(ended).toMatchObject({ code: 19, ...untouched });
+    expect(ended.stdout).toContain('+  return 7;');
+    expect(ended.stderr).toMatch(/^ {2}\| .*whole kilograms cost 100 each/m);
+    expect(ended.stderr).toMatch(rung('Tests', '✗ failed', '.*whole kilograms cost 100 each'));
+    expect(ended.lastLine).toBe(
+      "Stopped: tests-failed. The project's own checks fail with this change, so nothing was changed.",
+    );
+  });
+});
+
+describe("the project's own commands", () => {
+  it('stand in the record of the run', async () => {
+    await using folder = await temporaryFolder();
+    const trace = join(folder.directory, 'trace.json');
+    await runOnProject(proven, [...testing, ...bare, '--trace', trace]);
+    const { steps } = JSON.parse(await readFile(trace, 'utf8'));
+    const tested = steps.find(({ step }: { step: string }) => step === 'tested');
+    expect(tested).toMatchObject({
+      next: 'review',
+      result: { trial: { tests: { kind: 'passed' }, regression: { kind: 'shown' } } },
+    });
+  });
+
+  it('do not run where what prepares them fails, and its last lines are told once', async () => {
+    const setup = ['--setup-command', 'echo no such package; exit 3', '--lint-command', 'true'];
+    const ended = await runOnProject(mended, [...testing, ...bare, ...setup, '--dry-run']);
+    expect(ended).toMatchObject({ code: 0, ...untouched });
+    expect(ended.stderr).toMatch(
+      rung('Lint and types', '– not shown', '.*--setup-command ended with exit code 3'),
+    );
+    expect(ended.stderr.match(/no such package/g)).toHaveLength(1);
+    expect(ended.stderr).toMatch(rung('Tests', '– not shown', 'the same$'));
+    expect(ended.lastLine).toBe(
+      'Stopped: approved. This is the fix; nothing was changed. The lint command did not run. The tests did not run.',
+    );
+  });
+
+  it('are asked for a test that shows the bug with --reproduce', async () => {
+    const [, first, verdict] = mended;
+    const script = [planned, first, edits(addsTest), verdict].filter((it) => it !== undefined);
+    const ended = await runOnProject(script, [...testing, ...bare, '--reproduce']);
+    expect(ended).toMatchObject({ code: 0, violations: [] });
+    expect(ended.prompts[2]).toContain('Add a test that fails without the fix');
+    expect(ended.stderr).toMatch(rung('Red before, green after', '✓ passed', ''));
+  });
+});
+
+it('a change that is more than the caps allow is not written', async () => {
+  const one = ['--max-lines', '1', '--max-attempts', '1'];
+  const ended = await runOnProject(mended.slice(0, 2), one);
+  expect(ended).toMatchObject({ code: 7, ...untouched });
+  expect(ended.stderr).toContain('the change adds and removes 2 lines, and 1 are allowed');
+});
+
+it('a variable of the job is refused by the name of the option, before anything is asked', async () => {
+  const ended = await runOnProject([], [...testing, '--test-environment', 'GITHUB_SECRET']);
+  expect(ended).toMatchObject({ code: 2, ...untouched });
+  expect(ended.stderr).toContain('Take GITHUB_SECRET out of --test-environment: ');
+});
+
+describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
+  /** Interrupts it as soon as the command under test has opened the pipe. */
+  const interrupted: Start = async (args, env) => {
+    const pipe = join(env.TMPDIR ?? '', 'pipe');
+    await execute('mkfifo', [pipe]);
+    const variables = { PATH: process.env.PATH, ...env, PIPE: pipe };
+    const child = spawn(process.execPath, [cli, ...args], { env: variables });
+    const streams = [child.stdout, child.stderr].map((stream) => stream.toArray());
+    const closed = once(child, 'close');
+    await readFile(pipe);
+    await rm(pipe);
+    child.kill('SIGINT');
+    const [[code], stdout = '', stderr = ''] = await Promise.all([
+      closed,
+      ...streams.map(async (chunks) => Buffer.concat(await chunks).toString('utf8')),
+    ]);
+    return { code, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' };
+  };
+
+  it('Ctrl-C ends the tests, too, and leaves nothing behind', async () => {
+    const waiting = ['--test-command', ': > "$PIPE"; sleep 600', '--test-environment', 'PIPE'];
+    const ended = await runOnProject(mended.slice(0, 2), [...waiting, ...bare], interrupted);
+    expect(ended).toMatchObject({ code: 130, ...untouched });
+    expect(ended.lastLine).toMatch(/^Stopped: cancelled\./);
+  });
+
+  /** As somebody who is not root and cannot become it. */
+  const withoutRights: Start = async (args, env, owned) => {
+    const isRoot = process.getuid?.() === 0;
+    const nobody = isRoot ? ['--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+    if (isRoot) await execute('chown', ['-R', '65534:65534', ...owned]);
+    const argv = [...nobody, '--no-new-privs', process.execPath, cli, ...args];
+    const variables = { PATH: process.env.PATH, ...env };
+    const { stdout, stderr } = await execute('setpriv', argv, { env: variables });
+    return { code: 0, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' };
+  };
+
+  it('a person without root is told that nothing is tried, and by which option it would be', async () => {
+    const ended = await runOnProject(mended, testing, withoutRights);
+    expect(ended).toMatchObject({ left: [], violations: [] });
+    expect(ended.text).toContain(rightLine);
+    expect(ended.stderr).toMatch(/^The commands cannot be kept .* set --test-isolation to none/m);
+    expect(ended.stderr).toMatch(rung('Tests', '– not shown', '.*not root'));
+    expect(ended.lastLine).toBe(
+      'Stopped: approved. The fix is in the work tree. The tests did not run.',
+    );
+  });
+
+  it('a person without root has them run with --test-isolation none', async () => {
+    const ended = await runOnProject(mended, [...testing, ...bare], withoutRights);
+    expect(ended).toMatchObject({ left: [], violations: [] });
+    expect(ended.stderr).toMatch(rung('Tests', '✓ passed', 'with the change'));
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, type Scripted } from '../support/openai/openai.ts';
+import { addsTest, type Block, edits, mends, plans, rewords } from '../support/project/script.ts';
+import { startProject, work } from '../support/project/work.ts';
+import { approve } from '../support/shop/script.ts';
+
+const workflow: Block = {
+  path: '.github/workflows/release.yml',
+  search: '',
+  replace: 'on: push\njobs: {}',
+};
+const untouched = { branches: ['main'], pulls: [], status: 'In Arbeit', violations: [] };
+
+async function workOnce(
+  replies: readonly Scripted[],
+  inputs: Readonly<Record<string, string>> = {},
+) {
+  await using world = await startProject(inOrder(replies), inputs);
+  return await work(world);
+}
+
+describe.concurrent('a workflow file', () => {
+  it('is refused in the plan, before anything is spent on an edit', async () => {
+    const plan = plans([], [workflow.path]);
+    const { run, prompts, ...left } = await workOnce([plan, plan]);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'no-action', calls: '2' } });
+    expect(prompts[1]).toContain('".github/workflows/release.yml" is protected');
+    expect(left).toMatchObject(untouched);
+  });
+
+  it('is refused in an edit, too, with all that came along', async () => {
+    const plan = plans(['src/postage.js']);
+    const replies = [
+      plan,
+      edits(mends, workflow),
+      edits(mends, { ...workflow, replace: 'on: {}' }),
+    ];
+    const { run, prompts, ...left } = await workOnce(replies);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { 'pull-request': '', calls: '3' } });
+    expect(prompts[2]).toContain('".github/workflows/release.yml" is protected');
+    expect(left).toMatchObject(untouched);
+  });
+});
+
+describe.concurrent('a change over max-files', () => {
+  const plan = plans(['src/postage.js', 'bin/postage']);
+
+  it('is sent back, and a smaller one is taken', async () => {
+    const replies = [plan, edits(mends, rewords), edits(mends), approve('It counts whole.')];
+    const { run, prompts, pulls, ...left } = await workOnce(replies, { 'max-files': '1' });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
+    expect(prompts[2]).toContain('the change touches 2 files, and 1 are allowed');
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left.files.get('bin/postage')).toContain('Half a kilogram costs nothing.');
+  });
+
+  it('ends without a pull request where it comes each time', async () => {
+    const replies = [plan, edits(mends, rewords), edits(mends, addsTest)];
+    const inputs = { 'max-files': '1', 'max-attempts': '2' };
+    const { run, comment, ...left } = await workOnce(replies, inputs);
+    expect(run).toMatchObject({
+      exitCode: 1,
+      outputs: { 'stop-reason': 'attempts-exhausted', 'pull-request': '', calls: '3' },
+    });
+    expect(comment).toContain('so no pull request was made');
+    expect(left).toMatchObject(untouched);
+  });
+});

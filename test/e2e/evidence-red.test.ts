@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, type Scripted } from '../support/openai/openai.ts';
+import { key, rightLine } from '../support/project/parcel.ts';
+import { edits, plans, postage } from '../support/project/script.ts';
+import { leftBehind, startProject, testing, work } from '../support/project/work.ts';
+import { approve } from '../support/shop/script.ts';
+import { dispatchOf } from '../support/world.ts';
+
+const first = '  return Math.ceil(grams / 1000) * 10;';
+const second = '  return Math.ceil(grams / 1000) * 1000;';
+const plan = plans(['src/postage.js']);
+const approved = approve('A kilogram that was begun counts whole.');
+
+/** A suite that says much before it fails. */
+const noisy = `import assert from 'node:assert';
+import { test } from 'node:test';
+import { postage } from '../src/postage.js';
+
+test('every whole kilogram costs 100', () => {
+  for (let kilograms = 1; kilograms < 3000; kilograms += 1) console.log('weighed', kilograms);
+  assert.equal(postage(3000), 300);
+});
+`;
+
+const startNoisy = (replies: readonly Scripted[]) =>
+  startProject(inOrder(replies), testing, { 'test/noisy.test.js': noisy });
+
+describe.concurrent("a change that the project's own tests refuse", () => {
+  it('goes back to the model with the failure, shortened, and the mended one is ready', async () => {
+    await using world = await startNoisy([
+      ...[plan, edits(postage(first)), edits(postage(rightLine, first)), approved],
+    ]);
+    const { run, pulls, prompts, files, ...left } = await work(world);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
+    const again = prompts[2] ?? '';
+    expect(again).toContain('The tests failed because of the change.');
+    const output = /<output>\n([\s\S]*)\n<\/output>/.exec(again)?.[1] ?? '';
+    expect(output).toContain('every whole kilogram costs 100');
+    expect(output).toContain('30 == 300');
+    expect(output).toMatch(/\(… \d+ lines left out …\)/);
+    expect(output.length).toBeLessThanOrEqual(6_000);
+    expect(prompts[3]).toContain('The tests passed with the change.');
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    expect(left.body).toContain('| Tests | ✓ passed | with the change');
+    expect(files.get('src/postage.js')).toContain(rightLine);
+  });
+
+  it('is left as a draft the second time, until a reopened ticket makes it ready', async () => {
+    const mended = [plan, edits(postage(rightLine)), approved];
+    await using world = await startNoisy([
+      ...[plan, edits(postage(first)), edits(postage(second, first))],
+      ...mended,
+    ]);
+    const { run, files, ...left } = await work(world);
+    expect(run).toMatchObject({
+      exitCode: 1,
+      outputs: { 'stop-reason': 'tests-failed', calls: '3', 'pull-request': expect.any(String) },
+    });
+    expect(run.annotations).toEqual([expect.stringContaining("project's own checks fail")]);
+    expect(world.github.pulls).toMatchObject([{ draft: true, state: 'open' }]);
+    expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
+    for (const told of [left.body, left.comment]) {
+      expect(told).toMatch(/It is a draft because: tests fail\b/);
+      expect(told).toContain('| Tests | ✗ failed | because of the change: ');
+      expect(told).toContain('whole kilograms cost 100 each');
+    }
+    expect(left.body).toContain('3000 == 300');
+    expect(left.body).toMatch(/\(… \d+ lines left out …\)/);
+    expect(left.comment).toContain(run.outputs['pull-request'] ?? 'no pull request');
+    expect(files.get('src/postage.js')).toContain(second);
+
+    world.jira.addComment(key, 'Mia', 'It costs 1000 now.');
+    world.jira.reopen(key);
+    const retry = await world.act(dispatchOf(world.ticket(key), 'second', 'reopened'));
+    const then = await leftBehind(world, retry);
+    expect(retry).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+    expect(then.prompts[3]).toContain('The tests failed because of the change.');
+    expect(then.pulls).toMatchObject([{ draft: false, state: 'open' }]);
+    expect(then).toMatchObject({ status: 'In Prüfung', comments: 2, violations: [] });
+    expect(then.files.get('src/postage.js')).toContain(rightLine);
+  });
+});

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { canIsolate } from '../adapters/tests/job.ts';
+import { inOrder } from '../support/openai/openai.ts';
+import { rightLine } from '../support/project/parcel.ts';
+import { edits, mends, plans, postage } from '../support/project/script.ts';
+import { startProject, work } from '../support/project/work.ts';
+import { temporaryFolder } from '../support/repository.ts';
+import { leaks } from '../support/runner/runner.ts';
+import { secrets } from '../support/world.ts';
+
+/** Finds whatever ends as the secrets of the world do: in the environment of all, and in these folders. */
+const search = (...folders: readonly string[]) => `set +e
+find_secrets() {
+  { env; cat /proc/*/environ; grep -a -r -h -e -of-the-[w]orld ${folders.join(' ')}; } 2> /dev/null |
+    tr '\\0' '\\n' | grep -a -o -e '[a-z-]*-of-the-[w]orld' | sort -u
+}
+found=$(find_secrets)
+echo "secrets found: $(grep -c . <<< "$found")"
+`;
+
+/** Tests that look for secrets and fail because of the change, so that what they print is told everywhere. */
+async function lookForSecrets(isolation: string, print: string) {
+  const replies = [
+    plans(['src/postage.js']),
+    edits(mends),
+    edits(postage(`${rightLine} // begun`, rightLine)),
+  ];
+  await using folder = await temporaryFolder();
+  await writeFile(join(folder.directory, 'token'), secrets.webhook);
+  await using world = await startProject(inOrder(replies), {
+    'test-command': `${search('..', folder.directory)}${print}\ngrep -q floor src/postage.js`,
+    'test-isolation': isolation,
+    'test-environment': 'SCALES',
+  });
+  const env = { RUNNER_TEMP: folder.directory, SCALES: 'calibrated' };
+  return await work(world, { env });
+}
+
+describe.concurrent('tests that look for secrets (skipped where no sandbox can be made)', () => {
+  it.skipIf(!canIsolate)(
+    'tell none to the model, the log, the pull request or the ticket',
+    async () => {
+      const print = 'env; echo "$found"';
+      const { run, body, comment, prompts } = await lookForSecrets('required', print);
+      expect(run.outputs).toMatchObject({ 'stop-reason': 'tests-failed' });
+      for (const told of [body, prompts[2]]) {
+        expect(told).toContain('SCALES=calibrated');
+        expect(told).toContain('secrets found: 0');
+      }
+      const told = [run.stdout, body, comment, ...prompts].join('\n');
+      expect(leaks({ ...run, stdout: told }, Object.values(secrets))).toEqual([]);
+    },
+  );
+
+  it.skipIf(!canIsolate)('find them without the sandbox, so the search is a real one', async () => {
+    const { body } = await lookForSecrets('none', '');
+    expect(body).toContain(`secrets found: ${Object.keys(secrets).length}`);
+  });
+});

@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inOrder, type Scripted } from '../support/openai/openai.ts';
+import { branch, rightLine } from '../support/project/parcel.ts';
+import { addsTest, edits, mends, plans, postage, rewords } from '../support/project/script.ts';
+import { startProject, testing, work } from '../support/project/work.ts';
+import { type Files, temporaryFolder } from '../support/repository.ts';
+import { approve } from '../support/shop/script.ts';
+
+const approved = approve('A kilogram that was begun counts whole.');
+const source = ['src/postage.js'];
+const ready = { exitCode: 0, outputs: { 'stop-reason': 'approved' } };
+
+interface Setting {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly files?: Files;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function workOnce(replies: readonly Scripted[], { inputs, files, env }: Setting = {}) {
+  await using world = await startProject(inOrder(replies), { ...testing, ...inputs }, files);
+  const left = await work(world, env === undefined ? {} : { env });
+  return { ...left, modes: await world.github.modes(branch) };
+}
+
+/** A row of the evidence, as the pull request and the ticket have it. */
+const row = (name: string, state: string, detail: string) => `| ${name} | ${state} | ${detail}`;
+
+describe.concurrent("a fix that the project's own commands pass", () => {
+  it('is ready for review, and its evidence stands in the pull request and on the ticket', async () => {
+    const replies = [plans([...source, 'bin/postage']), edits(mends, rewords), approved];
+    const { run, pulls, modes, files, ...left } = await workOnce(replies, {
+      inputs: {
+        'setup-command': 'echo 200 > .expected',
+        'lint-command': 'node --check src/postage.js',
+        'test-command': 'node --test && ./bin/postage 1500 | diff .expected -',
+      },
+    });
+    expect(run).toMatchObject(ready);
+    expect(pulls).toMatchObject([{ draft: false, state: 'open' }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    for (const told of [left.body, left.comment]) {
+      expect(told).toContain(row('Lint and types', '✓ passed', 'with the change'));
+      expect(told).toContain(row('Tests', '✓ passed', 'with the change'));
+      expect(told).toContain('the change has no test of its own');
+      expect(told).not.toContain('It is a draft');
+    }
+    expect(files.get('src/postage.js')).toContain(rightLine);
+    expect(files.get('bin/postage')).toContain('counts whole');
+    expect(modes.get('bin/postage')).toBe('100755');
+    expect(files.has('.expected')).toBe(false);
+  });
+
+  it('is ready although other tests fail, where they fail without it, too', async () => {
+    const old = `import { test } from 'node:test';
+test('parcels fly', () => {
+  throw new Error('not yet');
+});
+`;
+    const { run, pulls, prompts, ...left } = await workOnce(
+      [plans(source), edits(mends), approved],
+      { files: { 'test/flight.test.js': old } },
+    );
+    expect(run).toMatchObject(ready);
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
+    for (const told of [left.body, left.comment]) {
+      expect(told).toContain(row('Tests', '✓ passed', 'no failure but those without the change'));
+      expect(told).toContain('parcels fly');
+    }
+    expect(prompts[2]).toContain('The tests failed, but only as without the change.');
+  });
+
+  it('is ready although a test has failed once, where it passes the second time', async () => {
+    await using folder = await temporaryFolder();
+    const FIRST_TIME = join(folder.directory, 'first-time');
+    await writeFile(FIRST_TIME, '');
+    const moody = `import { existsSync, rmSync } from 'node:fs';
+import { test } from 'node:test';
+test('the scales are warm', () => {
+  if (!existsSync(process.env.FIRST_TIME)) return;
+  rmSync(process.env.FIRST_TIME);
+  throw new Error('cold');
+});
+`;
+    const { run, pulls, prompts, ...left } = await workOnce(
+      [plans(source), edits(mends), approved],
+      {
+        files: { 'test/scales.test.js': moody },
+        // Nothing outside its copy can be remembered in a sandbox.
+        inputs: { 'test-isolation': 'none', 'test-environment': 'FIRST_TIME' },
+        env: { FIRST_TIME },
+      },
+    );
+    expect(run).toMatchObject(ready);
+    expect(run.stdout).toContain('The commands run unprotected');
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left.body).toContain(row('Tests', '✓ passed', 'when run again, after a failure'));
+    expect(left.comment).toContain('the scales are warm');
+    expect(prompts).toHaveLength(3);
+  });
+});
+
+describe.concurrent('a test that shows the bug', () => {
+  const wanted = { reproduce: 'true', 'ready-when': 'regression' };
+  const plan = plans(source, ['test/half.test.js']);
+
+  it('is asked for once where it is wanted, and is told as red before and green after', async () => {
+    const replies = [plan, edits(mends), edits(addsTest), approved];
+    const { run, pulls, prompts, files, ...left } = await workOnce(replies, { inputs: wanted });
+    expect(run).toMatchObject(ready);
+    expect(prompts[1]).toContain('First a test that shows the bug');
+    expect(prompts[2]).toContain('Add a test that fails without the fix and passes with it');
+    expect(prompts[3]).toContain('The tests of the change fail without the fix and pass with it.');
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
+    for (const told of [left.body, left.comment]) {
+      expect(told).toContain(row('Red before, green after', '✓ passed', 'fails without the fix'));
+      expect(told).toContain('half a kilogram costs 100');
+    }
+    expect(files.get('test/half.test.js')).toContain('half a kilogram');
+  });
+
+  it('is not asked for twice: a fix without one is a draft, and says what it lacks', async () => {
+    const other = postage(
+      '/** Postage in cents: 100 for each kilogram that was begun. */',
+      '/** Postage in cents: 100 for each kilogram. */',
+    );
+    const replies = [plan, edits(mends), edits(other), approved];
+    const { run, pulls, ...left } = await workOnce(replies, { inputs: wanted });
+    expect(run).toMatchObject(ready);
+    expect(pulls).toMatchObject([{ draft: true }]);
+    expect(left).toMatchObject({ status: 'In Arbeit', violations: [] });
+    for (const told of [left.body, left.comment]) {
+      expect(told).toContain('It is a draft because: no test shows the bug.');
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inOrder } from '../support/openai/openai.ts';
+import { branch, key, rightLine } from '../support/project/parcel.ts';
+import { edits, mends, plans, postage, rewords } from '../support/project/script.ts';
+import { leftBehind, startProject, work } from '../support/project/work.ts';
+import { approve } from '../support/shop/script.ts';
+import type { WorkflowEvent, World } from '../support/world.ts';
+
+const approved = approve('A kilogram that was begun counts whole.');
+const constant = postage(
+  'const kilogram = 1000;\n\n/** Postage in cents: 100 for each kilogram. */',
+  '/** Postage in cents: 100 for each kilogram. */',
+);
+const replies = [
+  ...[plans(['src/postage.js']), edits(mends), approved],
+  ...[plans(['src/postage.js', 'bin/postage']), edits(mends, rewords), approved],
+  ...[plans(['src/postage.js', 'bin/postage']), edits(mends, constant, rewords), approved],
+];
+
+/** The runner checks out the default branch, but the job's ref is the pull request's. */
+const onPull = { env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' } };
+const green = { exitCode: 0, annotations: [] };
+
+function reviewOf(login: string, id: number, body: string, type = 'User'): WorkflowEvent {
+  const review = { id, state: 'changes_requested', body, user: { login, type } };
+  const payload = { action: 'submitted', review, pull_request: { number: 1 } };
+  return { name: 'pull_request_review', payload };
+}
+
+function commentOf(login: string, id: number, body: string, type = 'User'): WorkflowEvent {
+  const comment = { id, body, user: { login, type } };
+  const issue = { number: 1, pull_request: { url: 'https://github.test/pulls/1' } };
+  return { name: 'issue_comment', payload: { action: 'created', comment, issue } };
+}
+
+describe("a review of the agent's pull request", () => {
+  let world: World;
+  let first: string;
+
+  beforeAll(async () => {
+    world = await startProject(inOrder(replies));
+    world.github.roles.set('ada', 'write').set('eve', 'read');
+    world.github.remarks.set(11, [
+      {
+        ...{ path: 'src/postage.js', line: 3, side: 'RIGHT' as const },
+        ...{ body: 'Say so in the program, too.', hunk: `@@ -1,4 +1,4 @@\n+${rightLine}` },
+      },
+    ]);
+    const { run } = await work(world);
+    expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
+    first = await world.github.commitOf(branch);
+  });
+
+  afterAll(() => world[Symbol.asyncDispose]());
+
+  it.each([
+    ['of somebody who may not write', reviewOf('eve', 10, 'Redo it.'), 'eve, who may not write'],
+    ['of a stranger', commentOf('mallory', 20, '/fix all'), 'mallory, who may not write'],
+    ['of a program', commentOf('ci[bot]', 21, '/fix it', 'Bot'), 'not written by a person'],
+    ['that is no command', commentOf('ada', 22, 'How about /fix?'), 'nor begins with /fix'],
+  ])('%s is ignored in a sentence, and the job is green', async (_, event, sentence) => {
+    const { requests, chats } = world.openai;
+    const before = [requests.length, chats.length, world.jira.requests.length];
+    const run = await world.start(event, onPull);
+    expect(run).toMatchObject(green);
+    expect(run.stdout).toContain(sentence);
+    expect(run.summary).toContain(sentence);
+    expect([requests.length, chats.length, world.jira.requests.length]).toEqual(before);
+    expect(await world.github.commitOf(branch)).toBe(first);
+  });
+
+  it('of somebody who may write is answered on the same branch and pull request', async () => {
+    const run = await world.start(reviewOf('ada', 11, 'Nobody will know.'), onPull);
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
+    const { prompts, ...left } = await leftBehind(world, run);
+    for (const prompt of prompts.slice(3, 6)) {
+      expect(prompt).toContain('**ada** asks for changes:\n\nNobody will know.');
+      expect(prompt).toContain('**src/postage.js**, line 3 of the pull request:');
+      expect(prompt).toContain('Say so in the program, too.');
+    }
+    expect(prompts[3]).toContain('## The last attempt');
+    expectUpdated(left);
+    expect(left.files.get('bin/postage')).toContain('counts whole');
+  });
+
+  it('that begins with the command is answered, too, once', async () => {
+    const event = commentOf('ada', 23, '/fix name the kilogram');
+    const run = await world.start(event, onPull);
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
+    const { prompts, ...left } = await leftBehind(world, run);
+    expect(prompts[6]).toContain('**ada** asks for changes:\n\nname the kilogram');
+    expectUpdated(left);
+    expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
+
+    const again = await world.start(event, onPull);
+    expect(again).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new' } });
+    expect(world.openai.chats).toHaveLength(replies.length);
+  });
+
+  function expectUpdated(left: Omit<Awaited<ReturnType<typeof leftBehind>>, 'prompts'>) {
+    expect(left.branches).toEqual([branch, 'main']);
+    expect(left.pulls).toMatchObject([{ state: 'open', head: branch, base: 'main' }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    expect(left.comment).toContain(left.run.outputs['pull-request'] ?? 'no pull request');
+    expect(left.files.get('src/postage.js')).toContain(rightLine);
+    expect([...world.jira.issue(key).pages.keys()]).toHaveLength(1);
+  }
+});

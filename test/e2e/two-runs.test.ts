@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { inOrder, type Script } from '../support/openai/openai.ts';
+import { branch, key, rightLine } from '../support/project/parcel.ts';
+import { edits, mends, plans } from '../support/project/script.ts';
+import { leftBehind, startProject } from '../support/project/work.ts';
+import { approve } from '../support/shop/script.ts';
+import { dispatchOf, type World } from '../support/world.ts';
+
+const replies = [
+  plans(['src/postage.js']),
+  edits(mends),
+  approve('A kilogram that was begun counts whole.'),
+];
+
+/** The model answers only when both runs want the ticket: one has looked who holds it, or asks the model, too. */
+function whenBothAreThere(world: () => World): Script {
+  const answer = inOrder(replies);
+  const areThere = ({ github, openai }: World) =>
+    openai.chats.length > 1 ||
+    github.requests.filter(({ method, path }) => method === 'GET' && path.includes('jira-bug-fix'))
+      .length > 1;
+  return async (request, index) => {
+    await vi.waitUntil(() => areThere(world()), { timeout: 20_000 });
+    return answer(request, index);
+  };
+}
+
+it('two runs at once for one ticket: one works it, the other waits and finds nothing new', async () => {
+  const script = whenBothAreThere(() => world);
+  await using world: World = await startProject(script, { 'cooldown-seconds': '0' });
+  const ticket = world.ticket(key);
+  const runs = await Promise.all(
+    ['41', '42'].map((id) =>
+      world.act(dispatchOf(ticket, `delivery-${id}`), { env: { GITHUB_RUN_ID: id } }),
+    ),
+  );
+  const [worked, ...others] = runs.toSorted((a, b) =>
+    String(a.outputs['stop-reason']).localeCompare(String(b.outputs['stop-reason'])),
+  );
+  if (worked === undefined) throw new Error('There was no run.');
+  expect(worked).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '3' } });
+  const idle = { exitCode: 0, outputs: { 'stop-reason': 'nothing-new', calls: '0' } };
+  expect(others).toMatchObject([idle]);
+  const { pulls, prompts, files, ...left } = await leftBehind(world, worked);
+  expect(prompts).toHaveLength(replies.length);
+  expect(pulls).toMatchObject([{ draft: false, state: 'open', head: branch }]);
+  expect(files.get('src/postage.js')).toContain(rightLine);
+  expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+  expect(left.comment).toContain('A fix is ready for review.');
+  const refs = await world.github.refs();
+  expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main']);
+});

@@ -1,0 +1,103 @@
+import type { Endpoints } from '@octokit/types';
+import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { notFound } from './problem.ts';
+import { apiRoot, commitShape, type Place } from './shapes.ts';
+import type { GitStore } from './store.ts';
+
+type Comparison = Endpoints['GET /repos/{owner}/{repo}/compare/{basehead}']['response']['data'];
+type ListedCommit = Comparison['commits'][number];
+type ChangedFile = NonNullable<Comparison['files']>[number];
+
+/** The route that compares two commits as a pull request does: from where they parted. */
+export function comparisonRoutes(store: GitStore, place: () => Place): Routes {
+  return {
+    'GET /repos/{owner}/{repo}/compare/{basehead}': (exchange) => compare(store, place(), exchange),
+  };
+}
+
+async function compare(store: GitStore, place: Place, exchange: Exchange): Promise<Answer> {
+  const [base = '', head = ''] = (exchange.params.basehead ?? '').split('...');
+  const parting = await store.ask('merge-base', base, head);
+  if (parting === undefined) return notFound;
+  const between = async (range: string) =>
+    ((await store.ask('rev-list', '--reverse', range)) ?? '').split('\n').filter(Boolean);
+  const [ahead, behind] = [await between(`${base}..${head}`), await between(`${head}..${base}`)];
+  const size = Number(exchange.query.get('per_page') ?? '250');
+  const body: Comparison = {
+    ...addresses(place, `${base}...${head}`),
+    base_commit: await listed(store, place, base),
+    merge_base_commit: await listed(store, place, parting),
+    status: statusOf(ahead.length, behind.length),
+    ...{ ahead_by: ahead.length, behind_by: behind.length, total_commits: ahead.length },
+    commits: await Promise.all(ahead.slice(0, size).map((sha) => listed(store, place, sha))),
+    files: (await changes(store, place, parting, head)).slice(0, 300),
+  };
+  return { status: 200, body };
+}
+
+function statusOf(ahead: number, behind: number): Comparison['status'] {
+  if (ahead > 0) return behind > 0 ? 'diverged' : 'ahead';
+  return behind > 0 ? 'behind' : 'identical';
+}
+
+function addresses(place: Place, basehead: string) {
+  const page = `${place.origin}/${place.repository}/compare/${basehead}`;
+  return {
+    url: `${apiRoot(place)}/compare/${basehead}`,
+    html_url: page,
+    permalink_url: page,
+    diff_url: `${page}.diff`,
+    patch_url: `${page}.patch`,
+  };
+}
+
+async function listed(store: GitStore, place: Place, sha: string): Promise<ListedCommit> {
+  const commit = await store.readCommit(sha);
+  if (commit === undefined) throw new Error(`${sha} is not a commit`);
+  const { author, committer, message, tree, verification, ...shape } = commitShape(
+    place,
+    sha,
+    commit,
+  );
+  const { url } = shape;
+  return {
+    ...shape,
+    comments_url: `${url}/comments`,
+    commit: { url, author, committer, message, tree, verification, comment_count: 0 },
+    author: null,
+    committer: null,
+  };
+}
+
+async function changes(store: GitStore, place: Place, from: string, to: string) {
+  const output = (await store.ask('diff', '--name-status', '-z', '-M', from, to)) ?? '';
+  const words = output.split('\0').filter((word) => word !== '');
+  const files: ChangedFile[] = [];
+  while (words.length > 0) {
+    const letter = (words.shift() ?? '').slice(0, 1);
+    const name = words.shift() ?? '';
+    const renamed = letter === 'R' ? words.shift() : undefined;
+    const file = changeShape(place, renamed ?? name, statuses[letter] ?? 'changed');
+    files.push(renamed === undefined ? file : { ...file, previous_filename: name });
+  }
+  return files;
+}
+
+const statuses: Readonly<Record<string, ChangedFile['status']>> = {
+  A: 'added',
+  D: 'removed',
+  M: 'modified',
+  R: 'renamed',
+  T: 'changed',
+};
+
+function changeShape(place: Place, filename: string, status: ChangedFile['status']): ChangedFile {
+  const path = encodeURIComponent(filename);
+  const page = `${place.origin}/${place.repository}`;
+  return {
+    ...{ sha: '0'.repeat(40), filename, status, additions: 1, deletions: 1, changes: 2 },
+    blob_url: `${page}/blob/${path}`,
+    raw_url: `${page}/raw/${path}`,
+    contents_url: `${apiRoot(place)}/contents/${path}`,
+  };
+}

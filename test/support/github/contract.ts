@@ -1,0 +1,39 @@
+import { type Call, type Contract, loadContract } from '../contract.ts';
+import { reviewCalls } from './reviews.ts';
+
+/** GitHub's contract, with the operations that its slice leaves out. */
+export function githubContract(): Contract | undefined {
+  const slice = loadContract('github');
+  if (slice === undefined) return undefined;
+  return {
+    request: (call) => requests[nameOf(call)]?.(call) ?? slice.request(call),
+    answer: (call, status, body) =>
+      nameOf(call) === readTree && status === 200
+        ? slice.answer({ ...call, method: 'POST', template: trees }, 201, body)
+        : slice.answer(call, status, body),
+  };
+}
+
+const nameOf = ({ method, template }: Call) => `${method} ${template}`;
+
+/** A tree is shown in the same form when it is read as when it is made. */
+const trees = '/repos/{owner}/{repo}/git/trees';
+const readTree = `GET ${trees}/{tree_sha}`;
+
+/** What is wrong with a request that the slice does not know. */
+const requests: Readonly<Record<string, (call: Call) => string[]>> = {
+  ...reviewCalls,
+  'DELETE /repos/{owner}/{repo}/git/refs/{ref}': takesNothing,
+  [readTree]: takesNothing,
+  'POST /graphql': (call) => {
+    const wrong = Object.keys(Object(call.body)).filter(
+      (name) => !/^(query|variables)$/.test(name),
+    );
+    return wrong.map((name) => `${nameOf(call)}: unknown field ${name}`);
+  },
+};
+
+function takesNothing(call: Call): string[] {
+  const isEmpty = call.query.size === 0 && call.body === undefined;
+  return isEmpty ? [] : [`${nameOf(call)} takes neither a query nor a body`];
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { pullNode } from './pull-shapes.ts';
+import type { StoredPull } from './pulls.ts';
+
+/** What REST has no word for: two mutations and whose token it is. Nothing else of GraphQL. */
+export function draftRoutes(pulls: readonly StoredPull[]): Routes {
+  return { 'POST /graphql': (exchange) => answer(pulls, exchange) };
+}
+
+const mutation =
+  /^mutation \(\$id: ID!\) \{\s*(convertPullRequestToDraft|markPullRequestReadyForReview)\(input: \{ pullRequestId: \$id \}\) \{ pullRequest \{ isDraft \} \}\s*\}$/;
+
+const question = z.object({
+  query: z.string(),
+  variables: z.object({ id: z.string() }).default({ id: '' }),
+});
+
+const whoAmI = 'query { viewer { login } }';
+
+/** GraphQL says 200 to everything, errors too. */
+function answer(pulls: readonly StoredPull[], { body }: Exchange): Answer {
+  const { query, variables } = question.parse(body);
+  if (query === whoAmI) {
+    return { status: 200, body: { data: { viewer: { login: 'github-actions[bot]' } } } };
+  }
+  const [, name] = mutation.exec(query) ?? [];
+  if (name === undefined) return refused('Parse error');
+  const pull = pulls.find(({ number }) => pullNode(number) === variables.id);
+  if (pull === undefined) {
+    return refused(`Could not resolve to a node with the global id of '${variables.id}'`);
+  }
+  pull.draft = name === 'convertPullRequestToDraft';
+  return { status: 200, body: { data: { [name]: { pullRequest: { isDraft: pull.draft } } } } };
+}
+
+const refused = (message: string): Answer => ({
+  status: 200,
+  body: { data: null, errors: [{ message }] },
+});

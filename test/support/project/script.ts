@@ -1,0 +1,51 @@
+import type { Scripted } from '../openai/openai.ts';
+import { halfTest, rightLine, wrongLine } from './parcel.ts';
+
+/** One place of a file and what takes it; an empty `search` makes a new file. */
+export interface Block {
+  readonly path: string;
+  readonly search: string;
+  readonly replace: string;
+}
+
+/** A model that plans to change files, and perhaps to make others. */
+export function plans(paths: readonly string[], created: readonly string[] = []): Scripted {
+  const file = (path: string, create: boolean) => ({ path, change: 'Count it whole.', create });
+  const files = [
+    ...paths.map((path) => file(path, false)),
+    ...created.map((path) => file(path, true)),
+  ];
+  const understanding = 'A kilogram that was only begun is not counted.';
+  return { toolCalls: [{ name: 'plan', input: { kind: 'fix', understanding, files } }] };
+}
+
+/** A model that edits. */
+export function edits(...blocks: readonly Block[]): Scripted {
+  const texts = blocks.map(({ path, search, replace }) =>
+    [
+      path,
+      '<<<<<<< SEARCH',
+      ...lines(search),
+      '=======',
+      ...lines(replace),
+      '>>>>>>> REPLACE',
+    ].join('\n'),
+  );
+  return { text: texts.join('\n\n') };
+}
+
+/** Another line in the place of one of `src/postage.js`. */
+export function postage(replace: string, search = wrongLine): Block {
+  return { path: 'src/postage.js', search, replace };
+}
+
+/** The right fix, a test that shows the bug, and a word on it in the program. */
+export const mends = postage(rightLine);
+export const addsTest: Block = { path: 'test/half.test.js', search: '', replace: halfTest };
+export const rewords: Block = {
+  path: 'bin/postage',
+  search: '# Prints the postage for a weight in grams. Half a kilogram costs nothing.',
+  replace: '# Prints the postage for a weight in grams. A kilogram that was begun counts whole.',
+};
+
+const lines = (text: string) => (text === '' ? [] : [text]);

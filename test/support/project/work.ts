@@ -1,0 +1,46 @@
+import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
+import { canIsolate } from '../../adapters/tests/job.ts';
+import type { Script } from '../openai/openai.ts';
+import type { Files } from '../repository.ts';
+import type { RunResult } from '../runner/runner.ts';
+import { type ActionOptions, dispatchOf, startWorld, type World } from '../world.ts';
+import { branch, key, parcelFiles, parcelTicket } from './parcel.ts';
+
+/** Where no sandbox can be made, the commands run without one, so that the rest is still tested. */
+export const testing = {
+  'test-command': 'node --test',
+  'test-isolation': canIsolate ? 'required' : 'none',
+} as const;
+
+/** A project with its ticket, and a model that follows the script. */
+export async function startProject(
+  script: Script,
+  inputs: Readonly<Record<string, string>> = {},
+  files: Files = {},
+): Promise<World> {
+  const world = await startWorld({ files: { ...parcelFiles, ...files }, script, inputs });
+  world.jira.addIssue({ key, ...parcelTicket });
+  return world;
+}
+
+/** Works the project's ticket once; resolves to what is left behind. */
+export async function work(world: World, options: ActionOptions = {}) {
+  const run = await world.act(dispatchOf(world.ticket(key), 'first'), options);
+  return leftBehind(world, run);
+}
+
+/** What people find after a run, and what the model was told in it. */
+export async function leftBehind({ jira, github, openai, violations }: World, run: RunResult) {
+  const { comments, status } = jira.issue(key);
+  const branches = await github.branches();
+  return {
+    run,
+    ...{ branches, status, violations: violations() },
+    comments: comments.length,
+    comment: comments.map(({ body }) => adfToMarkdown(body)).join('\n'),
+    pulls: github.pulls,
+    body: github.pulls[0]?.body ?? '',
+    files: branches.includes(branch) ? await github.tree(branch) : new Map<string, string>(),
+    prompts: openai.chats.map(({ messages }) => messages.map(({ content }) => content).join('\n')),
+  };
+}
