@@ -11,6 +11,8 @@ Object.assign(process.env, secrets);
 /** The Worker's tests run inside workerd, everything else on Node. */
 export default defineConfig({
   test: {
+    // Most tests wait for programs that they start: a core can wait for more than one.
+    maxWorkers: 3,
     projects: [
       {
         // Some packages name source maps that they do not ship; nothing here needs them.

@@ -15783,6 +15783,8 @@ const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
 	"created",
 	"reopened",
+	"labelled",
+	"commented",
 	"sweep"
 ];
 const forms$1 = {
@@ -19880,7 +19882,7 @@ function searchable(path) {
 	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
 	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
 	const last = parts.at(-1) ?? "";
-	return isPath && last.length > 1 ? last : void 0;
+	return isPath && [...last].length > 1 ? last : void 0;
 }
 const literals = new Set("true false null undefined None True False nil this self super void NaN async await return".split(" "));
 // src/agent/unknown-names.ts

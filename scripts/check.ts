@@ -17,6 +17,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'check-'));
 const stages: Readonly<Record<string, () => Promise<boolean>>> = {
   types: async () =>
     (await run('wrangler', ['types', '--strict-vars=false', 'worker-configuration.d.ts'])) &&
+    (await run('wrangler', ['types', '--check', 'worker-configuration.d.ts'])) &&
     (await run('tsc', ['-p', 'tsconfig.json'])) &&
     (await run('tsc', ['-p', 'src/worker/tsconfig.json'])),
   'lint and import directions': () => run('biome', ['check', '--error-on-warnings']),

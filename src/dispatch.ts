@@ -3,8 +3,9 @@ import { type TicketKey, ticketKey } from './core/ticket.ts';
 /** The `event_type` of the `repository_dispatch` that the Worker or a sweep sends and the workflow listens to. */
 export const DISPATCH_EVENT = 'jira-bug-fix';
 
-const reasons = ['created', 'reopened', 'sweep'] as const;
+const reasons = ['created', 'reopened', 'labelled', 'commented', 'sweep'] as const;
 
+/** What asks for the work. */
 export type DispatchReason = (typeof reasons)[number];
 
 /** Which ticket to work on, and why. Never ticket text: the action reads the ticket itself. */
@@ -27,6 +28,11 @@ const forms = {
 /** Whether a text can be the identity of a delivery. */
 export function isDelivery(text: string): boolean {
   return forms.delivery.test(text);
+}
+
+/** Whether a text can be the host of a Jira site. */
+export function isSite(text: string): boolean {
+  return forms.site.test(text);
 }
 
 /** Reads a `client_payload`; `undefined` when a field is missing or not of its form. */

@@ -14,6 +14,11 @@ describe('a payload of the event', () => {
   test.each([
     ['created', payload],
     ['reopened', { ...payload, reason: 'reopened' }],
+    ['labelled', { ...payload, reason: 'labelled' }],
+    [
+      'commented',
+      { ...payload, delivery: 'comment-10301-jira.example.com:8443', reason: 'commented' },
+    ],
     ['of a sweep', { ...payload, delivery: 'sweep-10017-0a1b', reason: 'sweep' }],
     ['of a site with a port', { ...payload, site: 'jira.example.com:8443' }],
   ])('%s', (_, sent) => {

@@ -1,35 +1,67 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { UserError } from '../core/user-error.ts';
+import type { InboxPort } from './arrival.ts';
+import { receiveAutomation } from './door/automation.ts';
+import { receiveWebhook } from './door/receive.ts';
+import { Refusals } from './door/refusals.ts';
+import type { Reply, Surroundings } from './door/reply.ts';
+import { type Inboxes, openInbox } from './inbox/shard.ts';
 import { log } from './log.ts';
-import { type InboxPort, receiveWebhook } from './receive.ts';
-import { readSettings, type Settings, type SettingsSource } from './settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+import type { SettingsSource } from './settings/source.ts';
+import { admit } from './status/access.ts';
+import { pageAnswer } from './status/answer.ts';
 
 /** What the app is bound to: its settings, and the inboxes by name. */
 export interface Bindings extends SettingsSource {
-  readonly INBOX: { getByName(name: string): InboxPort };
+  readonly INBOX: Inboxes;
 }
 
-/** The Worker's routes. Every answer is JSON, an error's is `{ error }` with one sentence. */
-export const app = new Hono<{ Bindings: Bindings; Variables: { settings: Settings } }>();
+interface AppEnv {
+  readonly Bindings: Bindings;
+  readonly Variables: { readonly settings: Settings; readonly inbox: InboxPort };
+}
+
+/** Deliveries that the status page shows. */
+const shown = 100;
+
+const refusals = new Refusals();
+
+/** The Worker's routes. Every answer but the status page is JSON, an error's is `{ error }` with one sentence. */
+export const app = new Hono<AppEnv>();
 
 app.use(async (context, next) => {
   const settings = readSettings(context.env);
   if (settings instanceof UserError) return context.json({ error: settings.message }, 503);
   context.set('settings', settings);
+  context.set('inbox', openInbox(context.env.INBOX, settings.shardBy));
   return next();
 });
 
 app.get('/healthz', (context) => context.json({ ok: true }));
 
-app.post('/webhooks/jira', async (context) => {
-  // One inbox for the installation: a delivery that comes again has to find the first one.
-  const inbox = context.env.INBOX.getByName('inbox');
-  const { status, body } = await receiveWebhook(
-    context.req.raw,
-    context.var.settings.secret,
-    inbox,
-  );
-  return context.json(body, status);
+app.post('/webhooks/jira', async (context) =>
+  answer(context, await receiveWebhook(context.req.raw, surroundings(context))),
+);
+
+app.post('/webhooks/automation', async (context) =>
+  answer(context, await receiveAutomation(context.req.raw, surroundings(context))),
+);
+
+app.get('/status', async (context) => {
+  const { settings, inbox } = context.var;
+  const visitor = {
+    access: Reflect.get(context.executionCtx, 'access'),
+    authorization: context.req.header('authorization') ?? null,
+  };
+  const door = await admit(visitor, settings.statusPassword);
+  if (door === 'closed') return context.notFound();
+  if (door === 'open') return pageAnswer(await inbox.report(shown), context.req.url, Date.now());
+  const headers = {
+    'www-authenticate': 'Basic realm="status", charset="UTF-8"',
+    'cache-control': 'no-store',
+  };
+  return context.json({ error: 'The status page asks for its password.' }, 401, headers);
 });
 
 app.notFound((context) =>
@@ -39,5 +71,26 @@ app.notFound((context) =>
 /** 503, because that is an answer after which Jira tries again. */
 app.onError((error, context) => {
   log('request failed', { why: String(error) });
-  return context.json({ error: 'The webhook could not be stored: try again later.' }, 503);
+  return context.json({ error: 'The inbox could not be reached: try again later.' }, 503);
 });
+
+/** Sets every inbox going again. It needs no settings: what they lack is what the inboxes wait for. */
+export async function sweep({ INBOX }: Bindings): Promise<void> {
+  await openInbox(INBOX, 'nothing').sweep();
+}
+
+function surroundings(context: Context<AppEnv>): Surroundings {
+  const { settings, inbox } = context.var;
+  return {
+    settings,
+    inboxFor: () => inbox,
+    refused: () => refusals.add(inbox, (work) => context.executionCtx.waitUntil(work)),
+    now: () => Date.now(),
+  };
+}
+
+/** Says in the log what was decided; what was refused is only counted, for anybody could fill the log with it. */
+function answer(context: Context<AppEnv>, { status, body }: Reply): Response {
+  if ('decision' in body) log('webhook', body);
+  return context.json(body, status);
+}

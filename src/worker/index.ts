@@ -1,5 +1,8 @@
-import { app } from './app.ts';
+import { app, sweep } from './app.ts';
 
-/** The Worker's entry: Cloudflare takes the routes and the class of the inbox from here. */
-export { Inbox } from './inbox.ts';
-export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
+/** The Worker's entry: Cloudflare takes the routes, the timer and the class of the inbox from here. */
+export { Inbox } from './inbox/inbox.ts';
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => sweep(env),
+} satisfies ExportedHandler<Env>;

@@ -38,7 +38,12 @@ describe('the road from a signed webhook to a reviewed pull request', () => {
     const created = await door.deliver(createdWebhook(world.ticket(key)), 'first');
     expect([created.status, await created.json()]).toEqual([
       202,
-      { decision: 'accepted', ticket: key, delivery: 'first' },
+      {
+        decision: 'accepted',
+        ticket: key,
+        delivery: 'first',
+        reason: 'The ticket was created.',
+      },
     ]);
     const run = await world.run(0);
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '5' } });

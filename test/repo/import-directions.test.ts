@@ -73,7 +73,7 @@ describe('the lint rule', async () => {
 describe('what is really imported', () => {
   it('brings no package but these into the Worker', () => {
     const { packages } = reachableFrom('src/worker/index.ts');
-    expect([...packages].toSorted()).toEqual(['cloudflare:workers', 'hono']);
+    expect([...packages].toSorted()).toEqual(['cloudflare:workers', 'hono', 'hono/jsx']);
   });
 
   it('brings no package but these into the core', () => {

@@ -65,23 +65,6 @@ describe('the comparison', () => {
   });
 });
 
-/** The secrets of the Worker have to be named alike in three places. */
-describe('the Worker’s secrets', () => {
-  const required = /^required = \[(.*)\]$/m.exec(projectText('wrangler.toml'))?.[1] ?? '';
-  const names = [...required.matchAll(/"(\w+)"/g)].map((match) => match[1]).toSorted();
-
-  it('are in .dev.vars.example', () => {
-    const example = [...projectText('.dev.vars.example').matchAll(/^(\w+)=/gm)];
-    expect(example.map((match) => match[1]).toSorted()).toEqual(names);
-  });
-
-  it('are in the README’s set-up', () => {
-    const commands = [...readme.matchAll(/^ *npx wrangler secret put (\w+)$/gm)];
-    expect(commands.map((match) => match[1]).toSorted()).toEqual(names);
-    expect(names).not.toEqual([]);
-  });
-});
-
 /** The names of the settings that the command line reads in the same way: of bounds and of Jira. */
 function settingsRead(): readonly string[] {
   const names = new Set<string>();

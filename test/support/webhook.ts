@@ -84,7 +84,7 @@ export function dataCenterReopenedWebhook(ticket: TicketFacts) {
 export function commentWebhook(ticket: TicketFacts, body: string) {
   const self = `https://${ticket.site}/rest/api/2/issue/${ticket.id}/comment/10301`;
   return {
-    timestamp: 1_795_000_000_000,
+    timestamp: Date.now(),
     webhookEvent: 'comment_created',
     comment: { self, id: '10301', author: person(ticket.site), body },
     issue: issue(ticket, toDo),
@@ -108,7 +108,7 @@ function issueEvent(
   items: readonly object[],
 ) {
   return {
-    timestamp: 1_795_000_000_000,
+    timestamp: Date.now(),
     webhookEvent,
     issue_event_type_name: type,
     user: person(ticket.site),

@@ -10,6 +10,8 @@ export interface WorkerSettings {
   /** As owner/name. */
   readonly repository: string;
   readonly githubApiUrl: string;
+  /** Further variables and secrets by name. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /** A Worker that serves on loopback. `url` is its root, without a slash at the end. */
@@ -48,7 +50,9 @@ async function spawnWrangler(folder: string, settings: WorkerSettings) {
   // An empty file in the place of the developer's own .dev.vars, which would win over the environment.
   const noSecrets = join(folder, 'no-secrets');
   await writeFile(noSecrets, '');
+  const vars = Object.entries(settings.more ?? {});
   const options = [
+    ...vars.flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ...['--env-file', noSecrets, '--persist-to', join(folder, 'state')],
     ...['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'],
     '--show-interactive-dev-session=false',
@@ -72,6 +76,7 @@ const bindings = (settings: WorkerSettings) => ({
 
 /** Keeps wrangler from the network, and from colours and files that nobody reads. */
 const quiet = {
+  CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   FORCE_COLOR: '0',
   WRANGLER_HIDE_BANNER: 'true',

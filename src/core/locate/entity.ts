@@ -82,7 +82,7 @@ function searchable(path: string): string | undefined {
   const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ''));
   const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
   const last = parts.at(-1) ?? '';
-  return isPath && last.length > 1 ? last : undefined;
+  return isPath && [...last].length > 1 ? last : undefined;
 }
 
 /** Words of the languages themselves. */

@@ -1,0 +1,77 @@
+import { createdWebhook, sign } from '../../test/support/webhook.ts';
+
+/** A webhook as Jira sends it. */
+export interface Delivery {
+  readonly id: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** The Worker's secret in every measurement. */
+const secret = 'a secret of the benchmark';
+
+/** The repository that the Worker dispatches to. */
+const repository = 'acme/shop';
+
+/** The Worker's variables; GitHub is whoever listens there. */
+export const bindingsFor = (githubUrl: string, hourlyCap: number) => ({
+  JIRA_WEBHOOK_SECRET: secret,
+  GITHUB_TOKEN: 'token-of-the-benchmark',
+  GITHUB_REPOSITORY: repository,
+  GITHUB_API_URL: githubUrl,
+  HOURLY_CAP: String(hourlyCap),
+});
+
+/** Webhooks for as many new tickets, each of about `bytes` bytes. */
+export async function createdDeliveries(
+  count: number,
+  name: string,
+  bytes = 10_000,
+): Promise<readonly Delivery[]> {
+  const timestamp = Date.now();
+  const made = Array.from({ length: count }, async (_, index) => {
+    const key = `SHOP-${index + 1}`;
+    const ticket = { key, id: String(10_000 + index), site: 'acme.atlassian.net' };
+    const bare = JSON.stringify({ ...createdWebhook(ticket), timestamp });
+    const description = 'The total is wrong. '.repeat(bytes / 20).slice(0, bytes - bare.length);
+    const body = JSON.stringify({ ...createdWebhook({ ...ticket, description }), timestamp });
+    return { id: `${name}-${index}`, body, signature: await sign(secret, body) };
+  });
+  return Promise.all(made);
+}
+
+/** Posts a delivery once. `status` is 0 when no answer came. */
+export async function post(
+  url: string,
+  { id, body, signature }: Delivery,
+): Promise<{ readonly status: number; readonly milliseconds: number }> {
+  const start = performance.now();
+  try {
+    const answer = await fetch(`${url}/webhooks/jira`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'x-hub-signature': signature,
+        'x-atlassian-webhook-identifier': id,
+      },
+    });
+    await answer.arrayBuffer();
+    return { status: answer.status, milliseconds: performance.now() - start };
+  } catch {
+    return { status: 0, milliseconds: performance.now() - start };
+  }
+}
+
+/** Works off the list with so many at a time. */
+export async function inLanes<T>(
+  lanes: number,
+  list: readonly T[],
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const rest = list.values();
+  const lane = async () => {
+    for (const one of rest) await work(one);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

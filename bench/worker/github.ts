@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseDispatch } from '../../src/dispatch.ts';
+import type { Random } from '../edits/random.ts';
+
+/** How badly GitHub does. Chances are from 0 to 1, times in milliseconds. */
+export interface Faults {
+  readonly random: Random;
+  /** Of answering 502 and doing nothing. */
+  readonly fails: number;
+  /** Of starting the run and never answering. */
+  readonly drops: number;
+  /** The longest that a dispatch takes. */
+  readonly slowness: number;
+  /** From a dispatch until its run is listed. */
+  readonly lag: number;
+}
+
+/** A GitHub that takes dispatches and lists runs. */
+export interface FaultyGithub extends AsyncDisposable {
+  readonly url: string;
+  /** How many runs each delivery has started. */
+  readonly taken: ReadonlyMap<string, number>;
+}
+
+interface Run {
+  readonly title: string;
+  readonly created: number;
+}
+
+/** Starts it on loopback; without faults it takes everything at once. */
+export async function startGithub(faults?: Faults): Promise<FaultyGithub> {
+  const taken = new Map<string, number>();
+  const runs: Run[] = [];
+  const server = createServer((request, response) => {
+    const done = request.method === 'POST' ? take(request, response) : list(request, response);
+    done.catch(() => response.destroy());
+  });
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body: unknown = JSON.parse(await text(request));
+    const isDispatch = typeof body === 'object' && body !== null && 'client_payload' in body;
+    const dispatch = isDispatch ? parseDispatch(body.client_payload) : undefined;
+    if (faults !== undefined) await wait(faults.random.below(faults.slowness));
+    if (dispatch === undefined) return answer(response, 422, { message: 'No dispatch' });
+    if (faults?.random.chance(faults.fails)) return answer(response, 502, { message: 'Bad' });
+    taken.set(dispatch.delivery, (taken.get(dispatch.delivery) ?? 0) + 1);
+    runs.push({ title: `jira ${dispatch.ticket} [${dispatch.delivery}]`, created: Date.now() });
+    if (faults?.random.chance(faults.drops)) return void response.destroy();
+    response.writeHead(204).end();
+  }
+
+  async function list(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (faults?.random.chance(faults.fails)) return answer(response, 502, { message: 'Bad' });
+    const query = new URL(request.url ?? '', 'http://github.test').searchParams;
+    const since = Date.parse((query.get('created') ?? '').replace(/^>=|\.\..*$/g, ''));
+    const shown = Date.now() - (faults?.lag ?? 0);
+    const found = runs.filter((run) => run.created >= since && run.created <= shown).toReversed();
+    const size = Number(query.get('per_page'));
+    const start = (Number(query.get('page')) - 1) * size;
+    const page = found.slice(start, start + size).map(({ title }, index) => ({
+      display_title: title,
+      html_url: `https://github.test/acme/shop/actions/runs/${start + index}`,
+    }));
+    answer(response, 200, { total_count: found.length, workflow_runs: page });
+  }
+
+  return {
+    url: await listen(server),
+    taken,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${port(server.address())}`;
+}
+
+function port(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UserError } from '../../src/core/user-error.ts';
+import type { Benchmark, Measured } from '../index.ts';
+import { type Cost, measureCpu, names } from './cpu.ts';
+import { crash, type Survived } from './crash.ts';
+import { bundleBareRoute, bundleWorker, startupMs } from './program.ts';
+import { measureScale } from './scale.ts';
+import { storm, type Weathered } from './storm.ts';
+
+/**
+ * The Worker on bare workerd: killed again and again before a GitHub that fails, in a storm of tickets, and
+ * what its requests cost. `bench worker [--kills N] [--seed N]`, or `--scale` for what a day would cost.
+ */
+export const benchmark: Benchmark = async (args) => {
+  const options = readOptions(args);
+  if (options.scale) return measureScale();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-worker-'));
+  try {
+    return await measure(folder, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+};
+
+interface Options {
+  readonly scale: boolean;
+  readonly kills: number;
+  readonly seed: number;
+}
+
+async function measure(folder: string, { kills, seed }: Options): Promise<Measured> {
+  const { file, gzipKb } = await bundleWorker(join(folder, 'worker'));
+  const startup = await startupMs(folder);
+  const costs = await measureCpu(folder, file, await bundleBareRoute(folder));
+  const weathered = await storm({ file, folder, tickets: 5_000, forged: 500, hourlyCap: 20 });
+  const deliveries = Math.max(40, 8 * kills);
+  const fate = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills };
+  const survived = await crash({ file, folder, ...fate });
+  const ratio = (what: string) => costs.find((cost) => cost.what === what)?.ratio ?? 0;
+  return {
+    title: `The Worker on workerd: ${kills} kills, GitHub fails 30 % and drops 10 % of what it takes`,
+    rows: rowsOf({ survived, weathered, costs, gzipKb, startup }),
+    result: {
+      kills: survived.kills,
+      accepted: survived.accepted,
+      lost: survived.lost,
+      doubled: survived.doubled,
+      cpu_new: ratio(names.new),
+      cpu_duplicate: ratio(names.duplicate),
+      cpu_bad_signature: ratio(names.forged),
+      bundle_gzip_kb: gzipKb,
+      startup_ms: startup,
+      storm: weathered,
+    },
+  };
+}
+
+interface Figures {
+  readonly survived: Survived;
+  readonly weathered: Weathered;
+  readonly costs: readonly Cost[];
+  readonly gzipKb: number;
+  readonly startup: number;
+}
+
+function rowsOf({ survived, weathered, costs, gzipKb, startup }: Figures) {
+  const figures = [
+    ['kills', survived.kills],
+    ['webhooks posted meanwhile', survived.posted],
+    ['deliveries accepted', survived.accepted],
+    ['of these lost', survived.lost],
+    ['doubled', survived.doubled],
+    ['seconds until all was settled', survived.seconds],
+    ...costs.map(({ what, microseconds, ratio }) => [
+      `CPU, ${what}`,
+      `${microseconds} µs, ${ratio} ×`,
+    ]),
+    ['storm: tickets accepted', weathered.accepted],
+    ['storm: tickets stored', weathered.stored],
+    ['storm: forged ones believed', weathered.believed],
+    ['storm: runs started under the cap', weathered.started],
+    ['storm: webhooks a second', weathered.perSecond],
+    ['storm: answer, p50 and p99', `${weathered.p50} ms, ${weathered.p99} ms`],
+    ['bundle, compressed', `${gzipKb} KiB`],
+    ['start, CPU', `${startup} ms`],
+  ] as const;
+  return figures.map(([what, figure = '']) => ({ what: String(what), figure }));
+}
+
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      scale: { type: 'boolean', default: false },
+      kills: { type: 'string', default: '30' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const whole = (name: 'kills' | 'seed') => {
+    const text = values[name];
+    if (/^\d{1,6}$/.test(text)) return Number(text);
+    throw new UserError(`--${name} is not a whole number: give it one, such as --${name} 30.`);
+  };
+  return { scale: values.scale, kills: whole('kills'), seed: whole('seed') };
+}

@@ -1,0 +1,77 @@
+import type { Measured } from '../index.ts';
+import { type Day, playDay, type Traffic } from './day.ts';
+import { costOf, type Usage } from './prices.ts';
+import { bytesKept, rowsWritten } from './rows.ts';
+
+const days = 30;
+const seed = 1;
+/** Milliseconds of processor time that Cloudflare counts for a webhook of 10 KB, rounded up. */
+const cpuMilliseconds = 1;
+/** Seconds that an inbox works for a delivery, and for one request to GitHub. */
+const keeping = 0.01;
+const sending = 0.3;
+const gigabytes = 0.128;
+/** Log events of a delivery: two requests, and the line that says what was decided. */
+const logged = 3;
+
+const scenarios: readonly Traffic[] = [
+  { sites: 1, deliveries: 1_000, shardBy: 'nothing', hourlyCap: 20 },
+  { sites: 1, deliveries: 40_000, shardBy: 'nothing', hourlyCap: 20 },
+  { sites: 100, deliveries: 100_000, shardBy: 'nothing', hourlyCap: 20 },
+  { sites: 1_000, deliveries: 1_000_000, shardBy: 'nothing', hourlyCap: 20 },
+  { sites: 1_000, deliveries: 1_000_000, shardBy: 'site', hourlyCap: 20 },
+  { sites: 1_000, deliveries: 1_000_000, shardBy: 'project', hourlyCap: 20 },
+];
+
+/** Plays a day of each scenario, and counts what a month of such days uses and costs. */
+export async function measureScale(): Promise<Measured> {
+  const rows = scenarios.map((traffic) => rowOf(traffic, playDay(traffic, seed)));
+  return {
+    title: `A day of webhooks, simulated; dollars for a month of ${days} such days on Cloudflare's paid plan`,
+    rows,
+    notes: [
+      'peak: deliveries in the busiest second of the busiest inbox. gb: the largest inbox after 30 days.',
+      'wait_min: the longest wait for a turn under the cap of 20 runs an hour and repository.',
+    ],
+    result: { rows },
+  };
+}
+
+function rowOf(traffic: Traffic, day: Day) {
+  const cost = costOf(usageOf(traffic, day));
+  return {
+    sites: traffic.sites,
+    deliveries_a_day: traffic.deliveries,
+    shard_by: traffic.shardBy,
+    inboxes: day.inboxes,
+    peak: day.peak,
+    gb: Math.round((day.largest * days * bytesKept) / 1e7) / 100,
+    dispatches_a_day: day.dispatched,
+    busiest_hour: day.busiestHour,
+    wait_min: Math.round(day.longestWait),
+    dollars: cost.all,
+    of_which_logs: cost['log events'] ?? 0,
+  };
+}
+
+/** A month's use. Every sent delivery costs two alarms at most: one to send, one to wait for the cap. */
+function usageOf({ deliveries }: Traffic, day: Day): Usage {
+  const { dispatched, again, alarms, inboxes } = day;
+  const ignored = deliveries - again - dispatched;
+  const sweeps = Math.min(inboxes, 41) * 144;
+  const written =
+    ignored * rowsWritten.ignored +
+    dispatched * (rowsWritten.accepted + rowsWritten.sent) +
+    (deliveries - again) * rowsWritten.forgotten +
+    // Each alarm is set once, and that is a row as well.
+    2 * alarms;
+  return {
+    requests: days * deliveries,
+    cpuMilliseconds: days * deliveries * cpuMilliseconds,
+    objectRequests: days * (deliveries + 2 * alarms + sweeps),
+    gigabyteSeconds: days * (deliveries * keeping + dispatched * sending) * gigabytes,
+    rowsWritten: days * written,
+    storedGigabytes: (days * (deliveries - again) * bytesKept) / 1e9,
+    logEvents: days * deliveries * logged,
+  };
+}

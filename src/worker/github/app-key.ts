@@ -1,0 +1,53 @@
+/** An App's key for RS256; `undefined` when the text is no RSA key in PEM, PKCS#1 or PKCS#8. */
+export async function readAppKey(pem: string): Promise<CryptoKey | undefined> {
+  // A key that went through an environment often has its line ends spelled out.
+  const text = pem.replaceAll('\\n', '\n').replaceAll('\r', '');
+  const [, label, base64] = pemForm.exec(text) ?? [];
+  if (label === undefined || base64 === undefined) return undefined;
+  try {
+    const der = Uint8Array.from(atob(base64.replaceAll(/\s/g, '')), (char) => char.charCodeAt(0));
+    const pkcs8 = label === 'RSA PRIVATE KEY' ? wrap(der) : der;
+    return await crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JWT that GitHub takes for the App itself. It begins a minute ago, as clocks differ, and ends in nine. */
+export async function appJwt(appId: string, key: CryptoKey, now: number): Promise<string> {
+  const seconds = Math.floor(now / 1_000);
+  const claims = { iat: seconds - 60, exp: seconds + 540, iss: appId };
+  const text = [{ alg: 'RS256', typ: 'JWT' }, claims].map(encodedJson).join('.');
+  const signature = await crypto.subtle.sign(algorithm, key, new TextEncoder().encode(text));
+  return `${text}.${base64Url(new Uint8Array(signature))}`;
+}
+
+const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+const pemForm = /-----BEGIN ((?:RSA )?PRIVATE KEY)-----([\s\w+/=]+)-----END \1-----/;
+
+/** GitHub hands out PKCS#1, WebCrypto takes PKCS#8: the same key, in an envelope that names its kind. */
+function wrap(pkcs1: Uint8Array): Uint8Array<ArrayBuffer> {
+  return element(0x30, [...version, ...rsaEncryption, ...element(0x04, pkcs1)]);
+}
+
+const version = [0x02, 0x01, 0x00];
+const rsaEncryption = [
+  ...[0x30, 0x0d, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01],
+  ...[0x05, 0x00],
+];
+
+/** An element of DER: its tag, its length, its content. */
+function element(tag: number, content: ArrayLike<number>): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([tag, ...lengthOf(content.length), ...Array.from(content)]);
+}
+
+function lengthOf(length: number): readonly number[] {
+  return length < 0x80 ? [length] : [0x82, length >> 8, length & 0xff];
+}
+
+const encodedJson = (value: object) => base64Url(new TextEncoder().encode(JSON.stringify(value)));
+
+function base64Url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

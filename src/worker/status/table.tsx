@@ -1,0 +1,53 @@
+import type { Child } from 'hono/jsx';
+
+/** A column of a table: what heads it, and what stands in it. Text in a cell is escaped. */
+export interface Column<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => Child;
+  /** Set where a few characters stand; the others share the room that is left. */
+  readonly isShort?: true;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  /** The column that names the row. */
+  readonly head: Column<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** A table whose cells know their column's name, for screens that are too narrow for columns. */
+export function Table<Row>({ caption, head, columns, rows }: TableProps<Row>) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {[head, ...columns].map(({ name, isShort }) => (
+            <th scope="col" class={isShort && 'short'}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr>
+            <th scope="row">{head.cell(row)}</th>
+            {columns.map(({ name, cell }) => (
+              <td data-name={name}>
+                <div>{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An instant in UTC, to the second. */
+export function Instant({ at }: { readonly at: number }) {
+  const iso = new Date(at).toISOString();
+  return <time datetime={iso}>{iso.slice(0, 19).replace('T', ' ')}</time>;
+}

@@ -1,0 +1,174 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Report } from '../../src/worker/arrival.ts';
+import { pageAnswer } from '../../src/worker/status/answer.ts';
+import { type Browser, findChromium, startChromium } from '../support/chromium.ts';
+import { contrast } from '../support/contrast.ts';
+import type { Page } from '../support/devtools.ts';
+import { countRoles, faintTexts, photograph, showOn, tabStops } from '../support/page-probes.ts';
+import { busyNow, busyReport, sampleKept, sampleReport } from '../support/status-report.ts';
+
+const program = findChromium();
+const where =
+  program === undefined
+    ? ' (not checked: no Chromium here, so nobody looked at the page. `sh scripts/chromium.sh` installs it)'
+    : '';
+const desktop = 1280;
+const phone = 360;
+
+describe.skipIf(program === undefined)(`the status page in a browser${where}`, () => {
+  let browser: Browser;
+  let page: Page;
+  let server: Server;
+  let url: string;
+  let report: Report;
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const answer = pageAnswer(report, `http://worker.test${request.url}`, busyNow);
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(await answer.text());
+    });
+    url = await listen(server);
+    browser = await startChromium(program ?? '');
+    page = browser.page;
+  });
+  afterAll(async () => {
+    await browser?.[Symbol.asyncDispose]();
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  const open = async (shown: Report, width: number, scheme: 'light' | 'dark' = 'light') => {
+    report = shown;
+    await showOn(page, width, scheme);
+    await page.open(url);
+  };
+  const rows = async () =>
+    z
+      .array(z.array(z.string()))
+      .parse(
+        await page.evaluate(
+          `[...document.querySelectorAll('section:last-child tbody tr')].map((row) => [...row.cells].map((cell) => cell.innerText.replace(/\\s+/g, ' ').trim()))`,
+        ),
+      );
+
+  test('shows the deliveries, one a row', async () => {
+    await open(busyReport(), desktop);
+    const shown = await rows();
+    expect(shown.map(([ticket]) => ticket)).toEqual(
+      busyReport().deliveries.map(({ ticket }) => ticket),
+    );
+    expect(shown[1]).toEqual([
+      ...['SHOP-398', '2026-11-21 16:06:24', 'comment_created'],
+      'Run in acme/shop A person asked for it in a comment',
+      ...['dispatched', '1', 'Run for SHOP-398'],
+    ]);
+  });
+
+  test('takes markup in a ticket’s key for text', async () => {
+    const key = `"><img src=x onerror="document.title='ran'"><script>document.title='ran'</script>`;
+    const kept = sampleKept({ ticket: key, event: key, run: 'javascript:document.title="ran"' });
+    await open(sampleReport([kept]), desktop);
+    expect((await rows())[0]?.slice(0, 3)).toEqual([key, '2026-11-21 16:13:24', key]);
+    expect(await page.evaluate(`document.querySelectorAll('script, img').length`)).toBe(0);
+    expect(await page.evaluate('document.title')).toBe('Status of Jira Bug Fix Agent');
+    const links = await page.evaluate(`[...document.links].map((link) => link.protocol)`);
+    expect(links).toEqual(['http:']);
+  });
+
+  test('lets no script run, even if one came to stand on it', async () => {
+    await open(busyReport(), desktop);
+    await page.evaluate(`(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "ran"';
+      document.body.append(script);
+    })()`);
+    expect(await page.evaluate('document.title')).toBe('Status of Jira Bug Fix Agent');
+  });
+
+  test.each([desktop, phone])('%d pixels wide, is a table to those who hear it', async (width) => {
+    await open(busyReport(), width);
+    const roles = await countRoles(page);
+    const { deliveries, waiting, refused } = busyReport();
+    const found = ['table', 'row', 'columnheader', 'rowheader', 'main', 'banner'].map((role) =>
+      roles.get(role),
+    );
+    const count = deliveries.length + waiting.length + refused.length;
+    expect(found).toEqual([3, count + 3, 7 + 4 + 2, count, 1, 1]);
+  });
+
+  test('is gone through by the Tab key in order, and shows where one is', async () => {
+    await open(busyReport(), desktop);
+    const links = z
+      .array(z.string())
+      .parse(await page.evaluate(`[...document.links].map((link) => link.textContent.trim())`));
+    expect(links.length).toBeGreaterThan(busyReport().deliveries.length);
+    const stops = await tabStops(page, links.length);
+    expect(stops.map(({ text }) => text)).toEqual(links);
+    expect(stops.filter(({ isInView, width }) => !isInView || width < 2)).toEqual([]);
+    expect(stops.filter(({ outline }) => outline !== 'solid')).toEqual([]);
+    expect(stops.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 3)).toEqual([]);
+  });
+
+  describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+    test.each([desktop, phone])('%d pixels wide, every text is readable', async (width) => {
+      await open(busyReport(), width, scheme);
+      const { seen, faint } = await faintTexts(page, 4.5);
+      expect(faint).toEqual([]);
+      expect(seen).toBeGreaterThan(50);
+    });
+
+    test('has the ground of that scheme', async () => {
+      await open(busyReport(), desktop, scheme);
+      const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      const text = scheme === 'light' ? '#000000' : '#ffffff';
+      expect(contrast(String(ground), text)).toBeGreaterThan(15);
+    });
+  });
+
+  test.each([phone, 640, 961, desktop])(
+    '%d pixels wide, it does not scroll sideways',
+    async (width) => {
+      const word = 'w'.repeat(300);
+      const hostile = sampleKept({
+        ticket: word,
+        event: word,
+        reason: word,
+        repository: word,
+        note: word,
+      });
+      const waiting = [{ repository: word, count: 5_000, until: Date.now(), why: word }];
+      await open(sampleReport([...busyReport().deliveries, hostile], { waiting }), width);
+      const widths = '[document.documentElement.scrollWidth, innerWidth]';
+      expect(await page.evaluate(widths)).toEqual([width, width]);
+    },
+  );
+
+  test.each([phone, 640, 961, desktop])('%d pixels wide, sentences have room', async (width) => {
+    await open(busyReport(), width);
+    expect(await page.evaluate(squeezed)).toEqual([]);
+  });
+
+  test('fits into a picture for the README', async () => {
+    await open(busyReport(), desktop);
+    const picture = await photograph(page);
+    const file = process.env.STATUS_PICTURE;
+    if (file !== undefined) await writeFile(file, picture);
+    expect(picture.byteLength).toBeGreaterThan(10_000);
+    expect(picture.byteLength).toBeLessThan(150_000);
+  });
+});
+
+/** Sentences that are set in a column of less than 130 pixels. */
+const squeezed = `[...document.querySelectorAll('caption, p, td > div')]
+  .filter((element) => element.textContent.length > 20 && element.getBoundingClientRect().width < 130)
+  .map((element) => element.textContent)`;
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return `http://127.0.0.1:${port}/status`;
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { contrast } from './contrast.ts';
+import type { Page } from './devtools.ts';
+
+/** Shows the page as a screen of this width would, in pixels, in one of the colour schemes. */
+export async function showOn(page: Page, width: number, scheme: 'light' | 'dark'): Promise<void> {
+  const size = { width, height: 800, deviceScaleFactor: 1, mobile: width < 600 };
+  await page.send('Emulation.setDeviceMetricsOverride', size);
+  const features = [{ name: 'prefers-color-scheme', value: scheme }];
+  await page.send('Emulation.setEmulatedMedia', { features });
+}
+
+/** Texts on the page that have less than this contrast, with what they have; and how many were looked at. */
+export async function faintTexts(
+  page: Page,
+  least: number,
+): Promise<{ readonly seen: number; readonly faint: readonly string[] }> {
+  const texts = textColours.parse(await page.evaluate(collectTexts));
+  const faint = texts
+    .map(({ text, colour, ground }) => ({ text, ratio: contrast(colour, ground) }))
+    .filter(({ ratio }) => ratio < least);
+  return { seen: texts.length, faint: faint.map(({ text, ratio }) => `${text}: ${ratio}`) };
+}
+
+const textColours = z.array(z.object({ text: z.string(), colour: z.string(), ground: z.string() }));
+
+/** Every text with the colour it is drawn in and the one behind it, a cell's name on a phone included. */
+const collectTexts = `(() => {
+  const clear = 'rgba(0, 0, 0, 0)';
+  const groundOf = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor !== clear) return backgroundColor;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const found = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const ground = groundOf(element);
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const text = own.map((node) => node.data).join('').trim();
+    if (text) found.push({ text, colour: getComputedStyle(element).color, ground });
+    const before = getComputedStyle(element, '::before');
+    if (before.content !== 'none') {
+      found.push({ text: before.content, colour: before.color, ground });
+    }
+  }
+  return found;
+})()`;
+
+/** What the Tab key reaches one after the other, as often as it is pressed. */
+export async function tabStops(page: Page, presses: number): Promise<readonly Stop[]> {
+  await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  const stops: Stop[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+    await page.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+    await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    stops.push(stop.parse(await page.evaluate(describeFocus)));
+  }
+  return stops;
+}
+
+/** What has the focus, and how that is shown: the outline's style, its width in pixels, its colour. */
+const stop = z.object({
+  text: z.string(),
+  outline: z.string(),
+  width: z.number(),
+  colour: z.string(),
+  isInView: z.boolean(),
+});
+export type Stop = z.infer<typeof stop>;
+
+const describeFocus = `(() => {
+  const element = document.activeElement;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  return {
+    text: element.textContent.trim(),
+    outline: outlineStyle,
+    width: Number.parseFloat(outlineWidth),
+    colour: outlineColor,
+    isInView: top >= 0 && bottom <= innerHeight,
+  };
+})()`;
+
+/** How often each role stands in the page's accessibility tree. */
+export async function countRoles(page: Page): Promise<ReadonlyMap<string, number>> {
+  const { nodes } = tree.parse(await page.send('Accessibility.getFullAXTree'));
+  const roles = new Map<string, number>();
+  for (const { ignored, role } of nodes) {
+    const name = role?.value ?? '';
+    if (!ignored) roles.set(name, (roles.get(name) ?? 0) + 1);
+  }
+  return roles;
+}
+
+const tree = z.object({
+  nodes: z.array(
+    z.object({ ignored: z.boolean(), role: z.object({ value: z.string() }).optional() }),
+  ),
+});
+
+/** The page as a PNG, as much of it as the screen shows. */
+export async function photograph(page: Page): Promise<Buffer> {
+  const shot = await page.send('Page.captureScreenshot', { format: 'png' });
+  return Buffer.from(z.object({ data: z.string() }).parse(shot).data, 'base64');
+}

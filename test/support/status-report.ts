@@ -1,0 +1,63 @@
+import type { Kept, Report } from '../../src/worker/arrival.ts';
+
+/** A delivery of the tests' ticket, and whatever else it is to differ in. */
+export function sampleKept(differing: Partial<Kept> = {}): Kept {
+  return {
+    delivery: 'd-1',
+    site: 'acme.atlassian.net',
+    ticket: 'SHOP-7',
+    event: 'jira:issue_created',
+    received: Date.UTC(2026, 10, 21, 16, 13, 24),
+    state: 'dispatched',
+    reason: 'The ticket was created',
+    repository: 'acme/shop',
+    attempts: 1,
+    note: '',
+    ...differing,
+  };
+}
+
+/** A report of these deliveries, on which nothing else is to be seen unless it is given. */
+export function sampleReport(deliveries: readonly Kept[], more: Partial<Report> = {}): Report {
+  return { deliveries, waiting: [], refused: [], ...more };
+}
+
+/** When the busy report was taken. */
+export const busyNow = Date.UTC(2026, 10, 21, 16, 13, 24);
+
+/** A report with a delivery in each state, a queue, and refused signatures: a busy day. */
+export function busyReport(): Report {
+  const minute = 60_000;
+  const run = 'https://github.com/acme/shop/actions/runs/';
+  const deliveries = [
+    sampleKept({ ticket: 'SHOP-412', state: 'pending', attempts: 0, note: capped }),
+    sampleKept({
+      ...{ ticket: 'SHOP-398', event: 'comment_created', attempts: 1, run: `${run}7012` },
+      reason: 'A person asked for it in a comment',
+    }),
+    sampleKept({
+      ...{ ticket: 'PAY-77', event: 'jira:issue_updated (issue_generic)', state: 'ignored' },
+      ...{ repository: '', attempts: 0, reason: 'Nothing in it concerns the agent' },
+    }),
+    sampleKept({
+      ...{ ticket: 'WEB-12', repository: 'acme/web', state: 'failed', attempts: 20 },
+      note: 'GitHub answered 404: the token cannot see acme/web',
+    }),
+    sampleKept({ ticket: 'SHOP-411', state: 'sending', attempts: 2, note: unanswered }),
+    sampleKept({
+      ...{ ticket: 'SHOP-231', event: 'jira:issue_updated (issue_reopened)', run: `${run}7009` },
+      reason: 'The ticket was reopened',
+    }),
+  ];
+  return {
+    deliveries: deliveries.map((kept, index) => ({
+      ...kept,
+      received: busyNow - index * 7 * minute,
+    })),
+    waiting: [{ repository: 'acme/shop', count: 2, until: busyNow + 21 * minute, why: capped }],
+    refused: [{ day: '2026-11-20', count: 3 }],
+  };
+}
+
+const capped = 'More than 20 runs an hour';
+const unanswered = 'GitHub did not answer: its runs are looked at first';

@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:workers';
+import type { ExecutionContext } from 'hono';
+import { vi } from 'vitest';
+import { app, type Bindings } from '../../src/worker/app.ts';
+import type { InboxPort } from '../../src/worker/arrival.ts';
+import { sign } from '../support/webhook.ts';
+
+/** Differs from what the app is bound to in the tests. */
+export type Differing = Partial<Bindings>;
+
+/** Asks the app; `access` is what Cloudflare Access would say of the visitor. */
+export async function request(
+  path: string,
+  init: RequestInit = {},
+  differing: Differing = {},
+  access?: object,
+): Promise<Response> {
+  const context: ExecutionContext = {
+    waitUntil: vi.fn(),
+    passThroughOnException: vi.fn(),
+    props: {},
+    ...(access === undefined ? {} : { access }),
+  };
+  return app.request(path, init, { ...env, ...differing }, context);
+}
+
+/** Sends a webhook as Jira does: signed, with an identity, unless the headers say otherwise. */
+export async function post(
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+  differing: Differing = {},
+) {
+  const usual = {
+    'content-type': 'application/json; charset=utf-8',
+    'x-hub-signature': await sign('a secret of the tests', body),
+    'x-atlassian-webhook-identifier': 'd-1',
+  };
+  const init = { method: 'POST', body, headers: { ...usual, ...headers } };
+  return json(await request('/webhooks/jira', init, differing));
+}
+
+/** An answer's status and what it says. */
+export async function json(answer: Response): Promise<{ status: number; body: unknown }> {
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Inboxes that are all the same one: it takes everything and holds nothing, unless it is to differ. */
+export function inboxes(differing: Partial<InboxPort> = {}): Bindings['INBOX'] {
+  const inbox = {
+    keep: async () => 'kept' as const,
+    refuse: async () => {},
+    report: async () => ({ deliveries: [], waiting: [], refused: [] }),
+    sweep: async () => {},
+    others: async () => [],
+    ...differing,
+  };
+  return { getByName: () => inbox };
+}

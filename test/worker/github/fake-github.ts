@@ -1,0 +1,130 @@
+import { vi } from 'vitest';
+import { type Dispatch, parseDispatch } from '../../../src/dispatch.ts';
+
+/** One request that reached GitHub. */
+export interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/**
+ * What GitHub does with a request. `'dropped'` is a connection that breaks before anything was heard,
+ * `'unanswered'` one that breaks after the dispatch was taken; one with `taken` is taken whatever the status.
+ */
+export type Behaviour =
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+      readonly taken?: true;
+    }
+  | 'dropped'
+  | 'unanswered';
+
+/** A GitHub in the place of `fetch`, until the mocks are restored. */
+export interface FakeGithub {
+  readonly calls: readonly Call[];
+  /** The dispatches that were taken, one after the other; each has started a run. */
+  readonly taken: readonly Dispatch[];
+  /** Milliseconds after which a run is listed. */
+  lag: number;
+  /** What becomes of every look at the runs; nothing when they are listed. */
+  look: Behaviour | undefined;
+  /** Called when a request was heard and before it is answered, with how many were heard. */
+  heard: (count: number) => Promise<void>;
+  /** The requests of one kind. */
+  of(kind: 'dispatch' | 'look' | 'app'): readonly Call[];
+}
+
+interface Run {
+  readonly id: number;
+  readonly repository: string;
+  readonly created: number;
+  readonly dispatch: Dispatch;
+}
+
+/** It behaves as told towards one dispatch after the other, and takes everything that comes later. */
+export function fakeGithub(...behaviours: readonly Behaviour[]): FakeGithub {
+  const left = [...behaviours];
+  const calls: Call[] = [];
+  const runs: Run[] = [];
+  const fake: FakeGithub = {
+    calls,
+    get taken() {
+      return runs.map(({ dispatch }) => dispatch);
+    },
+    lag: 0,
+    look: undefined,
+    heard: async () => {},
+    of: (kind) => calls.filter(({ url }) => kindOf(url) === kind),
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { method, url, headers } = request;
+    const text = await request.text();
+    const call = { method, url, headers, body: text === '' ? undefined : JSON.parse(text) };
+    calls.push(call);
+    const isDispatch = kindOf(url) === 'dispatch';
+    const behaviour = isDispatch ? (left.shift() ?? { status: 204 }) : fake.look;
+    if (isDispatch && behaviour && isTaken(behaviour)) runs.push(runOf(call, runs.length + 1));
+    await fake.heard(calls.length);
+    if (kindOf(url) === 'app') return appAnswer(url, calls.length);
+    return behaviour ? answer(behaviour) : listing(url, runs, fake.lag);
+  });
+  return fake;
+}
+
+function kindOf(url: string): 'dispatch' | 'look' | 'app' {
+  if (url.endsWith('/dispatches')) return 'dispatch';
+  return url.includes('/actions/runs?') ? 'look' : 'app';
+}
+
+const isTaken = (behaviour: Behaviour) =>
+  behaviour === 'unanswered' ||
+  (behaviour !== 'dropped' && (behaviour.status === 204 || behaviour.taken === true));
+
+function answer(behaviour: Behaviour): Response {
+  if (typeof behaviour === 'string') throw new TypeError('Network connection lost.');
+  const { status, headers = {}, body = '{"message":"No."}' } = behaviour;
+  return new Response(status === 204 ? null : body, { status, headers });
+}
+
+function runOf({ url, body }: Call, id: number): Run {
+  const isDispatch = typeof body === 'object' && body !== null && 'client_payload' in body;
+  const dispatch = isDispatch ? parseDispatch(body.client_payload) : undefined;
+  if (dispatch === undefined) throw new Error('GitHub was sent something that is no dispatch');
+  return { id, repository: repositoryOf(url), created: Date.now(), dispatch };
+}
+
+const repositoryOf = (url: string) => /\/repos\/([^/]+\/[^/]+)\//.exec(url)?.[1] ?? '';
+
+/** Lists runs as GitHub does: by page, the newest first, and only those of the time that was asked for. */
+function listing(url: string, runs: readonly Run[], lag: number): Response {
+  const query = new URL(url).searchParams;
+  const [, least = '', end = ''] =
+    /^(?:>=)?([^.]+?)(?:\.\.(.+))?$/.exec(query.get('created') ?? '') ?? [];
+  const found = runs
+    .filter((run) => run.repository === repositoryOf(url) && run.created + lag <= Date.now())
+    .filter(({ created }) => created >= Date.parse(least))
+    .filter(({ created }) => end === '' || created <= Date.parse(end))
+    .toReversed();
+  const size = Number(query.get('per_page') ?? '30');
+  const first = (Number(query.get('page') ?? '1') - 1) * size;
+  return Response.json({
+    total_count: found.length,
+    workflow_runs: found.slice(first, first + size).map(({ id, repository, dispatch }) => ({
+      id,
+      display_title: `jira ${dispatch.ticket} [${dispatch.delivery}]`,
+      html_url: `https://github.test/${repository}/actions/runs/${id}`,
+    })),
+  });
+}
+
+/** The two requests by which an App comes to a token; each token differs and ends after an hour. */
+function appAnswer(url: string, number: number): Response {
+  if (url.endsWith('/installation')) return Response.json({ id: 77 });
+  const expires = new Date(Date.now() + 3_600_000).toISOString();
+  return Response.json({ token: `installed-${number}`, expires_at: expires }, { status: 201 });
+}

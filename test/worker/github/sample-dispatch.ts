@@ -1,0 +1,9 @@
+import { type Dispatch, parseDispatch } from '../../../src/dispatch.ts';
+
+/** A dispatch of the tests' ticket, with the delivery's identity and whatever else it is to differ in. */
+export function sampleDispatch(delivery: string, differing: Partial<Dispatch> = {}): Dispatch {
+  const ticket = { ticket: 'SHOP-7', ticketId: '10077', site: 'acme.atlassian.net' };
+  const parsed = parseDispatch({ ...ticket, reason: 'created', delivery, ...differing });
+  if (parsed === undefined) throw new Error(`${delivery} makes no dispatch`);
+  return parsed;
+}

@@ -1,0 +1,181 @@
+import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeGithub } from '../github/fake-github.ts';
+import { sampleDispatch } from '../github/sample-dispatch.ts';
+import { sampleArrival, sampleDecision } from './samples.ts';
+import {
+  advance,
+  alarm,
+  clearScene,
+  hour,
+  inbox,
+  keep,
+  minute,
+  printed,
+  report,
+  reported,
+  ring,
+  ringOn,
+  setScene,
+} from './scene.ts';
+
+beforeEach(setScene);
+afterEach(clearScene);
+
+test('a delivery is sent once, with the identity of the ticket and nothing else', async () => {
+  const github = fakeGithub();
+  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('kept');
+  await ring();
+  expect(github.calls).toHaveLength(1);
+  expect(github.calls[0]).toMatchObject({
+    method: 'POST',
+    url: 'https://github.test/repos/acme/shop/dispatches',
+    body: { event_type: 'jira-bug-fix', client_payload: sampleDispatch('d-1') },
+  });
+  expect(await reported('d-1')).toEqual({
+    ...sampleArrival('d-1'),
+    received: Date.now(),
+    state: 'dispatched',
+    reason: 'The ticket was created.',
+    repository: 'acme/shop',
+    attempts: 1,
+    note: '',
+  });
+});
+
+test('a delivery that comes again is a duplicate, before it is sent and after', async () => {
+  const github = fakeGithub();
+  await keep(['d-1', 'd-1']);
+  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('duplicate');
+  await ring();
+  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('duplicate');
+  expect(await ring()).toBe(false);
+  expect(github.taken).toHaveLength(1);
+});
+
+test('the same identity from another site is another delivery', async () => {
+  const github = fakeGithub();
+  await keep(['d-1']);
+  const other = sampleArrival('d-1', { site: 'other.atlassian.net' });
+  expect(await inbox().keep(other, sampleDecision('d-1'))).toBe('kept');
+  await ring();
+  expect(github.taken).toHaveLength(2);
+});
+
+test('what is ignored is kept with its reason, and wakes nothing', async () => {
+  const decision = { kind: 'ignored', reason: 'The project is on no list.' } as const;
+  expect(await inbox().keep(sampleArrival('d-1'), decision)).toBe('kept');
+  expect(await inbox().keep(sampleArrival('d-1'), decision)).toBe('duplicate');
+  expect(await alarm()).toBe(null);
+  const state = { state: 'ignored', reason: decision.reason, repository: '', attempts: 0 };
+  expect(await reported('d-1')).toMatchObject(state);
+});
+
+test('each goes to the repository that was decided', async () => {
+  const github = fakeGithub();
+  await keep(['d-1'], 'acme/shop');
+  await keep(['d-2'], 'acme/bank');
+  await ring();
+  expect(
+    github
+      .of('dispatch')
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual([
+    'https://github.test/repos/acme/bank/dispatches',
+    'https://github.test/repos/acme/shop/dispatches',
+  ]);
+});
+
+test('what was stored outlives a crash of the object', async () => {
+  const github = fakeGithub();
+  await keep(['d-1']);
+  await abortAllDurableObjects();
+  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('duplicate');
+  await ring();
+  expect(github.taken).toHaveLength(1);
+});
+
+test('a row that is no dispatch fails, and the alarm goes on', async () => {
+  const github = fakeGithub();
+  await keep(['d-1', 'd-2']);
+  await runInDurableObject(inbox(), (_, { storage }) => {
+    storage.sql.exec(`UPDATE arrival SET dispatch = '{"ticket":"../.."}' WHERE delivery = 'd-1'`);
+  });
+  await ring();
+  expect(github.taken.map(({ delivery }) => delivery)).toEqual(['d-2']);
+  expect(await reported('d-1')).toMatchObject({ state: 'failed', attempts: 0 });
+});
+
+test('a store that breaks does not end the alarm: it rings again later', async () => {
+  const github = fakeGithub();
+  await keep(['d-1']);
+  const rename = (from: string, to: string) =>
+    runInDurableObject(inbox(), (_, { storage }) => {
+      storage.sql.exec(`ALTER TABLE arrival RENAME COLUMN ${from} TO ${to}`);
+    });
+  await rename('looked', 'mislaid');
+  await ring();
+  await rename('mislaid', 'looked');
+  expect(github.calls).toHaveLength(0);
+  expect(await alarm()).toBe(Date.now() + 5 * minute);
+  await ringOn(1);
+  expect(github.taken).toHaveLength(1);
+});
+
+test('a sweep sets a lost alarm again', async () => {
+  const github = fakeGithub();
+  await keep(['d-1']);
+  await runInDurableObject(inbox(), (_, { storage }) => storage.deleteAlarm());
+  expect(await ring()).toBe(false);
+  await inbox().sweep();
+  expect(await ring()).toBe(true);
+  expect(github.taken).toHaveLength(1);
+});
+
+test('a sweep forgets what was settled 30 days ago, and nothing that waits', async () => {
+  fakeGithub();
+  await keep(['old']);
+  await ring();
+  await inbox().keep(sampleArrival('ignored'), { kind: 'ignored', reason: 'Not ours.' });
+  await inbox().refuse(3);
+  await keep(['waiting']);
+  advance(31 * 24 * hour);
+  await inbox().refuse(2);
+  await inbox().sweep();
+  const { deliveries, refused } = await report();
+  expect(deliveries.map(({ delivery }) => delivery)).toEqual(['waiting']);
+  expect(refused).toEqual([{ day: new Date().toISOString().slice(0, 10), count: 2 }]);
+});
+
+test('refused signatures are counted by day, the newest first', async () => {
+  await inbox().refuse(2);
+  await inbox().refuse(3);
+  const before = new Date().toISOString().slice(0, 10);
+  advance(24 * hour);
+  await inbox().refuse(1);
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await report()).refused).toEqual([
+    { day: today, count: 1 },
+    { day: before, count: 5 },
+  ]);
+});
+
+test('a report holds the newest first, and no more than was asked for', async () => {
+  fakeGithub();
+  await keep(['d-1', 'd-2', 'd-3']);
+  const { deliveries } = await inbox().report(2);
+  expect(deliveries.map(({ delivery }) => delivery)).toEqual(['d-3', 'd-2']);
+});
+
+test('no secret is logged, whatever the outcome', async () => {
+  fakeGithub({ status: 401 }, 'dropped', { status: 422 });
+  await keep(['d-1']);
+  await ringOn(8);
+  expect(await reported('d-1')).toMatchObject({ state: 'dispatched' });
+  expect(printed.length).toBeGreaterThan(3);
+  for (const line of printed) {
+    expect(JSON.parse(line)).toMatchObject({ repository: 'acme/shop' });
+    expect(line).not.toMatch(/token-of-the-tests|a secret of the tests/);
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Runs } from '../../../src/worker/github/runs.ts';
+import { afterLooking, afterSending } from '../../../src/worker/inbox/next.ts';
+import type { Outgoing } from '../../../src/worker/inbox/outbox.ts';
+import { sampleDispatch } from '../github/sample-dispatch.ts';
+
+const now = 1_800_000_000_000;
+const outgoing: Outgoing = {
+  id: 1,
+  delivery: 'd-1',
+  ticket: 'SHOP-7',
+  repository: 'acme/shop',
+  attempts: 1,
+  begun: now - 5_000,
+  looked: 0,
+  note: '',
+  dispatch: sampleDispatch('d-1'),
+};
+const none: Runs = { kind: 'runs', linkOf: () => undefined };
+const refused = { kind: 'refused', why: 'No.', pause: 0, isSetUp: true } as const;
+
+test('an unclear answer is never a reason to send again', () => {
+  const sent = { kind: 'unknown', why: 'GitHub answered 502', pause: 0 } as const;
+  expect(afterSending(outgoing, sent, now)).toMatchObject({ kind: 'sending', looked: 0 });
+});
+
+test('a look waits at least as long as GitHub asks', () => {
+  const sent = { kind: 'unknown', why: 'GitHub answered 429', pause: 90_000 } as const;
+  expect(afterSending(outgoing, sent, now)).toMatchObject({ due: now + 90_000 });
+  const runs = { kind: 'unknown', why: 'GitHub answered 403', pause: 90_000 } as const;
+  expect(afterLooking(outgoing, runs, now)).toMatchObject({ kind: 'sending', due: now + 90_000 });
+});
+
+test('what a setting or a pause is to blame for is no try of the delivery', () => {
+  const late = { ...outgoing, attempts: 500 };
+  for (const answer of [
+    { ...refused, isSetUp: false },
+    { ...refused, pause: 60_000 },
+  ]) {
+    expect(afterSending(late, answer, now)).toEqual({ kind: 'pending', due: now, note: '' });
+  }
+  expect(afterSending(late, refused, now)).toEqual({ kind: 'failed', note: 'No.' });
+});
+
+test('one look is not enough to send again, two are', () => {
+  const first = afterLooking(outgoing, none, now);
+  expect(first).toMatchObject({ kind: 'sending', looked: 1 });
+  const second = afterLooking({ ...outgoing, looked: 1 }, none, now + 10_000);
+  expect(second).toMatchObject({ kind: 'pending' });
+});
+
+test('where nobody may look, a minute goes by before it is sent again, and the note stays', () => {
+  const early = afterLooking(outgoing, { kind: 'forbidden' }, now);
+  expect(early).toMatchObject({ kind: 'sending', due: outgoing.begun + 60_000 });
+  const late = afterLooking(outgoing, { kind: 'forbidden' }, now + 60_000);
+  expect(late).toMatchObject({ kind: 'pending', note: expect.stringContaining('two runs') });
+  const again = { ...outgoing, note: late.note };
+  expect(afterSending(again, { kind: 'sent' }, now)).toMatchObject({ note: late.note });
+  const sent = { kind: 'unknown', why: 'GitHub answered 502', pause: 0 } as const;
+  expect(afterSending(again, sent, now)).toMatchObject({ note: late.note });
+});
+
+test('a run that is found ends the way, whatever was noted before', () => {
+  const runs: Runs = { kind: 'runs', linkOf: () => 'https://github.test/run' };
+  expect(afterLooking({ ...outgoing, note: 'GitHub answered 502' }, runs, now)).toEqual({
+    kind: 'dispatched',
+    run: 'https://github.test/run',
+    note: '',
+  });
+});

@@ -1,0 +1,103 @@
+import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare:test';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Behaviour, type FakeGithub, fakeGithub } from '../github/fake-github.ts';
+import { sampleArrival, sampleDecision } from './samples.ts';
+import { advance, clearScene, inbox, minute, report, setScene } from './scene.ts';
+
+beforeEach(setScene);
+afterEach(clearScene);
+
+type Happening =
+  | { readonly kind: 'delivery'; readonly name: string }
+  | { readonly kind: 'alarm'; readonly after: number }
+  | { readonly kind: 'look'; readonly behaviour: Behaviour | undefined }
+  /** The object ends at some point of a waking, its answers from GitHub with it. */
+  | { readonly kind: 'crash'; readonly requests: number }
+  | { readonly kind: 'sweep' };
+
+const names = ['d-1', 'd-2', 'd-3', 'd-4'];
+const bad: readonly Behaviour[] = ['dropped', { status: 500 }, { status: 403 }, { status: 422 }];
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ kind: fc.constant('delivery'), name: fc.constantFrom(...names) }),
+  fc.record({ kind: fc.constant('alarm'), after: fc.nat({ max: 2 * minute }) }),
+  fc.record({ kind: fc.constant('crash'), requests: fc.nat({ max: 3 }) }),
+  fc.record({
+    kind: fc.constant<'look'>('look'),
+    // A token that may not look is the one case in which a delivery may go twice.
+    behaviour: fc.constantFrom<Behaviour | undefined>(
+      undefined,
+      'dropped',
+      { status: 500 },
+      { status: 401 },
+    ),
+  }),
+  fc.record({ kind: fc.constant('sweep') }),
+);
+const behaviour: fc.Arbitrary<Behaviour> = fc.oneof(
+  fc.constantFrom<Behaviour>(...bad, 'unanswered', { status: 204 }),
+  fc.constantFrom<Behaviour>({ status: 502, taken: true }, { status: 408, taken: true }),
+  fc.constant<Behaviour>({ status: 429, headers: { 'retry-after': '60' } }),
+);
+
+test('whatever happens in whatever order, GitHub takes each delivery exactly once', async () => {
+  const story = fc.array(happening, { minLength: 1, maxLength: 14 });
+  const moods = fc.array(behaviour, { maxLength: 12 });
+  const lags = fc.nat({ max: 10_000 });
+  const property = fc.asyncProperty(story, moods, lags, async (happenings, behaviours, lag) => {
+    await reset();
+    const github = fakeGithub(...behaviours);
+    github.lag = lag;
+    for (const each of happenings) await perform(each, github);
+    github.look = undefined;
+    for (let times = 0; times < 25 && (await isWaiting()); times += 1) await sweepAndRing();
+    const delivered = happenings.flatMap((each) => (each.kind === 'delivery' ? [each.name] : []));
+    expect(github.taken.map(({ delivery }) => delivery).sort()).toEqual(
+      [...new Set(delivered)].sort(),
+    );
+    const states = (await report()).deliveries.map(({ state }) => state);
+    expect(states).toEqual([...new Set(delivered)].map(() => 'dispatched'));
+  });
+  await fc.assert(property, { numRuns: 40 });
+}, 60_000);
+
+const isWaiting = async () => (await report()).waiting.length > 0;
+
+async function perform(each: Happening, github: FakeGithub): Promise<void> {
+  if (each.kind === 'delivery') {
+    await inbox().keep(sampleArrival(each.name), sampleDecision(each.name));
+  } else if (each.kind === 'alarm') await ringAfter(each.after);
+  else if (each.kind === 'sweep') await inbox().sweep();
+  else if (each.kind === 'look') github.look = each.behaviour;
+  else await crashIn(github, each.requests);
+}
+
+/** The timer's ten minutes go by. A waking that was cut off has taken its alarm with it here; in workerd it rings again. */
+async function sweepAndRing(): Promise<void> {
+  await inbox().sweep();
+  await ringAfter(10 * minute);
+}
+
+async function ringAfter(milliseconds: number): Promise<void> {
+  advance(milliseconds);
+  await runDurableObjectAlarm(inbox());
+}
+
+/** Ends the object in a waking: when so many requests were heard in it and the last was not yet answered. */
+async function crashIn(github: FakeGithub, requests: number): Promise<void> {
+  const last = github.calls.length + requests;
+  let isReached = false;
+  github.heard = async (count) => {
+    isReached = count >= last;
+    if (isReached) await new Promise(() => {});
+  };
+  const waking = ringAfter(minute)
+    .catch(() => undefined)
+    .finally(() => {
+      isReached = true;
+    });
+  await vi.waitFor(() => expect(isReached).toBe(true), { interval: 1, timeout: 5_000 });
+  github.heard = async () => {};
+  await abortAllDurableObjects();
+  await waking;
+}

@@ -1,0 +1,56 @@
+import { reset, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, expect, test } from 'vitest';
+import { rowsWritten } from '../../../bench/worker/rows.ts';
+import { Ledger } from '../../../src/worker/inbox/ledger.ts';
+import { Outbox } from '../../../src/worker/inbox/outbox.ts';
+import { prune } from '../../../src/worker/inbox/prune.ts';
+import { createTables } from '../../../src/worker/inbox/schema.ts';
+import { sampleArrival, sampleDecision } from './samples.ts';
+
+afterEach(() => reset());
+
+test('a delivery writes as many rows as the simulation of the costs says', async () => {
+  const inbox = env.INBOX.getByName('rows');
+  const counted = await runInDurableObject(inbox, (_, { storage }) => {
+    createTables(storage.sql);
+    const meter = metered(storage.sql);
+    const ledger = new Ledger(meter.sql);
+    const outbox = new Outbox(meter.sql);
+    const ignored = meter.of(() =>
+      ledger.add(sampleArrival('d-1'), { kind: 'ignored', reason: 'Not ours.' }, 1),
+    );
+    const accepted = meter.of(() => ledger.add(sampleArrival('d-2'), sampleDecision('d-2'), 1));
+    const duplicate = meter.of(() => ledger.has(sampleArrival('d-2')));
+    const sent = meter.of(() => {
+      outbox.begin(2, 1, 2);
+      outbox.move(2, { kind: 'dispatched', run: '', note: '' });
+    });
+    storage.sql.exec(`DELETE FROM arrival WHERE delivery = 'd-1'`);
+    const forgotten = meter.of(() => prune(meter.sql, 31 * 86_400_000));
+    return { ignored, accepted, duplicate, sent, forgotten };
+  });
+  expect(counted).toEqual(rowsWritten);
+});
+
+/** Counts the rows that are written through it, as Cloudflare does. */
+function metered(sql: SqlStorage) {
+  let count = 0;
+  const counting = new Proxy(sql, {
+    get: (target, name) => {
+      if (name !== 'exec') return Reflect.get(target, name);
+      return (query: string, ...values: unknown[]) => {
+        const cursor = target.exec(query, ...values);
+        const rows = cursor.toArray();
+        count += cursor.rowsWritten;
+        return { toArray: () => rows };
+      };
+    },
+  });
+  const of = (work: () => unknown) => {
+    const before = count;
+    work();
+    return count - before;
+  };
+  return { sql: counting, of };
+}

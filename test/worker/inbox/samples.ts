@@ -1,0 +1,14 @@
+import type { Arrival, Decision } from '../../../src/worker/arrival.ts';
+import { sampleDispatch } from '../github/sample-dispatch.ts';
+
+/** A webhook of the tests' ticket. */
+export function sampleArrival(delivery: string, differing: Partial<Arrival> = {}): Arrival {
+  const event = 'jira:issue_created';
+  return { delivery, site: 'acme.atlassian.net', ticket: 'SHOP-7', event, ...differing };
+}
+
+/** What was decided about it: to start the workflow of a repository. */
+export function sampleDecision(delivery: string, repository = 'acme/shop'): Decision {
+  const reason = 'The ticket was created.';
+  return { kind: 'dispatch', dispatch: sampleDispatch(delivery), repository, reason };
+}

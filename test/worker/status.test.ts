@@ -1,0 +1,88 @@
+import { reset } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Report } from '../../src/worker/arrival.ts';
+import { busyReport } from '../support/status-report.ts';
+import { inboxes, json, request } from './app-request.ts';
+
+const password = { STATUS_PASSWORD: 'a long one' };
+const right = { headers: { authorization: `Basic ${btoa('operator:a long one')}` } };
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(async () => {
+  await reset();
+  vi.restoreAllMocks();
+});
+
+describe('the status page', () => {
+  test('is not there unless it was opened, and nobody can tell that it could be', async () => {
+    const closed = await json(await request('/status', right));
+    expect(closed).toEqual(await json(await request('/nothing')));
+    expect(closed.status).toBe(404);
+  });
+
+  test('asks for its password', async () => {
+    const answer = await request('/status', {}, password);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+    const wrong = { headers: { authorization: `Basic ${btoa('operator:wrong')}` } };
+    expect((await request('/status', wrong, password)).status).toBe(401);
+  });
+
+  test('asks the inbox nothing before it knows the visitor', async () => {
+    const report = vi.fn<() => Promise<Report>>();
+    await request('/status', {}, { ...password, INBOX: inboxes({ report }) });
+    await request('/status', {}, { INBOX: inboxes({ report }) });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('opens to its password', async () => {
+    const INBOX = inboxes({ report: async () => busyReport() });
+    const answer = await request('/status', right, { ...password, INBOX });
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    for (const { ticket } of busyReport().deliveries) expect(page).toContain(ticket);
+  });
+
+  test('opens to whom Cloudflare Access let in', async () => {
+    const answer = await request('/status', {}, {}, { aud: 'an application' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('No webhook has arrived yet.');
+  });
+
+  test('is kept by nobody, framed by nobody, and runs nothing', async () => {
+    const answer = await request('/status', right, password);
+    const [, nonce] = /<style nonce="([\w-]{36})">/.exec(await answer.text()) ?? [];
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('has another nonce each time', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers } = await request('/status', right, password);
+        return headers.get('content-security-policy');
+      }),
+    );
+    expect(new Set(policies).size).toBe(2);
+  });
+
+  test('stops loading itself when it is asked to', async () => {
+    const still = await request('/status?refresh=off', right, password);
+    expect(await still.text()).not.toContain('http-equiv');
+  });
+
+  test('says so when the inbox cannot be reached', async () => {
+    const INBOX = inboxes({ report: () => Promise.reject(new Error('over quota')) });
+    expect(await json(await request('/status', right, { ...password, INBOX }))).toEqual({
+      status: 503,
+      body: { error: 'The inbox could not be reached: try again later.' },
+    });
+  });
+});

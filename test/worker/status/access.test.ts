@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { admit } from '../../../src/worker/status/access.ts';
+
+const nobody = { access: undefined, authorization: null };
+
+describe('without a password', () => {
+  test.each(['', ' ', '\n'])('%j, nobody is let in', async (password) => {
+    expect(await admit(nobody, password)).toBe('closed');
+    expect(await admit({ ...nobody, authorization: basic(`operator:${password}`) }, password)).toBe(
+      'closed',
+    );
+  });
+
+  test('whoever Cloudflare Access let in is', async () => {
+    expect(await admit({ ...nobody, access: { aud: 'an application' } }, '')).toBe('open');
+  });
+
+  test.each([null, false, true, 'yes'])('%j is not Cloudflare Access', async (access) => {
+    expect(await admit({ ...nobody, access }, '')).toBe('closed');
+  });
+});
+
+describe('with a password', () => {
+  const password = 'pass: wörd';
+
+  test.each(['operator', ''])('it opens the page to the user %j', async (user) => {
+    expect(await admit({ ...nobody, authorization: basic(`${user}:${password}`) }, password)).toBe(
+      'open',
+    );
+  });
+
+  test('it is asked for', async () => {
+    expect(await admit(nobody, password)).toBe('password');
+  });
+
+  test.each([
+    basic(`operator:${password} `),
+    basic(`operator:${password.slice(1)}`),
+    basic('operator:'),
+    basic(password.replace(':', '')),
+    'Basic',
+    'Basic ====',
+    'Basic A',
+    `Bearer ${password}`,
+    password,
+  ])('%s does not open the page', async (authorization) => {
+    expect(await admit({ ...nobody, authorization }, password)).toBe('password');
+  });
+
+  test('no other one opens the page, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (given) => {
+        fc.pre(given !== password);
+        const authorization = basic(`operator:${given}`);
+        expect(await admit({ ...nobody, authorization }, password)).toBe('password');
+      }),
+    );
+  });
+});
+
+/** The Authorization header of a browser that was given `user:password`. */
+function basic(credentials: string): string {
+  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))}`;
+}

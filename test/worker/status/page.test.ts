@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../../../src/worker/arrival.ts';
+import { renderPage } from '../../../src/worker/status/page.tsx';
+import { style } from '../../../src/worker/status/style.ts';
+import { sampleKept, sampleReport } from '../../support/status-report.ts';
+
+const now = Date.UTC(2026, 10, 21, 16, 30);
+const run = 'https://github.com/acme/shop/actions/runs/77';
+
+describe('a delivery', () => {
+  test('is shown with its time, ticket, event, decision, state, attempts and run', () => {
+    const page = render(sampleReport([sampleKept({ run, attempts: 3 })]));
+    for (const part of [
+      '<time datetime="2026-11-21T16:13:24.000Z">2026-11-21 16:13:24</time>',
+      '<a href="https://acme.atlassian.net/browse/SHOP-7">SHOP-7</a>',
+      '<div>jira:issue_created</div>',
+      '<p>Run in acme/shop</p><p class="faint">The ticket was created</p>',
+      '<span class="state good">dispatched</span>',
+      '<td data-name="Attempts"><div>3</div></td>',
+      `<a href="${run}">Run<span class="away"> for SHOP-7</span></a>`,
+    ]) {
+      expect(page).toContain(part);
+    }
+  });
+
+  test('that failed says why', () => {
+    const note = 'GitHub answered 401: GITHUB_TOKEN is wrong or has expired';
+    const page = render(sampleReport([sampleKept({ state: 'failed', note })]));
+    expect(page).toContain(`<span class="state bad">failed</span></p><p>${note}</p>`);
+  });
+
+  test('that was ignored names no repository', () => {
+    const kept = sampleKept({ state: 'ignored', repository: '', attempts: 0 });
+    expect(render(sampleReport([kept]))).toContain('<p>Ignored</p>');
+  });
+
+  test('that names no ticket and has no run has no link', () => {
+    const page = render(sampleReport([sampleKept({ ticket: '' })]));
+    expect(page).toContain('<th scope="row">none named</th>');
+    expect(links(page)).toEqual(['/status?refresh=off']);
+  });
+});
+
+describe('what waits', () => {
+  test('is shown by repository, with the reason and its end', () => {
+    const row = { repository: 'acme/shop', count: 4980, until: now, why: '20 runs an hour' };
+    const page = render(sampleReport([], { waiting: [row] }));
+    expect(page).toContain('<th scope="row">acme/shop</th>');
+    expect(page).toContain('<div>4980</div>');
+    expect(page).toContain('<div>20 runs an hour</div>');
+    expect(page).toContain('2026-11-21 16:30:00');
+  });
+
+  test('and what was refused and arrived is nothing, and the page says so', () => {
+    const page = render(sampleReport([]));
+    for (const sentence of ['Nothing waits.', 'None.', 'No webhook has arrived yet.']) {
+      expect(page).toContain(sentence);
+    }
+    expect(page).not.toContain('<table');
+  });
+});
+
+test('refused signatures are counted by day', () => {
+  const page = render(sampleReport([], { refused: [{ day: '2026-11-20', count: 12 }] }));
+  expect(page).toContain('<time datetime="2026-11-20">2026-11-20</time></th>');
+  expect(page).toContain('<div>12</div>');
+});
+
+test('every table has a caption, and every heading cell says what it heads', () => {
+  const page = render(
+    sampleReport([sampleKept()], {
+      waiting: [{ repository: 'acme/shop', count: 1, until: now, why: '' }],
+      refused: [{ day: '2026-11-20', count: 1 }],
+    }),
+  );
+  expect(page.match(/<table><caption>[^<]+<\/caption>/g)).toHaveLength(3);
+  expect(page.match(/<th>/g)).toBeNull();
+});
+
+test('the style sheet stands on the page as it was written, under the nonce', () => {
+  expect(render(sampleReport([]))).toContain(`<style nonce="n-1">${style}</style>`);
+});
+
+test('the page loads itself again unless that was switched off', () => {
+  const report = sampleReport([]);
+  expect(render(report)).toContain('<meta http-equiv="refresh" content="60"/>');
+  const still = renderPage({ report, now, nonce: 'n-1', refreshes: false });
+  expect(still).not.toContain('http-equiv');
+  expect(links(still)).toEqual(['/status']);
+});
+
+test('whatever a delivery holds, the page has the same elements, and safe links only', () => {
+  const elements = tags(render(hostileReport('text')));
+  const markup = fc.constantFrom(
+    '<script>',
+    '"><img src=x onerror=a>',
+    "' onfocus='a",
+    '</td>',
+    '&lt;',
+  );
+  const text = fc
+    .tuple(fc.string({ unit: 'binary' }), markup, fc.string())
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, (hostile) => {
+      const page = render(hostileReport(hostile));
+      expect(tags(page)).toEqual(elements);
+      expect(links(page).every((link) => link.startsWith('/status'))).toBe(true);
+    }),
+  );
+});
+
+/** A report with this text wherever there is room for one. */
+function hostileReport(text: string): Report {
+  const texts = {
+    site: text,
+    ticket: text,
+    event: text,
+    reason: text,
+    repository: text,
+    note: text,
+  };
+  return {
+    deliveries: [sampleKept({ ...texts, delivery: text, run: text })],
+    waiting: [{ repository: text, count: 1, until: now, why: text }],
+    refused: [{ day: text, count: 1 }],
+  };
+}
+
+function render(report: Report): string {
+  return renderPage({ report, now, nonce: 'n-1', refreshes: true });
+}
+
+/** The names of the page's tags and of their attributes, in order. */
+function tags(page: string): readonly string[] {
+  return [...page.matchAll(/<\/?[a-z][^>]*>/gi)].map(([tag]) => tag.replace(/="[^"]*"/g, ''));
+}
+
+function links(page: string): readonly string[] {
+  return [...page.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
