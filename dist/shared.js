@@ -12146,7 +12146,7 @@ async function writeRecord(client, key, record) {
 		body
 	});
 }
-// src/adapters/jira/dialect.ts
+// src/adapters/jira/site-tickets.ts
 function ticketsIn(dialect, settings) {
 	const { client, account, find } = dialect;
 	const { baseUrl, email, ticketFields = [] } = settings;

@@ -2,12 +2,6 @@ import type { TicketKey } from '../../core/ticket.ts';
 import type { WrittenComment } from './authorship.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Comments of a ticket, oldest first; `total` counts those of all pages. */
-export interface CommentPage {
-  readonly comments: readonly WrittenComment[];
-  readonly total: number;
-}
-
 /** More than a ticket has; a total that never comes true must not keep the agent reading. */
 const mostComments = 5000;
 

@@ -1,7 +1,7 @@
 import type { Sent } from '../github/dispatches.ts';
 import type { Runs } from '../github/runs.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from './outgoing.ts';
 
 /** What becomes of a delivery on its way. Instants are milliseconds. */
 export type Next =

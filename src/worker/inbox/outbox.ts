@@ -1,22 +1,6 @@
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
 import type { Next } from './next.ts';
-
-/** A delivery on its way to GitHub. Instants are milliseconds. */
-export interface Outgoing {
-  readonly id: number;
-  readonly delivery: string;
-  readonly ticket: string;
-  readonly repository: string;
-  /** How often it was posted, or was about to be. */
-  readonly attempts: number;
-  /** When the last attempt began; 0 when none may have reached GitHub. */
-  readonly begun: number;
-  /** How often its run was looked for since. */
-  readonly looked: number;
-  readonly note: string;
-  /** `undefined` when the row is not a dispatch of this version. */
-  readonly dispatch: Dispatch | undefined;
-}
+import type { Outgoing } from './outgoing.ts';
 
 /** How many of a repository's deliveries wait, and when the first of them is due. */
 export interface Queue {

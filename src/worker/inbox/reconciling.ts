@@ -1,7 +1,7 @@
 import { findRuns, type Runs } from '../github/runs.ts';
 import { log } from '../log.ts';
 import { afterLooking } from './next.ts';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from './outgoing.ts';
 import { holdBack, type Way } from './sending.ts';
 
 /** Looked for in one waking; their runs come in the same few requests. */

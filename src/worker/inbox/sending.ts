@@ -3,7 +3,7 @@ import { sendDispatch } from '../github/dispatches.ts';
 import type { Tokens } from '../github/token.ts';
 import { log } from '../log.ts';
 import { afterSending } from './next.ts';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from './outgoing.ts';
 import { type Rules, turnOf } from './queue.ts';
 
 /** What the way to GitHub is made of. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Runs } from '../../../src/worker/github/runs.ts';
 import { afterLooking, afterSending } from '../../../src/worker/inbox/next.ts';
-import type { Outgoing } from '../../../src/worker/inbox/outbox.ts';
+import type { Outgoing } from '../../../src/worker/inbox/outgoing.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
 const now = 1_800_000_000_000;

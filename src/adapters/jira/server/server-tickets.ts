@@ -1,8 +1,8 @@
 import type { Tickets } from '../../../agent/ports.ts';
 import { wikiToMarkdown } from '../../../core/wiki/markdown.ts';
 import { ownAccount } from '../account.ts';
-import { ticketsIn } from '../dialect.ts';
 import type { CheckedSettings } from '../settings.ts';
+import { ticketsIn } from '../site-tickets.ts';
 import type { Transport } from '../transport/transport.ts';
 import { commentPage } from './comments.ts';
 import { postComment, rewriteComment } from './own-comment.ts';
