@@ -17542,8 +17542,8 @@ function firstBlankAbove(search, first, keys) {
 const partialLines = (rows, sides) => {
 	const { search, replace } = sides;
 	const [head, tail] = [search.at(0), search.at(-1)];
-	if (head === void 0 || tail === void 0 || search.length < 2) return void 0;
-	if (isBlank(head) && isBlank(tail) || replace.every(isBlank)) return void 0;
+	if (head === void 0 || tail === void 0 || replace.every(isBlank)) return void 0;
+	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
 	const starts = startsOf(rows, search, head.trimEnd(), tail);
 	const [start] = starts;
 	if (start === void 0) return void 0;

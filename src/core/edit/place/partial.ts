@@ -3,14 +3,15 @@ import { type Finder, oneOf, type Rows, type Sides } from './place.ts';
 import { exact } from './rung.ts';
 
 /**
- * SEARCH that begins and ends within a line, over two lines or more; never inside a word. Both sides
+ * SEARCH that begins and ends within a line, over two lines with text or more; never inside a word. Both sides
  * are completed with what the file has before and behind, so that whole lines are replaced.
  */
 export const partialLines: Finder = (rows, sides) => {
   const { search, replace } = sides;
   const [head, tail] = [search.at(0), search.at(-1)];
-  if (head === undefined || tail === undefined || search.length < 2) return undefined;
-  if ((isBlank(head) && isBlank(tail)) || replace.every(isBlank)) return undefined;
+  if (head === undefined || tail === undefined || replace.every(isBlank)) return undefined;
+  // A blank line beside it tells nothing of where the end of one line is meant.
+  if (search.filter((line) => !isBlank(line)).length < 2) return undefined;
   const starts = startsOf(rows, search, head.trimEnd(), tail);
   const [start] = starts;
   if (start === undefined) return undefined;
