@@ -33,6 +33,8 @@ export interface Survived {
   /** Deliveries that started more than one run. */
   readonly doubled: number;
   readonly seconds: number;
+  /** What workerd printed last, when not everything was settled in time; else `''`. */
+  readonly printed: string;
 }
 
 /** Milliseconds after which what is not settled counts as lost. */
@@ -59,7 +61,7 @@ export async function crash(crashes: Crashes): Promise<Survived> {
     killAgain(worker, crashes.kills, 2 * duration, randomOf(`${seed} killer`)),
   ]);
   const accepted = [...sent.accepted];
-  await settled(folder);
+  const isSettled = await settle(folder);
   return {
     kills: crashes.kills,
     posted: sent.posted,
@@ -67,6 +69,7 @@ export async function crash(crashes: Crashes): Promise<Survived> {
     lost: accepted.filter((id) => !github.taken.has(id)).length,
     doubled: [...github.taken.values()].filter((times) => times > 1).length,
     seconds: Math.round((performance.now() - start) / 1_000),
+    printed: isSettled ? '' : worker.printed(),
   };
 }
 
@@ -110,12 +113,13 @@ async function killAgain(worker: Workerd, kills: number, duration: number, rando
   }
 }
 
-/** Waits until nothing is on its way any more. */
-async function settled(folder: string): Promise<void> {
+/** Waits until nothing is on its way any more; `false` when that takes too long. */
+async function settle(folder: string): Promise<boolean> {
   const start = performance.now();
   while (performance.now() - start < patience) {
     await wait(500);
     const states = await statesIn(folder);
-    if (!states.has('pending') && !states.has('sending')) return;
+    if (!states.has('pending') && !states.has('sending')) return true;
   }
+  return false;
 }

@@ -22,7 +22,7 @@ export interface Workerd extends AsyncDisposable {
   memory(): Promise<number>;
   /** Ends it at once, as a power cut would, and starts it again on what it had stored. */
   killAndRestart(): Promise<void>;
-  /** What it has printed since its last start. */
+  /** What it has printed last, since its last start. */
   printed(): string;
 }
 
@@ -73,7 +73,8 @@ async function launch(folder: string, port: number): Promise<Launched> {
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      if (output.length < 1_000) output.push(String(chunk));
+      output.push(String(chunk));
+      if (output.length > 100) output.shift();
     });
   }
   return { child, port: await listeningPort(child, output), output };

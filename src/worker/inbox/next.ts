@@ -52,7 +52,8 @@ export function afterLooking(outgoing: Outgoing, runs: Runs, now: number): Next 
   const isForbidden = runs.kind === 'forbidden';
   const again = isForbidden ? begun + blindPause : now + (looked === 0 ? secondLook : 0);
   if (again > now) return { kind: 'sending', looked: 1, due: again, note };
-  return { kind: 'pending', due: now + pauseAfter(attempts), note: isForbidden ? blindNote : note };
+  const due = Math.max(now, begun + pauseAfter(attempts));
+  return { kind: 'pending', due, note: isForbidden ? blindNote : note };
 }
 
 /** What of a note still holds whatever happens next: that there may be two runs. */
