@@ -22,6 +22,8 @@ export interface Workerd extends AsyncDisposable {
   memory(): Promise<number>;
   /** Ends it at once, as a power cut would, and starts it again on what it had stored. */
   killAndRestart(): Promise<void>;
+  /** Lets the Worker's timer ring, as Cloudflare does every ten minutes. */
+  ringTimer(): Promise<void>;
   /** What it has printed last, since its last start. */
   printed(): string;
 }
@@ -36,7 +38,7 @@ export async function startWorkerd(folder: string, served: Served): Promise<Work
   await mkdir(join(folder, 'storage'), { recursive: true });
   await copyFile(served.file, join(folder, 'worker.js'));
   await writeFile(join(folder, 'worker.capnp'), configOf(served));
-  let { child, port, output } = await launch(folder, 0);
+  let { child, port, timerPort, output } = await launch(folder, 0);
   const url = `http://127.0.0.1:${port}`;
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
@@ -50,7 +52,11 @@ export async function startWorkerd(folder: string, served: Served): Promise<Work
     memory: () => memory(child),
     killAndRestart: async () => {
       await end();
-      ({ child, port, output } = await launch(folder, port));
+      ({ child, port, timerPort, output } = await launch(folder, port));
+    },
+    ringTimer: async () => {
+      const answer = await fetch(`http://127.0.0.1:${timerPort}`);
+      if (!answer.ok) throw new Error(`The timer failed:\n${await answer.text()}`);
     },
     printed: () => output.join(''),
     [Symbol.asyncDispose]: async () => {
@@ -63,6 +69,7 @@ export async function startWorkerd(folder: string, served: Served): Promise<Work
 interface Launched {
   readonly child: ChildProcess;
   readonly port: number;
+  readonly timerPort: number;
   readonly output: string[];
 }
 
@@ -77,19 +84,25 @@ async function launch(folder: string, port: number): Promise<Launched> {
       if (output.length > 100) output.shift();
     });
   }
-  return { child, port: await listeningPort(child, output), output };
+  const [main = 0, timerPort = 0] = await listeningPorts(child, output);
+  return { child, port: main, timerPort, output };
 }
 
-/** Workerd tells on its control channel where it listens. */
-function listeningPort(child: ChildProcess, output: readonly string[]): Promise<number> {
+/** Workerd tells on its control channel where each of its sockets listens. */
+function listeningPorts(
+  child: ChildProcess,
+  output: readonly string[],
+): Promise<readonly number[]> {
   return new Promise((resolve, reject) => {
     let told = '';
     const control = child.stdio[3];
     if (!isReadable(control)) return reject(new Error('workerd has no control channel'));
     control.on('data', (chunk: Buffer) => {
       told += String(chunk);
-      const port = /"event":"listen".*?"port":(\d+)/.exec(told)?.[1];
-      if (port !== undefined) resolve(Number(port));
+      const ports = ['http', 'timer'].map(
+        (name) => new RegExp(`"socket":"${name}","port":(\\d+)`).exec(told)?.[1],
+      );
+      if (ports.every((port) => port !== undefined)) resolve(ports.map(Number));
     });
     child.once('exit', () => reject(new Error(`workerd did not start:\n${output.join('')}`)));
   });
@@ -126,10 +139,20 @@ function configOf({ bindings, hasInbox }: Served): string {
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .worker),
+    (name = "timer", worker = .timer),
     (name = "internet", network = (allow = ["public", "private", "local"])),
     (name = "storage", disk = (path = "storage", writable = true)),
   ],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+  sockets = [
+    (name = "http", address = "127.0.0.1:0", http = (), service = "main"),
+    (name = "timer", address = "127.0.0.1:0", http = (), service = "timer"),
+  ],
+);
+const timer :Workerd.Worker = (
+  modules = [(name = "timer.js", esModule = ${quoted(timer)})],
+  compatibilityDate = "${compatibilityDate}",
+  compatibilityFlags = ["service_binding_extra_handlers"],
+  bindings = [(name = "MAIN", service = "main")],
 );
 const worker :Workerd.Worker = (
   modules = [(name = "index.js", esModule = embed "worker.js")],
@@ -138,6 +161,14 @@ const worker :Workerd.Worker = (
 );
 `;
 }
+
+/** Workerd has no timer of its own. */
+const timer = `export default {
+  async fetch(request, { MAIN }) {
+    await MAIN.scheduled({ scheduledTime: new Date(), cron: '*/10 * * * *' });
+    return new Response();
+  },
+};`;
 
 /** As in `wrangler.toml`; a test compares the two. */
 export const compatibilityDate = '2026-10-20';

@@ -22,6 +22,8 @@ export type Next =
 const firstLook = 3_000;
 /** Milliseconds until the second look, so that a run has time to show. */
 const secondLook = 10_000;
+/** Milliseconds until the next look after one that said nothing; the repository is held back besides. */
+const nextLook = 1_000;
 /** Milliseconds until a delivery is sent again whose run nobody may look for. */
 const blindPause = 60_000;
 const doubled = 'Sent again without looking';
@@ -44,7 +46,7 @@ export function afterSending({ attempts, note }: Outgoing, sent: Sent, now: numb
 export function afterLooking(outgoing: Outgoing, runs: Runs, now: number): Next {
   const { delivery, attempts, begun, looked, note } = outgoing;
   if (runs.kind === 'unknown') {
-    const due = now + Math.max(secondLook, runs.pause);
+    const due = now + Math.max(nextLook, runs.pause);
     return { kind: 'sending', looked, due, note: lasting(note) || runs.why };
   }
   const run = runs.kind === 'runs' ? runs.linkOf(delivery) : undefined;
