@@ -151,7 +151,8 @@ test('whatever the block, it changes the text or says in short why not', () => {
 });
 
 test('whatever the block, a line that SEARCH does not hold on any rung stays in the file', () => {
-  const own = 'a line of the file alone';
+  // Neither its beginning nor its end can be a part of SEARCH.
+  const own = 'only the file has this line';
   fc.assert(
     fc.property(side, side, side, side, (above, below, search, replace) => {
       const laid = layLines([...above, own, ...below, ''].join('\n'), search, replace);
