@@ -40,7 +40,7 @@ export interface Survived {
 /** The timer rings after so many half seconds, in place of ten minutes. */
 const timer = 40;
 /** Milliseconds after which what is not settled counts as lost. */
-const patience = 300_000;
+const patience = 600_000;
 
 /** Sends deliveries to a Worker that is killed again and again, to a GitHub that fails. */
 export async function crash(crashes: Crashes): Promise<Survived> {
