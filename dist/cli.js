@@ -1,4 +1,4 @@
-import { $ as patchDiff, At as array, B as usualSweep, C as due, Ct as clip, Dt as ticketKey, E as githubDispatcher, Ft as object, I as reasonSentence, It as string, J as planOf, L as describeFinding, M as describeWorstCase, N as evidence, R as describeSweep, S as firstReason, Vt as UserError, X as shortened, Y as trialOf, _ as fixTicket, a as grep, b as usualCaps, c as git, ct as readRules, d as testsOn, f as treeSitterSyntax, i as firstHits, it as requestFingerprint, j as describeCost, k as describeStep, l as gitLine, lt as defaultRules, m as sweepTickets, mt as jiraTickets, n as readProjectSettings, nt as instruction, o as decodeText, ot as wholeSetting, p as openaiModel, pt as readJiraSettings, q as keptPatch, r as records, t as readCaps, w as githubForge, wt as emptyRecord, y as pathRules, z as sweepProblem } from "./shared.js";
+import { $ as requestFingerprint, At as array, B as readRules, C as due, Ct as clip, Dt as ticketKey, E as githubDispatcher, Ft as object, G as sweepProblem, I as reasonSentence, It as string, K as usualSweep, M as describeWorstCase, N as evidence, R as wholeSetting, S as firstReason, U as describeFinding, V as defaultRules, Vt as UserError, W as describeSweep, Z as instruction, _ as fixTicket, a as openaiModel, b as usualCaps, c as grep, d as git, f as gitLine, i as testsOn, it as trialOf, j as describeCost, k as describeStep, l as decodeText, m as sweepTickets, mt as jiraTickets, n as readProjectSettings, nt as keptPatch, o as records, pt as readJiraSettings, r as treeSitterSyntax, rt as planOf, s as firstHits, st as shortened, t as readCaps, ut as patchDiff, w as githubForge, wt as emptyRecord, y as pathRules } from "./shared.js";
 import { parseArgs } from "node:util";
 import { randomUUID } from "node:crypto";
 import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
@@ -311,7 +311,7 @@ function printError(text) {
 function harmless(text) {
 	return text.replace(/[^\P{Cc}\n\t]/gu, "");
 }
-// src/adapters/workspace/on-disk.ts
+// src/adapters/git/on-disk.ts
 function lookBelow(root) {
 	const folders = new Map();
 	const folder = (path) => {
@@ -345,7 +345,7 @@ async function statOrNothing(path) {
 		throw error;
 	}
 }
-// src/adapters/workspace/worktree.ts
+// src/adapters/git/worktree.ts
 function worktreeRoot(directory) {
 	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
 }
@@ -416,7 +416,7 @@ function traceOf(run, rules) {
 function shown({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-// src/adapters/workspace/staging.ts
+// src/adapters/git/staging.ts
 async function placeAll(root, placements) {
 	const journal = [];
 	const staged = [];
@@ -490,7 +490,7 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be put back as it was");
 }
-// src/adapters/workspace/write.ts
+// src/adapters/git/write.ts
 async function writePatch(directory, patch) {
 	const root = normalize(await worktreeRoot(directory));
 	const look = lookBelow(root);

@@ -1,4 +1,4 @@
-import { A as tellStep, B as usualSweep, Bt as found, Ct as clip, D as DISPATCH_EVENT, Dt as ticketKey, E as githubDispatcher, Et as together, F as headline, Ft as object, G as briefly, H as endedRecord, It as string, J as planOf, K as isSound, L as describeFinding, Lt as isOn, M as describeWorstCase, Mt as literal, N as evidence, Nt as looseObject, O as parseDispatch, Ot as carriesMark, P as listed, Pt as number, Q as diffSize, R as describeSweep, Rt as explain, St as wholeText, T as markedBody, Tt as mergedRecords, U as isConclusive, V as begunRecord, Vt as UserError, W as readinessOf, X as shortened, Y as trialOf, Z as deltaDiff, _ as fixTicket, _t as code, a as grep, at as linesSetting, bt as strong, c as git, ct as readRules, d as testsOn, dt as addSpent, et as deltasOf, f as treeSitterSyntax, ft as tokensOf, g as failure, gt as capBlocks, h as openTicket, ht as clean, i as firstHits, j as describeCost, jt as boolean, k as describeStep, kt as commentMark, l as gitLine, m as sweepTickets, mt as jiraTickets, n as readProjectSettings, nt as instruction, o as decodeText, ot as wholeSetting, p as openaiModel, pt as readJiraSettings, q as keptPatch, r as records, rt as textAfterCommand, s as sizeLimit, st as wordSetting, t as readCaps, tt as samePatch, u as isOverLimit, ut as rulesLeft, v as notBegun, vt as link, w as githubForge, x as pause, xt as text, y as pathRules, yt as paragraph, z as sweepProblem, zt as connect } from "./shared.js";
+import { A as tellStep, B as readRules, Bt as found, Ct as clip, D as DISPATCH_EVENT, Dt as ticketKey, E as githubDispatcher, Et as together, F as headline, Ft as object, G as sweepProblem, H as rulesLeft, It as string, J as endedRecord, K as usualSweep, L as linesSetting, Lt as isOn, M as describeWorstCase, Mt as literal, N as evidence, Nt as looseObject, O as parseDispatch, Ot as carriesMark, P as listed, Pt as number, Q as textAfterCommand, R as wholeSetting, Rt as explain, St as wholeText, T as markedBody, Tt as mergedRecords, U as describeFinding, Vt as UserError, W as describeSweep, X as readinessOf, Y as isConclusive, Z as instruction, _ as fixTicket, _t as code, a as openaiModel, at as addSpent, bt as strong, c as grep, ct as deltaDiff, d as git, dt as deltasOf, et as briefly, f as gitLine, ft as samePatch, g as failure, gt as capBlocks, h as openTicket, ht as clean, i as testsOn, it as trialOf, j as describeCost, jt as boolean, k as describeStep, kt as commentMark, l as decodeText, lt as diffSize, m as sweepTickets, mt as jiraTickets, n as readProjectSettings, nt as keptPatch, o as records, ot as tokensOf, p as isOverLimit, pt as readJiraSettings, q as begunRecord, r as treeSitterSyntax, rt as planOf, s as firstHits, st as shortened, t as readCaps, tt as isSound, u as sizeLimit, v as notBegun, vt as link, w as githubForge, x as pause, xt as text, y as pathRules, yt as paragraph, z as wordSetting, zt as connect } from "./shared.js";
 import * as os from "os";
 import { EOL } from "os";
 import * as crypto from "crypto";
@@ -1175,27 +1175,7 @@ async function report(findings) {
 	const problem = sweepProblem(findings);
 	if (problem !== void 0) failJob(problem);
 }
-// src/adapters/tests/masked.ts
-const shortest = 6;
-function masked({ commands, isolation, run }, secrets) {
-	const hidden = secrets.filter(({ length }) => length >= shortest);
-	const mask = (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
-	return {
-		commands,
-		isolation,
-		run: async (...of) => {
-			const ran = await run(...of);
-			return ran.kind === "not-run" ? {
-				...ran,
-				why: mask(ran.why)
-			} : {
-				...ran,
-				output: mask(ran.output)
-			};
-		}
-	};
-}
-// src/adapters/workspace/commit.ts
+// src/adapters/git/commit.ts
 function headCommit(directory) {
 	return gitLine(directory, [
 		"rev-parse",
@@ -1271,7 +1251,7 @@ async function readBlob(directory, entry) {
 		throw error;
 	}
 }
-// src/adapters/workspace/fetch.ts
+// src/adapters/git/fetch.ts
 async function fetchCommit(directory, remote, commit) {
 	const args = [
 		"fetch",
@@ -1314,37 +1294,49 @@ function withCredentials({ url, token }) {
 		milliseconds
 	};
 }
-// src/agent/holding.ts
-const interval = 15e3;
-const afterwards = 3e5;
-async function holdTicket({ key, run, base }, forge, { date, signal }, time) {
-	const length = time + afterwards;
-	let outage;
-	for (let waited = 0; waited <= 2 * length; waited += interval) {
-		const now = date();
-		const hold = {
-			run,
-			until: new Date(now.getTime() + length).toISOString()
-		};
-		const standing = await forge.hold(key, hold, base, now).catch(outageOf);
-		if ("run" in standing && standing.run === run) return {
-			kind: "held",
-			hold: standing
-		};
-		if ("cause" in standing && outage !== void 0) return {
-			kind: "busy",
-			...standing
-		};
-		outage = "cause" in standing ? standing : void 0;
-		if (!await pause(interval, signal)) return { kind: "cancelled" };
-	}
-	return { kind: "busy" };
+// src/adapters/sandbox/masked.ts
+const shortest = 6;
+function masked({ commands, isolation, run }, secrets) {
+	const hidden = secrets.filter(({ length }) => length >= shortest);
+	const mask = (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
+	return {
+		commands,
+		isolation,
+		run: async (...of) => {
+			const ran = await run(...of);
+			return ran.kind === "not-run" ? {
+				...ran,
+				why: mask(ran.why)
+			} : {
+				...ran,
+				output: mask(ran.output)
+			};
+		}
+	};
 }
-function outageOf(cause) {
-	if (cause instanceof UserError) throw cause;
-	return { cause };
+// src/core/report/pull-request.ts
+const longestBody = 6e4;
+function pullRequestBody(ticket, outcome) {
+	const { run } = outcome;
+	const draft = draftContent(outcome);
+	return renderMarkdown([
+		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		...draft.length === 0 ? [] : [paragraph(...draft)],
+		...planBlocks(run),
+		...changeBlocks(run, "Changes:"),
+		...evidenceBlocks(run),
+		...critiqueBlocks(run),
+		...outputBlocks(run),
+		...attemptBlocks(run),
+		...waitingBlocks(outcome),
+		paragraph(text(`${headline(outcome)} `), ...costContent(outcome))
+	], longestBody, ticket.key);
 }
-// src/core/evidence/bar.ts
+function waitingBlocks({ checksWait }) {
+	if (checksWait !== true) return [];
+	return [paragraph(text("Made with the workflow's own token: the checks wait until somebody with write access clicks “Approve workflows to run”. They start by themselves with a GitHub App's token as "), code("github-token"), text("; see the README of Jira Bug Fix Agent."))];
+}
+// src/core/report/ready-when.ts
 const bars = [
 	"reviewed",
 	"linted",
@@ -1410,35 +1402,13 @@ function lacking(run, bar) {
 		return state === "failed" || state === "not-run" && needed[bar].includes(kind) ? [phrases[kind][state]] : [];
 	});
 }
-// src/core/report/pull-request.ts
-const longestBody = 6e4;
-function pullRequestBody(ticket, outcome) {
-	const { run } = outcome;
-	const draft = draftContent(outcome);
-	return renderMarkdown([
-		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
-		...draft.length === 0 ? [] : [paragraph(...draft)],
-		...planBlocks(run),
-		...changeBlocks(run, "Changes:"),
-		...evidenceBlocks(run),
-		...critiqueBlocks(run),
-		...outputBlocks(run),
-		...attemptBlocks(run),
-		...waitingBlocks(outcome),
-		paragraph(text(`${headline(outcome)} `), ...costContent(outcome))
-	], longestBody, ticket.key);
-}
-function waitingBlocks({ checksWait }) {
-	if (checksWait !== true) return [];
-	return [paragraph(text("Made with the workflow's own token: the checks wait until somebody with write access clicks “Approve workflows to run”. They start by themselves with a GitHub App's token as "), code("github-token"), text("; see the README of Jira Bug Fix Agent."))];
-}
 // src/core/report/title.ts
 function changeTitle(key, summary) {
 	const title = `${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`;
 	return title.length <= longest ? title : clip(title, longest - 1);
 }
 const longest = 120;
-// src/agent/publishing.ts
+// src/agent/job/publishing.ts
 const publishable = new Set(["approved", "tests-failed"]);
 function publicationOf(job, { ticket }, ended) {
 	if (!publishable.has(ended.reason)) return void 0;
@@ -1473,7 +1443,7 @@ function withMark({ publication, text }, record, heedsBase) {
 		body: markedBody(text, publication.key, record)
 	};
 }
-// src/agent/beginning.ts
+// src/agent/job/start-attempt.ts
 async function beginAttempt(job, tickets, signal, now, opened) {
 	const { log } = job;
 	const { key } = opened.ticket;
@@ -1522,193 +1492,7 @@ async function moveTicket(tickets, key, target, signal) {
 function problemOf(thrown, signal) {
 	return failure(thrown, signal).problem ?? "The run was cancelled.";
 }
-// src/agent/linking.ts
-async function linkTicket(tickets, signal, ticket, published) {
-	if (published?.kind !== "published") return [];
-	try {
-		await tickets.link(ticket.key, pageOf(ticket, published.pullRequest));
-		return [];
-	} catch (thrown) {
-		return [`The pull request could not be linked to the ticket: ${problemOf(thrown, signal)}`];
-	}
-}
-function pageOf({ key, summary }, { number, url }) {
-	const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
-	return {
-		id: repository === void 0 ? url : `github:${repository}#${number}`,
-		url,
-		title: `#${number} ${changeTitle(key, summary)}`
-	};
-}
-// src/agent/telling.ts
-async function tellTicket(job, tickets, signal, opened, { cause, ...worked }) {
-	const { ticket } = opened;
-	const [linkNotes, { moved, left }] = await together([linkTicket(tickets, signal, ticket, worked.published), settle(job, tickets, signal, opened, worked)]);
-	const notes = [
-		...worked.published?.kind === "published" ? worked.published.notes : [],
-		...linkNotes,
-		...unwritableNotes(opened, worked.published)
-	];
-	const outcome = {
-		...outcomeOf(job, opened, worked),
-		...moved && { moved },
-		...notes.length > 0 ? { notes } : {}
-	};
-	try {
-		const replaces = opened.comment ?? await unseenComment(tickets, opened);
-		const [comment, known] = await together([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, opened)]);
-		return await recordEnd(tickets, signal, opened, withComment(endedRecord(known, ticket, job, {
-			...outcome,
-			left
-		}), comment), {
-			ticket,
-			outcome,
-			cause
-		});
-	} catch (thrown) {
-		return { delivered: unreported({
-			ticket,
-			outcome,
-			cause
-		}, thrown, signal) };
-	}
-}
-async function unseenComment(tickets, { ticket, known }) {
-	const { ownComments } = await tickets.read(ticket.key, known);
-	return ownComments[0];
-}
-function outcomeOf(job, { known }, worked) {
-	const { published, lacking, ...ended } = worked;
-	return {
-		...ended,
-		...published?.kind === "published" ? { pullRequest: pullRequestOf(published, lacking) } : {},
-		...lacking === void 0 ? {} : { lacking },
-		...job.log === void 0 ? {} : { log: job.log },
-		...job.rules === void 0 ? {} : { allowed: job.rules },
-		...known.pullRequest === void 0 ? {} : { earlierPullRequest: known.pullRequest }
-	};
-}
-function pullRequestOf({ pullRequest, verified }, lacking = []) {
-	const draft = lacking.length > 0;
-	return {
-		...pullRequest,
-		draft,
-		...verified === void 0 ? {} : { verified }
-	};
-}
-async function settle(job, tickets, signal, { ticket, moved: first }, { published, lacking = [] }) {
-	const isReady = published?.kind === "published" && lacking.length === 0;
-	const target = isReady ? job.targets.pullRequest : { kind: "stay" };
-	const last = await moveTicket(tickets, ticket.key, target, signal);
-	const moved = last ?? (isReady || first?.kind === "moved" ? first : void 0);
-	return {
-		left: last?.category ?? first?.category ?? ticket.status.category,
-		...moved && { moved }
-	};
-}
-function unwritableNotes({ unwritable }, published) {
-	if (unwritable === void 0) return [];
-	const consequence = published?.kind === "published" ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
-	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(unwritable) ? unwritable : `${unwritable}.`} ${consequence}`];
-}
-async function latestRecord(tickets, { ticket, known }) {
-	const latest = await tickets.recall(ticket.key).catch(() => known);
-	return mergedRecords(latest, known);
-}
-async function recordEnd(tickets, signal, { ticket, unwritable }, record, delivered) {
-	try {
-		await tickets.remember(ticket.key, record);
-		return { delivered };
-	} catch (thrown) {
-		return {
-			delivered: unwritable !== void 0 ? delivered : unreported(delivered, thrown, signal),
-			unrecorded: record
-		};
-	}
-}
-function unreported(delivered, thrown, signal) {
-	const { outcome, cause = thrown } = delivered;
-	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
-	const problem = outcome.problem ?? problemOf(thrown, signal);
-	return {
-		...delivered,
-		outcome: {
-			...outcome,
-			reason,
-			problem
-		},
-		cause
-	};
-}
-async function tellFailure(job, tickets, signal, thrown) {
-	const { cause, ...why } = failure(thrown, signal);
-	const opened = await openTicket(job.key, tickets, signal);
-	if ("outcome" in opened) return {
-		outcome: {
-			...notBegun,
-			...why
-		},
-		cause
-	};
-	return (await tellTicket(job, tickets, signal, opened, {
-		...notBegun,
-		...why,
-		cause
-	})).delivered;
-}
-// src/agent/turn.ts
-async function awaitTurn(job, tickets, mark, world, time) {
-	let left = time;
-	for (;;) {
-		const opened = await openTicket(job.key, tickets, world.signal, mark);
-		if ("outcome" in opened) return {
-			kind: "over",
-			delivered: opened
-		};
-		const { ticket, known } = opened;
-		const readiness = readinessOf(ticket, known, job, world.date());
-		switch (readiness.kind) {
-			case "due": return {
-				kind: "work",
-				opened,
-				left
-			};
-			case "worked": return over(opened, "nothing-new");
-			case "exhausted":
-				if (readiness.told) return over(opened, "ticket-attempts-exhausted");
-				return {
-					kind: "stop",
-					opened,
-					reason: "ticket-attempts-exhausted"
-				};
-			case "cooling":
-				left -= readiness.ms;
-				if (left <= 0) return {
-					kind: "stop",
-					opened,
-					reason: "deadline"
-				};
-				if (!await pause(readiness.ms, world.signal)) return {
-					kind: "stop",
-					opened,
-					reason: "cancelled"
-				};
-		}
-	}
-}
-function over({ ticket }, reason) {
-	return {
-		kind: "over",
-		delivered: {
-			ticket,
-			outcome: {
-				reason,
-				...notBegun
-			}
-		}
-	};
-}
-// src/agent/working.ts
+// src/agent/job/attempt.ts
 async function makeAttempt(job, { tickets, forge }, world, read, time) {
 	let ended = {
 		reason: "failed",
@@ -1824,7 +1608,223 @@ function elsewhere({ commands, isolation }) {
 		})
 	};
 }
-// src/agent/delivery.ts
+// src/agent/job/lease.ts
+const interval = 15e3;
+const afterwards = 3e5;
+async function holdTicket({ key, run, base }, forge, { date, signal }, time) {
+	const length = time + afterwards;
+	let outage;
+	for (let waited = 0; waited <= 2 * length; waited += interval) {
+		const now = date();
+		const hold = {
+			run,
+			until: new Date(now.getTime() + length).toISOString()
+		};
+		const standing = await forge.hold(key, hold, base, now).catch(outageOf);
+		if ("run" in standing && standing.run === run) return {
+			kind: "held",
+			hold: standing
+		};
+		if ("cause" in standing && outage !== void 0) return {
+			kind: "busy",
+			...standing
+		};
+		outage = "cause" in standing ? standing : void 0;
+		if (!await pause(interval, signal)) return { kind: "cancelled" };
+	}
+	return { kind: "busy" };
+}
+function outageOf(cause) {
+	if (cause instanceof UserError) throw cause;
+	return { cause };
+}
+// src/agent/job/linking.ts
+async function linkTicket(tickets, signal, ticket, published) {
+	if (published?.kind !== "published") return [];
+	try {
+		await tickets.link(ticket.key, pageOf(ticket, published.pullRequest));
+		return [];
+	} catch (thrown) {
+		return [`The pull request could not be linked to the ticket: ${problemOf(thrown, signal)}`];
+	}
+}
+function pageOf({ key, summary }, { number, url }) {
+	const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
+	return {
+		id: repository === void 0 ? url : `github:${repository}#${number}`,
+		url,
+		title: `#${number} ${changeTitle(key, summary)}`
+	};
+}
+// src/agent/job/report-outcome.ts
+async function tellTicket(job, tickets, signal, opened, { cause, ...worked }) {
+	const { ticket } = opened;
+	const [linkNotes, { moved, left }] = await together([linkTicket(tickets, signal, ticket, worked.published), settle(job, tickets, signal, opened, worked)]);
+	const notes = [
+		...worked.published?.kind === "published" ? worked.published.notes : [],
+		...linkNotes,
+		...unwritableNotes(opened, worked.published)
+	];
+	const outcome = {
+		...outcomeOf(job, opened, worked),
+		...moved && { moved },
+		...notes.length > 0 ? { notes } : {}
+	};
+	try {
+		const replaces = opened.comment ?? await unseenComment(tickets, opened);
+		const [comment, known] = await together([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, opened)]);
+		return await recordEnd(tickets, signal, opened, withComment(endedRecord(known, ticket, job, {
+			...outcome,
+			left
+		}), comment), {
+			ticket,
+			outcome,
+			cause
+		});
+	} catch (thrown) {
+		return { delivered: unreported({
+			ticket,
+			outcome,
+			cause
+		}, thrown, signal) };
+	}
+}
+async function unseenComment(tickets, { ticket, known }) {
+	const { ownComments } = await tickets.read(ticket.key, known);
+	return ownComments[0];
+}
+function outcomeOf(job, { known }, worked) {
+	const { published, lacking, ...ended } = worked;
+	return {
+		...ended,
+		...published?.kind === "published" ? { pullRequest: pullRequestOf(published, lacking) } : {},
+		...lacking === void 0 ? {} : { lacking },
+		...job.log === void 0 ? {} : { log: job.log },
+		...job.rules === void 0 ? {} : { allowed: job.rules },
+		...known.pullRequest === void 0 ? {} : { earlierPullRequest: known.pullRequest }
+	};
+}
+function pullRequestOf({ pullRequest, verified }, lacking = []) {
+	const draft = lacking.length > 0;
+	return {
+		...pullRequest,
+		draft,
+		...verified === void 0 ? {} : { verified }
+	};
+}
+async function settle(job, tickets, signal, { ticket, moved: first }, { published, lacking = [] }) {
+	const isReady = published?.kind === "published" && lacking.length === 0;
+	const target = isReady ? job.targets.pullRequest : { kind: "stay" };
+	const last = await moveTicket(tickets, ticket.key, target, signal);
+	const moved = last ?? (isReady || first?.kind === "moved" ? first : void 0);
+	return {
+		left: last?.category ?? first?.category ?? ticket.status.category,
+		...moved && { moved }
+	};
+}
+function unwritableNotes({ unwritable }, published) {
+	if (unwritable === void 0) return [];
+	const consequence = published?.kind === "published" ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
+	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(unwritable) ? unwritable : `${unwritable}.`} ${consequence}`];
+}
+async function latestRecord(tickets, { ticket, known }) {
+	const latest = await tickets.recall(ticket.key).catch(() => known);
+	return mergedRecords(latest, known);
+}
+async function recordEnd(tickets, signal, { ticket, unwritable }, record, delivered) {
+	try {
+		await tickets.remember(ticket.key, record);
+		return { delivered };
+	} catch (thrown) {
+		return {
+			delivered: unwritable !== void 0 ? delivered : unreported(delivered, thrown, signal),
+			unrecorded: record
+		};
+	}
+}
+function unreported(delivered, thrown, signal) {
+	const { outcome, cause = thrown } = delivered;
+	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
+	const problem = outcome.problem ?? problemOf(thrown, signal);
+	return {
+		...delivered,
+		outcome: {
+			...outcome,
+			reason,
+			problem
+		},
+		cause
+	};
+}
+async function tellFailure(job, tickets, signal, thrown) {
+	const { cause, ...why } = failure(thrown, signal);
+	const opened = await openTicket(job.key, tickets, signal);
+	if ("outcome" in opened) return {
+		outcome: {
+			...notBegun,
+			...why
+		},
+		cause
+	};
+	return (await tellTicket(job, tickets, signal, opened, {
+		...notBegun,
+		...why,
+		cause
+	})).delivered;
+}
+// src/agent/job/wait-until-due.ts
+async function awaitTurn(job, tickets, mark, world, time) {
+	let left = time;
+	for (;;) {
+		const opened = await openTicket(job.key, tickets, world.signal, mark);
+		if ("outcome" in opened) return {
+			kind: "over",
+			delivered: opened
+		};
+		const { ticket, known } = opened;
+		const readiness = readinessOf(ticket, known, job, world.date());
+		switch (readiness.kind) {
+			case "due": return {
+				kind: "work",
+				opened,
+				left
+			};
+			case "worked": return over(opened, "nothing-new");
+			case "exhausted":
+				if (readiness.told) return over(opened, "ticket-attempts-exhausted");
+				return {
+					kind: "stop",
+					opened,
+					reason: "ticket-attempts-exhausted"
+				};
+			case "cooling":
+				left -= readiness.ms;
+				if (left <= 0) return {
+					kind: "stop",
+					opened,
+					reason: "deadline"
+				};
+				if (!await pause(readiness.ms, world.signal)) return {
+					kind: "stop",
+					opened,
+					reason: "cancelled"
+				};
+		}
+	}
+}
+function over({ ticket }, reason) {
+	return {
+		kind: "over",
+		delivered: {
+			ticket,
+			outcome: {
+				reason,
+				...notBegun
+			}
+		}
+	};
+}
+// src/agent/job/job.ts
 async function workTicket(job, ends, world) {
 	const time = job.rules.maxMinutes * 6e4;
 	const mark = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decide } from '../src/worker/decide/decide.ts';
-import { at } from '../src/worker/decide/json.ts';
+import { decide } from '../src/worker/rules/decide.ts';
 import { readPolicy } from '../src/worker/settings/policy.ts';
+import { at } from '../src/worker/webhook/json.ts';
 
 const folder = new URL('../../shared/fixtures/jira-webhooks/', import.meta.url);
 const present = existsSync(folder);

@@ -1,8 +1,13 @@
-import { parseEdits } from '../../src/core/edit/reply/parse.ts';
-import type { Original, Repository } from '../../src/core/edit/stage/draft.ts';
-import { stageEdits } from '../../src/core/edit/stage/stage.ts';
-import { emptyPatch } from '../../src/core/patch/patch.ts';
-import { type PathRules, pathRules, type RepoPath, repoPath } from '../../src/core/path.ts';
+import { emptyPatch } from '../../src/core/edits/patch/patch.ts';
+import { parseEdits } from '../../src/core/edits/reply/parse.ts';
+import type { Original, Repository } from '../../src/core/edits/stage/draft.ts';
+import { stageEdits } from '../../src/core/edits/stage/stage.ts';
+import {
+  type PathRules,
+  pathRules,
+  type RepoPath,
+  repoPath,
+} from '../../src/core/repository/path.ts';
 
 /** Paths and their texts. */
 export type Tree = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
-import { workTicket } from '../../src/agent/delivery.ts';
-import type { Delivered } from '../../src/agent/opening.ts';
-import { inputFingerprint } from '../../src/core/instruction.ts';
+import { workTicket } from '../../src/agent/job/job.ts';
+import type { Delivered } from '../../src/agent/job/ticket-state.ts';
+import { inputFingerprint } from '../../src/core/tickets/instruction.ts';
 import { aFix, cart } from '../../test/support/memory/desk.ts';
 import { memoryWorld, scriptedModel } from '../../test/support/memory/memory.ts';
 import { endsThrough, mortalProcess, type Through } from '../../test/support/memory/mortal.ts';

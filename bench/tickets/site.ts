@@ -1,7 +1,7 @@
 import { jiraTickets } from '../../src/adapters/jira/tickets.ts';
-import type { Ends } from '../../src/agent/delivery.ts';
-import type { TicketRecord } from '../../src/core/record.ts';
-import type { Ticket } from '../../src/core/ticket.ts';
+import type { Ends } from '../../src/agent/job/job.ts';
+import type { TicketRecord } from '../../src/core/tickets/record.ts';
+import type { Ticket } from '../../src/core/tickets/ticket.ts';
 import { startJira } from '../../test/support/jira/jira.ts';
 import { memoryEnds } from '../../test/support/memory/ends.ts';
 import { assignmentOf, commentOf, ticketOf } from '../../test/support/memory/samples.ts';

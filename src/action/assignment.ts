@@ -1,6 +1,6 @@
-import type { Assignment } from '../agent/delivery.ts';
-import type { Summons } from '../core/attempt.ts';
-import type { TicketKey } from '../core/ticket.ts';
+import type { Assignment } from '../agent/job/job.ts';
+import type { Summons } from '../core/tickets/attempt-policy.ts';
+import type { TicketKey } from '../core/tickets/ticket.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { ReviewCall } from './review.ts';
 import type { Job } from './runner.ts';

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { Delivered } from '../agent/opening.ts';
+import type { Delivered } from '../agent/job/ticket-state.ts';
 import { text } from '../core/report/document.ts';
 import { renderMarkdown } from '../core/report/markdown.ts';
 import { headline } from '../core/report/outcome.ts';

@@ -2,10 +2,15 @@ import * as core from '@actions/core';
 import { githubDispatcher } from '../adapters/github/dispatch.ts';
 import { githubForge } from '../adapters/github/forge.ts';
 import { jiraTickets } from '../adapters/jira/tickets.ts';
-import { sweepTickets } from '../agent/sweep.ts';
+import { sweepTickets } from '../agent/job/sweep.ts';
 import { type Block, text } from '../core/report/document.ts';
 import { renderMarkdown } from '../core/report/markdown.ts';
-import { describeFinding, describeSweep, type Finding, sweepProblem } from '../core/sweep.ts';
+import {
+  describeFinding,
+  describeSweep,
+  type Finding,
+  sweepProblem,
+} from '../core/tickets/sweep.ts';
 import { readJira, readSweepInputs } from './inputs.ts';
 import { failJob, printLine } from './log.ts';
 import { readJob } from './runner.ts';

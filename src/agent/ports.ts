@@ -1,11 +1,11 @@
-import type { CommandName, Ran } from '../core/evidence/ran.ts';
-import type { Hold } from '../core/hold.ts';
-import type { Patch } from '../core/patch/patch.ts';
-import type { RepoPath } from '../core/path.ts';
-import type { TicketRecord } from '../core/record.ts';
+import type { CommandName, Ran } from '../core/checks/command-result.ts';
+import type { Patch } from '../core/edits/patch/patch.ts';
 import type { Block } from '../core/report/document.ts';
-import type { Status, Ticket, TicketKey } from '../core/ticket.ts';
-import type { Moved, MoveTarget } from '../core/transition.ts';
+import type { RepoPath } from '../core/repository/path.ts';
+import type { Hold } from '../core/tickets/lease.ts';
+import type { TicketRecord } from '../core/tickets/record.ts';
+import type { Status, Ticket, TicketKey } from '../core/tickets/ticket.ts';
+import type { Moved, MoveTarget } from '../core/tickets/transition.ts';
 
 /** One message to the model. */
 export interface Message {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { JiraSettings } from '../adapters/jira/settings.ts';
-import { type PathRules, pathRules } from '../core/path.ts';
+import { type PathRules, pathRules } from '../core/repository/path.ts';
 import type { Rules } from '../core/run/budget.ts';
-import { readRules, type Settings } from '../core/run/rules.ts';
-import { type TicketKey, ticketKey } from '../core/ticket.ts';
+import { type TicketKey, ticketKey } from '../core/tickets/ticket.ts';
 import { UserError } from '../core/user-error.ts';
+import { readRules, type Settings } from '../settings/rules.ts';
 import { readJiraOptions } from './jira-options.ts';
 import { type ProjectOptions, readProjectOptions } from './project-options.ts';
 import { readSweepOptions, type SweepCommand } from './sweep-options.ts';

@@ -1,7 +1,7 @@
-import { writePatch } from '../adapters/workspace/write.ts';
-import type { Ended } from '../agent/loop.ts';
-import type { CommandName } from '../core/evidence/ran.ts';
-import { patchDiff } from '../core/patch/diff.ts';
+import { writePatch } from '../adapters/git/write.ts';
+import type { Ended } from '../agent/loop/loop.ts';
+import type { CommandName } from '../core/checks/command-result.ts';
+import { patchDiff } from '../core/edits/patch/diff.ts';
 import { describeCost } from '../core/report/cost.ts';
 import { reasonSentence } from '../core/report/outcome.ts';
 import { keptPatch, planOf, type Run, trialOf } from '../core/run/run.ts';

@@ -1,8 +1,8 @@
-import { evidence, type Rung } from '../core/evidence/ladder.ts';
-import { shortened } from '../core/evidence/shortened.ts';
-import type { Finding } from '../core/evidence/trial.ts';
-import { clip } from '../core/report/clipping.ts';
+import type { Finding } from '../core/checks/check-results.ts';
+import { shortened } from '../core/checks/shortened.ts';
+import { evidence, type Rung } from '../core/report/checklist.ts';
 import { planOf, type Run, trialOf } from '../core/run/run.ts';
+import { clip } from '../core/text/clip.ts';
 import { inTerminalNames } from './setting-names.ts';
 
 /** Characters of what is said of one rung, and of a command's output. */

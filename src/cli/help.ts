@@ -1,7 +1,7 @@
-import { usualMinutes } from '../adapters/tests/named-settings.ts';
-import { usualCaps } from '../core/patch/caps.ts';
+import { usualMinutes } from '../adapters/sandbox/named-settings.ts';
+import { usualCaps } from '../core/edits/patch/caps.ts';
 import { defaultRules } from '../core/run/budget.ts';
-import { usualSweep } from '../core/sweep.ts';
+import { usualSweep } from '../core/tickets/sweep.ts';
 import { exitCodes } from './exit-code.ts';
 
 const codes = Object.entries(exitCodes)

@@ -1,8 +1,8 @@
-import { type ProjectSettings, readProjectSettings } from '../adapters/tests/named-settings.ts';
-import { readCaps } from '../core/patch/cap-settings.ts';
-import type { Caps } from '../core/patch/caps.ts';
-import type { Settings } from '../core/run/rules.ts';
+import { type ProjectSettings, readProjectSettings } from '../adapters/sandbox/named-settings.ts';
+import type { Caps } from '../core/edits/patch/caps.ts';
 import { UserError } from '../core/user-error.ts';
+import { readCaps } from '../settings/cap-settings.ts';
+import type { Settings } from '../settings/rules.ts';
 
 /** What the options say of the change and of the project's own commands that try it. */
 export interface ProjectOptions {

@@ -1,11 +1,11 @@
 import type { GitHubSettings } from '../adapters/github/connection.ts';
 import type { JiraSettings } from '../adapters/jira/settings.ts';
-import type { SweepOrder } from '../agent/sweep.ts';
+import type { SweepOrder } from '../agent/job/sweep.ts';
 import { defaultRules } from '../core/run/budget.ts';
-import type { Settings } from '../core/run/rules.ts';
-import { wholeSetting } from '../core/setting.ts';
-import { usualSweep } from '../core/sweep.ts';
+import { usualSweep } from '../core/tickets/sweep.ts';
 import { UserError } from '../core/user-error.ts';
+import type { Settings } from '../settings/rules.ts';
+import { wholeSetting } from '../settings/setting.ts';
 import { type JiraOptions, readJiraOptions } from './jira-options.ts';
 
 /** A sweep at a terminal; without `github` it only says what it has found. */

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { UserError } from '../core/user-error.ts';
-import type { InboxPort } from './arrival.ts';
-import { receiveAutomation } from './door/automation.ts';
-import { receiveWebhook } from './door/receive.ts';
-import { Refusals } from './door/refusals.ts';
-import type { Reply, Surroundings } from './door/reply.ts';
+import type { InboxPort } from './http/arrival.ts';
+import { receiveAutomation } from './http/automation.ts';
+import { receiveWebhook } from './http/receive.ts';
+import { Refusals } from './http/refusals.ts';
+import type { Reply, Surroundings } from './http/reply.ts';
 import { type Inboxes, openInbox } from './inbox/shard.ts';
 import { log } from './log.ts';
 import { readSettings, type Settings } from './settings/settings.ts';

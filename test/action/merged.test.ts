@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moveMerged } from '../../src/action/merged.ts';
 import { reportSentence } from '../../src/action/outputs.ts';
-import type { Moved, MoveTarget } from '../../src/core/transition.ts';
+import type { Moved, MoveTarget } from '../../src/core/tickets/transition.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { temporaryFolder } from '../support/repository.ts';
 

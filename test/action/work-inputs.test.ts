@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWorkInputs } from '../../src/action/work-inputs.ts';
-import { repoPath } from '../../src/core/path.ts';
+import { repoPath } from '../../src/core/repository/path.ts';
 import { defaultRules } from '../../src/core/run/budget.ts';
 import { give, givenJob, sentenceOf } from './given.ts';
 

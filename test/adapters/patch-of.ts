@@ -1,5 +1,5 @@
-import type { FileChange, Patch } from '../../src/core/patch/patch.ts';
-import { pathRules, repoPath } from '../../src/core/path.ts';
+import type { FileChange, Patch } from '../../src/core/edits/patch/patch.ts';
+import { pathRules, repoPath } from '../../src/core/repository/path.ts';
 
 export interface ChangeSeed {
   readonly path: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeEvidence } from '../../src/cli/evidence.ts';
 import { harmless } from '../../src/cli/print.ts';
-import type { Trial } from '../../src/core/evidence/trial.ts';
+import type { Trial } from '../../src/core/checks/check-results.ts';
 import { newRun, type Run } from '../../src/core/run/run.ts';
 import { changeOf, patchOf, runOf, step } from '../support/memory/samples.ts';
 

@@ -1,6 +1,6 @@
 /** The main job on loopback: a webhook goes in, a reviewed pull request and an answered ticket come out. */
 import { isDeepStrictEqual } from 'node:util';
-import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { contentOf } from '../support/repository.ts';
 import type { RunResult } from '../support/runner/runner.ts';

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { modes } from '../adapters/tests/job.ts';
+import { modes } from '../adapters/sandbox/job.ts';
 import { type CliEnd, cli, runCli } from '../support/cli.ts';
 import { inOrder, type Scripted, startOpenAi } from '../support/openai/openai.ts';
 import { parcelFiles, rightLine } from '../support/project/parcel.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canIsolate } from '../adapters/tests/job.ts';
+import { canIsolate } from '../adapters/sandbox/job.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { rightLine } from '../support/project/parcel.ts';
 import { edits, mends, plans, postage } from '../support/project/script.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { shopReplies } from '../support/shop/script.ts';
 import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';

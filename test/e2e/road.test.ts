@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { adfToMarkdown } from '../../src/core/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { leaks } from '../support/runner/runner.ts';
 import { shopReplies, shopRetryReplies } from '../support/shop/script.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Report } from '../../src/worker/arrival.ts';
+import type { Report } from '../../src/worker/http/arrival.ts';
 import { pageAnswer } from '../../src/worker/status/answer.ts';
 import { type Browser, findChromium, startChromium } from '../support/chromium.ts';
 import { contrast } from '../support/contrast.ts';

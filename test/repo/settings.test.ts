@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readJiraSettings } from '../../src/adapters/jira/named-settings.ts';
-import { readProjectSettings } from '../../src/adapters/tests/named-settings.ts';
-import { readCaps } from '../../src/core/patch/cap-settings.ts';
-import { readRules } from '../../src/core/run/rules.ts';
+import { readProjectSettings } from '../../src/adapters/sandbox/named-settings.ts';
+import { readCaps } from '../../src/settings/cap-settings.ts';
+import { readRules } from '../../src/settings/rules.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
 import { filesBelow, projectText } from './project.ts';

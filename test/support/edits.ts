@@ -1,5 +1,5 @@
-import { documentOf, textOf } from '../../src/core/edit/lines.ts';
-import { applyReplacement } from '../../src/core/edit/replacement.ts';
+import { documentOf, textOf } from '../../src/core/edits/lines.ts';
+import { applyReplacement } from '../../src/core/edits/replacement.ts';
 
 /** What became of a text that a block was laid over. */
 export type Laid =

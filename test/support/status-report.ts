@@ -1,4 +1,4 @@
-import type { Kept, Report } from '../../src/worker/arrival.ts';
+import type { Kept, Report } from '../../src/worker/http/arrival.ts';
 
 /** A delivery of the tests' ticket, and whatever else it is to differ in. */
 export function sampleKept(differing: Partial<Kept> = {}): Kept {

@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Report } from '../../src/worker/arrival.ts';
+import type { Report } from '../../src/worker/http/arrival.ts';
 import { busyReport } from '../support/status-report.ts';
 import { inboxes, json, request } from './app-request.ts';
 

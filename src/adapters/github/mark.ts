@@ -1,6 +1,6 @@
-import type { TicketRecord } from '../../core/record.ts';
-import { readMark } from '../../core/report/pull-request-mark.ts';
-import type { TicketKey } from '../../core/ticket.ts';
+import { readMark } from '../../core/report/pull-request-state.ts';
+import type { TicketRecord } from '../../core/tickets/record.ts';
+import type { TicketKey } from '../../core/tickets/ticket.ts';
 import { found } from './answer.ts';
 import type { Connection } from './connection.ts';
 import { isOn } from './pull-request.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { byteLength, excerpt } from '../../core/excerpt.ts';
-import type { Attachment } from '../../core/ticket.ts';
+import { byteLength, excerpt } from '../../core/text/excerpt.ts';
+import type { Attachment } from '../../core/tickets/ticket.ts';
 
 /** Fetches at most `most` bytes of an attachment, from its beginning. */
 export type Download = (

@@ -1,5 +1,5 @@
-import { carriesMark } from '../../core/report/mark.ts';
-import type { Comment, Ticket } from '../../core/ticket.ts';
+import { carriesMark } from '../../core/tickets/comment-mark.ts';
+import type { Comment, Ticket } from '../../core/tickets/ticket.ts';
 
 /** A comment as Jira gives it, with what tells whose it is. `account` is the author's id. */
 export interface WrittenComment extends Comment {

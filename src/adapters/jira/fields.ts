@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { adfToMarkdown } from '../../core/adf/markdown.ts';
-import type { TicketField } from '../../core/ticket.ts';
+import type { TicketField } from '../../core/tickets/ticket.ts';
 import { UserError } from '../../core/user-error.ts';
+import { adfToMarkdown } from './formats/adf/markdown.ts';
 
 /** A field of the site by its id. */
 export interface KnownField {

@@ -1,15 +1,15 @@
 import { doTransition, getIssue, getTransitions } from 'jira.js/cloud';
 import { type Client, isApiError } from 'jira.js/core';
 import { z } from 'zod';
-import { together } from '../../agent/together.ts';
-import type { Status, TicketKey } from '../../core/ticket.ts';
+import { together } from '../../agent/job/settle-all.ts';
+import type { Status, TicketKey } from '../../core/tickets/ticket.ts';
 import {
   type Choice,
   chooseTransition,
   type Moved,
   type MoveTarget,
   type Transition,
-} from '../../core/transition.ts';
+} from '../../core/tickets/transition.ts';
 import { refusal } from './refusal.ts';
 import { JiraStatus } from './status.ts';
 

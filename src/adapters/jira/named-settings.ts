@@ -1,5 +1,5 @@
-import type { Settings } from '../../core/run/rules.ts';
 import { UserError } from '../../core/user-error.ts';
+import type { Settings } from '../../settings/rules.ts';
 import type { JiraSettings } from './settings.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { getIssueProperty, setIssueProperty } from 'jira.js/cloud';
 import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
-import { emptyRecord, fittedRecord, type TicketRecord } from '../../core/record.ts';
-import type { TicketKey } from '../../core/ticket.ts';
+import { emptyRecord, fittedRecord, type TicketRecord } from '../../core/tickets/record.ts';
+import type { TicketKey } from '../../core/tickets/ticket.ts';
 
 /** The ticket's property that holds the record. */
 const propertyKey = 'jira-bug-fix-agent';

@@ -1,7 +1,7 @@
-import { listed } from '../evidence/ladder.ts';
-import { samePatch } from '../patch/patch.ts';
+import { samePatch } from '../edits/patch/patch.ts';
 import { briefly } from '../run/feedback.ts';
 import { isSound, keptPatch, type Run, type Step } from '../run/run.ts';
+import { listed } from './checklist.ts';
 
 /** What was tried besides the change that is kept: each edit with what became of it. Untrusted text. */
 export function otherAttempts({ steps }: Run): readonly string[] {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Delta, deltasOf } from '../patch/delta.ts';
-import { deltaDiff, diffSize } from '../patch/diff.ts';
+import { type Delta, deltasOf } from '../edits/patch/delta.ts';
+import { deltaDiff, diffSize } from '../edits/patch/diff.ts';
 import { keptPatch, planOf, type Run } from '../run/run.ts';
-import { clip } from './clipping.ts';
+import { clip } from '../text/clip.ts';
 import { type Block, code, type Inline, link, strong, text } from './document.ts';
 
 /** Files that are listed by name, and characters of what was planned for each. */

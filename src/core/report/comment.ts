@@ -1,10 +1,10 @@
-import { isConclusive } from '../attempt.ts';
 import type { StopReason } from '../run/stop.ts';
-import type { Moved } from '../transition.ts';
+import { clip } from '../text/clip.ts';
+import { isConclusive } from '../tickets/attempt-policy.ts';
+import { commentMark } from '../tickets/comment-mark.ts';
+import type { Moved } from '../tickets/transition.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
-import { clip } from './clipping.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
-import { commentMark } from './mark.ts';
 import { headline, type Outcome } from './outcome.ts';
 import {
   costContent,

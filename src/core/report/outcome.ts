@@ -2,7 +2,7 @@ import type { Rules } from '../run/budget.ts';
 import type { Run } from '../run/run.ts';
 import type { Spent } from '../run/spent.ts';
 import type { StopReason } from '../run/stop.ts';
-import type { Moved } from '../transition.ts';
+import type { Moved } from '../tickets/transition.ts';
 
 /** The pull request that the work ended with. */
 export interface OpenedPullRequest {

@@ -1,4 +1,4 @@
-import { oneLine as unbroken } from '../markdown/block.ts';
+import { oneLine as unbroken } from '../text/markdown-block.ts';
 
 /** Without what Jira cannot store, as control characters and torn surrogates; every line ends in a newline. */
 export function clean(text: string): string {

@@ -1,8 +1,8 @@
-import type { Finding, Regression, Trial } from '../evidence/trial.ts';
-import type { Read } from '../explore/read.ts';
-import { type Delta, deltasOf } from '../patch/delta.ts';
+import type { Finding, Regression, Trial } from '../checks/check-results.ts';
+import { type Delta, deltasOf } from '../edits/patch/delta.ts';
 import { briefly } from '../run/feedback.ts';
 import type { Plan } from '../run/plan.ts';
+import type { Read } from '../run/read.ts';
 import type { Problem, Step } from '../run/run.ts';
 
 /** What a step was, and what came of it. The second is untrusted text. */

@@ -1,9 +1,9 @@
-import { evidence, type Rung } from '../evidence/ladder.ts';
-import { shortened } from '../evidence/shortened.ts';
-import type { Finding } from '../evidence/trial.ts';
+import type { Finding } from '../checks/check-results.ts';
+import { shortened } from '../checks/shortened.ts';
 import { planOf, type Run, trialOf } from '../run/run.ts';
+import { clip } from '../text/clip.ts';
 import { openCritique, otherAttempts } from './attempts.ts';
-import { clip } from './clipping.ts';
+import { evidence, type Rung } from './checklist.ts';
 import { describeCost } from './cost.ts';
 import { type Block, type Inline, paragraph, strong, text } from './document.ts';
 import type { Outcome } from './outcome.ts';

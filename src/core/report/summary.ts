@@ -1,7 +1,7 @@
 import type { Run, Step } from '../run/run.ts';
 import { tokensOf } from '../run/spent.ts';
-import type { Ticket } from '../ticket.ts';
-import { clip } from './clipping.ts';
+import { clip } from '../text/clip.ts';
+import type { Ticket } from '../tickets/ticket.ts';
 import { closingBlocks, openingBlocks, workBlocks } from './comment.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';

@@ -1,5 +1,5 @@
-import type { TicketKey } from '../ticket.ts';
-import { clip } from './clipping.ts';
+import { clip } from '../text/clip.ts';
+import type { TicketKey } from '../tickets/ticket.ts';
 import { withoutForeignKeys, withoutInvisible } from './reference.ts';
 
 /**

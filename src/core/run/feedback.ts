@@ -1,6 +1,6 @@
-import type { Refusal } from '../edit/stage/stage.ts';
-import { shortened } from '../evidence/shortened.ts';
-import type { Finding } from '../evidence/trial.ts';
+import type { Finding } from '../checks/check-results.ts';
+import { shortened } from '../checks/shortened.ts';
+import type { Refusal } from '../edits/stage/stage.ts';
 import { isSound, type Run, type Step } from './run.ts';
 
 /** Characters of all that is said of refused files, of a reply that is no use, of one line, of one output. */

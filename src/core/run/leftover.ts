@@ -1,7 +1,7 @@
-import { isRed } from '../evidence/trial.ts';
-import { type Delta, deltasOf } from '../patch/delta.ts';
-import { deltaDiff } from '../patch/diff.ts';
-import type { Patch } from '../patch/patch.ts';
+import { isRed } from '../checks/check-results.ts';
+import { type Delta, deltasOf } from '../edits/patch/delta.ts';
+import { deltaDiff } from '../edits/patch/diff.ts';
+import type { Patch } from '../edits/patch/patch.ts';
 import { testNotes } from './feedback.ts';
 import { isSound, keptPatch, type Run, stagedPatch } from './run.ts';
 

@@ -1,7 +1,7 @@
-import { hasLearntMore, isExhausted } from '../explore/exploration.ts';
-import { editFingerprint, proseFingerprint } from '../fingerprint.ts';
-import { samePatch } from '../patch/patch.ts';
+import { samePatch } from '../edits/patch/patch.ts';
+import { editFingerprint, proseFingerprint } from '../text/fingerprint.ts';
 import { answersOf } from './completion.ts';
+import { hasLearntMore, isExhausted } from './exploration.ts';
 import { rewrittenPath } from './refusals.ts';
 import { keptPatch, type Run, stagedStates } from './run.ts';
 

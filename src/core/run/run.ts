@@ -1,10 +1,10 @@
-import type { Refusal } from '../edit/stage/stage.ts';
-import type { CommandName } from '../evidence/ran.ts';
-import type { Trial } from '../evidence/trial.ts';
-import type { Read } from '../explore/read.ts';
-import { emptyPatch, type Patch } from '../patch/patch.ts';
-import type { RepoPath } from '../path.ts';
+import type { Trial } from '../checks/check-results.ts';
+import type { CommandName } from '../checks/command-result.ts';
+import { emptyPatch, type Patch } from '../edits/patch/patch.ts';
+import type { Refusal } from '../edits/stage/stage.ts';
+import type { RepoPath } from '../repository/path.ts';
 import type { Plan, Verdict } from './plan.ts';
+import type { Read } from './read.ts';
 import { addSpent, nothingSpent, type Spent } from './spent.ts';
 
 /** A problem that a check found in the new text of a file; `line` counts from 1. */

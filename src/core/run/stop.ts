@@ -1,4 +1,4 @@
-import { isRed } from '../evidence/trial.ts';
+import { isRed } from '../checks/check-results.ts';
 import { isSpent, type Rules } from './budget.ts';
 import { isComplete } from './completion.ts';
 import { due } from './due.ts';

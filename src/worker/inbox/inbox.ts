@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { UserError } from '../../core/user-error.ts';
-import type { Arrival, Decision, InboxPort, Report } from '../arrival.ts';
 import { Tokens } from '../github/token.ts';
+import type { Arrival, Decision, InboxPort, Report } from '../http/arrival.ts';
 import { log } from '../log.ts';
 import { readSettings } from '../settings/settings.ts';
 import { maxTries, pauseAfter } from './backoff.ts';

@@ -1,4 +1,4 @@
-import type { Arrival, InboxPort, Report } from '../arrival.ts';
+import type { Arrival, InboxPort, Report } from '../http/arrival.ts';
 import { log } from '../log.ts';
 import type { ShardBy } from '../settings/settings.ts';
 import type { Order } from './registry.ts';

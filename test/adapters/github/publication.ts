@@ -1,5 +1,5 @@
 import type { Publication } from '../../../src/agent/ports.ts';
-import { ticketKey } from '../../../src/core/ticket.ts';
+import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import { patchOf } from '../patch-of.ts';
 

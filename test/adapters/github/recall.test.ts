@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
-import { emptyRecord } from '../../../src/core/record.ts';
-import { markedBody } from '../../../src/core/report/pull-request-mark.ts';
+import { markedBody } from '../../../src/core/report/pull-request-state.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { problem } from '../../support/github/problem.ts';
 import { hurryClock } from './fast-clock.ts';
 import { branch, publicationOn, settingsOf, startShop, token } from './publication.ts';

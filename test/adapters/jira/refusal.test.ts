@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onTicket } from '../../../src/adapters/jira/refusal.ts';
-import { ticketKey } from '../../../src/core/ticket.ts';
+import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { hasty, startServer } from './transport/loopback.ts';
 

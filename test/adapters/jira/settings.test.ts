@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf, checkSettings, type JiraSettings } from '../../../src/adapters/jira/settings.ts';
 import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
-import { emptyRecord } from '../../../src/core/record.ts';
-import { ticketKey } from '../../../src/core/ticket.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { busy, hanging, hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';

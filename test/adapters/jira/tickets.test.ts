@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
-import { emptyRecord } from '../../../src/core/record.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite } from './cloud-site.ts';

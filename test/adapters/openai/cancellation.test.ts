@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import type { Sleep } from '../../../src/adapters/openai/settings.ts';
-import { orAborted } from '../../../src/agent/cancellation.ts';
+import { orAborted } from '../../../src/agent/loop/cancellation.ts';
 import {
   answering,
   cuttingOff,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
-import { blocksToAdf } from '../../../src/core/adf/writer.ts';
-import type { FileChange } from '../../../src/core/patch/patch.ts';
+import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/markdown.ts';
+import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/writer.ts';
+import type { FileChange } from '../../../src/core/edits/patch/patch.ts';
 import { changeBlocks } from '../../../src/core/report/changes.ts';
 import { ticketComment } from '../../../src/core/report/comment.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
-import { blocksToAdf } from '../../../src/core/adf/writer.ts';
+import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/markdown.ts';
+import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/writer.ts';
 import { ticketComment, workingComment } from '../../../src/core/report/comment.ts';
-import { carriesMark, commentMark } from '../../../src/core/report/mark.ts';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
 import type { Run } from '../../../src/core/run/run.ts';
+import { carriesMark, commentMark } from '../../../src/core/tickets/comment-mark.ts';
 import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, code, link, strong, text } from '../../../src/core/report/document.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
-import type { TicketKey } from '../../../src/core/ticket.ts';
+import type { TicketKey } from '../../../src/core/tickets/ticket.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 
 const render = (...blocks: readonly Block[]) => renderMarkdown(blocks, 10_000);

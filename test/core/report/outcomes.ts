@@ -1,5 +1,5 @@
-import type { Trial } from '../../../src/core/evidence/trial.ts';
-import type { FileChange } from '../../../src/core/patch/patch.ts';
+import type { Trial } from '../../../src/core/checks/check-results.ts';
+import type { FileChange } from '../../../src/core/edits/patch/patch.ts';
 import type { OpenedPullRequest, Outcome } from '../../../src/core/report/outcome.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { type Run, type Step, spentOf } from '../../../src/core/run/run.ts';

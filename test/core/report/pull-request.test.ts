@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyRecord } from '../../../src/core/record.ts';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
-import { markedBody, readMark } from '../../../src/core/report/pull-request-mark.ts';
+import { markedBody, readMark } from '../../../src/core/report/pull-request-state.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import {
   aCall,
   changeOf,

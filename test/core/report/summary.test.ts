@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksToAdf } from '../../../src/core/adf/writer.ts';
+import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/writer.ts';
 import { ticketComment } from '../../../src/core/report/comment.ts';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayExplore } from '../../../src/core/explore/exploration.ts';
-import { type Patch, samePatch } from '../../../src/core/patch/patch.ts';
+import { type Patch, samePatch } from '../../../src/core/edits/patch/patch.ts';
 import { defaultRules, maxRounds } from '../../../src/core/run/budget.ts';
 import { type Due, due } from '../../../src/core/run/due.ts';
+import { mayExplore } from '../../../src/core/run/exploration.ts';
 import {
   attempts,
   keptPatch,

@@ -1,8 +1,8 @@
-import { type Assignment, workTicket } from '../../../src/agent/delivery.ts';
+import { type Assignment, workTicket } from '../../../src/agent/job/job.ts';
+import type { World } from '../../../src/agent/loop/run-context.ts';
 import type { Published } from '../../../src/agent/ports.ts';
-import type { World } from '../../../src/agent/world.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
-import type { Ticket } from '../../../src/core/ticket.ts';
+import type { Ticket } from '../../../src/core/tickets/ticket.ts';
 import { memoryEnds } from './ends.ts';
 import { memoryWorld, type Scripted, scriptedModel } from './memory.ts';
 import { reply } from './replies.ts';

@@ -1,4 +1,4 @@
-import type { Ends } from '../../../src/agent/delivery.ts';
+import type { Ends } from '../../../src/agent/job/job.ts';
 import type {
   Forge,
   LinkedPage,
@@ -6,12 +6,12 @@ import type {
   Published,
   Tickets,
 } from '../../../src/agent/ports.ts';
-import type { Hold } from '../../../src/core/hold.ts';
-import { emptyRecord, type TicketRecord } from '../../../src/core/record.ts';
 import type { Block } from '../../../src/core/report/document.ts';
-import { readMark } from '../../../src/core/report/pull-request-mark.ts';
-import type { Status, Ticket } from '../../../src/core/ticket.ts';
-import type { MoveTarget } from '../../../src/core/transition.ts';
+import { readMark } from '../../../src/core/report/pull-request-state.ts';
+import type { Hold } from '../../../src/core/tickets/lease.ts';
+import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
+import type { MoveTarget } from '../../../src/core/tickets/transition.ts';
 
 /** Both ends of the road in memory, for one ticket. `told` lists the calls that wrote, in order. */
 export interface MemoryEnds extends Ends {

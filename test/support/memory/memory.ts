@@ -1,3 +1,4 @@
+import type { World } from '../../../src/agent/loop/run-context.ts';
 import type {
   Hit,
   Model,
@@ -7,7 +8,6 @@ import type {
   Syntax,
   Workspace,
 } from '../../../src/agent/ports.ts';
-import type { World } from '../../../src/agent/world.ts';
 
 /** What a scripted model does when it is asked: it replies, or it rejects. */
 export type Scripted = ModelReply | Error;

@@ -1,7 +1,7 @@
-import { meterModel } from '../../../src/agent/metered-model.ts';
+import { newTrialMemory } from '../../../src/agent/loop/check-run.ts';
+import { meterModel } from '../../../src/agent/loop/metered-model.ts';
+import type { MeteredWorld } from '../../../src/agent/loop/run-context.ts';
 import type { Model } from '../../../src/agent/ports.ts';
-import { newTrialMemory } from '../../../src/agent/trial.ts';
-import type { MeteredWorld } from '../../../src/agent/world.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { type MemoryFiles, memoryWorld } from './memory.ts';
 

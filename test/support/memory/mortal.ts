@@ -1,4 +1,4 @@
-import type { Ends } from '../../../src/agent/delivery.ts';
+import type { Ends } from '../../../src/agent/job/job.ts';
 import type { Forge, Tickets } from '../../../src/agent/ports.ts';
 
 /** How a call is the last of its process, or fails. */

@@ -1,13 +1,23 @@
-import type { Assignment } from '../../../src/agent/delivery.ts';
-import type { Refusal } from '../../../src/core/edit/stage/stage.ts';
-import type { Read } from '../../../src/core/explore/read.ts';
-import { usualCaps } from '../../../src/core/patch/caps.ts';
-import type { FileChange, Patch } from '../../../src/core/patch/patch.ts';
-import { type PathRules, pathRules, type RepoPath, repoPath } from '../../../src/core/path.ts';
+import type { Assignment } from '../../../src/agent/job/job.ts';
+import { usualCaps } from '../../../src/core/edits/patch/caps.ts';
+import type { FileChange, Patch } from '../../../src/core/edits/patch/patch.ts';
+import type { Refusal } from '../../../src/core/edits/stage/stage.ts';
+import {
+  type PathRules,
+  pathRules,
+  type RepoPath,
+  repoPath,
+} from '../../../src/core/repository/path.ts';
 import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
 import type { Plan, Verdict } from '../../../src/core/run/plan.ts';
+import type { Read } from '../../../src/core/run/read.ts';
 import type { Call, Run, Step } from '../../../src/core/run/run.ts';
-import { type Comment, type Ticket, type TicketKey, ticketKey } from '../../../src/core/ticket.ts';
+import {
+  type Comment,
+  type Ticket,
+  type TicketKey,
+  ticketKey,
+} from '../../../src/core/tickets/ticket.ts';
 
 /** Rules of a directory that the test knows to be inside the repository. */
 export function rulesOf(directory = '', patterns: readonly string[] = []): PathRules {

@@ -1,5 +1,5 @@
-import { adfToMarkdown } from '../../../src/core/adf/markdown.ts';
-import { canIsolate } from '../../adapters/tests/job.ts';
+import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/markdown.ts';
+import { canIsolate } from '../../adapters/sandbox/job.ts';
 import type { Script } from '../openai/openai.ts';
 import type { Files } from '../repository.ts';
 import type { RunResult } from '../runner/runner.ts';

@@ -1,4 +1,4 @@
-import type { Arrival, Decision } from '../../../src/worker/arrival.ts';
+import type { Arrival, Decision } from '../../../src/worker/http/arrival.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
 /** A webhook of the tests' ticket. */

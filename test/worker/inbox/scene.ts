@@ -1,7 +1,7 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Kept, Report } from '../../../src/worker/arrival.ts';
+import type { Kept, Report } from '../../../src/worker/http/arrival.ts';
 import { sampleArrival, sampleDecision } from './samples.ts';
 
 export const second = 1_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../../src/worker/arrival.ts';
+import type { Report } from '../../../src/worker/http/arrival.ts';
 import { renderPage } from '../../../src/worker/status/page.tsx';
 import { style } from '../../../src/worker/status/style.ts';
 import { sampleKept, sampleReport } from '../../support/status-report.ts';

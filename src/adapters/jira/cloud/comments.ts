@@ -1,10 +1,10 @@
 import { getComments } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
-import { adfToMarkdown } from '../../../core/adf/markdown.ts';
 import type { WrittenComment } from '../authorship.ts';
 import { instant } from '../comments.ts';
 import type { Dialect } from '../dialect.ts';
+import { adfToMarkdown } from '../formats/adf/markdown.ts';
 
 const Author = z.object({
   accountId: z.string().optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { wikiToMarkdown } from '../../../core/wiki/markdown.ts';
 import type { ServerAccount } from '../account.ts';
 import type { WrittenComment } from '../authorship.ts';
 import { instant } from '../comments.ts';
 import type { Dialect } from '../dialect.ts';
+import { wikiToMarkdown } from '../formats/wiki/markdown.ts';
 import type { Transport } from '../transport/transport.ts';
 import { issuePath } from './second-version.ts';
 

@@ -1,5 +1,5 @@
-import { blocksToWiki } from '../../../core/wiki/writer.ts';
 import type { Dialect } from '../dialect.ts';
+import { blocksToWiki } from '../formats/wiki/writer.ts';
 import type { Transport } from '../transport/transport.ts';
 import { issuePath } from './second-version.ts';
 

@@ -1,6 +1,6 @@
 import type { Tickets } from '../../../agent/ports.ts';
-import { wikiToMarkdown } from '../../../core/wiki/markdown.ts';
 import { ownAccount } from '../account.ts';
+import { wikiToMarkdown } from '../formats/wiki/markdown.ts';
 import type { CheckedSettings } from '../settings.ts';
 import { ticketsIn } from '../site-tickets.ts';
 import type { Transport } from '../transport/transport.ts';

@@ -1,0 +1,51 @@
+import { joined } from '../../../../core/text/markdown-block.ts';
+import { renderInline } from './inline.ts';
+
+/** What stands in a line: wiki markup, or a block that is Markdown already, such as code. */
+export interface Piece {
+  readonly kind: 'markup' | 'block';
+  readonly text: string;
+  /** The block as it stands in a cell of a table, where that differs. */
+  readonly inCell?: string;
+}
+
+/** What a line is by how it starts. */
+export type LineKind =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'heading'; readonly level: number; readonly rest: readonly Piece[] }
+  | { readonly kind: 'quote'; readonly rest: readonly Piece[] }
+  | { readonly kind: 'item'; readonly marker: string; readonly rest: readonly Piece[] }
+  | { readonly kind: 'row' }
+  | { readonly kind: 'text' };
+
+/** Says what a line is. */
+export function kindOf(line: readonly Piece[]): LineKind {
+  const [first, ...others] = line;
+  if (first === undefined) return { kind: 'blank' };
+  if (first.kind === 'block') return { kind: 'text' };
+  const text = first.text.trim();
+  if (text === '' && others.length === 0) return { kind: 'blank' };
+  if (/^-{4,}$/.test(text) && others.length === 0) return { kind: 'rule' };
+  if (text.startsWith('|')) return { kind: 'row' };
+  const rest = (mark: string): readonly Piece[] => [
+    { kind: 'markup', text: text.slice(mark.length).trimStart() },
+    ...others,
+  ];
+  const [heading, level] = /^h([1-6])\.(?=\s|$)/.exec(text) ?? [];
+  if (heading !== undefined) return { kind: 'heading', level: Number(level), rest: rest(heading) };
+  const [quote] = /^bq\.(?=\s|$)/.exec(text) ?? [];
+  if (quote !== undefined) return { kind: 'quote', rest: rest(quote) };
+  const [item] = /^(?:[*#]+|-)(?=\s)/.exec(`${text} `) ?? [];
+  const holdsMore = others.length > 0 || text !== item;
+  return item !== undefined && holdsMore
+    ? { kind: 'item', marker: item, rest: rest(item) }
+    : { kind: 'text' };
+}
+
+/** Pieces as Markdown: text runs on, blocks stand apart. */
+export function renderPieces(line: readonly Piece[]): string {
+  return joined(
+    line.map(({ kind, text }) => (kind === 'block' ? text : renderInline(text.trimEnd()).trim())),
+  );
+}

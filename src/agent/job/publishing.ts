@@ -1,0 +1,80 @@
+import { pullRequestBody } from '../../core/report/pull-request.ts';
+import { markedBody } from '../../core/report/pull-request-state.ts';
+import { type Bar, lacking } from '../../core/report/ready-when.ts';
+import { changeTitle } from '../../core/report/title.ts';
+import type { Rules } from '../../core/run/budget.ts';
+import { keptPatch } from '../../core/run/run.ts';
+import type { StopReason } from '../../core/run/stop.ts';
+import type { TicketRecord } from '../../core/tickets/record.ts';
+import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { Ended } from '../loop/loop.ts';
+import type { Publication } from '../ports.ts';
+import type { Opened } from './ticket-state.ts';
+
+/** How what was worked is published. */
+export interface Publishing {
+  readonly key: TicketKey;
+  /** The commit that the workspace shows, and the branch that the pull request is for. */
+  readonly base: string;
+  readonly into: string;
+  readonly branch: string;
+  /** The evidence from which on a pull request is ready for review. */
+  readonly bar: Bar;
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
+  readonly rules: Rules;
+  /** Whether the checks of the pull request wait until a person starts them. */
+  readonly checksWait?: boolean;
+}
+
+/** A publication whose body has no mark yet. */
+export interface Unmarked {
+  readonly publication: Omit<Publication, 'body' | 'heedsBase'>;
+  readonly text: string;
+  /** What evidence it lacks to be more than a draft. */
+  readonly lacking: readonly string[];
+}
+
+/** Ends that leave a change for people: a fix to review, or one that they must judge. */
+const publishable: ReadonlySet<StopReason> = new Set(['approved', 'tests-failed']);
+
+/** What is to be published of a run; `undefined` where it has come to nothing. */
+export function publicationOf(
+  job: Publishing,
+  { ticket }: Opened,
+  ended: Ended,
+): Unmarked | undefined {
+  if (!publishable.has(ended.reason)) return undefined;
+  const title = changeTitle(ticket.key, ticket.summary);
+  const missing = lacking(ended.run, job.bar);
+  return {
+    lacking: missing,
+    text: pullRequestBody(ticket, {
+      ...ended,
+      allowed: job.rules,
+      lacking: missing,
+      checksWait: job.checksWait === true,
+    }),
+    publication: {
+      key: ticket.key,
+      branch: job.branch,
+      base: job.base,
+      into: job.into,
+      patch: keptPatch(ended.run),
+      message: title,
+      title,
+      draft: missing.length > 0,
+      labels: job.labels,
+      reviewers: job.reviewers,
+    },
+  };
+}
+
+/** The publication with the ticket's record in its mark. */
+export function withMark(
+  { publication, text }: Unmarked,
+  record: TicketRecord,
+  heedsBase: boolean,
+): Publication {
+  return { ...publication, heedsBase, body: markedBody(text, publication.key, record) };
+}

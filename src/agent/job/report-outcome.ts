@@ -1,0 +1,168 @@
+import { ticketComment } from '../../core/report/comment.ts';
+import type { OpenedPullRequest, Outcome } from '../../core/report/outcome.ts';
+import { endedRecord, isConclusive } from '../../core/tickets/attempt-policy.ts';
+import { mergedRecords, type TicketRecord } from '../../core/tickets/record.ts';
+import { type Ended, failure, notBegun } from '../loop/loop.ts';
+import type { Published, Tickets } from '../ports.ts';
+import { linkTicket } from './linking.ts';
+import { together } from './settle-all.ts';
+import { moveTicket, problemOf, withComment } from './start-attempt.ts';
+import { type Delivered, type Opened, openTicket, type Telling } from './ticket-state.ts';
+
+/** How the work ended, and what was published of it. */
+export type Worked = Ended & {
+  readonly published?: Published;
+  /** What evidence the published change lacks to be ready for review. */
+  readonly lacking?: readonly string[];
+};
+
+/** What a ticket was told; `unrecorded` is the record that could not be written on it. */
+export interface Told {
+  readonly delivered: Delivered;
+  readonly unrecorded?: TicketRecord;
+}
+
+/** Links, moves, tells and marks the ticket, even when the run was cancelled. Never rejects. */
+export async function tellTicket(
+  job: Telling,
+  tickets: Tickets,
+  signal: AbortSignal,
+  opened: Opened,
+  { cause, ...worked }: Worked,
+): Promise<Told> {
+  const { ticket } = opened;
+  const [linkNotes, { moved, left }] = await together([
+    linkTicket(tickets, signal, ticket, worked.published),
+    settle(job, tickets, signal, opened, worked),
+  ]);
+  const notes = [
+    ...(worked.published?.kind === 'published' ? worked.published.notes : []),
+    ...linkNotes,
+    ...unwritableNotes(opened, worked.published),
+  ];
+  const outcome: Outcome = {
+    ...outcomeOf(job, opened, worked),
+    ...(moved && { moved }),
+    ...(notes.length > 0 ? { notes } : {}),
+  };
+  try {
+    const replaces = opened.comment ?? (await unseenComment(tickets, opened));
+    const [comment, known] = await together([
+      tickets.comment(ticket.key, ticketComment(outcome), replaces),
+      latestRecord(tickets, opened),
+    ]);
+    const record = withComment(endedRecord(known, ticket, job, { ...outcome, left }), comment);
+    return await recordEnd(tickets, signal, opened, record, { ticket, outcome, cause });
+  } catch (thrown) {
+    return { delivered: unreported({ ticket, outcome, cause }, thrown, signal) };
+  }
+}
+
+/**
+ * A comment that was posted since the ticket was read: by another run, or by this one when Jira took it
+ * and the answer was lost. Without another look there would be two.
+ */
+async function unseenComment(
+  tickets: Tickets,
+  { ticket, known }: Opened,
+): Promise<string | undefined> {
+  const { ownComments } = await tickets.read(ticket.key, known);
+  return ownComments[0];
+}
+
+function outcomeOf(job: Telling, { known }: Opened, worked: Omit<Worked, 'cause'>): Outcome {
+  const { published, lacking, ...ended } = worked;
+  return {
+    ...ended,
+    ...(published?.kind === 'published' ? { pullRequest: pullRequestOf(published, lacking) } : {}),
+    ...(lacking === undefined ? {} : { lacking }),
+    ...(job.log === undefined ? {} : { log: job.log }),
+    ...(job.rules === undefined ? {} : { allowed: job.rules }),
+    ...(known.pullRequest === undefined ? {} : { earlierPullRequest: known.pullRequest }),
+  };
+}
+
+function pullRequestOf(
+  { pullRequest, verified }: Extract<Published, { kind: 'published' }>,
+  lacking: readonly string[] = [],
+): OpenedPullRequest {
+  const draft = lacking.length > 0;
+  return { ...pullRequest, draft, ...(verified === undefined ? {} : { verified }) };
+}
+
+/**
+ * Where the run has left the ticket: what the report says of it, and in which category. That it stayed at
+ * the beginning matters to nobody in the end.
+ */
+async function settle(
+  job: Telling,
+  tickets: Tickets,
+  signal: AbortSignal,
+  { ticket, moved: first }: Opened,
+  { published, lacking = [] }: Omit<Worked, 'cause'>,
+) {
+  const isReady = published?.kind === 'published' && lacking.length === 0;
+  const target = isReady ? job.targets.pullRequest : ({ kind: 'stay' } as const);
+  const last = await moveTicket(tickets, ticket.key, target, signal);
+  const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
+  const left = last?.category ?? first?.category ?? ticket.status.category;
+  return { left, ...(moved && { moved }) };
+}
+
+/** What follows from a record that cannot be written. */
+function unwritableNotes({ unwritable }: Opened, published: Published | undefined): string[] {
+  if (unwritable === undefined) return [];
+  const consequence =
+    published?.kind === 'published'
+      ? "The pull request's description keeps it instead."
+      : 'The same request may therefore be worked again.';
+  const why = /[.!?]$/.test(unwritable) ? unwritable : `${unwritable}.`;
+  return [`The agent's record could not be written on the ticket: ${why} ${consequence}`];
+}
+
+/** Another run for the same ticket may have ended meanwhile; what it recorded is kept. */
+async function latestRecord(tickets: Tickets, { ticket, known }: Opened): Promise<TicketRecord> {
+  const latest = await tickets.recall(ticket.key).catch(() => known);
+  return mergedRecords(latest, known);
+}
+
+/** That the account may not write the record was said in the comment, and is no failure of the run. */
+async function recordEnd(
+  tickets: Tickets,
+  signal: AbortSignal,
+  { ticket, unwritable }: Opened,
+  record: TicketRecord,
+  delivered: Delivered,
+): Promise<Told> {
+  try {
+    await tickets.remember(ticket.key, record);
+    return { delivered };
+  } catch (thrown) {
+    const isTold = unwritable !== undefined;
+    return {
+      delivered: isTold ? delivered : unreported(delivered, thrown, signal),
+      unrecorded: record,
+    };
+  }
+}
+
+function unreported(delivered: Delivered, thrown: unknown, signal: AbortSignal): Delivered {
+  const { outcome, cause = thrown } = delivered;
+  const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
+  const problem = outcome.problem ?? problemOf(thrown, signal);
+  return { ...delivered, outcome: { ...outcome, reason, problem }, cause };
+}
+
+/** Tells a ticket that work on it could not even begin, and why. Never rejects. */
+export async function tellFailure(
+  job: Telling,
+  tickets: Tickets,
+  signal: AbortSignal,
+  thrown: unknown,
+): Promise<Delivered> {
+  const { cause, ...why } = failure(thrown, signal);
+  const opened = await openTicket(job.key, tickets, signal);
+  if ('outcome' in opened) return { outcome: { ...notBegun, ...why }, cause };
+  const told = await tellTicket(job, tickets, signal, opened, { ...notBegun, ...why, cause });
+  return told.delivered;
+}

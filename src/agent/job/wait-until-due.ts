@@ -1,0 +1,59 @@
+import type { StopReason } from '../../core/run/stop.ts';
+import { type Pacing, readinessOf } from '../../core/tickets/attempt-policy.ts';
+import { pause } from '../loop/cancellation.ts';
+import { notBegun } from '../loop/loop.ts';
+import type { World } from '../loop/run-context.ts';
+import type { Tickets } from '../ports.ts';
+import {
+  type Delivered,
+  type Mark,
+  type Opened,
+  openTicket,
+  type Telling,
+} from './ticket-state.ts';
+
+/** A ticket whose turn it is, or why it is left alone. `left` is the time that the run still has, in milliseconds. */
+export type Turn =
+  | { readonly kind: 'over'; readonly delivered: Delivered }
+  | { readonly kind: 'stop'; readonly opened: Opened; readonly reason: StopReason }
+  | { readonly kind: 'work'; readonly opened: Opened; readonly left: number };
+
+/**
+ * Reads the ticket, and once more after the pause that the last attempt asks for, so that what people
+ * added meanwhile is worked with the rest. Never rejects.
+ */
+export async function awaitTurn(
+  job: Telling & Pacing,
+  tickets: Tickets,
+  mark: Mark,
+  world: Pick<World, 'date' | 'signal'>,
+  time: number,
+): Promise<Turn> {
+  let left = time;
+  for (;;) {
+    const opened = await openTicket(job.key, tickets, world.signal, mark);
+    if ('outcome' in opened) return { kind: 'over', delivered: opened };
+    const { ticket, known } = opened;
+    const readiness = readinessOf(ticket, known, job, world.date());
+    switch (readiness.kind) {
+      case 'due':
+        return { kind: 'work', opened, left };
+      case 'worked':
+        return over(opened, 'nothing-new');
+      case 'exhausted':
+        if (readiness.told) return over(opened, 'ticket-attempts-exhausted');
+        return { kind: 'stop', opened, reason: 'ticket-attempts-exhausted' };
+      case 'cooling':
+        left -= readiness.ms;
+        if (left <= 0) return { kind: 'stop', opened, reason: 'deadline' };
+        if (!(await pause(readiness.ms, world.signal))) {
+          return { kind: 'stop', opened, reason: 'cancelled' };
+        }
+    }
+  }
+}
+
+/** Nothing is said on the ticket: it says so already. */
+function over({ ticket }: Opened, reason: StopReason): Turn {
+  return { kind: 'over', delivered: { ticket, outcome: { reason, ...notBegun } } };
+}

@@ -1,0 +1,34 @@
+import type { Call } from '../../core/run/run.ts';
+import type { Message, ModelReply, ModelRequest } from '../ports.ts';
+import type { MeteredWorld } from './run-context.ts';
+
+/** One call to the model, with what the record keeps of it. */
+export interface Asked {
+  readonly reply: ModelReply;
+  readonly call: Call;
+}
+
+/** Through which tools the reply may be given; left out, it is text. */
+export type Tools = Partial<Pick<ModelRequest, 'answer' | 'reads'>>;
+
+/** Asks the model and keeps the prompt as it was sent, the whole reply, tokens and time. */
+export async function ask(
+  world: MeteredWorld,
+  messages: readonly Message[],
+  tools: Tools = {},
+): Promise<Asked> {
+  const start = world.now();
+  const reply = await world.model.ask({ messages, reads: [], ...tools }, world.signal);
+  const { attempts, promptTokens, completionTokens, estimated } = reply.usage;
+  const call: Call = {
+    prompt: messages.map(({ role, text }) => `[${role}]\n${text}`).join('\n\n'),
+    reply: wholeReply(reply),
+    spent: { calls: attempts, promptTokens, completionTokens, estimated },
+    elapsed: world.now() - start,
+  };
+  return { reply, call };
+}
+
+function wholeReply({ text, toolCalls }: ModelReply): string {
+  return toolCalls.length === 0 ? text : `${text}\n${JSON.stringify(toolCalls)}`.trim();
+}

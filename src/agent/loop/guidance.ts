@@ -1,0 +1,20 @@
+import { repoPath } from '../../core/repository/path.ts';
+import type { MeteredWorld, Task } from './run-context.ts';
+
+/** Where a repository says how it wants to be worked on; the first that is there counts. */
+const names = ['AGENTS.md', 'CONTRIBUTING.md'] as const;
+
+/** Characters of it that a prompt may hold; the beginning says the most. */
+const limit = 3_000;
+
+/** What the repository says about working on it, as a part of a prompt; empty where it says nothing. */
+export async function guidance(task: Task, world: MeteredWorld): Promise<readonly string[]> {
+  for (const name of names) {
+    const path = repoPath(name, task.paths);
+    const text = typeof path === 'string' ? (await world.workspace.read(path))?.text : undefined;
+    if (text === undefined) continue;
+    const shown = text.length <= limit ? text : `${text.slice(0, limit)}\n(cut here)`;
+    return [`<guidance from="${name}">\n${shown}\n</guidance>`];
+  }
+  return [];
+}

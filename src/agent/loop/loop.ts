@@ -1,0 +1,72 @@
+import type { Rules } from '../../core/run/budget.ts';
+import { type Due, due } from '../../core/run/due.ts';
+import { newRun, type Run, record } from '../../core/run/run.ts';
+import { nothingSpent, type Spent } from '../../core/run/spent.ts';
+import { firstReason, type StopReason } from '../../core/run/stop.ts';
+import { UserError } from '../../core/user-error.ts';
+import { orAborted } from './cancellation.ts';
+import { newTrialMemory } from './check-run.ts';
+import { BudgetSpent, meterModel } from './metered-model.ts';
+import type { MeteredWorld, Performer, Task, World } from './run-context.ts';
+import { check } from './steps/check.ts';
+import { edit } from './steps/edit.ts';
+import { plan } from './steps/plan.ts';
+import { review } from './steps/review.ts';
+import { rewrite } from './steps/rewrite.ts';
+import { test } from './steps/run-checks.ts';
+
+const perform: Readonly<Record<Due, Performer>> = { plan, edit, rewrite, check, test, review };
+
+/** How a run ended. `problem` is a sentence for people; `cause` is for the log. */
+export interface Ended {
+  readonly reason: StopReason;
+  readonly run: Run;
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  readonly problem?: string;
+  readonly cause?: unknown;
+}
+
+/** A run that has not begun. */
+export const notBegun = { run: newRun, spent: nothingSpent, elapsed: 0 } as const;
+
+/**
+ * Works on one ticket until a rule says stop. Never rejects, never costs more than `worstCase(rules)`,
+ * and ends soon after its deadline whatever hangs.
+ */
+export async function fixTicket(task: Task, world: World, rules: Rules): Promise<Ended> {
+  const start = world.now();
+  const model = meterModel(world.model, rules);
+  const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
+  const signal = AbortSignal.any([world.signal, deadline]);
+  const metered: MeteredWorld = { ...world, model, signal, rules, trials: newTrialMemory() };
+  const cost = () => ({ spent: model.spent(), elapsed: world.now() - start });
+  let run = newRun;
+  try {
+    let stop = firstReason(run, rules);
+    while (stop === undefined) {
+      signal.throwIfAborted();
+      const step = await orAborted(perform[due(run)](task, run, metered), signal);
+      run = record(run, step);
+      stop = firstReason(run, rules);
+      world.onStep?.(step, stop ?? due(run));
+    }
+    return { reason: stop, run, ...cost() };
+  } catch (cause) {
+    const isLate = deadline.aborted && !world.signal.aborted;
+    return { run, ...cost(), ...(isLate ? { reason: 'deadline' } : failure(cause, world.signal)) };
+  }
+}
+
+/** Why a run could not be finished, told apart by who can mend it. */
+export function failure(
+  cause: unknown,
+  signal: AbortSignal,
+): Pick<Ended, 'reason' | 'problem' | 'cause'> {
+  if (signal.aborted) return { reason: 'cancelled', cause };
+  if (cause instanceof UserError) return { reason: 'misconfigured', problem: cause.message };
+  if (cause instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: cause.message };
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return { reason: 'failed', problem: message, cause };
+}

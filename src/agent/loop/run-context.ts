@@ -1,0 +1,53 @@
+import type { Caps } from '../../core/edits/patch/caps.ts';
+import type { PathRules } from '../../core/repository/path.ts';
+import type { Rules } from '../../core/run/budget.ts';
+import type { Due } from '../../core/run/due.ts';
+import type { Run, Step } from '../../core/run/run.ts';
+import type { StopReason } from '../../core/run/stop.ts';
+import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { Model, Syntax, Tests, Tickets, Workspace } from '../ports.ts';
+import type { TrialMemory } from './check-run.ts';
+import type { MeteredModel } from './metered-model.ts';
+
+/** What the loop works on: the ticket's instruction and where the agent may write. */
+export interface Task {
+  /** The ticket's key; missing for a ticket that is not in Jira. */
+  readonly key?: TicketKey;
+  readonly instruction: string;
+  readonly paths: PathRules;
+  /** How much the change may touch; missing where it may be anything. */
+  readonly caps?: Caps;
+  /** Whether the change is to bring a test that fails without it. */
+  readonly reproduce?: boolean;
+}
+
+/** Everything outside that the loop can touch. */
+export interface World {
+  readonly model: Model;
+  readonly workspace: Workspace;
+  readonly syntax: Syntax;
+  /** The project's own commands; missing where there are none. */
+  readonly tests?: Tests;
+  /** The files of another commit of the repository; rejects when they cannot be had. */
+  readonly filesAt?: (commit: string) => Promise<Workspace>;
+  /** For looking at other tickets; missing where there is no Jira. */
+  readonly tickets?: Pick<Tickets, 'search' | 'read'>;
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now: () => number;
+  /** The time of day, for what is written down. */
+  readonly date: () => Date;
+  readonly signal: AbortSignal;
+  /** Told of each step once it is recorded, and what follows from it. Must not throw. */
+  readonly onStep?: (step: Step, next: Due | StopReason) => void;
+}
+
+/** The world with its model metered, as the steps are given it. */
+export type MeteredWorld = Omit<World, 'model'> & {
+  readonly model: MeteredModel;
+  readonly rules: Rules;
+  /** What the project's commands have said in this run. */
+  readonly trials: TrialMemory;
+};
+
+/** Performs one step of a run. */
+export type Performer = (task: Task, run: Run, world: MeteredWorld) => Promise<Step>;

@@ -1,0 +1,38 @@
+import { withChange } from '../../../core/edits/patch/patch.ts';
+import { parseRewrite } from '../../../core/edits/rewrite.ts';
+import { briefly } from '../../../core/run/feedback.ts';
+import { planOf, type Run } from '../../../core/run/run.ts';
+import { ask } from '../ask.ts';
+import { rewriteMessages } from '../prompt.ts';
+import { currentFiles } from '../prompt-files.ts';
+import type { Performer } from '../run-context.ts';
+
+/** Asks for the first file whole that two edits did not fit, and adds it to what did fit. */
+export const rewrite: Performer = async (task, run, world) => {
+  const { patch, refusals } = lastStaged(run);
+  const [refusal, ...rest] = refusals;
+  if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
+  const { path, why, length } = refusal;
+  const [shown = { path, text: null }] = await currentFiles([path], run, world);
+  const plan = planOf(run)?.understanding ?? '';
+  const messages = rewriteMessages(task.instruction, plan, shown, briefly(why));
+  const { reply, call } = await ask(world, messages);
+
+  const parsed = reply.complete
+    ? parseRewrite(reply.text, shown.text)
+    : { kind: 'malformed' as const, why: 'it was cut at its length limit' };
+  if (parsed.kind === 'malformed') {
+    const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
+    return { kind: 'rewritten', patch, refusals: [refused, ...rest], call };
+  }
+  const original = await world.workspace.read(path);
+  const { text: before, executable } = original ?? { text: null, executable: false };
+  const change = { path, before, after: parsed.text, executable };
+  return { kind: 'rewritten', patch: withChange(patch, change), refusals: rest, call };
+};
+
+function lastStaged(run: Run) {
+  const last = run.steps.at(-1);
+  if (last?.kind === 'edited' || last?.kind === 'rewritten') return last;
+  throw new Error('A rewrite is due only after an edit.');
+}

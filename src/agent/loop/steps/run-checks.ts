@@ -1,0 +1,26 @@
+import { isRed } from '../../../core/checks/check-results.ts';
+import { attempts, type Run, stagedPatch } from '../../../core/run/run.ts';
+import type { Tests } from '../../ports.ts';
+import { tryPatch } from '../check-run.ts';
+import type { Performer } from '../run-context.ts';
+
+/** Has the project's own commands try the staged patch. */
+export const test: Performer = async (task, run, world) => {
+  const tests = world.tests ?? noCommands;
+  const trial = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
+  const isShort = task.reproduce === true && trial.regression.kind === 'not-shown';
+  const mayAsk = !hasAsked(run) && attempts(run) < world.rules.maxAttempts;
+  const { isolation } = tests;
+  return { kind: 'tested', trial, isolation, wantsTest: isShort && !isRed(trial) && mayAsk };
+};
+
+const noCommands: Tests = {
+  commands: [],
+  isolation: '',
+  run: async () => ({ kind: 'not-run', why: 'there is no such command' }),
+};
+
+/** A test is asked for once: what cannot be tested is still worth a fix. */
+function hasAsked({ steps }: Run): boolean {
+  return steps.some((step) => step.kind === 'tested' && step.wantsTest);
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { instruction } from '../../../core/tickets/instruction.ts';
+import { emptyRecord } from '../../../core/tickets/record.ts';
+import { projectOf, ticketKey } from '../../../core/tickets/ticket.ts';
+import type { TicketPage } from '../../ports.ts';
+import { readTool } from './read-tool.ts';
+
+const noTickets = 'There is no ticket system here.';
+
+/** Finds tickets of the same project. */
+export const searchTickets = readTool({
+  name: 'search_tickets',
+  description: 'Finds tickets of this project by words in them.',
+  input: z.object({ query: z.string().max(300), page_token: z.string().optional() }),
+  async read({ query: text, page_token: pageToken }, { task, world }) {
+    if (world.tickets === undefined || task.key === undefined) return noTickets;
+    const query = pageToken === undefined ? { text } : { text, pageToken };
+    return shownPage(await world.tickets.search(task.key, query));
+  },
+});
+
+/** Shows another ticket of the same project, where a moved ticket is no longer. */
+export const readTicket = readTool({
+  name: 'read_ticket',
+  description: 'Shows a ticket of this project.',
+  input: z.object({ key: z.string() }),
+  otherNames: { ticket: 'key', issue_key: 'key' },
+  fold: ({ key }) => ({ key: key.trim().toUpperCase() }),
+  async read({ key: named }, { task, world }) {
+    if (world.tickets === undefined || task.key === undefined) return noTickets;
+    const project = projectOf(task.key);
+    const outside = `Only tickets of the project ${project} can be read, such as ${project}-1.`;
+    const key = ticketKey(named);
+    if (key === undefined || projectOf(key) !== project) return outside;
+    const ticket = await world.tickets.read(key, emptyRecord);
+    if (projectOf(ticket.key) !== project) return outside;
+    return `Status: ${ticket.status.name}\n\n${instruction(ticket, emptyRecord)}`;
+  },
+});
+
+function shownPage({ tickets, nextPageToken }: TicketPage): string {
+  const lines = tickets.map(({ key, summary, status }) => `${key} (${status}): ${summary}`);
+  const end =
+    nextPageToken === undefined
+      ? '(no further page)'
+      : `(more with page_token ${JSON.stringify(nextPageToken)})`;
+  return [...(lines.length === 0 ? ['No ticket was found.'] : lines), end].join('\n');
+}

@@ -1,0 +1,68 @@
+import { documentOf, inTheStyleOf, textOf } from './lines.ts';
+import { leftOut, placeholderIn } from './placeholder.ts';
+import { headOf } from './reply/marker.ts';
+import { parseEdits } from './reply/parse.ts';
+import { withoutThoughts } from './reply/reasoning.ts';
+
+/** A file's whole new text out of a reply, or why the reply cannot be trusted. */
+export type ParsedRewrite =
+  | { readonly kind: 'file'; readonly text: string }
+  | { readonly kind: 'malformed'; readonly why: string };
+
+/**
+ * Reads the file out of the reply's one fenced block, or out of one in the explicit form. `before`
+ * (`null`: new) decides the line endings, the byte order mark and whether the text ends in a newline.
+ */
+export function parseRewrite(reply: string, before: string | null): ParsedRewrite {
+  const old = before === null ? null : documentOf(before);
+  const known = old?.lines.map((line) => line.text) ?? [];
+  const lines = textIn(reply, known);
+  if (typeof lines === 'string') return malformed(lines);
+  const placeholder = placeholderIn(lines, known);
+  if (placeholder !== undefined) return malformed(leftOut(placeholder));
+  const marker = lines.find((line) => headOf(line) !== undefined && !known.includes(line));
+  if (marker !== undefined) return malformed('it holds blocks in place of the file');
+  return { kind: 'file', text: textOf(inTheStyleOf(old, lines)) };
+}
+
+/** A file that shows the explicit form itself is read out of its fence. */
+function textIn(reply: string, known: readonly string[]): readonly string[] | string {
+  const fenced = fencedIn(reply);
+  const showsForm = known.some((line) => headOf(line)?.form === 'file');
+  return showsForm && typeof fenced !== 'string' ? fenced : (wholeFileIn(reply) ?? fenced);
+}
+
+function wholeFileIn(reply: string): readonly string[] | undefined {
+  const parsed = parseEdits(reply);
+  if (parsed.kind === 'malformed' || parsed.edits.length > 1) return undefined;
+  const [edit] = parsed.edits;
+  return edit?.kind === 'whole-file' ? edit.lines : undefined;
+}
+
+function fencedIn(reply: string): readonly string[] | string {
+  const lines = withoutThoughts(reply).split(/\r?\n/);
+  const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
+  const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? '')?.[0];
+  if (marker === undefined) return 'it holds no fenced file';
+  const close = lines.findLastIndex((line) => line.trimEnd() === marker);
+  if (close <= open) return notClosed;
+  const inside = lines.slice(open + 1, close);
+  return whyTorn(inside, marker) ?? inside;
+}
+
+/** Every fence inside must open and close there, so that all of it is one file. */
+function whyTorn(inside: readonly string[], marker: string): string | undefined {
+  let inner: string | undefined;
+  for (const line of inside.filter((one) => one.startsWith(marker))) {
+    const [signs = ''] = /^(?:`+|~+)/.exec(line) ?? [];
+    const isBare = line.trimEnd() === signs;
+    if (inner === undefined) {
+      if (isBare && signs === marker) return 'it holds more than one fenced block';
+      inner = signs;
+    } else if (isBare && signs.length >= inner.length) inner = undefined;
+  }
+  return inner === undefined ? undefined : notClosed;
+}
+
+const notClosed = 'its fence is not closed, so the reply may be cut';
+const malformed = (why: string): ParsedRewrite => ({ kind: 'malformed', why });

@@ -1,0 +1,73 @@
+import { emptyRecord, fittedRecord, type TicketRecord } from '../tickets/record.ts';
+import type { StatusCategory, TicketKey } from '../tickets/ticket.ts';
+
+const opening = '<!-- jira-bug-fix-agent ';
+const closing = ' -->';
+
+/** Characters of the mark: with the body before it, it stays below what GitHub takes. */
+const longestMark = 4_000;
+
+/**
+ * The body of a pull request with the ticket's record hidden at its end: ids and counts, no texts. It
+ * serves where the record could not be written on the ticket.
+ */
+export function markedBody(body: string, key: TicketKey, record: TicketRecord): string {
+  const { inputs, comments, read, attempts, begun, left } = fittedRecord(
+    { ...emptyRecord, ...lists(record), attempts: record.attempts, ...lastOf(record) },
+    longestMark,
+  );
+  const mark = JSON.stringify({ v: 2, key, inputs, comments, read, attempts, begun, left });
+  return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
+}
+
+/** What the last mark in a pull request's body says of the ticket; `undefined` where there is none. */
+export function readMark(body: string, key: TicketKey): TicketRecord | undefined {
+  const start = body.lastIndexOf(opening);
+  const end = body.indexOf(closing, start);
+  if (start === -1 || end === -1) return undefined;
+  const mark = membersOf(body.slice(start + opening.length, end));
+  const attempts = mark.get('attempts');
+  if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
+  const begun = mark.get('begun');
+  const left = categories.find((category) => category === mark.get('left'));
+  return {
+    ...emptyRecord,
+    inputs: textsOf(mark.get('inputs'), /^[0-9a-f]{64}$/),
+    comments: textsOf(mark.get('comments'), /^\d{1,20}$/),
+    read: textsOf(mark.get('read'), /^\d{1,20}$/),
+    attempts,
+    ...(typeof begun === 'string' && Number.isFinite(Date.parse(begun)) ? { begun } : {}),
+    ...(left === undefined ? {} : { left }),
+  };
+}
+
+const lists = ({ inputs, comments, read }: TicketRecord) => ({ inputs, comments, read });
+const lastOf = ({ begun, left }: TicketRecord) => ({
+  ...(begun === undefined ? {} : { begun }),
+  ...(left === undefined ? {} : { left }),
+});
+const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
+
+/** JSON in which nothing can end an HTML comment: outside strings it has none of these signs. */
+function escaped(json: string): string {
+  return json.replace(/[-<>]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Whoever may write to the repository may have written here. */
+function membersOf(json: string): ReadonlyMap<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function textsOf(value: unknown, form: RegExp): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((entry): entry is string => typeof entry === 'string' && form.test(entry));
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commitWorkspace } from '../../../src/adapters/git/commit.ts';
+import { fetchCommit, remoteTip } from '../../../src/adapters/git/fetch.ts';
+import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
+import { pathOf } from '../../support/memory/samples.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../support/repository.ts';
+
+const token = 'a-token-that-must-not-be-kept';
+let github: GitHubStandIn;
+let folder: TemporaryFolder;
+let clone: string;
+let url: string;
+
+beforeEach(async () => {
+  github = await startGitHub({ repository: 'acme/shop', token, files: { 'a.ts': 'old\n' } });
+  folder = await temporaryFolder();
+  clone = join(folder.directory, 'clone');
+  url = `${github.url}/acme/shop`;
+  await github.clone(clone);
+});
+
+afterEach(async () => {
+  await github[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+test('a commit that the clone lacks can be read once it is fetched', async () => {
+  const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
+  await fetchCommit(clone, { url, token }, tip);
+  expect(await commitWorkspace(clone, tip).read(pathOf('a.ts'))).toMatchObject({ text: 'new\n' });
+  expect(await readFile(join(clone, 'a.ts'), 'utf8')).toBe('old\n');
+});
+
+test('the tip of a branch is known without a fetch', async () => {
+  const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
+  expect(await remoteTip(clone, { url, token }, 'main')).toBe(tip);
+  await expect(remoteTip(clone, { url, token }, 'none')).rejects.toThrow(/ls-remote failed/);
+});
+
+test('the token is left nowhere in the clone', async () => {
+  await fetchCommit(
+    clone,
+    { url, token },
+    await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer'),
+  );
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  for (const file of await filesBelow(join(clone, '.git'))) {
+    const text = await readFile(file, 'latin1');
+    expect([file, text.includes(token) || text.includes(basic)]).toEqual([file, false]);
+  }
+});
+
+test('a wrong token is an error without it', async () => {
+  const fetched = fetchCommit(clone, { url, token: 'wrong-one' }, 'c'.repeat(40));
+  await expect(fetched).rejects.toThrow(/git fetch failed/);
+  await expect(fetched).rejects.not.toThrow(/wrong-one/);
+});
+
+async function filesBelow(directory: string): Promise<readonly string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}

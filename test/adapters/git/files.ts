@@ -1,0 +1,45 @@
+import { symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceFile, Workspace } from '../../../src/agent/ports.ts';
+import { pathRules, repoPath } from '../../../src/core/repository/path.ts';
+import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
+
+/** Names that a listing could trip over. */
+export const awkwardNames = ['a b.txt', `it's "quoted".txt`, 'größe/日本.txt', '-flag.txt'];
+
+export const mebibyte = 1024 * 1024;
+
+/** A repository with every kind of file that a workspace has to tell apart. */
+export async function startMixedRepository(): Promise<TemporaryRepository> {
+  const repository = await temporaryRepository({
+    ...Object.fromEntries(awkwardNames.map((name) => [name, name])),
+    'two\nlines.txt': 'two lines',
+    'tab\tend.txt': 'tab',
+    'run.sh': { text: '#!/bin/sh\n', executable: true },
+    'windows.txt': '\uFEFFone\r\ntwo\r\n',
+    'latin.txt': Buffer.from('caf\xe9\n', 'latin1'),
+    'binary.dat': Buffer.from([1, 0, 2]),
+    'largest.txt': 'x'.repeat(mebibyte),
+    'too-large.txt': 'x'.repeat(mebibyte + 1),
+    'pointer.psd': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
+    'empty.txt': '',
+  });
+  await symlink('run.sh', join(repository.directory, 'link.sh'));
+  await symlink('größe', join(repository.directory, 'linked'));
+  await repository.git('add', '--all');
+  await repository.git('commit', '--quiet', '--message=links');
+  return repository;
+}
+
+/** Reads a path that need not be one that the rules allow to write. */
+export function readFrom(workspace: Workspace, path: string): Promise<SourceFile | undefined> {
+  const rules = pathRules('');
+  const checked = rules && repoPath(path, rules);
+  if (typeof checked !== 'string') throw new Error(`${path} is not a path of the tests`);
+  return workspace.read(checked);
+}
+
+/** Writes a file whose bytes the repository does not yet know. */
+export function overwrite(repository: TemporaryRepository, path: string, text: string) {
+  return writeFile(join(repository.directory, path), text);
+}

@@ -1,0 +1,122 @@
+import { chmod, chown, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit.ts';
+import { worktreeRoot, worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { temporaryFolder, temporaryRepository } from '../../support/repository.ts';
+import { overwrite, readFrom } from './files.ts';
+
+it('reads a commit as it is, whatever lies on disk', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'committed', 'b.txt': 'b' });
+  const workspace = commitWorkspace(repository.directory, await headCommit(repository.directory));
+  await overwrite(repository, 'a.txt', 'changed');
+  await rm(join(repository.directory, 'b.txt'));
+  await overwrite(repository, 'c.txt', 'new');
+  expect(await workspace.paths()).toEqual(['a.txt', 'b.txt']);
+  expect(await readFrom(workspace, 'a.txt')).toMatchObject({ text: 'committed' });
+});
+
+it('reads the disk as it is: changed, removed and new files, but no ignored ones', async () => {
+  await using repository = await temporaryRepository({
+    '.gitignore': '*.key\n',
+    'a.txt': 'committed',
+    'b.txt': 'b',
+  });
+  await overwrite(repository, 'a.txt', 'changed');
+  await rm(join(repository.directory, 'b.txt'));
+  await repository.write({ 'c.txt': { text: 'new', executable: true }, 'my.key': 'secret' });
+  const workspace = worktreeWorkspace(repository.directory);
+  expect(await workspace.paths()).toEqual(['.gitignore', 'a.txt', 'c.txt']);
+  expect(await readFrom(workspace, 'a.txt')).toEqual({ text: 'changed', executable: false });
+  expect(await readFrom(workspace, 'c.txt')).toEqual({ text: 'new', executable: true });
+  expect(await readFrom(workspace, 'my.key')).toBeUndefined();
+});
+
+it('follows no folder that has become a symlink', async () => {
+  await using repository = await temporaryRepository({ 'src/a.txt': 'a' });
+  await using outside = await temporaryFolder();
+  const source = join(repository.directory, 'src');
+  await rename(source, join(outside.directory, 'src'));
+  await symlink(join(outside.directory, 'src'), source);
+  const workspace = worktreeWorkspace(repository.directory);
+  expect(await workspace.paths()).toEqual([]);
+  expect(await readFrom(workspace, 'src/a.txt')).toBeUndefined();
+});
+
+it('leaves out a repository inside the repository', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'a' });
+  await using inner = await temporaryRepository({ 'inner.txt': 'inner' });
+  await repository.git('clone', '--quiet', inner.directory, 'inner');
+  await repository.git('-c', 'advice.addEmbeddedRepo=false', 'add', 'inner');
+  await repository.git('commit', '--quiet', '--message=inner');
+  const commit = commitWorkspace(repository.directory, await headCommit(repository.directory));
+  expect(await commit.paths()).toEqual(['a.txt']);
+  expect(await worktreeWorkspace(repository.directory).paths()).toEqual(['a.txt']);
+});
+
+it('reads a repository that belongs to somebody else', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'a' });
+  // Only the superuser can give a folder away; for others the folder stays their own.
+  if (process.getuid?.() === 0) {
+    await chown(repository.directory, 12345, 12345);
+    await chown(join(repository.directory, '.git'), 12345, 12345);
+  }
+  expect(await worktreeWorkspace(repository.directory).paths()).toEqual(['a.txt']);
+});
+
+it('runs nothing that the repository asks git to run', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'a' });
+  const monitor = join(repository.directory, '.git', 'monitor.sh');
+  const trace = join(repository.directory, '.git', 'ran');
+  await repository.write({
+    '.git/monitor.sh': { text: `#!/bin/sh\ntouch '${trace}'\n`, executable: true },
+  });
+  await chmod(monitor, 0o755);
+  await repository.git('config', 'core.fsmonitor', monitor);
+  await worktreeWorkspace(repository.directory).paths();
+  await expect(rm(trace)).rejects.toThrow('ENOENT');
+});
+
+it.each([
+  ['a folder without a repository', ''],
+  ['a folder that is not there', 'absent'],
+  ['a file', 'file'],
+])('says what to do about %s', async (_, name) => {
+  await using folder = await temporaryFolder();
+  const directory = join(folder.directory, name);
+  if (name === 'file') await writeFile(directory, '');
+  for (const ask of [
+    () => headCommit(directory),
+    () => worktreeRoot(directory),
+    () => worktreeWorkspace(directory).paths(),
+    () => commitWorkspace(directory, 'HEAD').paths(),
+  ]) {
+    await expect(ask()).rejects.toThrow(UserError);
+    await expect(ask()).rejects.toThrow(
+      `There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`,
+    );
+  }
+});
+
+it('says what to do where git is missing', async () => {
+  await using folder = await temporaryFolder();
+  vi.stubEnv('PATH', folder.directory);
+  const head = headCommit(folder.directory);
+  await expect(head).rejects.toThrow('git was not found: install it, and put it on the `PATH`.');
+  vi.unstubAllEnvs();
+});
+
+it('takes no commit for an option', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'a' });
+  const paths = commitWorkspace(repository.directory, '--help').paths();
+  await expect(paths).rejects.toThrow('git ls-tree failed');
+});
+
+it('knows the head and the root', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'a' });
+  const inside = join(repository.directory, 'deep', 'down');
+  await mkdir(inside, { recursive: true });
+  expect(await worktreeRoot(inside)).toBe(repository.directory);
+  expect(await headCommit(inside)).toBe(await repository.git('rev-parse', 'HEAD'));
+});

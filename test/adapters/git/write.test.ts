@@ -1,0 +1,185 @@
+import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { writePatch } from '../../../src/adapters/git/write.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { pathOf } from '../../support/memory/samples.ts';
+import {
+  type TemporaryRepository,
+  temporaryFolder,
+  temporaryRepository,
+} from '../../support/repository.ts';
+import { type ChangeSeed, patchOf } from '../patch-of.ts';
+
+const write = ({ directory }: TemporaryRepository, ...changes: ChangeSeed[]) =>
+  writePatch(directory, patchOf(...changes));
+
+/** Everything on disk but git's own folder: path to mode and content. */
+async function snapshot({ directory }: TemporaryRepository): Promise<Record<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !`${entry.parentPath}/`.startsWith(join(directory, '.git/')))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => path !== join(directory, '.git'))
+    .sort();
+  const shown = paths.map(async (path) => {
+    const stats = await lstat(path);
+    const content = stats.isFile() ? await readFile(path, 'utf8') : '(no file)';
+    return [path.slice(directory.length + 1), `${stats.mode.toString(8)} ${content}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(shown));
+}
+
+it('writes changed and new files, and keeps their modes', async () => {
+  await using repository = await temporaryRepository({
+    'run.sh': { text: 'old\n', executable: true },
+    'windows.txt': '\uFEFFold\r\n',
+  });
+  await write(
+    repository,
+    { path: 'run.sh', before: 'old\n', after: 'new\n', executable: true },
+    { path: 'windows.txt', before: '\uFEFFold\r\n', after: '\uFEFFnew\r\n' },
+    { path: 'deep/er/new.sh', before: null, after: 'new\n', executable: true },
+    { path: 'deep/er/new.txt', before: null, after: 'new\n' },
+  );
+  expect(await snapshot(repository)).toEqual({
+    deep: expect.stringMatching(/^40\d+ \(no file\)$/),
+    'deep/er': expect.stringMatching(/^40\d+ \(no file\)$/),
+    'deep/er/new.sh': expect.stringMatching(/^1007[0-7]{2} new\n$/),
+    'deep/er/new.txt': expect.stringMatching(/^1006[0-7]{2} new\n$/),
+    'run.sh': '100755 new\n',
+    'windows.txt': '100644 \uFEFFnew\r\n',
+  });
+});
+
+it('deletes files, and with them the folders that they leave empty', async () => {
+  await using repository = await temporaryRepository({
+    'top.txt': 'top',
+    'a/b/c/gone.txt': '',
+    'a/b/gone.sh': { text: 'gone\r\n', executable: true },
+    'a/kept.txt': 'kept',
+    'd/gone.txt': 'gone',
+  });
+  await writeFile(join(repository.directory, 'd/nobody-knows-me.txt'), 'mine');
+  await write(
+    repository,
+    { path: 'top.txt', before: 'top', after: null },
+    { path: 'a/b/c/gone.txt', before: '', after: null },
+    { path: 'a/b/gone.sh', before: 'gone\r\n', after: null, executable: true },
+    { path: 'd/gone.txt', before: 'gone', after: null },
+  );
+  expect(Object.keys(await snapshot(repository))).toEqual([
+    'a',
+    'a/kept.txt',
+    'd',
+    'd/nobody-knows-me.txt',
+  ]);
+});
+
+it('moves files beside other changes, as git does', async () => {
+  const files = {
+    'old/run.sh': { text: 'ls\n', executable: true },
+    'old/a.txt': 'a',
+    'b.txt': 'b',
+  } as const;
+  await using repository = await temporaryRepository(files);
+  await write(
+    repository,
+    { path: 'old/run.sh', before: 'ls\n', after: null, executable: true },
+    { path: 'new/run.sh', before: null, after: 'ls\n', executable: true },
+    { path: 'old/a.txt', before: 'a', after: null },
+    { path: 'old/b.txt', before: null, after: 'a' },
+    { path: 'b.txt', before: 'b', after: 'c' },
+  );
+  await repository.git('add', '--all');
+  expect(await repository.git('diff', '--cached', '--find-renames', '--name-status')).toBe(
+    ['M\tb.txt', 'R100\told/run.sh\tnew/run.sh', 'R100\told/a.txt\told/b.txt'].join('\n'),
+  );
+});
+
+const untouched = async (repository: TemporaryRepository, work: () => Promise<void>) => {
+  const before = await snapshot(repository);
+  await expect(work()).rejects.toThrow(UserError);
+  expect(await snapshot(repository)).toEqual(before);
+};
+
+it('does not write through a symlink, nor behind one', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'a' });
+  await using outside = await temporaryFolder();
+  await symlink('a.txt', join(repository.directory, 'link.txt'));
+  await symlink(outside.directory, join(repository.directory, 'linked'));
+  await writeFile(join(outside.directory, 'theirs.txt'), 'a');
+  const good = { path: 'a.txt', before: 'a', after: null };
+  for (const bad of [
+    { path: 'link.txt', before: 'a', after: 'b' },
+    { path: 'link.txt', before: 'a', after: null },
+    { path: 'linked/new.txt', before: null, after: 'b' },
+    { path: 'linked/theirs.txt', before: 'a', after: null },
+  ]) {
+    await untouched(repository, () => write(repository, good, bad));
+  }
+  expect(await readdir(outside.directory)).toEqual(['theirs.txt']);
+});
+
+it("loses nobody's own changes", async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'a', 'b.txt': 'edited meanwhile' });
+  await mkdir(join(repository.directory, 'folder'));
+  const good = { path: 'a.txt', before: 'a', after: null };
+  for (const bad of [
+    { path: 'b.txt', before: 'b', after: 'c' },
+    { path: 'b.txt', before: 'b', after: null },
+    { path: 'gone.txt', before: 'b', after: null },
+    { path: 'folder', before: 'b', after: null },
+    { path: 'b.txt', before: null, after: 'c' },
+    { path: 'gone.txt', before: 'b', after: 'c' },
+    { path: 'folder', before: null, after: 'c' },
+    { path: 'a.txt/inside.txt', before: null, after: 'c' },
+  ]) {
+    await untouched(repository, () => write(repository, good, bad));
+  }
+});
+
+/** `new/deeper` is prepared first and takes the name, so that renaming to the file `new` fails. */
+const clash: readonly ChangeSeed[] = [
+  { path: 'new/deeper', before: null, after: 'deeper' },
+  { path: 'new', before: null, after: 'new' },
+];
+
+it('puts everything back when the last step fails, whatever the order', async () => {
+  const change = (path: string): ChangeSeed => ({ path, before: path, after: `${path} changed` });
+  const deleted = { path: 'c/c.txt', before: 'c', after: null };
+  const changes = [...clash, change('a.txt'), change('b.txt'), deleted];
+  const orders = fc.shuffledSubarray(changes, { minLength: changes.length });
+  await fc.assert(
+    fc.asyncProperty(orders, async (order) => {
+      const files = { 'a.txt': 'a.txt', 'b.txt': 'b.txt', 'c/c.txt': 'c' };
+      await using repository = await temporaryRepository(files);
+      const before = await snapshot(repository);
+      await expect(write(repository, ...order)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|ENOTDIR/);
+      expect(await snapshot(repository)).toEqual(before);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it('puts everything back when a file cannot be removed at the end', async () => {
+  const files = { 'a/a.sh': { text: 'a', executable: true }, 'b.txt': 'b' } as const;
+  await using repository = await temporaryRepository(files);
+  const before = await snapshot(repository);
+  const patch = patchOf(
+    { path: 'a/a.sh', before: 'a', after: null },
+    { path: 'new/c.txt', before: null, after: 'c' },
+    { path: 'b.txt', before: 'b', after: null },
+  );
+  /** The first is to be removed a second time, after it has gone. */
+  const twice = [...patch.values(), ...patch.values()].slice(0, 4);
+  const faulty = new Map(twice.map((change, index) => [pathOf(`${index}`), change]));
+  await expect(writePatch(repository.directory, faulty)).rejects.toThrow('ENOENT');
+  expect(await snapshot(repository)).toEqual(before);
+});
+
+it('says what to do outside of a repository', async () => {
+  await using folder = await temporaryFolder();
+  await expect(writePatch(folder.directory, new Map())).rejects.toThrow(UserError);
+});

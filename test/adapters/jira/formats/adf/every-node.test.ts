@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
+
+const shared = new URL('../../../../../../shared/', import.meta.url);
+const schema = new URL('contracts/adf.schema.json', shared);
+const sample = new URL('fixtures/adf-rich-valid.json', shared);
+
+/** The types of node that Atlassian's schema names; some of them where the schema is absent. */
+function nodeTypes(): readonly string[] {
+  if (!existsSync(schema)) {
+    return ['paragraph', 'heading', 'bulletList', 'listItem', 'codeBlock', 'expand', 'nestedExpand']
+      .concat(['table', 'tableRow', 'tableCell', 'panel', 'blockquote', 'taskList', 'taskItem'])
+      .concat(['decisionItem', 'mediaGroup', 'media', 'caption', 'layoutColumn', 'blockCard']);
+  }
+  const definitions = /"(\w+)_node":\{"type":"object","properties":\{"type":\{"enum":\["(\w+)"\]/g;
+  const compact = JSON.stringify(JSON.parse(readFileSync(schema, 'utf8')));
+  return [...new Set([...compact.matchAll(definitions)].map(([, , type = '']) => type))];
+}
+
+const types = nodeTypes().filter((type) => type !== 'text' && type !== 'doc');
+const word = fc.stringMatching(/^[a-z]{6}$/);
+
+/** What a node shows of itself, apart from its text. */
+const visible = ['text', 'title', 'alt', 'url'];
+const shownBy: Readonly<Record<string, readonly string[]>> = {
+  mention: ['text'],
+  status: ['text'],
+  placeholder: ['text'],
+  emoji: ['text', 'shortName'],
+  expand: ['title'],
+  nestedExpand: ['title'],
+  media: ['alt', 'url', 'id'],
+  mediaInline: ['alt', 'id'],
+  inlineCard: ['url'],
+  blockCard: ['url'],
+  embedCard: ['url'],
+  extension: ['text', 'extensionKey'],
+  inlineExtension: ['text', 'extensionKey'],
+  bodiedExtension: ['text', 'extensionKey'],
+  syncBlock: ['resourceId'],
+  bodiedSyncBlock: ['resourceId'],
+};
+
+const { tree } = fc.letrec<{ tree: unknown; leaf: unknown; branch: unknown }>((tie) => ({
+  tree: fc.oneof({ maxDepth: 6 }, tie('leaf'), tie('branch')),
+  leaf: fc.record({
+    type: fc.constant('text'),
+    text: word,
+    marks: fc.subarray(['strong', 'em', 'code', 'strike', 'subsup'].map((type) => ({ type }))),
+  }),
+  branch: fc.record({
+    type: fc.constantFrom(...types, 'doc', 'hologram', 'toString', 'constructor'),
+    attrs: fc.dictionary(fc.constantFrom('level', 'order', ...visible), fc.jsonValue()),
+    content: fc.array(tie('tree'), { maxLength: 4 }),
+  }),
+}));
+
+describe('every type of node', () => {
+  test.runIf(existsSync(schema))('is found in the schema', () => {
+    expect(types.length).toBeGreaterThan(35);
+    expect(types).toEqual(expect.arrayContaining(Object.keys(shownBy)));
+  });
+
+  test('shows every text, whatever the nodes around it', () => {
+    fc.assert(
+      fc.property(tree, (json) => {
+        const markdown = adfToMarkdown(json);
+        for (const [, text] of JSON.stringify(json).matchAll(/"type":"text","text":"(\w+)"/g))
+          expect(markdown).toContain(text);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each(types)('%s: its text and its order are kept', (type) => {
+    const inner = ['first', 'second'].map((text) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text }],
+    }));
+    const markdown = adfToMarkdown({ type: 'doc', content: [{ type, attrs: {}, content: inner }] });
+    expect(markdown.split(/(first|second)/)).toHaveLength(5);
+    expect(markdown.indexOf('first')).toBeLessThan(markdown.indexOf('second'));
+  });
+
+  test.each(types.filter((type) => !/extension|sync/i.test(type)))(
+    '%s needs no placeholder',
+    (type) => {
+      const nested = { type: 'doc', content: [wrapped(type)] };
+      expect(adfToMarkdown(nested)).not.toContain(`[${type}`);
+    },
+  );
+
+  test.each(Object.entries(shownBy))('%s shows what it goes by', (type, names) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), word, (name, value) => {
+        const node = { type, attrs: { [name]: value } };
+        expect(adfToMarkdown(node)).toContain(value);
+        expect(adfToMarkdown({ type: 'paragraph', content: [node] })).toContain(value);
+      }),
+    );
+  });
+
+  test.runIf(existsSync(sample))('leaves no placeholder in a document of known nodes', () => {
+    const markdown = adfToMarkdown(JSON.parse(readFileSync(sample, 'utf8')));
+    expect(markdown).toMatch(/Traceback/);
+    expect(markdown).not.toMatch(/\[(unknown|[a-z]+[A-Z]\w*)/);
+  });
+});
+
+/** The node where it may stand: rows and cells only in a table. */
+function wrapped(type: string): unknown {
+  const attrs = { timestamp: '1582152559000', text: 'x', title: 'x', url: 'https://a.test' };
+  const node = { type, attrs, content: [] };
+  if (type === 'tableRow') return { type: 'table', content: [node] };
+  if (type !== 'tableCell' && type !== 'tableHeader') return node;
+  return { type: 'table', content: [{ type: 'tableRow', content: [node] }] };
+}

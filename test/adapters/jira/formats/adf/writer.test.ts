@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
+import { blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/writer.ts';
+import {
+  type Block,
+  code,
+  type Inline,
+  link,
+  strong,
+  text,
+  wholeText,
+} from '../../../../../src/core/report/document.ts';
+import { documentProblems } from '../../../../support/contract.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const hugeText = fc
+  .tuple(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+    fc.integer({ min: 0, max: 4000 }),
+  )
+  .map(([part, times]) => part.repeat(times));
+const someText = fc.oneof({ weight: 4, arbitrary: anyText }, { weight: 1, arbitrary: hugeText });
+const url = fc.oneof(fc.webUrl(), anyText, fc.constant('javascript:alert(1)'));
+const inline: fc.Arbitrary<Inline> = fc.oneof(
+  someText.map(text),
+  someText.map(strong),
+  someText.map(code),
+  fc.tuple(anyText, url).map(([name, address]) => link(name, address)),
+);
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ kind: fc.constant('heading' as const), text: someText }),
+  fc.record({ kind: fc.constant('quote' as const), text: someText }),
+  fc.record({ kind: fc.constant('paragraph' as const), content: fc.array(inline) }),
+  fc.record({ kind: fc.constant('list' as const), items: fc.array(fc.array(inline)) }),
+  fc.record({
+    kind: fc.constant('table' as const),
+    header: fc.array(anyText, { maxLength: 4 }),
+    rows: fc.array(fc.array(fc.array(inline, { maxLength: 3 }), { maxLength: 4 }), {
+      maxLength: 12,
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('code' as const),
+    title: someText,
+    language: anyText,
+    text: someText,
+  }),
+  fc.record({
+    kind: fc.constant('code' as const),
+    title: someText,
+    language: anyText,
+    text: someText,
+    whole: url,
+  }),
+);
+
+const neverEmpty = new Set<unknown>([
+  ...['bulletList', 'listItem', 'blockquote', 'expand', 'table', 'tableCell', 'tableHeader'],
+]);
+
+/** Every object in a value, itself included. */
+function nodesIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(nodesIn)];
+}
+
+const bodyOf = (title: string, body: string): Block => ({
+  kind: 'code',
+  title,
+  language: 'diff',
+  text: body,
+});
+
+describe('blocksToAdf', () => {
+  test('is valid and short enough, whatever the blocks', () => {
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 30 }), (blocks) => {
+        const document = blocksToAdf(blocks);
+        expect(documentProblems(document)).toEqual([]);
+        expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
+        for (const node of nodesIn(document)) {
+          if ('text' in node) expect(node.text).toMatch(/^[\P{Cc}\t\n]+$/u);
+          if ('type' in node && neverEmpty.has(node.type)) {
+            expect(node).toHaveProperty('content.0');
+          }
+          if ('href' in node) expect(node.href).toMatch(/^https?:\/\//);
+        }
+      }),
+    );
+  });
+
+  test('writes each kind of block', () => {
+    const document = blocksToAdf([
+      { kind: 'heading', text: 'Fixed' },
+      {
+        kind: 'paragraph',
+        content: [text('See '), link('#7', 'https://a.test/7'), text('.\nNow.')],
+      },
+      { kind: 'list', items: [[code('a.ts')], [strong('both')]] },
+      { kind: 'quote', text: 'Please.' },
+      { kind: 'table', header: ['A', 'B'], rows: [[[strong('a')], [code('b'), text(' | c')]]] },
+      bodyOf('Changes', '+a\r\n-b'),
+    ]);
+    expect(document.content.map((node) => node.type)).toEqual([
+      ...['heading', 'paragraph', 'bulletList', 'blockquote', 'table', 'expand'],
+    ]);
+    expect(adfToMarkdown(document)).toBe(
+      '### Fixed\n\nSee [#7](https://a.test/7).\nNow.\n\n- `a.ts`\n- **both**\n\n> Please.\n\n' +
+        '| A | B |\n| --- | --- |\n| **a** | `b` \\| c |\n\n**Changes**\n\n```diff\n+a\n-b\n```',
+    );
+  });
+
+  test('drops a list without items, which Jira would refuse', () => {
+    expect(blocksToAdf([{ kind: 'list', items: [] }]).content).toEqual([]);
+  });
+
+  test('drops a table without columns, and keeps an empty cell', () => {
+    expect(blocksToAdf([{ kind: 'table', header: [], rows: [] }]).content).toEqual([]);
+    const empty = blocksToAdf([{ kind: 'table', header: ['A'], rows: [[[]]] }]);
+    expect(documentProblems(empty)).toEqual([]);
+    expect(adfToMarkdown(empty)).toBe('| A |\n| --- |\n|  |');
+  });
+
+  test.each(['javascript:alert(1)', 'file:///etc/passwd', 'not an address', ''])(
+    'keeps only the text of a link to “%s”',
+    (address) => {
+      const { content } = blocksToAdf([{ kind: 'paragraph', content: [link('here', address)] }]);
+      expect(content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: 'here' }] }]);
+    },
+  );
+
+  test('leaves what fits as it is', () => {
+    const log = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
+    expect(adfToMarkdown(blocksToAdf([bodyOf('Log', log)]))).toContain(log);
+  });
+
+  test('shortens the longest code first, and says so', () => {
+    const small = 'small\n'.repeat(100);
+    const large = Array.from({ length: 9000 }, (_, line) => `line ${line}`).join('\n');
+    const markdown = adfToMarkdown(blocksToAdf([bodyOf('A', small), bodyOf('B', large)]));
+    expect(markdown).toContain(small);
+    expect(markdown).toMatch(/line 0\n(.*\n)+… \d+ lines not shown\n(.*\n)+line 8999/);
+  });
+
+  test('says how many lines are gone', () => {
+    const lines = Array.from({ length: 9000 }, (_, line) => `line ${line}`);
+    const markdown = adfToMarkdown(blocksToAdf([bodyOf('B', lines.join('\n'))]));
+    const shown = markdown.match(/^line \d+$/gm)?.length ?? 0;
+    expect(markdown).toContain(`… ${9000 - shown} lines not shown`);
+  });
+
+  test('shortens diffs before lists, and lists before texts', () => {
+    const diff = bodyOf('Diff', 'a line of the diff\n'.repeat(2_000));
+    const list: Block = { kind: 'list', items: Array.from({ length: 40 }, () => [text('item')]) };
+    const prose: Block = { kind: 'paragraph', content: [text('x'.repeat(9_000))] };
+    expect(adfToMarkdown(blocksToAdf([diff, list, prose]))).toContain(
+      `- item\n\n${'x'.repeat(9_000)}`,
+    );
+    const long: Block = { kind: 'list', items: Array.from({ length: 900 }, () => [text('item')]) };
+    const both = adfToMarkdown(blocksToAdf([diff, long, prose]));
+    expect(both).toMatch(/… \d+ items not shown\n\nx{9000}$/);
+    const endless: Block = { kind: 'paragraph', content: [text('x'.repeat(200_000))] };
+    const all = adfToMarkdown(blocksToAdf([endless, diff, long]));
+    expect(all).toMatch(/^x{5000,}…\n(.*\n)+.*lines not shown\n(.*\n)+.*items not shown$/);
+  });
+
+  test('leads to the whole of what it had to shorten, and of nothing else', () => {
+    const whole = 'https://github.test/acme/shop/pull/7/files';
+    const small: Block = { kind: 'code', title: 'A', language: 'diff', text: '+a', whole };
+    const large: Block = { ...small, title: 'B', text: 'line\n'.repeat(9_000) };
+    const markdown = adfToMarkdown(blocksToAdf([small, large]));
+    expect(markdown.split(`[${wholeText}](${whole})`)).toHaveLength(2);
+    expect(markdown).toMatch(/```\n\n\[[^\]]+\]\(https:[^)]+\/files\)$/);
+  });
+
+  test.each([1, 400, 40_000])('keeps the last of %d parts, whatever else has to go', (count) => {
+    const parts = Array.from({ length: count }, () => bodyOf('😀'.repeat(300), '"😀'.repeat(300)));
+    const last: Block = { kind: 'paragraph', content: [text('The last line.')] };
+    const document = blocksToAdf([...parts, last]);
+    expect(documentProblems(document)).toEqual([]);
+    expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
+    expect(adfToMarkdown(document)).toMatch(/\n\nThe last line\.$/);
+    expect(JSON.stringify(document)).not.toMatch(/\uFFFD/);
+  });
+
+  test('says how many parts and items are gone when there are too many', () => {
+    const items = Array.from({ length: 20_000 }, (_, item) => [text(`item ${item}`)]);
+    expect(adfToMarkdown(blocksToAdf([{ kind: 'list', items }]))).toMatch(/… \d+ items not shown$/);
+    const headings = items.map((): Block => ({ kind: 'heading', text: 'again' }));
+    expect(adfToMarkdown(blocksToAdf(headings))).toMatch(/… \d+ parts not shown\n\n### again$/);
+  });
+});

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wikiToMarkdown } from '../../../../../src/adapters/jira/formats/wiki/markdown.ts';
+import { blocksToWiki } from '../../../../../src/adapters/jira/formats/wiki/writer.ts';
+import {
+  type Block,
+  type CodeBlock,
+  code,
+  type Inline,
+  link,
+  strong,
+  text,
+} from '../../../../../src/core/report/document.ts';
+import { carriesMark, commentMark } from '../../../../../src/core/tickets/comment-mark.ts';
+
+const injections = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('{code}', '{noformat}', '{quote}', '{panel:title=x}', '{', '}', '{{', '}}'),
+      fc.constantFrom('[~ann]', '[a|https://evil.test]', '!https://evil.test/a.png!', '[^a]', '\\'),
+      fc.constantFrom(
+        'http://evil.test',
+        'h1. ',
+        '\nbq. ',
+        '\n* ',
+        '\n----\n',
+        '||',
+        '|',
+        '*',
+        '_',
+      ),
+      fc.constantFrom(
+        '\n',
+        '\u2028',
+        'h',
+        '1. ',
+        ' ',
+        '&#123;',
+        '&lt;',
+        '[',
+        ']',
+        '~',
+        '!',
+        '??',
+        '-',
+        '^',
+        '+',
+        '#',
+      ),
+      fc.stringMatching(/^[a-z]{7}$/),
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => parts.join(''));
+const anyText = fc.oneof(injections, fc.string({ unit: 'binary', maxLength: 60 }));
+const someText = fc.oneof(
+  { weight: 12, arbitrary: anyText },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(anyText, fc.nat(400)).map(([part, times]) => part.repeat(times)),
+  },
+);
+const url = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), anyText);
+
+const blockOf = (some: fc.Arbitrary<string>): fc.Arbitrary<Block> => {
+  const inline: fc.Arbitrary<Inline> = fc.oneof(
+    some.map(text),
+    some.map(strong),
+    some.map(code),
+    fc.tuple(some, url).map(([name, address]) => link(name, address)),
+  );
+  return fc.oneof(
+    fc.record({ kind: fc.constant('heading' as const), text: some }),
+    fc.record({ kind: fc.constant('quote' as const), text: some }),
+    fc.record({ kind: fc.constant('paragraph' as const), content: fc.array(inline) }),
+    fc.record({ kind: fc.constant('list' as const), items: fc.array(fc.array(inline)) }),
+    fc.record({
+      kind: fc.constant('table' as const),
+      header: fc.array(some, { minLength: 2, maxLength: 2 }),
+      rows: fc.array(fc.array(fc.array(inline), { minLength: 2, maxLength: 2 }), { maxLength: 4 }),
+    }),
+    fc.record({ kind: fc.constant('code' as const), title: some, language: some, text: some }),
+  );
+};
+
+/** What is left of wiki markup without its code, its escaped signs and what the writer itself makes. */
+function openMarkup(wiki: string): string {
+  return wiki
+    .replaceAll(/^\{noformat\}\n(?:.*\n)*?\{noformat\}$/gm, '')
+    .replaceAll(/^\{quote\}$|^h3\. /gm, '')
+    .replaceAll(/^(\|\|?) (.*) \1 (.*) \1$/gm, '$2 $3')
+    .replaceAll(/\\[-#*_+?^~|{}[\]!(]/g, 'sign')
+    .replaceAll(/\{\{[^{}]+\}\}/g, '')
+    .replaceAll(/\[(?:[^[\]|{}!]+\|)?https?:\/\/[^[\]|{}!\s]+\]/g, '');
+}
+
+const paragraph = (...content: Inline[]): Block => ({ kind: 'paragraph', content });
+const diff = (body: string): CodeBlock => ({
+  kind: 'code',
+  title: 'src/[id]/a_b.ts',
+  language: 'diff',
+  text: body,
+});
+
+describe('blocksToWiki', () => {
+  test('writes each kind of block', () => {
+    const wiki = blocksToWiki([
+      { kind: 'heading', text: 'Fixed' },
+      paragraph(text('See '), link('#7', 'https://a.test/7'), text('.\nNow.')),
+      { kind: 'list', items: [[code('a.ts')], [strong('both')]] },
+      { kind: 'quote', text: 'Please.' },
+      {
+        kind: 'table',
+        header: ['A', 'B'],
+        rows: [
+          [[strong('a')], [text('b\n| c')]],
+          [[], []],
+        ],
+      },
+      { ...diff('+a\r\n-b'), title: 'Changes' },
+    ]);
+    expect(wiki).toBe(
+      'h3. Fixed\n\nSee [#7|https://a.test/7].\nNow.\n\n* {{a.ts}}\n* *both*\n\n' +
+        '{quote}\nPlease.\n{quote}\n\n|| A || B ||\n| *a* | b &#124; c |\n|  |  |\n\n*Changes*\n{noformat}\n+a\n-b\n{noformat}',
+    );
+    expect(wikiToMarkdown(wiki)).toBe(
+      '### Fixed\n\nSee [#7](https://a.test/7).\nNow.\n\n- `a.ts`\n- **both**\n\n' +
+        '> Please.\n\n| A | B |\n| --- | --- |\n| **a** | b \\| c |\n|  |  |\n\n**Changes**\n\n```\n+a\n-b\n```',
+    );
+  });
+
+  test('lets no markup in, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.array(blockOf(someText), { maxLength: 10 }), (blocks) => {
+        const wiki = blocksToWiki(blocks);
+        expect(wiki.length).toBeLessThanOrEqual(30_000);
+        expect(wiki).toMatch(/^[\P{Cc}\t\n]*$/u);
+        expect(wiki.match(/\{noformat\}/gi)?.length ?? 0).toBe(
+          2 * blocks.filter(({ kind }) => kind === 'code').length,
+        );
+        expect(openMarkup(wiki)).not.toMatch(/[{}[\]|!]|:\/\/|^\s*(?:h[1-6]\.|bq\.|-|#)/m);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('reads any table back in its shape', () => {
+    const row = fc.array(injections.map(text), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+        const header = ['A', 'B', 'C'];
+        const cells = rows.map((row) => row.map((cell) => [cell]));
+        const wiki = blocksToWiki([{ kind: 'table', header, rows: cells }, paragraph(text('End'))]);
+        const lines = wikiToMarkdown(wiki).split('\n');
+        expect(lines).toHaveLength(rows.length + 4);
+        expect(lines.slice(-2)).toEqual(['', 'End']);
+        for (const line of lines.slice(0, -2)) expect(line.split(/(?<!\\)\|/)).toHaveLength(5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    [['h', '1. a'], 'h1\u200B. a'],
+    [['-', '-', '-', '-'], '\\-\\-\\-\\-'],
+    [['http:', '//evil.test'], 'http:\u200B//evil.test'],
+    [['a\u2028# b\u2029h1. c'], 'a\n\\# b\nh1\u200B. c'],
+  ])('makes no markup of texts side by side or of rare line breaks: %j', (parts, wiki) => {
+    expect(blocksToWiki([paragraph(...parts.map(text))])).toBe(wiki);
+  });
+
+  test('keeps every word when it is read back', () => {
+    fc.assert(
+      fc.property(fc.array(blockOf(injections), { maxLength: 5 }), (blocks) => {
+        const markdown = wikiToMarkdown(blocksToWiki(blocks));
+        const shown = JSON.stringify(blocks, (key, value) =>
+          key === 'language' || key === 'url' ? undefined : value,
+        );
+        for (const [found] of shown.matchAll(/(?<![\\a-z])[a-z]{7}(?![a-z])/g)) {
+          expect(`${markdown} noformat heading content`).toContain(found);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    ...['a {code} b', '[~ann] and [a|b]', '!a.png! *b* _c_ -d- +e+', 'C:\\new \\\\host\\x', 'a|b'],
+    ...[
+      'h1. not',
+      'bq. not',
+      '* not',
+      '# not',
+      '- not',
+      '----',
+      'x ^ y ~ z',
+      '&lt; &#123;',
+      'f(x)',
+    ],
+    ...['a_b __init__ --flag -v', 'a ?? b', '{{a}}', 'why?? what??', '-1 - -2'],
+  ])('reads “%s” back as it was', (value) => {
+    const unseen = /\u200B/g;
+    expect(wikiToMarkdown(blocksToWiki([paragraph(text(value))])).replace(unseen, '')).toBe(value);
+    const span = wikiToMarkdown(blocksToWiki([paragraph(code(value))])).replace(unseen, '');
+    expect(span).toBe(`\`${value}\``);
+    const item = wikiToMarkdown(blocksToWiki([{ kind: 'list', items: [[text(value)]] }]));
+    expect(item.replace(unseen, '')).toBe(`- ${value}`);
+  });
+
+  test('shows where the name of a macro in code was parted', () => {
+    expect(blocksToWiki([diff('+{noformat}\n+{{NoFormat:title=x}}')])).toBe(
+      '*src/\\[id\\]/a\\_b.ts*\n{noformat}\n+{no format}\n+{{No Format:title=x}}\n{noformat}',
+    );
+  });
+
+  test.each(['javascript:alert(1)', 'file:///etc/passwd', 'not an address', ''])(
+    'keeps only the text of a link to “%s”',
+    (address) => {
+      expect(blocksToWiki([paragraph(link('here', address))])).toBe('here');
+    },
+  );
+
+  test('keeps a link whole, whatever its signs', () => {
+    expect(blocksToWiki([paragraph(link('a|b]', 'https://a.test/x_y?q=[1]|{2}!'))])).toBe(
+      '[a&#124;b&#93;|https://a.test/x_y?q=%5B1%5D%7C%7B2%7D%21]',
+    );
+  });
+
+  test('links to the whole of a code that is shortened', () => {
+    const long = 'a line\n'.repeat(9000);
+    const wiki = blocksToWiki([{ ...diff(long), whole: 'https://a.test/pull/7' }, paragraph()]);
+    expect(wiki).toContain('lines not shown');
+    expect(wiki).toMatch(/\{noformat\}\n\[.+\|https:\/\/a\.test\/pull\/7\]/);
+  });
+
+  test('leaves the mark of the agent’s own comments readable', () => {
+    const wiki = blocksToWiki([paragraph(text('Done.')), paragraph(text(commentMark))]);
+    expect(carriesMark(wikiToMarkdown(wiki))).toBe(true);
+  });
+});

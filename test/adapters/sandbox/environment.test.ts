@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedVariables, checkNames } from '../../../src/adapters/sandbox/environment.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { canIsolate, modes, runOnce, startJob } from './job.ts';
+
+describe.each(modes)('with isolation %s', (isolation) => {
+  it('tells commands nothing of the job but what is named', async () => {
+    await using job = await startJob({});
+    const environment = ['JIRA_TOKEN', 'NOT_SET'];
+    const commands = { tests: 'env; cd; pwd' };
+    await using tests = await job.tests({ isolation, environment, commands });
+    const ran = await runOnce(tests);
+    const lines = ran.kind === 'exited' ? ran.output.split('\n') : [];
+    const names = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
+    const given = ['CI', 'HOME', 'JIRA_TOKEN', 'PATH', 'TMPDIR'];
+    const ofBash = ['PWD', 'OLDPWD', 'SHLVL', '_'];
+    const account = isolation === 'required' ? ['LOGNAME', 'SHELL', 'USER'] : [];
+    expect(names.filter((name) => !ofBash.includes(name)).sort()).toEqual(
+      [...given, ...account].sort(),
+    );
+    expect(lines).toContain('CI=true');
+  });
+});
+
+it.skipIf(!canIsolate)(
+  'gives commands an account (skipped where there is no sandbox)',
+  async () => {
+    await using job = await startJob({});
+    const commands = { tests: 'id -un; id -gn; id -G | wc -w; [[ ~tests == $HOME ]]' };
+    await using tests = await job.tests({ isolation: 'required', commands });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'tests\ntests\n1\n' });
+  },
+);
+
+it.each(['INPUT_API-KEY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'runner_temp', 'A=B', ''])(
+  'refuses to pass %j on',
+  async (name) => {
+    await using job = await startJob({});
+    const starting = job.tests({ commands: { tests: 'env' }, environment: ['PATH', name] });
+    await expect(starting).rejects.toThrow(UserError);
+    await expect(starting).rejects.toThrow(/`test-environment`/);
+  },
+);
+
+it('passes the homes of tools on, and only where they are paths', () => {
+  const homes = {
+    JAVA_HOME: '/opt/java',
+    JAVA_HOME_21_X64: '/opt/java21',
+    pythonLocation: '/opt/py',
+  };
+  const job = { ...homes, CARGO_HOME: 'a token', LC_ALL: 'C', JAVA_HOME_TOKEN: '/x', EDITOR: 'ed' };
+  expect(allowedVariables(job, [])).toEqual({ ...homes, LC_ALL: 'C', CI: 'true' });
+});
+
+it('never passes a variable of the job on, whatever its name and the named ones are', () => {
+  const prefix = fc.constantFrom('INPUT_', 'GITHUB_', 'ACTIONS_', 'RUNNER_', 'Input_');
+  fc.assert(
+    fc.property(fc.tuple(prefix, fc.string()), fc.string(), ([start, end], value) => {
+      const name = `${start}${end}`;
+      expect(allowedVariables({ [name]: value }, [])).toEqual({ CI: 'true' });
+      expect(() => checkNames([name])).toThrow(UserError);
+    }),
+  );
+});

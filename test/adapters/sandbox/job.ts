@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import {
+  type ProjectTests,
+  projectTests,
+  type TestSettings,
+} from '../../../src/adapters/sandbox/checks.ts';
+import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
+import { type Files, runGit, temporaryFolder } from '../../support/repository.ts';
+
+/** What the code under test is after. */
+export const secret = 'a-secret-of-the-job';
+
+/** A job on a machine of its own: a checkout, its runner's folders and keys, its home, its environment. */
+export interface Job extends AsyncDisposable {
+  readonly root: string;
+  readonly home: string;
+  readonly env: NodeJS.ProcessEnv;
+  write(files: Files): Promise<void>;
+  read(path: string): Promise<string>;
+  git(...args: string[]): Promise<string>;
+  tests(settings: Partial<TestSettings>): Promise<ProjectTests>;
+}
+
+/** Starts a job whose checkout has one commit of `files`. */
+export async function startJob(files: Files): Promise<Job> {
+  const folder = await temporaryFolder();
+  const at = (path: string) => join(folder.directory, path);
+  const root = at('runner/_work/shop/shop');
+  const write = (more: Files) => writeAll(root, more);
+  const git = async (...args: string[]) => (await runGit(root, args)).toString('utf8').trimEnd();
+  await writeAll(folder.directory, {
+    'runner/.credentials': secret,
+    'runner/_work/_temp/event.json': secret,
+    'runner/_work/_temp/commands/env': '',
+    'home/.npmrc': `//registry/:_authToken=${secret}\n`,
+    'home/.cargo/credentials.toml': secret,
+    'home/.cargo/bin/tool': { text: '#!/bin/sh\necho a tool\n', executable: true },
+  });
+  await mkdir(root, { recursive: true });
+  await chmod(at('home/.cargo/bin/tool'), 0o777);
+  await write(files);
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--allow-empty', '--message=seed');
+  await git('config', 'http.extraheader', secret);
+  const env = {
+    PATH: `${at('home/.cargo/bin')}:${process.env.PATH}`,
+    HOME: at('home'),
+    RUNNER_TEMP: at('runner/_work/_temp'),
+    RUNNER_WORKSPACE: at('runner/_work/shop'),
+    GITHUB_WORKSPACE: root,
+    GITHUB_EVENT_PATH: at('runner/_work/_temp/event.json'),
+    GITHUB_ENV: at('runner/_work/_temp/commands/env'),
+    'INPUT_API-KEY': secret,
+    ACTIONS_RUNTIME_TOKEN: secret,
+    JIRA_TOKEN: secret,
+  };
+  const usual: TestSettings = {
+    root,
+    commands: {},
+    timeouts: { setup: 30_000, command: 30_000 },
+    isolation: 'none',
+    environment: [],
+    scratch: at('runner/_work/_temp/agent'),
+  };
+  return {
+    root,
+    home: at('home'),
+    env,
+    write,
+    read: (path) => readFile(path, 'utf8'),
+    git,
+    tests: (settings) => projectTests({ ...usual, ...settings }, env),
+    [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
+  };
+}
+
+/** Whether this machine lets us make a sandbox: tests of one need that. */
+export const canIsolate = ((): boolean => {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [file = '', ...args] = [...sudo, 'unshare', '--mount', '--pid', '--fork', 'true'];
+  return process.platform === 'linux' && spawnSync(file, args).status === 0;
+})();
+
+/** Both ways to run commands; the sandbox only where this machine lets us make one. */
+export const modes = canIsolate ? (['required', 'none'] as const) : (['none'] as const);
+
+/** Runs the command that the settings name `tests`, to its end. */
+export const runOnce = (tests: ProjectTests, patch: Patch = emptyPatch) =>
+  tests.run('tests', patch, new AbortController().signal);
+
+/** A process of the job with the secret in its environment, which can be known by its arguments. */
+export async function startNeighbour(mark: string) {
+  const child = spawn('sleep', [mark], { env: { INPUT_TOKEN: secret, PATH: process.env.PATH } });
+  await once(child, 'spawn');
+  return {
+    pid: child.pid,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    [Symbol.dispose]: () => child.kill('SIGKILL'),
+  };
+}
+
+/** A server on the loopback network of the job. */
+export async function startServer() {
+  const server = createServer((socket) => socket.end('hello\n'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { port: address.port, [Symbol.dispose]: () => server.close() };
+}
+
+async function writeAll(directory: string, files: Files): Promise<void> {
+  for (const [path, seed] of Object.entries(files)) {
+    const target = join(directory, path);
+    await mkdir(dirname(target), { recursive: true });
+    const isPlain = typeof seed === 'string' || seed instanceof Uint8Array;
+    await writeFile(target, isPlain ? seed : seed.text, { mode: isPlain ? 0o644 : 0o755 });
+  }
+}

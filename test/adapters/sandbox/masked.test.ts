@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { masked } from '../../../src/adapters/sandbox/masked.ts';
+import type { Tests } from '../../../src/agent/ports.ts';
+import type { Ran } from '../../../src/core/checks/command-result.ts';
+import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
+
+const telling = (ran: Ran): Tests => ({
+  commands: ['tests'],
+  isolation: 'Apart.',
+  run: async () => ran,
+});
+const run = (ran: Ran, ...secrets: string[]) =>
+  masked(telling(ran), secrets).run('tests', emptyPatch, new AbortController().signal);
+
+test('a secret that commands print is not passed on, wherever it stands', async () => {
+  const output = 'token=s3cret-1 s3cret-1\nkey s3cret-2';
+  const ran = await run({ kind: 'exited', code: 1, output, elapsed: 1 }, 's3cret-1', 's3cret-2');
+  expect(ran).toMatchObject({ output: 'token=*** ***\nkey ***' });
+  expect(await run({ kind: 'not-run', why: 'It said s3cret-1.' }, 's3cret-1')).toEqual({
+    kind: 'not-run',
+    why: 'It said ***.',
+  });
+});
+
+test('a setting that was never given hides nothing', async () => {
+  const ran: Ran = { kind: 'timed-out', output: 'a b', elapsed: 1 };
+  expect(await run(ran, '', 'a')).toEqual(ran);
+});

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../support/repository.ts';
+import { canIsolate, runOnce, startJob } from './job.ts';
+
+const run = promisify(execFile);
+const isRoot = process.getuid?.() === 0;
+
+/** Runs `true` as the project's tests, in a process of ours that has lost rights; what it says of that. */
+async function tryWithout(rights: readonly string[], isolation: 'required' | 'none') {
+  await using folder = await temporaryFolder();
+  await chmod(folder.directory, 0o777);
+  const source = join(import.meta.dirname, '../../../src/adapters/sandbox/checks.ts');
+  const root = join(folder.directory, 'root');
+  const text = `
+    import { mkdirSync } from 'node:fs';
+    import { projectTests } from ${JSON.stringify(source)};
+    const [root, isolation] = process.argv.slice(1);
+    mkdirSync(root);
+    const timeouts = { setup: 20_000, command: 20_000 };
+    const settings = { root, commands: { tests: 'true' }, timeouts, isolation, environment: [], scratch: root + '-copy' };
+    const tests = await projectTests(settings);
+    const ran = await tests.run('tests', new Map(), new AbortController().signal);
+    await tests[Symbol.asyncDispose]();
+    console.log(JSON.stringify({ commands: tests.commands, isolation: tests.isolation, ran }));
+  `;
+  const node = [
+    process.execPath,
+    '--input-type=module-typescript',
+    '--eval',
+    text,
+    root,
+    isolation,
+  ];
+  const [file = '', ...args] = [...rights, ...node];
+  const { stdout } = await run(file, args);
+  return JSON.parse(stdout);
+}
+
+const anybody = isRoot ? ['--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+const withoutSudo = ['setpriv', ...anybody, '--no-new-privs'];
+const withoutMounts = [
+  ...(isRoot ? [] : ['sudo', '-n']),
+  ...['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-sys_admin'],
+];
+
+describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
+  it('runs nothing for a user who is not root and has no sudo, and says so', async () => {
+    const { ran, isolation, commands } = await tryWithout(withoutSudo, 'required');
+    expect(commands).toEqual(['tests']);
+    expect(ran).toEqual({ kind: 'not-run', why: isolation });
+    expect(isolation).toMatch(/not root, and `sudo -n` does not.*`test-isolation` to none/);
+  });
+
+  it('runs the commands unprotected for the same user where that is asked for', async () => {
+    const { ran, isolation } = await tryWithout(withoutSudo, 'none');
+    expect(ran).toMatchObject({ kind: 'exited', code: 0 });
+    expect(isolation).toMatch(/unprotected.*can read the job's files and processes/);
+  });
+});
+
+describe.skipIf(!canIsolate)('as root (skipped where neither root nor sudo is to be had)', () => {
+  it('runs nothing where root may make no namespaces, and says what was refused', async () => {
+    const { ran, isolation } = await tryWithout(withoutMounts, 'required');
+    expect(ran).toEqual({ kind: 'not-run', why: isolation });
+    expect(isolation).toMatch(/unshare failed: Operation not permitted.*`test-isolation` to none/);
+  });
+
+  it('says how the commands are kept apart where they are', async () => {
+    const { ran, isolation } = await tryWithout(isRoot ? ['env'] : ['sudo', '-n'], 'required');
+    expect(ran).toMatchObject({ kind: 'exited', code: 0 });
+    expect(isolation).toMatch(
+      /apart from the processes, the secrets and the network of the job\.$/,
+    );
+  });
+});
+
+it('has nothing to run, and makes nothing, where no command is named', async () => {
+  await using job = await startJob({});
+  await using tests = await job.tests({ isolation: 'required', commands: { setup: 'false' } });
+  expect(tests.commands).toEqual([]);
+  expect(await runOnce(tests)).toMatchObject({ kind: 'not-run' });
+});
+
+it('does not run a command that is not named beside one that is', async () => {
+  await using job = await startJob({});
+  await using tests = await job.tests({ commands: { lint: 'true', tests: '' } });
+  expect(tests.commands).toEqual(['lint']);
+  expect(await runOnce(tests)).toMatchObject({
+    kind: 'not-run',
+    why: expect.stringMatching('tests'),
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { workTicket } from '../../../src/agent/job/job.ts';
+import type { Forge, Publication, Published, Tests } from '../../../src/agent/ports.ts';
+import { aFix, cart } from '../../support/memory/desk.ts';
+import { memoryEnds } from '../../support/memory/ends.ts';
+import { memoryWorkspace, memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { assignmentOf, attemptsOf, ticketOf } from '../../support/memory/samples.ts';
+
+const tip = 'd'.repeat(40);
+const newer = { 'src/cart.ts': 'round(a + b)\n' };
+const again = [
+  reply.fix('src/cart.ts'),
+  reply.edit('src/cart.ts', 'round(a + b)', 'round(a * b)'),
+  reply.approve(),
+];
+const green: Tests = {
+  commands: ['tests'],
+  isolation: 'It is kept apart.',
+  run: async () => ({ kind: 'exited', code: 0, output: '', elapsed: 1 }),
+};
+
+/** Works on a base that has moved on under the run. */
+async function deliver({ job = {}, world = {}, script = [...aFix, ...again] } = {}) {
+  const ends = memoryEnds(() => ticketOf());
+  const seen: Publication[] = [];
+  const publish: Forge['publish'] = async (publication): Promise<Published> => {
+    seen.push(publication);
+    return publication.heedsBase ? { kind: 'base-moved', tip } : ends.forge.publish(publication);
+  };
+  const model = scriptedModel(...script);
+  const delivered = await workTicket(
+    assignmentOf(job),
+    { tickets: ends.tickets, forge: { ...ends.forge, publish } },
+    { ...memoryWorld(model, cart), filesAt: async () => memoryWorkspace(newer), ...world },
+  );
+  return { ends, seen, model, ...delivered };
+}
+
+describe('files of the change that were changed on the base meanwhile', () => {
+  test('are worked once more as they are by now, and then published', async () => {
+    const { outcome, seen, ends } = await deliver();
+    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
+    expect(seen.map(({ base, heedsBase }) => [base[0], heedsBase])).toEqual([
+      ['b', true],
+      ['d', false],
+    ]);
+    const [change] = [...(ends.publications[0]?.patch.values() ?? [])];
+    expect(change?.after).toContain('round(a * b)');
+    expect(ends.record().attempts).toBe(1);
+  });
+
+  test('are worked with what is left of the bounds', async () => {
+    const rules = { ...attemptsOf(2), maxCalls: 4 };
+    const { outcome, model } = await deliver({ job: { rules } });
+    expect(outcome.reason).toBe('budget-exhausted');
+    expect(model.requests).toHaveLength(4);
+  });
+
+  test.each([
+    ['cannot be had', { world: { filesAt: () => Promise.reject(new Error('gone')) } }],
+    ['come when nothing is left', { job: { rules: { ...attemptsOf(2), maxCalls: 3 } } }],
+  ])('stay as they were read where they %s', async (_, given) => {
+    const { outcome, seen, model } = await deliver(given);
+    expect(outcome.reason).toBe('approved');
+    expect(seen.map(({ base }) => base[0])).toEqual(['b', 'b']);
+    expect(model.requests).toHaveLength(3);
+  });
+
+  test('leave a draft where the tests could be run on the older ones only', async () => {
+    const { ends } = await deliver({ job: { bar: 'tested' }, world: { tests: green } });
+    expect(ends.publications[0]).toMatchObject({ draft: true });
+    expect(ends.publications[0]?.body).toContain('on newer files than the checkout');
+  });
+});

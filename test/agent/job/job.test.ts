@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { workTicket } from '../../../src/agent/job/job.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { aFix, cart, desk as emptyDesk } from '../../support/memory/desk.ts';
+import { lastPrompt, memoryWorld, respondingModel, says } from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { assignmentOf } from '../../support/memory/samples.ts';
+
+const job = assignmentOf({
+  delivery: 'delivery-1',
+  log: 'https://github.test/acme/shop/actions/runs/1',
+});
+const outage = new Error('connect ECONNREFUSED');
+const desk = (...[published]: Parameters<typeof emptyDesk>) => emptyDesk(published, job);
+
+/** What is written before the model is asked. */
+const beginning = ['remember', 'comment', 'remember', 'move'];
+
+describe('a fix that is approved', () => {
+  test('is published, then the ticket is linked, moved, told and marked', async () => {
+    const { ends, work, comment } = desk();
+    const { outcome } = await work(...aFix);
+    expect(ends.told).toEqual([...beginning, 'publish', 'link', 'move', 'comment', 'remember']);
+    expect(outcome).toMatchObject({
+      reason: 'approved',
+      pullRequest: { number: 7 },
+      moved: { kind: 'moved', to: 'In Prüfung' },
+    });
+    expect(comment()).toContain('pull/7');
+    expect(comment()).toContain('Moved to In Prüfung.');
+    expect(comment()).toContain('+a * b');
+  });
+
+  test('is one commit on the base, with a title that is safe in a commit', async () => {
+    const { ends, work } = desk();
+    await work(...aFix);
+    const [publication] = ends.publications;
+    expect(publication).toMatchObject({
+      key: 'APP-17',
+      branch: 'fix/APP-17',
+      base: job.base,
+      into: 'main',
+      title: 'APP-17: The total is wrong',
+      message: 'APP-17: The total is wrong',
+      body: expect.stringContaining('https://example.atlassian.net/browse/APP-17'),
+    });
+    expect([...(publication?.patch.values() ?? [])].map(({ after }) => after)).toEqual(['a * b\n']);
+  });
+
+  test('leaves on the ticket what the next delivery needs', async () => {
+    const { ends, add, work } = desk();
+    add('1', 'With two items.');
+    await work(...aFix);
+    expect(ends.record()).toEqual({
+      version: 2,
+      inputs: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+      comments: ['900'],
+      read: ['1'],
+      attempts: 1,
+      begun: expect.stringMatching(/^2026-11-20T.*Z$/),
+      branch: 'fix/APP-17',
+      diff: expect.stringContaining('+a * b'),
+      pullRequest: 'https://github.test/acme/shop/pull/7',
+      delivery: 'delivery-1',
+      left: 'indeterminate',
+    });
+  });
+});
+
+test('the report says what was spent and what was allowed, wherever it is read', async () => {
+  const { ends, work, comment } = desk();
+  const { outcome } = await work(...aFix);
+  const cost = 'Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.1 of 15 minutes.';
+  expect(outcome).toMatchObject({ spent: { calls: 3 }, allowed: job.rules });
+  expect(comment()).toContain(cost);
+  expect(ends.publications[0]?.body).toContain(cost);
+});
+
+describe('the same ticket again', () => {
+  test('with nothing new costs no call and tells nothing', async () => {
+    const { ends, work } = desk();
+    await work(...aFix);
+    const told = [...ends.told];
+    const { outcome, model } = await work(...aFix);
+    expect(outcome.reason).toBe('nothing-new');
+    expect(model.requests).toEqual([]);
+    expect(ends.told).toEqual(told);
+  });
+
+  test('with a new comment is worked again, and its comment is rewritten', async () => {
+    const { ends, add, work, comment } = desk();
+    add('1', 'With two items.');
+    await work(...aFix);
+    add('2', 'Negative prices are still wrong.');
+    const { outcome, model } = await work(reply.other('ask', 'What is a negative price?'));
+    expect(outcome.reason).toBe('asked');
+    const [earlier, fresh] = lastPrompt(model).split('## New since the last attempt');
+    expect(earlier).toContain('With two items.');
+    expect(fresh).toContain('Negative prices');
+    expect([...ends.comments.keys()]).toEqual(['900']);
+    expect(comment()).toContain('What is a negative price?');
+    expect(ends.record()).toMatchObject({ read: ['1', '2'], comments: ['900'] });
+    expect(ends.record().inputs).toHaveLength(2);
+  });
+
+  test('that then leads to no fix still points to the pull request that there is', async () => {
+    const { ends, add, work, comment } = desk();
+    await work(...aFix);
+    add('1', 'Negative prices are still wrong.');
+    await work(says('Let me see.'), says('Let me see.'));
+    expect(comment()).toContain('so no pull request was made');
+    expect(comment()).toContain('Pull request of an earlier run: [https');
+    expect(ends.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
+  });
+
+  test('after an outage is worked again, because an outage is no end', async () => {
+    const { ends, work, comment } = desk();
+    expect((await work(outage)).outcome.reason).toBe('failed');
+    expect(ends.record()).toMatchObject({ inputs: [], read: [], comments: ['900'] });
+    expect(comment()).toContain('ECONNREFUSED');
+    expect((await work(...aFix)).outcome.reason).toBe('approved');
+    expect([...ends.comments.keys()]).toEqual(['900']);
+  });
+});
+
+describe('the forge', () => {
+  test('is asked before the model, so that a wrong token costs no call', async () => {
+    const { ends, work, comment } = desk();
+    ends.fail('check', new UserError('Set `github-token` to one that may write.'));
+    const { outcome, model } = await work(...aFix);
+    expect(outcome.reason).toBe('misconfigured');
+    expect(model.requests).toEqual([]);
+    expect(comment()).toContain('one that may write');
+    expect(ends.record()).toMatchObject({ attempts: 0, inputs: [] });
+  });
+
+  test("leaves someone else's commit alone, and the ticket where it is", async () => {
+    const { ends, work, comment } = desk({ kind: 'branch-taken', branch: 'fix/APP-17' });
+    const { outcome } = await work(...aFix);
+    expect(outcome.reason).toBe('branch-taken');
+    expect(ends.told).toEqual([...beginning, 'publish', 'comment', 'remember']);
+    expect(comment()).toContain('Last change, not in a pull request');
+  });
+
+  test('that fails to publish is reported with the change that was made', async () => {
+    const { ends, work, comment } = desk();
+    ends.fail('publish', outage);
+    expect(await work(...aFix)).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+    expect(comment()).toContain('+a * b');
+    expect(ends.record().inputs).toEqual([]);
+  });
+});
+
+describe('the ticket', () => {
+  test.each(['recall', 'read'] as const)('that cannot be read (%s) stops all', async (method) => {
+    const { ends, work } = desk();
+    ends.fail(method, outage);
+    const delivered = await work(...aFix);
+    expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+    expect(delivered.ticket).toBeUndefined();
+    expect(ends.told).toEqual([]);
+  });
+
+  test('that cannot be told of the beginning stays where it is and costs no call to the model', async () => {
+    const { ends, work } = desk();
+    ends.fail('comment', new UserError('The account may not comment.'));
+    const { outcome, model } = await work(...aFix);
+    expect(outcome).toMatchObject({
+      reason: 'misconfigured',
+      problem: 'The account may not comment.',
+    });
+    expect(model.requests).toEqual([]);
+    expect(ends.told).not.toContain('move');
+  });
+
+  test('that cannot be told of the end is reported with what was published', async () => {
+    const { ends } = desk();
+    const model = respondingModel((_, index) => {
+      ends.fail('comment', outage);
+      return aFix[index] ?? outage;
+    });
+    const { outcome, cause } = await workTicket(job, ends, memoryWorld(model, cart));
+    expect(outcome).toMatchObject({ reason: 'unreported', pullRequest: { number: 7 } });
+    expect(outcome.problem).toContain('ECONNREFUSED');
+    expect(cause).toBe(outage);
+    expect(ends.record().inputs).toEqual([]);
+  });
+
+  test('that cannot be told of an outage keeps the first of the two causes', async () => {
+    const { ends } = desk();
+    const model = respondingModel(() => {
+      ends.fail('comment', new Error('another'));
+      return outage;
+    });
+    const delivered = await workTicket(job, ends, memoryWorld(model, cart));
+    expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+  });
+
+  test('that cannot be moved is told of the pull request, and why it stayed', async () => {
+    const { ends, work, comment } = desk();
+    ends.fail('move', new UserError('The account may not move tickets.'));
+    expect((await work(...aFix)).outcome.reason).toBe('approved');
+    expect(comment()).toContain('pull/7');
+    expect(comment()).toContain('Not moved: The account may not move tickets.');
+    expect(ends.told).toContain('publish');
+  });
+
+  test('is told of a cancellation', async () => {
+    const cancelled = new AbortController();
+    const { ends, comment } = desk();
+    const model = respondingModel(() => {
+      cancelled.abort();
+      return new Error('aborted');
+    });
+    const world = memoryWorld(model, cart, cancelled.signal);
+    expect((await workTicket(job, ends, world)).outcome.reason).toBe('cancelled');
+    expect(comment()).toContain('The run was cancelled');
+    expect(ends.record().inputs).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdTicket } from '../../../src/agent/job/lease.ts';
+import type { Hold } from '../../../src/core/tickets/lease.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { withoutWaiting } from '../../support/memory/patience.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const holding = { key: keyOf('APP-17'), run: '1/fix', base: 'b'.repeat(40) };
+const minute = 60_000;
+const rival: Hold = { run: '2/fix', until: '2026-11-20T09:20:00.000Z' };
+
+/** A forge that answers in turn, the last answer for ever; the clock moves on with each question. */
+function forgeThat(...answers: readonly (Hold | Error | 'yes')[]) {
+  const asked: Hold[] = [];
+  let time = Date.UTC(2026, 10, 20, 9);
+  const hold = async (_: unknown, mine: Hold): Promise<Hold> => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(mine);
+    time += 15_000;
+    if (answer instanceof Error) throw answer;
+    return answer === undefined || answer === 'yes' ? mine : answer;
+  };
+  const take = (signal = new AbortController().signal) =>
+    withoutWaiting(() =>
+      holdTicket(holding, { hold }, { date: () => new Date(time), signal }, 15 * minute),
+    );
+  return { asked, take };
+}
+
+describe('a ticket that is to be worked', () => {
+  test('is held for the time of the run and five minutes more', async () => {
+    const { take } = forgeThat('yes');
+    expect(await take()).toEqual({
+      kind: 'held',
+      hold: { run: '1/fix', until: '2026-11-20T09:20:00.000Z' },
+    });
+  });
+
+  test('is waited for while another run has it', async () => {
+    const { asked, take } = forgeThat(rival, rival, 'yes');
+    expect(await take()).toMatchObject({ kind: 'held', hold: { run: '1/fix' } });
+    expect(asked.map(({ until }) => until.slice(14, 19))).toEqual(['20:00', '20:15', '20:30']);
+  });
+
+  test('is left in the end where others have it all the time', async () => {
+    const { asked, take } = forgeThat(rival);
+    expect(await take()).toEqual({ kind: 'busy' });
+    expect(asked).toHaveLength(161);
+  });
+
+  test('is asked for once more after an outage, and then left, because somebody may have it', async () => {
+    const outage = new Error('connect ECONNREFUSED');
+    expect(await forgeThat(outage, 'yes').take()).toMatchObject({ kind: 'held' });
+    expect(await forgeThat(outage).take()).toEqual({ kind: 'busy', cause: outage });
+    expect(await forgeThat(outage, rival, outage, 'yes').take()).toMatchObject({ kind: 'held' });
+  });
+
+  test('is not asked for again where a setting is wrong', async () => {
+    const { asked, take } = forgeThat(new UserError('Set `github-token`.'));
+    await expect(take()).rejects.toThrow('Set `github-token`.');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is left at once when the run is cancelled', async () => {
+    const { asked, take } = forgeThat(rival);
+    expect(await take(AbortSignal.abort())).toEqual({ kind: 'cancelled' });
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { workTicket } from '../../../src/agent/job/job.ts';
+import { inputFingerprint } from '../../../src/core/tickets/instruction.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { aFix, cart, desk } from '../../support/memory/desk.ts';
+import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
+import { endsThrough, fates, mortalProcess } from '../../support/memory/mortal.ts';
+import { withoutWaiting } from '../../support/memory/patience.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { assignmentOf } from '../../support/memory/samples.ts';
+
+const anEvent = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('commented' as const) }) },
+  fc.record({ kind: fc.constant('reopened' as const) }),
+  fc.record({ kind: fc.constant('delivered again' as const) }),
+  fc.record({
+    kind: fc.constant('dies' as const),
+    at: fc.integer({ min: 1, max: 23 }),
+    fate: fc.constantFrom(...fates),
+  }),
+  fc.record({ kind: fc.constantFrom('forbidden' as const, 'allowed' as const) }),
+);
+type Event = typeof anEvent extends fc.Arbitrary<infer Value> ? Value : never;
+
+const forbidden = new UserError('Give the account the permission "Edit issues".');
+
+/** Plays the events to one ticket; what was worked to an end, and how often the model was asked at all. */
+async function play(events: readonly Event[], script: typeof aFix) {
+  const made = desk();
+  const ended: string[] = [];
+  let begun = 0;
+  let delivery = { delivery: 'delivery-0', reopened: false };
+  for (const [index, event] of events.entries()) {
+    if (event.kind === 'commented') made.add(String(index + 1), `Word ${index}.`);
+    if (event.kind === 'commented' || event.kind === 'reopened')
+      delivery = { delivery: `delivery-${index}`, reopened: event.kind === 'reopened' };
+    if (event.kind === 'reopened') made.put({ name: 'Zu erledigen', category: 'new' });
+    if (event.kind === 'forbidden' || event.kind === 'allowed')
+      made.ends.fail('remember', event.kind === 'forbidden' ? forbidden : undefined);
+    const { at, fate } = event.kind === 'dies' ? event : { at: 0, fate: 'dies before it' as const };
+    const { through, death, signal } = mortalProcess(at, fate);
+    const model = scriptedModel(...script);
+    const world = memoryWorld(
+      { ask: (...of) => through('ask', () => model.ask(...of)) },
+      cart,
+      signal,
+    );
+    const job = assignmentOf({ ...delivery, maxTicketAttempts: 4 });
+    const delivered = await withoutWaiting(() =>
+      Promise.race([death, workTicket(job, endsThrough(through, made.ends), world)]),
+    );
+    if (model.requests.length > 0) begun += 1;
+    if (delivered?.ticket && /approved|asked/.test(delivered.outcome.reason))
+      ended.push(`${inputFingerprint(delivered.ticket)} ${JSON.stringify(delivery)}`);
+  }
+  return { ends: made.ends, ended, begun };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('whatever comes in whatever order', () => {
+  test('one comment and one pull request are left, and no input is worked to an end twice', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(anEvent, { maxLength: 12 }), async (events) => {
+        const { ends, ended } = await play(events, aFix);
+        expect(ends.comments.size).toBeLessThan(2);
+        expect(new Set(ends.publications.map(({ branch }) => branch)).size).toBeLessThan(2);
+        expect(new Set(ended).size).toBe(ended.length);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('every attempt is counted on a ticket whose record can be written, and bounded', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          anEvent.filter(({ kind }) => kind !== 'forbidden'),
+          { maxLength: 12 },
+        ),
+        async (events) => {
+          const { ends, ended, begun } = await play(events, [reply.other('ask', 'Which total?')]);
+          expect(begun).toBeLessThanOrEqual(4);
+          expect(ends.record().attempts).toBeGreaterThanOrEqual(begun);
+          expect(new Set(ended).size).toBe(ended.length);
+        },
+      ),
+      { numRuns: 300 },
+    ));
+});
+
+describe('two runs for one ticket', () => {
+  test.each(Array.from({ length: 20 }, (_, calls) => calls))(
+    'of which the second begins %i calls later leave one comment, one pull request, one attempt',
+    async (later) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      const { ends, deliver } = desk();
+      const world = { date: () => new Date() };
+      const first = deliver(aFix, { world, job: { delivery: 'a', run: '1/fix' } });
+      for (let turn = 0; turn < 4 * later; turn += 1) await Promise.resolve();
+      const second = deliver(aFix, { world, job: { delivery: 'b', run: '2/fix' } });
+      await vi.advanceTimersByTimeAsync(60_000);
+      const reasons = [(await first).outcome.reason, (await second).outcome.reason];
+      expect(reasons.toSorted()).toEqual(['approved', 'nothing-new']);
+      expect(ends.comments.size).toBe(1);
+      expect(ends.publications).toHaveLength(1);
+      expect(ends.record().attempts).toBe(1);
+    },
+  );
+});

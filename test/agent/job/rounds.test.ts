@@ -1,0 +1,91 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { workTicket } from '../../../src/agent/job/job.ts';
+import { aFix, cart } from '../../support/memory/desk.ts';
+import { memoryEnds } from '../../support/memory/ends.ts';
+import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
+import {
+  endsThrough,
+  type Fate,
+  mortalProcess,
+  type Through,
+} from '../../support/memory/mortal.ts';
+import { withoutWaiting } from '../../support/memory/patience.ts';
+import { assignmentOf, ticketOf } from '../../support/memory/samples.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** Calls that wait for none of each other. `strays` began while others of an earlier round still went on. */
+function watchedCalls() {
+  const rounds: string[][] = [];
+  const strays: string[] = [];
+  let underWay = 0;
+  let hasEnded = true;
+  const watch: Through = async (name, call) => {
+    if (hasEnded && underWay > 0) strays.push(name);
+    if (hasEnded) rounds.push([]);
+    hasEnded = false;
+    rounds.at(-1)?.push(name);
+    underWay += 1;
+    try {
+      return await call();
+    } finally {
+      underWay -= 1;
+      hasEnded = true;
+    }
+  };
+  return { rounds, strays, watch, underWay: () => underWay };
+}
+
+/** Works a ticket whose call number `at` fails at once, while every other takes its time. */
+async function deliver(at = 0, fate: Fate = 'sees it fail') {
+  const { watch, ...watched } = watchedCalls();
+  const process = mortalProcess(at, fate);
+  const through: Through = (name, call) =>
+    watch(name, () =>
+      process.through(name, async () => {
+        await turn();
+        return call();
+      }),
+    );
+  const ends = endsThrough(
+    through,
+    memoryEnds(() => ticketOf()),
+  );
+  const world = memoryWorld(scriptedModel(...aFix), cart, process.signal);
+  const { outcome } = await withoutWaiting(() => workTicket(assignmentOf(), ends, world));
+  return { ...watched, made: process.made, reason: outcome.reason };
+}
+
+test('what need not wait for each other is asked for at once', async () => {
+  const { rounds, strays, reason } = await deliver();
+  expect(reason).toBe('approved');
+  expect(strays).toEqual([]);
+  expect(rounds).toEqual([
+    ['recall', 'recallMark'],
+    ['read'],
+    ['check'],
+    ['hold'],
+    ['recall', 'recallMark'],
+    ['read'],
+    ['remember', 'comment'],
+    ['remember', 'move'],
+    ['publish'],
+    ['link', 'move'],
+    ['comment', 'recall'],
+    ['remember'],
+    ['release'],
+  ]);
+});
+
+describe.each(['sees it fail', 'is cancelled in it'] as const)('a run that %s', (fate) => {
+  test.each(Array.from({ length: 19 }, (_, index) => index + 1))(
+    'at call %i goes on only when no other call is under way',
+    async (at) => {
+      const { strays, underWay, made } = await deliver(at, fate);
+      expect(made.length).toBeGreaterThanOrEqual(at);
+      expect(strays).toEqual([]);
+      expect(underWay()).toBe(0);
+    },
+  );
+});

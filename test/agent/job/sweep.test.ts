@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type SweepOrder, sweepTickets } from '../../../src/agent/job/sweep.ts';
+import type { SweptTicket } from '../../../src/agent/ports.ts';
+import { inputFingerprint } from '../../../src/core/tickets/instruction.ts';
+import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import {
+  describeFinding,
+  describeSweep,
+  type Finding,
+  sweepProblem,
+} from '../../../src/core/tickets/sweep.ts';
+import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import type { Dispatch } from '../../../src/dispatch.ts';
+import { memoryEnds } from '../../support/memory/ends.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+const order: SweepOrder = {
+  ...{ jql: 'project = APP', hours: 48, limit: 10 },
+  ...{ maxTicketAttempts: 5, cooldownMs: 15 * 60_000, branchPrefix: 'fix/' },
+};
+const open: Status = { name: 'Zu erledigen', category: 'new' };
+
+/** A ticket as a site has it, what is recorded of it, and what reading it ends in instead. */
+interface Kept {
+  readonly ticket: Ticket;
+  readonly record?: Partial<TicketRecord>;
+  readonly fault?: Error;
+}
+
+/** Tickets by their keys, and what a search says of them. */
+function siteOf(kept: Readonly<Record<string, Kept>>, found: readonly SweptTicket[]) {
+  const { tickets } = memoryEnds(ticketOf);
+  const of = (key: string): Kept => {
+    const one = kept[key] ?? { ticket: ticketOf({ key: keyOf(key) }) };
+    if (one.fault) throw one.fault;
+    return one;
+  };
+  return {
+    ...tickets,
+    sweep: async () => found,
+    read: async (key: string) => of(key).ticket,
+    recall: async (key: string): Promise<TicketRecord> => ({ ...emptyRecord, ...of(key).record }),
+  };
+}
+
+const swept = (key: string, id = key.replace('APP-', '100')): SweptTicket => ({
+  key: keyOf(key),
+  id,
+  status: open,
+});
+
+async function sweepOf(
+  tickets: ReturnType<typeof siteOf>,
+  more: Partial<SweepOrder> = {},
+  signal: AbortSignal = new AbortController().signal,
+) {
+  const sent: Dispatch[] = [];
+  const told: Finding[] = [];
+  const dispatch = async (one: Dispatch) => {
+    sent.push(one);
+  };
+  const findings = await sweepTickets(
+    { ...order, ...more },
+    { tickets, dispatch },
+    { date: () => now, signal },
+    (finding) => told.push(finding),
+  );
+  expect(told).toEqual(findings);
+  return { sent, findings, lines: findings.map(describeFinding) };
+}
+
+/** What becomes of APP-1 when it is so, and so much is known of it. */
+async function fateOf(ticket: Partial<Ticket>, record: Partial<TicketRecord> = {}) {
+  const kept = { ticket: ticketOf({ key: keyOf('APP-1'), ...ticket }), record };
+  const { sent, lines } = await sweepOf(siteOf({ 'APP-1': kept }, [swept('APP-1')]));
+  return { sent, line: lines.join('\n') };
+}
+
+const worked = (ticket: Partial<Ticket> = {}) =>
+  inputFingerprint(ticketOf({ key: keyOf('APP-1'), ...ticket }));
+
+describe('a ticket', () => {
+  test('that is new is sent, and the same input is the same delivery', async () => {
+    const { sent, line } = await fateOf({});
+    expect(line).toBe('APP-1: sent to be worked');
+    expect(sent).toEqual([
+      {
+        ticket: 'APP-1',
+        ticketId: '1001',
+        site: 'example.atlassian.net',
+        delivery: `sweep-1001-${worked().slice(0, 16)}`,
+        reason: 'sweep',
+      },
+    ]);
+    expect((await fateOf({})).sent).toEqual(sent);
+    expect((await fateOf({ summary: 'Another' })).sent).not.toEqual(sent);
+  });
+
+  test('that was worked is left alone until people add something', async () => {
+    const inputs = [worked()];
+    expect((await fateOf({}, { inputs })).line).toMatch(/worked already/);
+    expect((await fateOf({ description: 'More.' }, { inputs })).line).toMatch(/sent/);
+  });
+
+  test('that was reopened without new words is sent, once for each attempt before', async () => {
+    const known = { inputs: [worked()], left: 'indeterminate' } as const;
+    const { sent, line } = await fateOf({}, { ...known, attempts: 1 });
+    expect(line).toBe('APP-1: sent to be worked');
+    expect(sent).toMatchObject([{ delivery: `sweep-1001-${worked().slice(0, 16)}-1` }]);
+    expect((await fateOf({}, { ...known, attempts: 1 })).sent).toEqual(sent);
+    expect((await fateOf({}, { ...known, attempts: 2 })).sent).not.toEqual(sent);
+    expect((await fateOf({}, { ...known, left: 'new' })).line).toMatch(/worked already/);
+  });
+
+  test('that is being worked, or was a moment ago, is left alone', async () => {
+    expect((await fateOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/a moment ago/);
+    expect((await fateOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/sent/);
+  });
+
+  test('without an attempt left is left alone', async () => {
+    expect((await fateOf({}, { attempts: 4, begun: ago(60) })).line).toMatch(/sent/);
+    expect((await fateOf({}, { attempts: 5, begun: ago(60) })).line).toMatch(/no attempt is left/);
+  });
+
+  test('that only an old index calls to do is left alone', async () => {
+    const status: Status = { name: 'In Arbeit', category: 'indeterminate' };
+    expect((await fateOf({ status })).line).toMatch(/not to do any more, it is in “In Arbeit”/);
+  });
+
+  test('that was moved is sent by its key of today', async () => {
+    const { sent } = await fateOf({ key: keyOf('PAY-4') });
+    expect(sent).toMatchObject([{ ticket: 'PAY-4', ticketId: '1001' }]);
+  });
+});
+
+describe('a sweep', () => {
+  test('sends no more than its limit; the others wait', async () => {
+    const found = ['APP-1', 'APP-2', 'APP-3'].map((key) => swept(key));
+    const { sent, lines, findings } = await sweepOf(siteOf({}, found), { limit: 2 });
+    expect(sent.map(({ ticket }) => ticket)).toEqual(['APP-1', 'APP-2']);
+    expect(lines[2]).toBe('APP-3: waits for the next sweep');
+    expect(describeSweep(findings)).toBe('Tickets found: 3, sent to be worked: 2.');
+    expect(sweepProblem(findings)).toBeUndefined();
+  });
+
+  test('goes on after a ticket that cannot be read, and says so', async () => {
+    const fault = new UserError('APP-1 cannot be seen.');
+    const kept = { 'APP-1': { ticket: ticketOf(), fault } };
+    const { sent, findings } = await sweepOf(siteOf(kept, [swept('APP-1'), swept('APP-2')]));
+    expect(sent.map(({ ticket }) => ticket)).toEqual(['APP-2']);
+    expect(sweepProblem(findings)).toBe(
+      'Tickets that could not be read: 1 of 2. APP-1: it could not be read: APP-1 cannot be seen.',
+    );
+  });
+
+  test('knows from the mark in a pull request what a ticket cannot say', async () => {
+    const record = { ...emptyRecord, inputs: [worked()] };
+    const asked: string[] = [];
+    const forge = {
+      recall: async (_: string, branch: string) => {
+        asked.push(branch);
+        return record;
+      },
+    };
+    const ends = { tickets: siteOf({}, [swept('APP-1')]), forge };
+    const { signal } = new AbortController();
+    const found = await sweepTickets(order, ends, { date: () => now, signal }, () => {});
+    expect(found).toEqual([{ key: 'APP-1', verdict: { kind: 'worked' } }]);
+    expect(asked).toEqual(['fix/APP-1']);
+  });
+
+  test('without somewhere to send only says what is due', async () => {
+    const ends = { tickets: siteOf({}, [swept('APP-1')]) };
+    const { signal } = new AbortController();
+    const found = await sweepTickets(order, ends, { date: () => now, signal }, () => {});
+    expect(found.map(describeFinding)).toEqual(['APP-1: to be worked']);
+    expect(describeSweep(found)).toBe('Tickets found: 1, to be worked: 1.');
+  });
+
+  test('sends nothing more once it is cancelled, and calls nothing unreadable for it', async () => {
+    const cancelled = new AbortController();
+    const site = siteOf({}, [swept('APP-1'), swept('APP-2')]);
+    const read = async (key: string) => {
+      if (key === 'APP-2') cancelled.abort();
+      return site.read(key);
+    };
+    const { sent, findings } = await sweepOf({ ...site, read }, {}, cancelled.signal);
+    expect(sent.map(({ ticket }) => ticket)).toEqual(['APP-1']);
+    expect(findings).toHaveLength(1);
+  });
+});
+
+test('whatever is found, nothing is sent twice, nothing that was worked, and no more than the limit', async () => {
+  const key = fc.integer({ min: 1, max: 6 }).map((n) => `APP-${n}`);
+  const found = fc.array(fc.tuple(key, fc.integer({ min: 1, max: 8 }).map(String)));
+  const kept = fc.record({
+    now: key,
+    isWorked: fc.boolean(),
+    attempts: fc.nat(6),
+    begun: fc.integer({ min: 0, max: 30 }),
+    category: fc.constantFrom('new', 'indeterminate', 'done'),
+    isLost: fc.boolean(),
+  });
+  const site = fc.dictionary(key, kept);
+  await fc.assert(
+    fc.asyncProperty(found, site, fc.integer({ min: 1, max: 4 }), async (rows, states, limit) => {
+      const entries = Object.entries(states).map(([name, state]): [string, Kept] => {
+        const status: Status = { name: 'S', category: state.category };
+        const ticket = ticketOf({ key: keyOf(state.now), status });
+        const inputs = state.isWorked ? [inputFingerprint(ticket)] : [];
+        const record = { inputs, attempts: state.attempts, begun: ago(state.begun) };
+        return [name, { ticket, record, ...(state.isLost ? { fault: new Error('gone') } : {}) }];
+      });
+      const tickets = siteOf(
+        Object.fromEntries(entries),
+        rows.map(([name, id]) => swept(name, id)),
+      );
+      const { sent, findings } = await sweepOf(tickets, { limit });
+      expect(sent.length).toBeLessThanOrEqual(limit);
+      expect(new Set(sent.map(({ ticket }) => ticket)).size).toBe(sent.length);
+      expect(new Set(sent.map(({ ticketId }) => ticketId)).size).toBe(sent.length);
+      expect(findings.length).toBeLessThanOrEqual(rows.length);
+      const mayGo = ({ now: today, ...state }: (typeof states)[string], ticket: string) =>
+        today === ticket &&
+        !state.isWorked &&
+        !state.isLost &&
+        state.attempts < 5 &&
+        state.begun >= 15 &&
+        state.category === 'new';
+      for (const { ticket } of sent) {
+        const untouched = rows.some(([name]) => name === ticket && !Object.hasOwn(states, name));
+        const due = Object.values(states).some((state) => mayGo(state, ticket));
+        expect(untouched || due).toBe(true);
+      }
+    }),
+  );
+});

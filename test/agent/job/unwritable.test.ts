@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { workTicket } from '../../../src/agent/job/job.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { aFix, cart, desk } from '../../support/memory/desk.ts';
+import { memoryWorld, respondingModel } from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { assignmentOf } from '../../support/memory/samples.ts';
+
+const forbidden = new UserError('Give the account the permission "Edit issues".');
+
+/** A desk where the account may not write the ticket's record. */
+function deskWithoutRecord() {
+  const made = desk();
+  made.ends.fail('remember', forbidden);
+  return made;
+}
+
+describe('a record that cannot be written', () => {
+  test('is no failure of the run, and the comment says once what follows', async () => {
+    const { work, comment } = deskWithoutRecord();
+    const { outcome, cause } = await work(...aFix);
+    expect(outcome).toMatchObject({ reason: 'approved', pullRequest: { number: 7 } });
+    expect(outcome).not.toHaveProperty('problem');
+    expect(cause).toBeUndefined();
+    expect(comment().split('Edit issues')).toHaveLength(2);
+    expect(comment()).toContain('description keeps it instead');
+  });
+
+  test('is kept in the pull request, so that the same input is not worked twice', async () => {
+    const { ends, add, work } = deskWithoutRecord();
+    await work(...aFix);
+    const { outcome, model } = await work(...aFix);
+    expect(outcome.reason).toBe('nothing-new');
+    expect(model.requests).toEqual([]);
+    add('1', 'Negative prices are still wrong.');
+    expect((await work(...aFix)).outcome.reason).toBe('approved');
+    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+    expect([...ends.comments.keys()]).toEqual(['900']);
+    const mark = await ends.forge.recall(assignmentOf().key, 'fix/APP-17');
+    expect(mark).toMatchObject({ attempts: 2, comments: ['900'], read: ['1'] });
+    expect(mark?.inputs).toHaveLength(2);
+  });
+
+  test('is not kept without a pull request, and the comment says so', async () => {
+    const { work, comment } = deskWithoutRecord();
+    await work(reply.other('ask', 'Which total?'));
+    expect(comment()).toContain('The same request may therefore be worked again.');
+    expect((await work(reply.other('ask', 'Which total?'))).outcome.reason).toBe('asked');
+  });
+
+  test('shows up in the outcome where the ticket was told nothing of it', async () => {
+    const { ends } = desk();
+    const model = respondingModel(() => {
+      ends.fail('remember', new Error('connect ECONNREFUSED'));
+      return reply.other('ask', 'Which total?');
+    });
+    const { outcome } = await workTicket(assignmentOf(), ends, memoryWorld(model, cart));
+    expect(outcome).toMatchObject({ reason: 'unreported' });
+    expect(outcome.problem).toContain('ECONNREFUSED');
+  });
+
+  test('that only fails at the end is kept in the pull request, too', async () => {
+    const { ends, work } = desk();
+    const model = respondingModel((_, index) => {
+      ends.fail('remember', new Error('connect ECONNREFUSED'));
+      return aFix[index] ?? forbidden;
+    });
+    const { outcome } = await workTicket(assignmentOf(), ends, memoryWorld(model, cart));
+    expect(outcome.reason).toBe('approved');
+    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+  });
+});
+
+test('what another run has recorded meanwhile is kept', async () => {
+  const { ends } = desk();
+  const other = 'f'.repeat(64);
+  const model = respondingModel((_, index) => {
+    const { key } = assignmentOf();
+    const meanwhile = { ...ends.record(), inputs: [other], attempts: 2 };
+    if (index === 0) void ends.tickets.remember(key, meanwhile);
+    return aFix[index] ?? forbidden;
+  });
+  await workTicket(assignmentOf(), ends, memoryWorld(model, cart));
+  expect(ends.record()).toMatchObject({ inputs: [other, expect.any(String)], attempts: 2 });
+});
+
+describe('a mark that cannot be read', () => {
+  test('stops the work before the model is asked, and the ticket is told why', async () => {
+    const { ends, work, comment } = desk();
+    ends.fail('recallMark', new UserError('Set `github-token` to another.'));
+    const { outcome, model } = await work(...aFix);
+    expect(outcome.reason).toBe('misconfigured');
+    expect(model.requests).toEqual([]);
+    expect(comment()).toContain('github-token');
+  });
+
+  test('does not matter where the record says that all is done', async () => {
+    const { ends, work } = desk();
+    await work(...aFix);
+    ends.fail('recallMark', new Error('connect ECONNREFUSED'));
+    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+  });
+});
+
+test('a pull request that cannot be linked is worth a sentence', async () => {
+  const { ends, work, comment } = desk();
+  ends.fail('link', new UserError('Give the account the permission "Link issues".'));
+  expect((await work(...aFix)).outcome.reason).toBe('approved');
+  expect(comment()).toContain('could not be linked to the ticket: Give the account');
+});
+
+describe('the ticket', () => {
+  test('is moved when work begins, and again only for a fix that was approved', async () => {
+    const asked = desk();
+    await asked.work(reply.other('ask', 'Which total?'));
+    expect(asked.ends.told.filter((call) => call === 'move')).toHaveLength(1);
+    expect(asked.comment()).toContain('Moved to In Arbeit.');
+    const fixed = desk();
+    await fixed.work(...aFix);
+    expect(fixed.ends.told.filter((call) => call === 'move')).toHaveLength(2);
+  });
+
+  test('that is to stay is not moved, and nothing is said of it', async () => {
+    const stay = { kind: 'stay' } as const;
+    const { ends, deliver, comment } = desk();
+    await deliver(aFix, { job: { targets: { start: stay, pullRequest: stay } } });
+    expect(ends.told).not.toContain('move');
+    expect(comment()).not.toMatch(/moved/i);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { fixTicket } from '../../../src/agent/loop/loop.ts';
+import { ticketComment } from '../../../src/core/report/comment.ts';
+import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import { keptPatch } from '../../../src/core/run/run.ts';
+import {
+  lastPrompt,
+  type MemoryFiles,
+  memoryWorld,
+  type Scripted,
+  scriptedModel,
+} from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+
+const files: MemoryFiles = {
+  'src/main/java/com/shop/ShopApplication.java': 'public class ShopApplication {\n}\n',
+  'src/main/java/com/shop/Cart.java': 'class Cart { int totalPrice() { return 1; } }\n',
+};
+const task = { instruction: '# APP-17: 这个仓库的 Java 主入口类是哪个？', paths: rulesOf() };
+const kinds = [
+  ['answer', 'answered'],
+  ['ask', 'asked'],
+  ['already-fixed', 'already-fixed'],
+] as const;
+type Kind = (typeof kinds)[number][0];
+
+async function asked(...script: readonly Scripted[]) {
+  const model = scriptedModel(...script);
+  const ended = await fixTicket(task, memoryWorld(model, files), attemptsOf(3));
+  expect(keptPatch(ended.run).size).toBe(0);
+  return { model, ...ended, comment: renderMarkdown(ticketComment(ended), 10_000) };
+}
+
+describe.each(kinds)('a text of kind %s', (kind, reason) => {
+  const says = (text: string) => reply.other(kind satisfies Kind, text);
+
+  test.each([
+    ['that names what is there', '主入口类是：com.shop.ShopApplication，见 `Cart.totalPrice()`。'],
+    ['that names a file by its end', 'See com/shop/Cart.java, line 1.'],
+    ['that names nothing', '是的。'],
+    [
+      'that promises more',
+      'It is `ShopApplication`. Let me know if I should go on. Next, I will look.',
+    ],
+  ])('%s ends the run in one call', async (_, text) => {
+    const { model, comment, ...ended } = await asked(says(text));
+    expect(ended.reason).toBe(reason);
+    expect(model.requests).toHaveLength(1);
+    expect(comment).not.toContain('Not found in the repository');
+  });
+
+  test('that names what is not there is asked for again, and told why', async () => {
+    const { model, comment, ...ended } = await asked(
+      says('主入口类是 `com.shop.MainClass`。'),
+      says('主入口类是 `com.shop.ShopApplication`。'),
+    );
+    expect(ended.reason).toBe(reason);
+    expect(lastPrompt(model)).toContain('names what is not in the repository: MainClass.');
+    expect(model.requests).toHaveLength(2);
+    expect(comment).toContain('ShopApplication');
+    expect(comment).not.toContain('Not found in the repository');
+  });
+
+  test('that still does so is given with what was not found beside it', async () => {
+    const { model, comment, ...ended } = await asked(
+      says('The entry is `com.shop.MainClass`.'),
+      says('The entry is main() of `Launcher`, in com/shop/Main.java.'),
+    );
+    expect(ended.reason).toBe(reason);
+    expect(model.requests).toHaveLength(2);
+    expect(comment).toMatch(/Not found in the repository: .*Launcher/);
+    expect(comment).toContain('com/shop/Main.java');
+  });
+
+  test('that says the same again stops at the second', async () => {
+    const { model, ...ended } = await asked(
+      says('主入口类是：`com.shop.MainClass`。'),
+      says('主入口类是 `com.shop.MainClass`'),
+    );
+    expect(ended.reason).toBe('repeated-answer');
+    expect(model.requests).toHaveLength(2);
+  });
+});
+
+test('after an answer that names what is not there a fix may still be planned', async () => {
+  const path = 'src/main/java/com/shop/Cart.java';
+  const model = scriptedModel(
+    reply.other('already-fixed', 'It is in `Basket`.'),
+    reply.fix(path),
+    reply.edit(path, 'class Cart { int totalPrice() { return 1; } }', 'class Cart {}'),
+    reply.approve(),
+  );
+  const ended = await fixTicket(task, memoryWorld(model, files), attemptsOf(3));
+  expect(ended.reason).toBe('approved');
+});

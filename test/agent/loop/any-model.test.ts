@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
+import { reasonSentence } from '../../../src/core/report/outcome.ts';
+import { repoPath } from '../../../src/core/repository/path.ts';
+import type { Rules } from '../../../src/core/run/budget.ts';
+import { readsOf } from '../../../src/core/run/exploration.ts';
+import { keptPatch, type Step } from '../../../src/core/run/run.ts';
+import { tokensOf } from '../../../src/core/run/spent.ts';
+import { proseFingerprint } from '../../../src/core/text/fingerprint.ts';
+import { estimateTokens } from '../../../src/core/text/tokens.ts';
+import { calls, type MemoryFiles, memoryWorld, says } from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+
+const files: MemoryFiles = {
+  'src/a.ts': 'one\ntwo\n',
+  'src/b.ts': 'one\r\ntwo',
+  'c.txt': 'one\n',
+  'long.ts': 'let line = 1;\n'.repeat(4_000),
+  'logo.png': null,
+  '.github/workflows/ci.yml': 'one\n',
+};
+const names = [...Object.keys(files), 'a.ts', 'new.ts', 'src/new/d.ts', '../e.ts', '.git/f.ts'];
+const name = fc.constantFrom(...names);
+const lines = fc.constantFrom('one', 'two', 'one\ntwo', '', 'BROKEN', 'three');
+
+/** Calls of the reading tools, with inputs that are fit for them or not. */
+const looks: fc.Arbitrary<ModelReply> = fc
+  .array(
+    fc.oneof(
+      fc.record({ name: fc.constant('read_file'), input: fc.record({ path: name }) }),
+      fc.record({
+        name: fc.constant('read_file'),
+        input: fc.record({ path: name, start_line: fc.nat({ max: 5_000 }) }),
+      }),
+      fc.record({ name: fc.constant('search_code'), input: fc.record({ query: lines }) }),
+      fc.record({ name: fc.constantFrom('list_files', 'search_code', 'rm'), input: fc.anything() }),
+    ),
+    { minLength: 1, maxLength: 7 },
+  )
+  .map((toolCalls) => ({ ...says(''), toolCalls }));
+
+/** Blocks of every form; the last marker may be missing. */
+const block: fc.Arbitrary<string> = fc.oneof(
+  fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text),
+  fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text.replace(/\n>+ .*$/, '')),
+  name.map((file) => `${file}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
+  fc.tuple(name, name).map(([from, to]) => `${from}\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME`),
+  fc.tuple(name, lines).map(([file, text]) => `${file}\n<<<<<<< FILE\n${text}\n>>>>>>> FILE`),
+);
+
+/** Replies of every kind, fit for what is asked or not. */
+const replies: fc.Arbitrary<ModelReply> = fc.oneof(
+  looks,
+  fc.array(name, { maxLength: 3 }).map((paths) => reply.fix(...paths)),
+  name.map(reply.create),
+  fc
+    .tuple(fc.constantFrom('answer', 'ask', 'already-fixed'), fc.constantFrom('`Cart`', 'one', ''))
+    .map(([kind, text]) => reply.other(kind, text)),
+  fc.array(block, { minLength: 1, maxLength: 5 }).map((blocks) => says(blocks.join('\n\n'))),
+  lines.map(reply.whole),
+  fc.constantFrom(reply.revise('One'), reply.revise('Two'), reply.revise('Three')),
+  fc.constant(reply.approve()),
+  fc.constant(says('Let me now fix this.')),
+  fc
+    .tuple(fc.constantFrom('plan', 'verdict', 'shell'), fc.anything())
+    .map(([tool, input]) => calls(tool, input)),
+  fc.string().map((text) => says(text)),
+);
+
+interface Turn {
+  readonly any: ModelReply;
+  /** Whether the reply is told to be cut, and to have been ended by the model: one without the other, too. */
+  readonly complete: boolean;
+  readonly finished: boolean;
+  readonly mood: 'obedient' | 'any' | 'again' | 'gone';
+  readonly attempts: number;
+}
+
+/** Mostly what is asked for, so that runs get far; else anything, the last reply again, or an outage. */
+const script: fc.Arbitrary<readonly Turn[]> = fc.array(
+  fc.record({
+    any: replies,
+    complete: fc.nat({ max: 9 }).map((chance) => chance > 0),
+    finished: fc.boolean(),
+    mood: fc.oneof(
+      { weight: 24, arbitrary: fc.constant('obedient' as const) },
+      { weight: 8, arbitrary: fc.constant('any' as const) },
+      { weight: 3, arbitrary: fc.constant('again' as const) },
+      { weight: 1, arbitrary: fc.constant('gone' as const) },
+    ),
+    attempts: fc.integer({ min: 1, max: 3 }),
+  }),
+  { minLength: 40, maxLength: 40 },
+);
+
+const bounds: fc.Arbitrary<Rules> = fc
+  .record({
+    maxAttempts: fc.integer({ min: 1, max: 6 }),
+    maxCalls: fc.integer({ min: 1, max: 60 }),
+    maxTokens: fc.integer({ min: 1_000, max: 100_000 }),
+  })
+  .map((some) => ({ ...attemptsOf(3), ...some }));
+
+/** A reply that fits what the request asks for, another one each time. */
+function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
+  const system = messages[0]?.text ?? '';
+  if (system.includes('You plan')) return reply.fix('src/a.ts', index % 2 ? 'c.txt' : 'src/b.ts');
+  if (system.includes('by editing'))
+    return reply.edit('src/a.ts', index % 5 < 3 ? 'four' : 'one', `one\n${index}`);
+  if (system.includes('by rewriting')) return reply.whole(`whole ${index}`);
+  return reply.revise(`Critique ${index}`);
+}
+
+const gone: Turn = { any: says(''), complete: true, finished: true, mood: 'gone', attempts: 1 };
+
+/** A model that follows the turns, tries several times, and counts its tokens as the estimate does. */
+function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown: boolean } {
+  let last = says('');
+  let asked = 0;
+  return {
+    made: 0,
+    hasThrown: false,
+    async ask(request, { beforeAttempt, maxReplyTokens }) {
+      const { any, mood, attempts, ...end } = turns[asked] ?? gone;
+      asked += 1;
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        beforeAttempt();
+        this.made += 1;
+      }
+      if (mood === 'gone') {
+        this.hasThrown = true;
+        throw new Error('The endpoint is gone.');
+      }
+      if (mood !== 'again')
+        last = { ...(mood === 'any' ? any : fittingReply(request, asked)), ...end };
+      const promptTokens = estimateTokens(request.messages.map(({ text }) => text).join('\n'));
+      const completionTokens = Math.min(estimateTokens(last.text), maxReplyTokens);
+      return { ...last, usage: { attempts, promptTokens, completionTokens, estimated: false } };
+    },
+  };
+}
+
+const paths = rulesOf();
+
+async function runOfAny(turns: readonly Turn[], rules: Rules) {
+  const model = turningModel(turns);
+  const world = memoryWorld(model, files);
+  return { model, ended: await fixTicket({ instruction: 'The ticket', paths }, world, rules) };
+}
+
+/** Checks the promise against many runs. */
+function always(
+  promise: (ended: Ended, model: ReturnType<typeof turningModel>, rules: Rules) => void,
+) {
+  return fc.assert(
+    fc.asyncProperty(script, bounds, async (turns, rules) => {
+      const { ended, model } = await runOfAny(turns, rules);
+      promise(ended, model, rules);
+    }),
+    { numRuns: 300 },
+  );
+}
+
+test('whatever the model does: the run ends with a reason, within its bounds', async () => {
+  await always(({ reason, spent, run }, model, rules) => {
+    expect(reasonSentence(reason)).toMatch(/\.$/);
+    expect(spent.calls).toBe(model.made);
+    expect(spent.calls).toBeLessThanOrEqual(rules.maxCalls);
+    expect(tokensOf(spent)).toBeLessThanOrEqual(rules.maxTokens);
+    expect(run.steps.filter(({ kind }) => kind === 'edited').length).toBeLessThanOrEqual(
+      rules.maxAttempts,
+    );
+    if (reason === 'failed') expect(model.hasThrown).toBe(true);
+  });
+});
+
+test('whatever the model does: what is kept is sound, and inside the bounds of the repository', async () => {
+  await always(({ reason, run }) => {
+    const kept = keptPatch(run);
+    if (reason === 'approved') expect(kept.size).toBeGreaterThan(0);
+    for (const [path, { before, after }] of kept) {
+      expect(repoPath(path, paths)).toBe(path);
+      expect(before).toBe(Object.hasOwn(files, path) ? files[path] : null);
+      expect(after).not.toBe(before);
+      if (path !== 'c.txt') expect(after ?? '').not.toContain('BROKEN');
+    }
+  });
+});
+
+/** What a step says, where saying it twice gets nowhere. */
+function saying(step: Step): string | undefined {
+  if (step.kind === 'edited') return `edit ${step.call.reply}`;
+  if (step.kind === 'planned' && step.plan.kind !== 'fix')
+    return `answer ${proseFingerprint(step.plan.reply)}`;
+  if (step.kind === 'reviewed' && step.verdict.kind === 'revise')
+    return `critique ${proseFingerprint(step.verdict.critique)}`;
+  return undefined;
+}
+
+test('whatever the model does: of a refused edit nothing is kept, and two in a row are not followed by a third', async () => {
+  await always(({ run }) => {
+    const whole = run.steps.filter((step) => 'refusals' in step && step.refusals.length === 0);
+    const states = whole.flatMap((step) => ('patch' in step ? [step.patch] : []));
+    const kept = keptPatch(run);
+    expect(kept.size === 0 || states.includes(kept)).toBe(true);
+    const kinds = run.steps
+      .filter(({ kind }) => kind !== 'unusable')
+      .map(stepName)
+      .join(' ');
+    expect(kinds).not.toContain('refused refused refused');
+    expect(kinds).not.toMatch(/(?<!refused refused|rewritten) rewritten/);
+  });
+});
+
+const stepName = (step: Step) =>
+  step.kind === 'edited' && step.refusals.length > 0 ? 'refused' : step.kind;
+
+test('whatever the model does: an edit, a critique or an answer is said twice at the most', async () => {
+  await always(({ run, reason }) => {
+    const said = new Set<string>();
+    for (const [index, step] of run.steps.entries()) {
+      const words = saying(step);
+      if (words === undefined) continue;
+      if (said.has(words))
+        expect([index, reason]).toEqual([
+          run.steps.length - 1,
+          expect.stringMatching(/^repeated-/),
+        ]);
+      said.add(words);
+    }
+  });
+});
+
+test('whatever the model does: a request that was not made before is done', async () => {
+  await always(({ run }) => {
+    const made = new Set<string>();
+    for (const { fingerprint, ruling } of readsOf(run)) {
+      if (ruling === 'invalid') continue;
+      expect(ruling === 'fresh').toBe(!made.has(fingerprint));
+      made.add(fingerprint);
+    }
+  });
+});

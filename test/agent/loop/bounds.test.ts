@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { fixTicket } from '../../../src/agent/loop/loop.ts';
+import type { Model } from '../../../src/agent/ports.ts';
+import { worstCase } from '../../../src/core/run/budget.ts';
+import { tokensOf } from '../../../src/core/run/spent.ts';
+import { type MemoryFiles, memoryWorld, says, scriptedModel } from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+
+const files: MemoryFiles = { 'src/cart.ts': 'a + b\n' };
+const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
+const rules = attemptsOf(3);
+/** About 6 and 30 milliseconds. */
+const soon = { ...rules, maxMinutes: 0.0001 };
+const later = { ...rules, maxMinutes: 0.0005 };
+const never = new Promise<never>(() => {});
+
+/** A model that plans, and then hangs until it is told to leave off. */
+const patientModel = (): Model => {
+  const { ask } = scriptedModel(reply.fix('src/cart.ts'));
+  let asked = 0;
+  return {
+    ask(request, control) {
+      asked += 1;
+      if (asked === 1) return ask(request, control);
+      control.beforeAttempt();
+      return new Promise((_, reject) => {
+        control.signal.addEventListener('abort', () => reject(control.signal.reason));
+      });
+    },
+  };
+};
+const deafModel: Model = {
+  ask: (_, { beforeAttempt }) => {
+    beforeAttempt();
+    return never;
+  },
+};
+
+describe('the deadline', () => {
+  test('ends a model that hangs, and what was done and spent is told', async () => {
+    const ended = await fixTicket(task, memoryWorld(patientModel(), files), later);
+    expect(ended.reason).toBe('deadline');
+    expect(ended.problem).toBeUndefined();
+    expect(ended.run.steps.map(({ kind }) => kind)).toEqual(['planned']);
+    expect(ended.spent).toMatchObject({ calls: 2, promptTokens: 100 });
+    expect(ended.elapsed).toBeGreaterThan(0);
+  });
+
+  test('ends even a model that does not listen', async () => {
+    const ended = await fixTicket(task, memoryWorld(deafModel, files), soon);
+    expect(ended).toMatchObject({ reason: 'deadline', spent: { calls: 1 } });
+  });
+
+  test.each(['paths', 'read'] as const)('ends a workspace that hangs (%s)', async (method) => {
+    const world = memoryWorld(scriptedModel(reply.fix('src/cart.ts')), files);
+    const workspace = { ...world.workspace, [method]: () => never };
+    expect((await fixTicket(task, { ...world, workspace }, soon)).reason).toBe('deadline');
+  });
+
+  test('ends a syntax check that hangs', async () => {
+    const script = [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', 'a * b')];
+    const world = memoryWorld(scriptedModel(...script), files);
+    const syntax = { check: () => never };
+    const ended = await fixTicket(task, { ...world, syntax }, later);
+    expect(ended.reason).toBe('deadline');
+    expect(ended.run.steps).toHaveLength(2);
+  });
+
+  test.each([0.000001, 1.234567, 300])('may be %d minutes', async (maxMinutes) => {
+    const model = scriptedModel(reply.other('ask', 'Which total?'));
+    const ended = await fixTicket(task, memoryWorld(model, files), { ...rules, maxMinutes });
+    expect(ended.reason).toBe('asked');
+  });
+});
+
+describe('a cancellation', () => {
+  test.each([
+    ['that hangs', patientModel],
+    ['that does not listen', () => deafModel],
+  ])('ends a model %s', async (_, model) => {
+    const cancelled = new AbortController();
+    const world = memoryWorld(model(), files, cancelled.signal);
+    const ending = fixTicket(task, world, rules);
+    setImmediate(() => cancelled.abort());
+    expect((await ending).reason).toBe('cancelled');
+  });
+
+  test('goes before the deadline', async () => {
+    const world = memoryWorld(deafModel, files, AbortSignal.abort());
+    expect((await fixTicket(task, world, soon)).reason).toBe('cancelled');
+  });
+});
+
+describe('the budget', () => {
+  const script = [
+    reply.fix('src/cart.ts'),
+    reply.edit('src/cart.ts', 'a + b', 'a - b'),
+    reply.revise('Multiply.'),
+    reply.edit('src/cart.ts', 'a - b', 'a * b'),
+    reply.approve(),
+  ];
+  const within = (bounds: Partial<typeof rules>, model: Model = scriptedModel(...script)) =>
+    fixTicket(task, memoryWorld(model, files), { ...rules, ...bounds });
+
+  test('of calls ends the run before the call that would exceed it', async () => {
+    expect(await within({ maxCalls: 5 })).toMatchObject({ reason: 'approved' });
+    for (const maxCalls of [1, 2, 3, 4])
+      expect(await within({ maxCalls })).toMatchObject({
+        reason: 'budget-exhausted',
+        spent: { calls: maxCalls, promptTokens: 100 * maxCalls },
+      });
+  });
+
+  test('of tokens ends the run before the prompt that would exceed it', async () => {
+    const ended = await within({ maxTokens: 1_100 });
+    expect(ended.reason).toBe('budget-exhausted');
+    expect(tokensOf(ended.spent)).toBe(110 * ended.spent.calls);
+    expect(ended.spent.calls).toBeLessThan(5);
+  });
+
+  test('that retries use up in the middle of a call is spent all the same', async () => {
+    const retrying: Model = {
+      async ask(_, { beforeAttempt }) {
+        for (let attempt = 0; attempt < 10; attempt += 1) beforeAttempt();
+        return says('too late');
+      },
+    };
+    expect(await within({ maxCalls: 4 }, retrying)).toMatchObject({
+      reason: 'budget-exhausted',
+      problem: 'No further call is allowed.',
+      spent: { calls: 4 },
+      run: { steps: [] },
+    });
+  });
+
+  test('stays below the figure that is told before the first call', async () => {
+    const bounds = { ...rules, maxCalls: 4, maxTokens: 8_000 };
+    const { calls, tokens } = worstCase(bounds);
+    const { spent } = await within(bounds);
+    expect(spent.calls).toBeLessThanOrEqual(calls);
+    expect(tokensOf(spent)).toBeLessThanOrEqual(tokens);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { newTrialMemory, tryPatch } from '../../../src/agent/loop/check-run.ts';
+import type { Tests } from '../../../src/agent/ports.ts';
+import type { CommandName, Ran } from '../../../src/core/checks/command-result.ts';
+import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
+import { absent, green, red } from '../../core/checks/ran-samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples.ts';
+
+const source = changeOf('src/cart.ts', 'a + b', 'a * b');
+const proof = changeOf('test/cart.test.ts', null, 'expect(3)');
+const fix = patchOf(source);
+const whole = patchOf(source, proof);
+
+/** What is laid over the repository, in a word. */
+function laidOf(patch: Patch): string {
+  if (patch.size === 0) return 'base';
+  if (patch.size === 2) return 'head';
+  return patch.has(proof.path) ? 'tests' : 'head';
+}
+
+/** Commands that end as the script says by turns, the last for ever; `told` lists what was run. */
+function scripted(
+  script: Readonly<Record<string, readonly Ran[]>>,
+  commands: readonly CommandName[] = ['lint', 'tests'],
+) {
+  const told: string[] = [];
+  const turns = new Map<string, number>();
+  const tests: Tests = {
+    commands,
+    isolation: 'They are not run at all.',
+    async run(command, patch) {
+      const name = `${command} on ${laidOf(patch)}`;
+      const turn = turns.get(name) ?? 0;
+      turns.set(name, turn + 1);
+      told.push(name);
+      return script[name]?.at(turn) ?? script[name]?.at(-1) ?? green;
+    },
+  };
+  const memory = newTrialMemory();
+  const signal = new AbortController().signal;
+  return { told, tests, memory, tryOn: (patch: Patch) => tryPatch(patch, tests, memory, signal) };
+}
+
+test('a change that passes costs one run of each command', async () => {
+  const { told, tryOn } = scripted({});
+  expect(await tryOn(fix)).toEqual({
+    lint: { kind: 'passed' },
+    tests: { kind: 'passed' },
+    regression: { kind: 'not-shown', why: 'the change has no test of its own' },
+  });
+  expect(told).toEqual(['lint on head', 'tests on head']);
+});
+
+test('a command that is not set is not run, and said to be missing', async () => {
+  const { told, tryOn } = scripted({}, []);
+  expect(await tryOn(whole)).toEqual({
+    lint: { kind: 'not-run', why: 'no `lint-command` is set' },
+    tests: { kind: 'not-run', why: 'no `test-command` is set' },
+    regression: { kind: 'not-shown', why: 'the tests were not run' },
+  });
+  expect(told).toEqual([]);
+});
+
+test('lint that fails by the change spares the tests', async () => {
+  const { told, tryOn } = scripted({ 'lint on head': [red('x')] });
+  const { lint, tests } = await tryOn(fix);
+  expect([lint.kind, tests.kind]).toEqual(['failed', 'not-run']);
+  expect(told).toEqual(['lint on head', 'lint on head', 'lint on base']);
+});
+
+test('lint that fails without the change as well does not', async () => {
+  const { told, tryOn } = scripted({ 'lint on head': [red('x')], 'lint on base': [red('x')] });
+  const { lint, tests } = await tryOn(fix);
+  expect([lint.kind, tests.kind]).toEqual(['tolerated', 'passed']);
+  expect(told).toEqual(['lint on head', 'lint on head', 'lint on base', 'tests on head']);
+});
+
+describe('with tests only', () => {
+  const only = (script: Readonly<Record<string, readonly Ran[]>>) => scripted(script, ['tests']);
+
+  test('a flaky failure costs a second run and no third', async () => {
+    const { told, tryOn } = only({ 'tests on head': [red('a'), green] });
+    expect((await tryOn(fix)).tests).toEqual({ kind: 'flaky', failures: ['a'] });
+    expect(told).toEqual(['tests on head', 'tests on head']);
+  });
+
+  test('the base is run once for all changes, and no change twice', async () => {
+    const { told, tryOn } = only({ 'tests on head': [red('a')] });
+    const first = await tryOn(fix);
+    expect(first.tests.kind).toBe('failed');
+    expect(told).toHaveLength(3);
+    expect(await tryOn(patchOf({ ...source }))).toEqual(first);
+    expect(told).toHaveLength(3);
+    await tryOn(patchOf(changeOf('src/cart.ts', 'a + b', 'a - b')));
+    expect(told.slice(3)).toEqual(['tests on head', 'tests on head']);
+  });
+
+  test('a command that is nowhere to be found is no fault of the change', async () => {
+    const { told, tryOn } = only({ 'tests on head': [absent], 'tests on base': [absent] });
+    const { tests } = await tryOn(fix);
+    expect(tests).toMatchObject({
+      kind: 'not-run',
+      why: expect.stringContaining('`test-command`'),
+    });
+    expect(told).toEqual(['tests on head', 'tests on base']);
+  });
+
+  test('red before and green after is shown with three runs', async () => {
+    const { told, tryOn } = only({ 'tests on tests': [red('adds up')] });
+    expect((await tryOn(whole)).regression).toEqual({ kind: 'shown', tests: ['adds up'] });
+    expect(told).toEqual(['tests on head', 'tests on tests', 'tests on base']);
+  });
+
+  test('tests that pass without the change show nothing, with two', async () => {
+    const { told, tryOn } = only({});
+    const why = 'its tests pass without the change, too';
+    expect((await tryOn(whole)).regression).toEqual({ kind: 'not-shown', why });
+    expect(told).toEqual(['tests on head', 'tests on tests']);
+  });
+
+  test('a change of tests alone has nothing to be red without', async () => {
+    const { told, tryOn } = only({});
+    const why = 'the change is of tests alone';
+    expect((await tryOn(patchOf(proof))).regression).toEqual({ kind: 'not-shown', why });
+    expect(told).toHaveLength(1);
+  });
+
+  test('tests that fail by chance must be red twice', async () => {
+    const { told, tryOn } = only({
+      'tests on head': [red('b'), green],
+      'tests on tests': [red('a')],
+    });
+    expect((await tryOn(whole)).regression).toEqual({ kind: 'shown', tests: ['a'] });
+    expect(told.filter((name) => name === 'tests on tests')).toHaveLength(2);
+  });
+
+  test('nothing at all is changed: the base is the head', async () => {
+    const { told, tryOn } = only({ 'tests on base': [red('a')] });
+    expect((await tryOn(emptyPatch)).tests).toEqual({ kind: 'tolerated', failures: ['a'] });
+    expect(told).toEqual(['tests on base', 'tests on base']);
+  });
+
+  test('what rejects is not remembered', async () => {
+    const { tests, memory } = only({});
+    const broken: Tests = { ...tests, run: () => Promise.reject(new Error('no copy')) };
+    const { signal } = new AbortController();
+    await expect(tryPatch(fix, broken, memory, signal)).rejects.toThrow('no copy');
+    expect((await tryPatch(fix, tests, memory, signal)).tests.kind).toBe('passed');
+  });
+
+  test('a cancelled trial rejects and runs nothing more', async () => {
+    const { told, tests, memory } = only({ 'tests on head': [red('a')] });
+    const control = new AbortController();
+    const stopping: Tests = {
+      ...tests,
+      run(command, patch, signal) {
+        control.abort(new Error('cancelled'));
+        return tests.run(command, patch, signal);
+      },
+    };
+    await expect(tryPatch(fix, stopping, memory, control.signal)).rejects.toThrow('cancelled');
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import type { ModelRequest } from '../../../src/agent/ports.ts';
+import { maxRounds } from '../../../src/core/run/budget.ts';
+import {
+  calls,
+  type MemoryFiles,
+  memoryWorld,
+  respondingModel,
+  type Scripted,
+  type ScriptedModel,
+  says,
+  scriptedModel,
+} from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+
+const files: MemoryFiles = {
+  'src/cart.ts': 'const total = price + count;\n',
+  'src/tax.ts': 'const tax = 1;\n',
+  'long.ts': `${'const line = 1;\n'.repeat(3_000)}const last = 2;\n`,
+};
+const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
+const aFix = [
+  reply.fix('src/cart.ts'),
+  reply.edit('src/cart.ts', 'const total = price + count;', 'const total = price * count;'),
+  reply.approve(),
+];
+const work = (model: ScriptedModel) => fixTicket(task, memoryWorld(model, files), attemptsOf(3));
+const steps = ({ run }: Ended) => run.steps.map(({ kind }) => kind);
+const promptOf = (request: ModelRequest | undefined) =>
+  request?.messages.map(({ text }) => text).join('\n') ?? '';
+const offered = ({ requests }: ScriptedModel) =>
+  requests.map(({ answer, reads }) => [answer?.name, reads.length > 0]);
+
+async function worked(...script: readonly Scripted[]) {
+  const model = scriptedModel(...script);
+  const ended = await work(model);
+  return { model, ended, prompts: model.requests.map(promptOf) };
+}
+
+test('a fix that needs no look takes three calls', async () => {
+  const { model, ended } = await worked(...aFix);
+  expect(ended.reason).toBe('approved');
+  expect(model.requests).toHaveLength(3);
+  expect(ended.spent).toEqual({
+    calls: 3,
+    promptTokens: 300,
+    completionTokens: 30,
+    estimated: false,
+  });
+});
+
+describe('what the model has read', () => {
+  test('stands in its next prompts for a plan, and reading costs a step', async () => {
+    const { ended, prompts } = await worked(
+      reply.look('src/tax.ts'),
+      calls('search_code', { query: 'price' }),
+      ...aFix,
+    );
+    expect(ended.reason).toBe('approved');
+    expect(steps(ended).slice(0, 3)).toEqual(['explored', 'explored', 'planned']);
+    expect(prompts[0]).not.toContain('const tax = 1;');
+    expect(prompts[1]).toContain('const tax = 1;');
+    expect(prompts[2]).toContain('const tax = 1;');
+    expect(prompts[2]).toContain('src/cart.ts:1: const total = price + count;');
+  });
+
+  test('and what could not be done is said', async () => {
+    const { prompts } = await worked(calls('read_file', { start_line: 1 }), ...aFix);
+    expect(prompts[1]).toContain('Not done: the input of read_file is not valid at path');
+  });
+});
+
+describe('the rounds of looking', () => {
+  const paths = ['src/cart.ts', 'src/tax.ts', 'long.ts', 'a.ts', 'b.ts', 'c.ts'];
+
+  test('are bounded; after the last one only a plan is offered', async () => {
+    const looks = paths.slice(0, maxRounds).map((path) => reply.look(path));
+    const { model, ended, prompts } = await worked(...looks, ...aFix);
+    expect(ended.reason).toBe('approved');
+    expect(offered(model).slice(0, maxRounds + 1)).toEqual([
+      ...looks.map(() => ['plan', true]),
+      ['plan', false],
+    ]);
+    expect(prompts[maxRounds]).toContain('No more looking around: call the tool `plan` now.');
+    expect(prompts[maxRounds - 1]).not.toContain('No more looking around');
+  });
+
+  test('end for a model that goes on looking, after one nudge', async () => {
+    const model = respondingModel((_, index) => reply.look(paths[index] ?? 'z.ts'));
+    const ended = await work(model);
+    expect(ended.reason).toBe('no-action');
+    expect(model.requests).toHaveLength(maxRounds + 2);
+  });
+
+  test('are not offered once a plan is made', async () => {
+    const { model } = await worked(reply.look('src/tax.ts'), ...aFix);
+    expect(offered(model)).toEqual([
+      ['plan', true],
+      ['plan', true],
+      [undefined, false],
+      ['verdict', false],
+    ]);
+  });
+});
+
+describe('the same request', () => {
+  const again = reply.look('src/tax.ts');
+
+  test('is answered from memory the second time, and ends the run the third', async () => {
+    const { ended, prompts } = await worked(again, again, again);
+    expect(ended.reason).toBe('repeated-request');
+    expect(prompts).toHaveLength(3);
+    expect(prompts[2]).toContain('asked before: this is the earlier result');
+  });
+
+  test('leaves one plan, without looking, where something else was learnt', async () => {
+    const other = reply.look('src/cart.ts');
+    const { model, ended } = await worked(again, other, again, again, ...aFix);
+    expect(ended.reason).toBe('approved');
+    expect(offered(model)[4]).toEqual(['plan', false]);
+  });
+
+  test('leaves no second chance for that plan', async () => {
+    const other = reply.look('src/cart.ts');
+    const { ended } = await worked(again, other, again, again, says('Let me look once more.'));
+    expect(ended.reason).toBe('repeated-request');
+  });
+
+  test('of another page or another range is another one', async () => {
+    const range = (start_line: number) => calls('read_file', { path: 'long.ts', start_line });
+    const { ended } = await worked(range(1), range(501), range(1_001), range(1_501), ...aFix);
+    expect(ended.reason).toBe('approved');
+    const reads = ended.run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
+    expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'fresh', 'fresh', 'fresh']);
+  });
+});
+
+describe('a file that is too long for a prompt', () => {
+  test('is edited by the lines that were read, which the edit is shown', async () => {
+    const { ended, prompts } = await worked(
+      calls('read_file', { path: 'long.ts', start_line: 3_000 }),
+      reply.fix('long.ts'),
+      reply.edit('long.ts', 'const last = 2;', 'const last = 3;'),
+      reply.approve(),
+    );
+    expect(ended.reason).toBe('approved');
+    expect(prompts[2]).toContain('const last = 2;');
+    expect(prompts[2]?.length).toBeLessThan(10_000);
+  });
+
+  test('is never asked for whole', async () => {
+    const { ended, prompts } = await worked(
+      reply.fix('long.ts'),
+      reply.edit('long.ts', 'const lost = 2;', 'const last = 3;'),
+      reply.edit('long.ts', 'const last = 2;', 'const last = 3;'),
+      reply.approve(),
+    );
+    expect(ended.reason).toBe('approved');
+    expect(steps(ended)).toEqual(['planned', 'edited', 'edited', 'checked', 'reviewed']);
+    expect(prompts.filter((prompt) => prompt.includes('Send the whole file'))).toEqual([]);
+  });
+});

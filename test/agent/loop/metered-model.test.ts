@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { BudgetSpent, meterModel } from '../../../src/agent/loop/metered-model.ts';
+import type { Control, Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
+import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
+import { says, scriptedModel } from '../../support/memory/memory.ts';
+
+const { signal } = new AbortController();
+const request = (text = 'short'): ModelRequest => ({
+  messages: [{ role: 'user', text }],
+  reads: [],
+});
+const using = (promptTokens: number, completionTokens: number, estimated = false): ModelReply => ({
+  ...says('a reply'),
+  usage: { attempts: 1, promptTokens, completionTokens, estimated },
+});
+
+/** A model that tries so often before it replies, or fails where it has no reply. */
+function tryingModel(tries: number, reply: ModelReply | undefined): Model & { made: number } {
+  return {
+    made: 0,
+    async ask(_, { beforeAttempt }) {
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        beforeAttempt();
+        this.made += 1;
+      }
+      if (reply === undefined) throw new Error('503');
+      return reply;
+    },
+  };
+}
+
+const meter = (model: Model, bounds: Partial<Rules>) => {
+  const metered = meterModel(model, { ...defaultRules, ...bounds });
+  return { ...metered, ask: (asked = request()) => metered.ask(asked, signal) };
+};
+
+describe('calls', () => {
+  test('the attempt after the last allowed one does not reach the model', async () => {
+    const model = scriptedModel(says('1'), says('2'), says('3'));
+    const { ask, spent } = meter(model, { maxCalls: 2 });
+    expect([(await ask()).text, (await ask()).text]).toEqual(['1', '2']);
+    await expect(ask()).rejects.toThrow(BudgetSpent);
+    expect(model.requests).toHaveLength(2);
+    expect(spent().calls).toBe(2);
+  });
+
+  test('are attempts: those of a call that fails in the end count, too', async () => {
+    const { ask, spent } = meter(tryingModel(3, undefined), { maxCalls: 16 });
+    await expect(ask()).rejects.toThrow('503');
+    expect(spent()).toEqual({ calls: 3, promptTokens: 0, completionTokens: 0, estimated: false });
+  });
+
+  test('are not made within one call either, once they are used up', async () => {
+    const model = tryingModel(5, says('too late'));
+    const { ask, spent } = meter(model, { maxCalls: 2 });
+    await expect(ask()).rejects.toThrow(BudgetSpent);
+    expect(model.made).toBe(2);
+    expect(spent().calls).toBe(2);
+  });
+});
+
+describe('tokens', () => {
+  test('add up over the calls, and say once that they were estimated', async () => {
+    const model = scriptedModel(using(100, 10), using(200, 20, true), using(300, 30));
+    const { ask, spent } = meter(model, {});
+    await ask();
+    expect(spent()).toEqual({
+      calls: 1,
+      promptTokens: 100,
+      completionTokens: 10,
+      estimated: false,
+    });
+    await ask();
+    await ask();
+    expect(spent()).toEqual({ calls: 3, promptTokens: 600, completionTokens: 60, estimated: true });
+  });
+
+  test('that a prompt would exceed keep it from being sent', async () => {
+    const model = scriptedModel(says('1'));
+    const { ask, spent } = meter(model, { maxTokens: 1_000 });
+    await expect(ask(request('word '.repeat(2_000)))).rejects.toThrow(BudgetSpent);
+    expect(model.requests).toEqual([]);
+    expect(spent().calls).toBe(0);
+  });
+
+  test('that the tools of a request would exceed keep it from being sent', async () => {
+    const model = scriptedModel(says('1'));
+    const description = 'word '.repeat(2_000);
+    const tool = { name: 'look', description, parameters: {} };
+    const { ask } = meter(model, { maxTokens: 1_000 });
+    await expect(ask({ ...request(), reads: [tool] })).rejects.toThrow(BudgetSpent);
+    await expect(ask({ ...request(), answer: tool })).rejects.toThrow(BudgetSpent);
+    expect(model.requests).toEqual([]);
+  });
+
+  test('bound each reply to what is left beside the prompt', async () => {
+    const allowed: number[] = [];
+    const model: Model = {
+      async ask(_, { maxReplyTokens }: Control) {
+        allowed.push(maxReplyTokens);
+        return using(500, maxReplyTokens);
+      },
+    };
+    const { ask, spent } = meter(model, { maxTokens: 20_000 });
+    await ask();
+    await ask();
+    await expect(ask()).rejects.toThrow(BudgetSpent);
+    expect(allowed).toEqual([16_000, expect.any(Number)]);
+    expect(allowed[1]).toBeGreaterThan(3_000);
+    expect(allowed[1]).toBeLessThan(3_500);
+    expect(spent().promptTokens + spent().completionTokens).toBeLessThanOrEqual(20_500);
+  });
+
+  test('leave no reply that would be too short to be of use', async () => {
+    const model = scriptedModel(using(0, 800), says('2'));
+    const { ask } = meter(model, { maxTokens: 1_000 });
+    await ask();
+    await expect(ask()).rejects.toThrow(BudgetSpent);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { currentFiles, pathsToEdit } from '../../../src/agent/loop/prompt-files.ts';
+import { explore } from '../../../src/agent/loop/tools/explore.ts';
+import type { Patch } from '../../../src/core/edits/patch/patch.ts';
+import { newRun, type Run, record } from '../../../src/core/run/run.ts';
+import { type MemoryFiles, scriptedModel } from '../../support/memory/memory.ts';
+import { meteredWorld } from '../../support/memory/metered.ts';
+import { changeOf, patchOf, pathOf, rulesOf, runOf, step } from '../../support/memory/samples.ts';
+
+const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);
+const long = `function entry() {\n${numbered.join('\n')}\n}\n`;
+const files: MemoryFiles = { 'a.ts': 'a\n', 'long.ts': long, 'other.ts': long };
+const world = meteredWorld(scriptedModel(), files);
+const task = { instruction: '# APP-17', paths: rulesOf() };
+
+async function shown(path: string, run: Run): Promise<string | null | undefined> {
+  const [file] = await currentFiles([pathOf(path)], run, world);
+  return file?.text;
+}
+
+/** The run after the model has read lines of a file. */
+async function reading(run: Run, path: string, start_line: number, end_line: number): Promise<Run> {
+  const calls = [{ name: 'read_file', input: { path, start_line, end_line } }];
+  return record(run, step.explored(...(await explore(calls, task, run, world))));
+}
+
+/** The run after a patch was kept. */
+const keeping = (run: Run, patch: Patch): Run =>
+  runOf(...run.steps, step.edited(patch), step.checked());
+
+test('a file is shown whole, as it is now, and one that is not there as none', async () => {
+  const patched = keeping(newRun, patchOf(changeOf('a.ts', 'a\n', 'b\n')));
+  expect(await shown('a.ts', newRun)).toBe('a\n');
+  expect(await shown('a.ts', patched)).toBe('b\n');
+  expect(await shown('new.ts', newRun)).toBeNull();
+});
+
+test('a deleted file is not there and said to be gone, an emptied one is there', async () => {
+  const patch = patchOf(changeOf('a.ts', 'a\n', null), changeOf('other.ts', long, ''));
+  const gone = [pathOf('a.ts'), pathOf('new.ts')];
+  expect(await currentFiles(gone, keeping(newRun, patch), world)).toMatchObject([
+    { path: 'a.ts', isGone: true },
+    { path: 'new.ts', isGone: false },
+  ]);
+  expect(await shown('a.ts', keeping(newRun, patch))).toBeNull();
+  expect(await shown('other.ts', keeping(newRun, patch))).toBe('');
+});
+
+describe('the files that an edit is shown', () => {
+  const planned = runOf(step.fix('a.ts'));
+  const big = (path: string) => changeOf(path, null, 'x'.repeat(15_000));
+
+  test('are the planned ones, and what was changed besides', () => {
+    const moved = [changeOf('a.ts', 'a\n', null), changeOf('b.ts', null, 'a\n')];
+    expect(pathsToEdit(planned)).toEqual(['a.ts']);
+    expect(pathsToEdit(keeping(planned, patchOf(...moved)))).toEqual(['a.ts', 'b.ts']);
+  });
+
+  test('but of what was changed besides only as much as a prompt has room for', () => {
+    const patch = patchOf(big('c.ts'), big('d.ts'), big('e.ts'), changeOf('f.ts', 'f', 'g'));
+    expect(pathsToEdit(keeping(planned, patch))).toEqual(['a.ts', 'c.ts', 'd.ts', 'f.ts']);
+    expect(pathsToEdit(keeping(runOf(step.fix('e.ts', 'd.ts', 'c.ts')), patch))).toHaveLength(4);
+  });
+});
+
+describe('a file that is too long for a prompt', () => {
+  test('is shown by its outline', async () => {
+    const text = await shown('long.ts', newRun);
+    expect(text).toContain(`(${long.length} characters, shown in parts: `);
+    expect(text).toContain('1: function entry() {');
+    expect(text).not.toContain('const line1999 ');
+  });
+
+  test('and by the parts of it that were read', async () => {
+    const run = await reading(newRun, './long.ts', 2_000, 2_001);
+    const text = await shown('long.ts', run);
+    expect(text).toContain('\nconst line1999 = 1998;\nconst line2000 = 1999;');
+    expect(text).not.toContain('const line2001 ');
+    expect(await shown('other.ts', run)).not.toContain('const line1999 ');
+  });
+
+  test('as they are now, not as they were when they were read', async () => {
+    const run = await reading(newRun, 'long.ts', 2_000, 2_001);
+    const after = long.replace('const line1999 = 1998;', 'const line1999 = 0;');
+    const text = await shown('long.ts', keeping(run, patchOf(changeOf('long.ts', long, after))));
+    expect(text).toContain('\nconst line1999 = 0;\n');
+    expect(text).not.toContain('1998;');
+  });
+});

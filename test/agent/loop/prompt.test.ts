@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { planTool, verdictTool } from '../../../src/agent/loop/answer-tools.ts';
+import {
+  editMessages,
+  patchedFiles,
+  planMessages,
+  reviewMessages,
+  rewriteMessages,
+} from '../../../src/agent/loop/prompt.ts';
+import { readTools } from '../../../src/agent/loop/tools/tools.ts';
+import type { Message, ToolSpec } from '../../../src/agent/ports.ts';
+import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
+import { longestShown } from '../../../src/core/run/budget.ts';
+import { estimateTokens } from '../../../src/core/text/tokens.ts';
+import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
+import { changeOf, patchOf } from '../../support/memory/samples.ts';
+
+const world = { ...memoryWorld(scriptedModel(), {}), tickets: { search: never, read: never } };
+
+/** The requests with nothing of a ticket or a repository in them: all that is left is ours. */
+const requests: readonly [string, readonly Message[], readonly ToolSpec[]][] = [
+  ['plan', planMessages('', '', [], [], []), [planTool.spec, ...readTools(world)]],
+  ['edit', editMessages('', [], '', [], []), []],
+  ['rewrite', rewriteMessages('', '', { path: '', text: '' }, ''), []],
+  ['review', reviewMessages('', [], '', [], []), [verdictTool.spec]],
+];
+
+test.each(requests)('a %s has less than 1,000 tokens of fixed text', (_, messages, tools) => {
+  expect(estimateTokens(JSON.stringify([messages, tools]))).toBeLessThan(1_000);
+});
+
+test('a file that is to be created is shown otherwise than one that the change deletes', () => {
+  const files = [
+    { path: 'new.ts', text: null, isGone: false },
+    { path: 'old.ts', text: null, isGone: true },
+    { path: 'empty.ts', text: '' },
+  ];
+  const text = editMessages('', [], '', files, []).at(-1)?.text;
+  expect(text).toContain('<file path="new.ts" new></file>');
+  expect(text).toContain('<file path="old.ts" deleted></file>');
+  expect(text).toContain('<file path="empty.ts">\n\n</file>');
+});
+
+test('an edit is told every form by an example that can be read', () => {
+  const [{ text } = { text: '' }] = editMessages('', [], '', [], []);
+  const examples = text.replaceAll(/^<<<<<<< /gm, 'a.ts\n$&');
+  const parsed = parseEdits(examples);
+  expect(parsed).toMatchObject({
+    edits: [
+      { kind: 'replacement', search: [expect.any(String)], replace: [expect.any(String)] },
+      { kind: 'deletion' },
+      { kind: 'renaming', to: 'the new path' },
+    ],
+  });
+});
+
+test('a file that is too long to be shown is reviewed by its diff', () => {
+  const long = 'x\n'.repeat(longestShown);
+  const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('long.ts', long, `${long}y\n`));
+  expect(patchedFiles(patch)).toEqual([{ path: 'a.ts', text: 'b' }]);
+});
+
+test('so is one that is only moved or deleted', () => {
+  const patch = patchOf(
+    changeOf('deleted.ts', 'a', null),
+    changeOf('old.ts', 'b', null),
+    changeOf('moved.ts', null, 'b'),
+    changeOf('new.ts', null, 'c'),
+    changeOf('emptied.ts', 'd', ''),
+  );
+  expect(patchedFiles(patch)).toEqual([
+    { path: 'emptied.ts', text: '' },
+    { path: 'new.ts', text: 'c' },
+  ]);
+});
+
+function never(): never {
+  throw new Error('Nobody asks for tickets here.');
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import type { ModelReply } from '../../../src/agent/ports.ts';
+import { patchDiff } from '../../../src/core/edits/patch/diff.ts';
+import { keptPatch } from '../../../src/core/run/run.ts';
+import {
+  lastPrompt,
+  type MemoryFiles,
+  memoryWorld,
+  says,
+  scriptedModel,
+} from '../../support/memory/memory.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+
+const plus = 'const total = price + count;';
+const times = 'const total = price * count;';
+const files: MemoryFiles = {
+  'src/cart.ts': `// The cart.\n${plus}\n`,
+  'src/tax.ts': 'const tax = 1;\n',
+  'bin/run.sh': 'ls\n',
+  '.github/workflows/ci.yml': 'on: push\n',
+};
+const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
+
+async function work(...script: readonly ModelReply[]) {
+  const model = scriptedModel(reply.fix('src/cart.ts'), ...script);
+  const ended = await fixTicket(task, memoryWorld(model, files), attemptsOf(3));
+  const prompts = model.requests.map(({ messages }) => messages.at(-1)?.text ?? '');
+  return { ended, prompts, last: lastPrompt(model), diff: patchDiff(keptPatch(ended.run)) };
+}
+
+const steps = ({ run }: Ended) => run.steps.map(({ kind }) => kind).join(' ');
+const changes = ({ run }: Ended) =>
+  Object.fromEntries([...keptPatch(run)].map(([path, { after }]) => [path, after]));
+const together = (...replies: readonly ModelReply[]) =>
+  says(replies.map(({ text }) => text).join('\n\n'));
+const taxed = reply.edit('src/tax.ts', 'const tax = 1;', 'const tax = 2;');
+const misfit = (line: string) => reply.edit('src/cart.ts', `const sum = price + ${line};`, times);
+const fixed = { 'src/cart.ts': `// The cart.\n${times}\n`, 'src/tax.ts': 'const tax = 2;\n' };
+
+describe('an edit that is refused', () => {
+  test('is asked for once more, with the lines that were meant and where they differ', async () => {
+    const { ended, prompts } = await work(
+      together(taxed, misfit('count')),
+      together(taxed, reply.edit('src/cart.ts', plus, times)),
+      reply.approve(),
+    );
+    expect(ended.reason).toBe('approved');
+    expect(steps(ended)).toBe('planned edited edited checked reviewed');
+    expect(changes(ended)).toEqual(fixed);
+    expect(prompts[2]).toContain('send all its blocks again, those that fit, too. Why:');
+    expect(prompts[2]).toContain(
+      '### src/cart.ts\nblock 2 of 2: SEARCH does not stand in the file',
+    );
+    expect(prompts[2]).toContain(`2 | ${plus}`);
+    expect(prompts[2]).toContain(`- const sum = price + count;\n+ ${plus}`);
+    expect(prompts[2]).not.toContain('const tax = 2;');
+  });
+
+  test('a second time has its file asked for whole, which is added to what did fit', async () => {
+    const { ended, prompts } = await work(
+      misfit('one'),
+      together(taxed, misfit('two')),
+      reply.whole(`// The cart.\n${times}`),
+      reply.approve(),
+    );
+    expect(ended.reason).toBe('approved');
+    expect(steps(ended)).toBe('planned edited edited rewritten checked reviewed');
+    expect(changes(ended)).toEqual(fixed);
+    expect(prompts[3]).toContain('did not apply: block 2 of 2: SEARCH does not stand in the file');
+  });
+
+  test('of two files has the one asked for whole and then the other', async () => {
+    const wrong = reply.edit('src/tax.ts', 'const vat = 1;', 'const tax = 2;');
+    const { ended, prompts } = await work(
+      misfit('one'),
+      together(wrong, misfit('two')),
+      reply.whole('const tax = 2;'),
+      reply.whole(`// The cart.\n${times}`),
+      reply.approve(),
+    );
+    expect(ended.reason).toBe('approved');
+    expect(changes(ended)).toEqual(fixed);
+    expect(prompts[3]).toContain('<file path="src/tax.ts">');
+    expect(prompts[4]).toContain('<file path="src/cart.ts">');
+  });
+
+  test('again, and has no file to be had whole, ends the run with nothing', async () => {
+    const { ended, prompts } = await work(
+      together(taxed, misfit('one')),
+      together(taxed, misfit('two')),
+      says('I rewrite it now.'),
+    );
+    expect(ended.reason).toBe('never-applied');
+    expect(changes(ended)).toEqual({});
+    expect(prompts).toHaveLength(4);
+  });
+
+  test('upon a critique leaves what was kept, and is told the critique again', async () => {
+    const { ended, last } = await work(
+      reply.edit('src/cart.ts', plus, times),
+      reply.revise('The tax is missing.'),
+      misfit('one'),
+      misfit('two'),
+      says('I rewrite it now.'),
+    );
+    expect(ended.reason).toBe('never-applied');
+    expect(changes(ended)).toEqual({ 'src/cart.ts': fixed['src/cart.ts'] });
+    expect(last).toContain('Send the whole file.');
+    const retry = ended.run.steps.at(-2);
+    expect(retry).toHaveProperty('call.prompt', expect.stringContaining('The tax is missing.'));
+  });
+});
+
+describe('a reply that lacks its last marker', () => {
+  const open = reply.edit('src/cart.ts', plus, times).text.replace(/\n>+ REPLACE$/, '');
+
+  test('is used where the model has ended it', async () => {
+    const { ended } = await work(says(open, true, true), reply.approve());
+    expect(ended.reason).toBe('approved');
+    expect(changes(ended)).toEqual({ 'src/cart.ts': fixed['src/cart.ts'] });
+  });
+
+  test('is not where nothing says so, and the model hears why', async () => {
+    const { ended, last } = await work(says(open, true, false), says('Sorry.'));
+    expect(steps(ended)).toBe('planned unusable unusable');
+    expect(last).toContain('has no end marker, so the reply may be cut');
+  });
+});
+
+describe('a file', () => {
+  const deletion = says('src/tax.ts\n<<<<<<< DELETE\n>>>>>>> DELETE');
+  const renamed = (to: string) => says(`bin/run.sh\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME`);
+
+  test('can be deleted', async () => {
+    const { ended, diff } = await work(deletion, reply.approve());
+    expect(ended.reason).toBe('approved');
+    expect(diff).toContain('deleted file mode 100644');
+    expect(changes(ended)).toEqual({ 'src/tax.ts': null });
+  });
+
+  test('can be renamed, and is seen and edited where it is then', async () => {
+    const { ended, diff, prompts } = await work(
+      renamed('bin/list.sh'),
+      reply.revise('List all of them.'),
+      reply.edit('bin/list.sh', 'ls', 'ls -a'),
+      reply.approve(),
+    );
+    expect(ended.reason).toBe('approved');
+    expect(prompts[2]).toContain('rename from bin/run.sh\nrename to bin/list.sh');
+    expect(prompts[3]).toContain('<file path="bin/run.sh" deleted></file>');
+    expect(prompts[3]).toContain('<file path="bin/list.sh">\nls\n');
+    expect(diff).toContain('new file mode 100755');
+    expect(changes(ended)).toEqual({ 'bin/run.sh': null, 'bin/list.sh': 'ls -a\n' });
+  });
+
+  test.each(['.github/workflows/new.yml', 'CODEOWNERS', '../list.sh', '.git/hooks/pre-push'])(
+    'cannot be renamed to %s',
+    async (to) => {
+      const { ended, last } = await work(together(deletion, renamed(to)), says('Sorry.'));
+      expect(steps(ended)).toBe('planned unusable unusable');
+      expect(last).toMatch(/could not be used: .*(?:protected|not a path inside the repository)/);
+    },
+  );
+});

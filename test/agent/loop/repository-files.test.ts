@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fixTicket } from '../../../src/agent/loop/loop.ts';
+import { survey } from '../../../src/agent/loop/repository-files.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
+import { calls, memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
+import { meteredWorld } from '../../support/memory/metered.ts';
+import { rulesOf } from '../../support/memory/samples.ts';
+
+const files = { 'src/cart.ts': 'const total = 1;\n', 'docs/a.md': '# A\n', '.env': 'KEY=1\n' };
+const task = { instruction: 'The total is wrong.', paths: rulesOf('src') };
+
+test('shows the files that may be written, and no others', async () => {
+  expect(await survey(task, meteredWorld(scriptedModel(), files))).toEqual({
+    paths: ['src/cart.ts'],
+    tree: 'src/: cart.ts',
+  });
+});
+
+test('the repository is listed once in a run, however often the model looks around', async () => {
+  const looks = ['total', 'price', 'cart'].map((text) => calls('search_code', { text }));
+  const script = [...looks, new Error('connect ECONNREFUSED')];
+  const world = memoryWorld(scriptedModel(...script, ...script), files);
+  let listings = 0;
+  const paths = () => {
+    listings += 1;
+    return world.workspace.paths();
+  };
+  const counted = { ...world, workspace: { ...world.workspace, paths } };
+  const run = () => fixTicket(task, counted, defaultRules);
+  expect(await run()).toMatchObject({ reason: 'failed', spent: { calls: 4 } });
+  const first = listings;
+  expect(await run()).toMatchObject({ reason: 'failed', spent: { calls: 4 } });
+  expect([first, listings]).toEqual([1, 2]);
+});

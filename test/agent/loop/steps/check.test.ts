@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../../../src/agent/loop/steps/check.ts';
+import type { Syntax } from '../../../../src/agent/ports.ts';
+import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
+import { scriptedModel } from '../../../support/memory/memory.ts';
+import { meteredWorld } from '../../../support/memory/metered.ts';
+import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+
+const task = { instruction: '# APP-17', paths: rulesOf() };
+const count = (text: string | null) => (text ?? '').split('BROKEN').length - 1;
+
+/** A syntax that a change breaks which brings one more BROKEN; `.txt` it does not know. */
+const syntax: Syntax = {
+  async check(path, before, after) {
+    if (path.endsWith('.txt')) return { kind: 'unchecked' };
+    if (count(after) === 0) return { kind: 'sound' };
+    return count(after) > count(before)
+      ? { kind: 'broken', problems: [{ line: 1, message: 'it says BROKEN' }] }
+      : { kind: 'unchecked' };
+  },
+};
+
+const checked = (...changes: readonly FileChange[]) =>
+  check(task, runOf(step.edited(patchOf(...changes))), {
+    ...meteredWorld(scriptedModel(), {}),
+    syntax,
+  });
+const broken = (path: string) => [{ path, line: 1, message: 'it says BROKEN' }];
+
+test('every text of the patch is checked', async () => {
+  const bad = changeOf('a.ts', 'a', 'BROKEN');
+  const unknown = changeOf('b.txt', 'a', 'BROKEN');
+  expect(await checked(bad, unknown, changeOf('c.ts', null, 'c'))).toEqual({
+    kind: 'checked',
+    problems: broken('a.ts'),
+    unchecked: ['b.txt'],
+  });
+});
+
+describe('what a deletion leaves', () => {
+  test('is nothing to check', async () => {
+    const deleted = [changeOf('a.ts', 'BROKEN', null), changeOf('a.txt', 'a', null)];
+    expect(await checked(...deleted)).toMatchObject({ problems: [], unchecked: [] });
+  });
+
+  test('does not break a file that is moved as it was, whatever its ending becomes', async () => {
+    const moved = [changeOf('a.txt', 'BROKEN', null), changeOf('a.ts', null, 'BROKEN')];
+    expect(await checked(...moved)).toMatchObject({ problems: [], unchecked: ['a.ts'] });
+  });
+
+  test('is not held against a file that is moved and changed', async () => {
+    const from = changeOf('a.ts', 'BROKEN a', null);
+    expect(await checked(from, changeOf('b.ts', null, 'BROKEN b'))).toMatchObject({ problems: [] });
+    expect(await checked(from, changeOf('b.ts', null, 'BROKEN BROKEN'))).toMatchObject({
+      problems: broken('b.ts'),
+    });
+  });
+
+  test('excuses no other file', async () => {
+    const from = changeOf('a.ts', 'BROKEN a', null);
+    for (const other of [changeOf('b.js', null, 'BROKEN b'), changeOf('b.ts', 'b', 'BROKEN b')])
+      expect(await checked(from, other)).toMatchObject({ problems: broken(other.path) });
+  });
+});

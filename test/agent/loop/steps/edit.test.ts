@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '../../../../src/agent/loop/steps/edit.ts';
+import type { ModelReply } from '../../../../src/agent/ports.ts';
+import type { Run } from '../../../../src/core/run/run.ts';
+import { lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
+import { meteredWorld } from '../../../support/memory/metered.ts';
+import { reply } from '../../../support/memory/replies.ts';
+import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+
+const files = {
+  'src/a.ts': 'a\n',
+  'lib/a.ts': 'b\n',
+  'bin/run.sh': 'ls\n',
+  'logo.png': null,
+  CODEOWNERS: '* me\n',
+};
+const task = { instruction: '# APP-17', paths: rulesOf() };
+const run = runOf(step.fix('src/a.ts'));
+const edited = (answer: ModelReply, before = run) =>
+  edit(task, before, meteredWorld(scriptedModel(answer), files));
+const unusable = (why: string) => ({
+  kind: 'unusable',
+  asked: 'edit',
+  why: expect.stringContaining(why),
+});
+
+describe('the file of a block', () => {
+  test('a name that two files have means the one that the text fits', async () => {
+    const [inSrc, inLib] = [changeOf('src/a.ts', 'a\n', 'x\n'), changeOf('lib/a.ts', 'b\n', 'x\n')];
+    for (const [search, change] of [
+      ['a', inSrc],
+      ['b', inLib],
+    ] as const)
+      expect(await edited(reply.edit('a.ts', search, 'x'))).toMatchObject({
+        kind: 'edited',
+        patch: patchOf(change),
+        refusals: [],
+      });
+    expect(await edited(reply.edit('a.ts', 'c', 'x'))).toMatchObject(
+      unusable('give the whole path'),
+    );
+  });
+
+  test('a file that was not planned may be edited, in its own mode', async () => {
+    const patch = patchOf(changeOf('bin/run.sh', 'ls\n', 'ls -l\n', true));
+    expect(await edited(reply.edit('run.sh', 'ls', 'ls -l'))).toMatchObject({ patch });
+  });
+
+  test('a name that too many files have means none that was not planned', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`${at}/i.ts`, `${at}\n`]),
+    );
+    const answer = reply.edit('i.ts', '7', 'x');
+    const editing = (before: Run) => edit(task, before, meteredWorld(scriptedModel(answer), many));
+    expect(await editing(run)).toMatchObject(unusable('give the whole path'));
+    expect(await editing(runOf(step.fix('7/i.ts')))).toMatchObject({
+      patch: patchOf(changeOf('7/i.ts', '7\n', 'x\n')),
+    });
+  });
+
+  test('a block without a name means the planned file', async () => {
+    const nameless = says(reply.edit('', 'a', 'x').text);
+    expect(await edited(nameless)).toMatchObject({
+      patch: patchOf(changeOf('src/a.ts', 'a\n', 'x\n')),
+    });
+  });
+
+  test('a file that an earlier edit has created has a name, too, and so has its folder', async () => {
+    const created = patchOf(changeOf('src/new/d.ts', null, 'n\n'));
+    const before = runOf(...run.steps, step.edited(created), step.checked(), step.revise('No.'));
+    expect(await edited(reply.edit('/checkout/src/new/e.ts', '', 'e'), before)).toMatchObject({
+      patch: patchOf(...created.values(), changeOf('src/new/e.ts', null, 'e\n')),
+    });
+    expect(await edited(reply.edit('d.ts', 'n', 'm'), before)).toMatchObject({
+      patch: patchOf(changeOf('src/new/d.ts', null, 'm\n')),
+    });
+  });
+
+  test('a file that is not there is created from an empty SEARCH only', async () => {
+    const patch = patchOf(changeOf('src/new.ts', null, 'x\n'));
+    expect(await edited(reply.edit('src/new.ts', '', 'x'))).toMatchObject({ patch });
+    expect(await edited(reply.edit('src/new.ts', 'y', 'x'))).toMatchObject(
+      unusable('src/new.ts is not a file of the repository'),
+    );
+  });
+
+  test.each([
+    ['CODEOWNERS', '* me'],
+    ['./codeowners', '* me'],
+    ['.github/workflows/new.yml', ''],
+    ['.git/hooks/post-checkout', ''],
+    ['../outside.ts', ''],
+    ['/etc/cron.d/x.conf', ''],
+  ])('%j is refused', async (file, search) => {
+    const refused = await edited(reply.edit(file, search, 'x'));
+    expect(refused).toMatchObject(unusable(''));
+    expect(refused).toHaveProperty('why', expect.stringMatching(/protected|not a path/));
+  });
+
+  test('a file that is no text is neither edited nor created anew', async () => {
+    for (const search of ['x', ''])
+      expect(await edited(reply.edit('logo.png', search, 'y'))).toMatchObject(
+        unusable('logo.png is not a text file'),
+      );
+  });
+});
+
+describe('a reply to an edit', () => {
+  test('that was cut is not used, even where its blocks look whole', async () => {
+    const { text } = reply.edit('src/a.ts', 'a', 'x');
+    for (const finished of [false, true])
+      expect(await edited(says(text, false, finished))).toMatchObject(
+        unusable('it was cut at its length limit'),
+      );
+  });
+
+  test('may lack its last marker only where the model has ended it', async () => {
+    const open = reply.edit('src/a.ts', 'a', 'x').text.replace(/\n>+ REPLACE$/, '');
+    const patch = patchOf(changeOf('src/a.ts', 'a\n', 'x\n'));
+    expect(await edited(says(open, true, true))).toMatchObject({ kind: 'edited', patch });
+    expect(await edited(says(open, true, false))).toMatchObject(unusable('has no end marker'));
+  });
+
+  test('that fits one file of two stages that one, and says why not the other', async () => {
+    const blocks = [reply.edit('src/a.ts', 'a', 'x'), reply.edit('bin/run.sh', 'nowhere', 'y')];
+    expect(await edited(says(blocks.map(({ text }) => text).join('\n\n')))).toMatchObject({
+      kind: 'edited',
+      patch: patchOf(changeOf('src/a.ts', 'a\n', 'x\n')),
+      refusals: [{ path: 'bin/run.sh', why: expect.stringContaining('block 2 of 2: ') }],
+    });
+  });
+
+  test('applies to what was kept, not to what was dropped', async () => {
+    const kept = patchOf(changeOf('src/a.ts', 'a\n', 'b\n'));
+    const dropped = patchOf(changeOf('src/a.ts', 'a\n', 'c\n'));
+    const before = runOf(
+      ...run.steps,
+      step.edited(kept),
+      step.checked(),
+      step.revise('No.'),
+      step.edited(dropped),
+      step.checked('src/a.ts'),
+    );
+    const model = scriptedModel(reply.edit('src/a.ts', 'b', 'd'));
+    const next = await edit(task, before, meteredWorld(model, files));
+    expect(next).toMatchObject({ patch: patchOf(changeOf('src/a.ts', 'a\n', 'd\n')) });
+    expect(lastPrompt(model)).toContain('<file path="src/a.ts">\nb\n');
+  });
+});

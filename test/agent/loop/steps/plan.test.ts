@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { planTool } from '../../../../src/agent/loop/answer-tools.ts';
+import { plan } from '../../../../src/agent/loop/steps/plan.ts';
+import type { ModelReply } from '../../../../src/agent/ports.ts';
+import { newRun } from '../../../../src/core/run/run.ts';
+import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
+import { meteredWorld } from '../../../support/memory/metered.ts';
+import { reply } from '../../../support/memory/replies.ts';
+import { readOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+
+const files = {
+  'src/cart.ts': 'const total = 1;\n',
+  'src/api/utils.py': 'pass\n',
+  'src/core/utils.py': 'pass\n',
+  'logo.png': null,
+  '.github/workflows/ci.yml': 'on: push\n',
+  'docs/a.md': '# A\n',
+};
+const task = { instruction: 'The total in cart.ts is wrong, see logo.png.', paths: rulesOf() };
+const planned = (answer: ModelReply, run = newRun, paths = task.paths) =>
+  plan({ ...task, paths }, run, meteredWorld(scriptedModel(answer), files));
+const why = (text: string) => ({
+  kind: 'unusable',
+  asked: 'plan',
+  why: expect.stringContaining(text),
+});
+const again = runOf(step.unusable('plan'));
+
+describe('the files of a plan', () => {
+  test.each([
+    ['src/cart.ts', 'src/cart.ts'],
+    ['./src/cart.ts', 'src/cart.ts'],
+    ['cart.ts', 'src/cart.ts'],
+    ['api\\utils.py', 'src/api/utils.py'],
+  ])('%j is found as %j', async (named, path) => {
+    const files = [{ path, state: 'existing' }];
+    expect(await planned(reply.fix(named))).toMatchObject({ plan: { kind: 'fix', files } });
+  });
+
+  test.each([
+    ['missing.ts', 'missing.ts does not exist and "create" is not set'],
+    ['utils.py', 'may be any of src/api/utils.py, src/core/utils.py'],
+    ['../secret', 'is not a path inside the repository'],
+    ['/etc/passwd', 'is not a path inside the repository'],
+    ['.github/workflows/ci.yml', 'is protected'],
+  ])('%j gets one nudge, which says why', async (named, reason) => {
+    expect(await planned(reply.fix(named))).toMatchObject(why(reason));
+  });
+
+  test('a second plan goes ahead with the files that there are', async () => {
+    const both = reply.fix('missing.ts', 'src/cart.ts');
+    expect(await planned(both)).toMatchObject(why('missing.ts does not exist'));
+    const files = [{ path: 'src/cart.ts', state: 'existing' }];
+    expect(await planned(both, again)).toMatchObject({ plan: { files } });
+    expect(await planned(reply.fix('missing.ts'), again)).toMatchObject(why('does not exist'));
+  });
+
+  test('a file is new only where the plan says so and there is none', async () => {
+    const state = async (path: string) => planned(reply.create(path));
+    expect(await state('src/new.ts')).toHaveProperty('plan.files.0.state', 'new');
+    expect(await state('./src/cart.ts')).toHaveProperty('plan.files.0', {
+      path: 'src/cart.ts',
+      state: 'existing',
+    });
+    expect(await state('.github/workflows/new.yml')).toMatchObject(why('is protected'));
+  });
+
+  test('outside the safe directory none is found or made', async () => {
+    const docs = rulesOf('docs');
+    expect(await planned(reply.fix('src/cart.ts'), newRun, docs)).toMatchObject(
+      why('outside the safe directory'),
+    );
+    expect(await planned(reply.create('src/new.ts'), newRun, docs)).toMatchObject(
+      why('outside the safe directory'),
+    );
+  });
+
+  test('a file that is named twice is planned once', async () => {
+    const twice = await planned(reply.fix('src/cart.ts', 'cart.ts'));
+    expect(twice).toHaveProperty('plan.files.length', 1);
+  });
+});
+
+describe('what is to change in a planned file', () => {
+  const path = 'src/cart.ts';
+  const filesOf = async (...files: readonly object[]) => {
+    const plan = { kind: 'fix', understanding: 'u', files };
+    const settled = await planned(calls('plan', plan));
+    return 'plan' in settled && settled.plan.kind === 'fix' ? settled.plan.files : settled;
+  };
+
+  test('is kept with the file', async () => {
+    const change = ' Multiply by the quantity. ';
+    const kept = { path, state: 'existing', change: 'Multiply by the quantity.' };
+    expect(await filesOf({ path, change })).toEqual([kept]);
+  });
+
+  test.each([[{}], [{ change: ' ' }], [{ change: null }], [{ change: 7 }]])(
+    'may be left out by a model that does not heed the schema: %j',
+    async (given) => {
+      expect(await filesOf({ path, ...given })).toEqual([{ path, state: 'existing' }]);
+    },
+  );
+
+  test('is asked of every model', () => {
+    expect(planTool.spec.parameters).toHaveProperty(
+      'properties.files.items.required',
+      expect.arrayContaining(['path', 'change']),
+    );
+  });
+});
+
+describe('a plan of another form', () => {
+  const input = { kind: 'fix', understanding: 'u', files: [{ path: 'src/cart.ts' }] };
+
+  test('may be one JSON object in the text, with prose or a fence around it', async () => {
+    const text = `I call the tool:\n\`\`\`json\n${JSON.stringify(input, null, 2)}\n\`\`\`\nDone.`;
+    expect(await planned(says(text))).toHaveProperty('plan.files.0.path', 'src/cart.ts');
+  });
+
+  test('braces in the prose before it do not matter', async () => {
+    const text = `The function cart() { total } is wrong: ${JSON.stringify(input)}`;
+    expect(await planned(says(text))).toHaveProperty('plan.files.0.path', 'src/cart.ts');
+  });
+
+  test.each([
+    ['prose', says('Let me look at src/cart.ts first.'), 'it does not call the tool `plan`'],
+    ['JSON that is cut', says('{"kind": "fix", "files": ['), 'it does not call the tool `plan`'],
+    ['an unknown kind', calls('plan', { ...input, kind: 'guess' }), 'not valid at kind'],
+    ['no understanding', calls('plan', { ...input, understanding: '' }), 'at understanding'],
+    ['a file that is no object', calls('plan', { ...input, files: ['a.ts'] }), 'at files.0'],
+    ['an input that is null', calls('plan', null), 'not valid at input'],
+    ['a fix without files', reply.fix(), 'names no file'],
+    ['an answer without words', reply.other('answer', ' \n'), 'needs a reply'],
+  ])('%s gets a nudge', async (_, answer, reason) => {
+    expect(await planned(answer)).toMatchObject(why(reason));
+  });
+});
+
+describe('a plan and looking around', () => {
+  const look = { name: 'read_file', input: { path: 'src/cart.ts' } };
+  const stated = reply.fix('src/cart.ts').toolCalls;
+  const exhausted = runOf(...Array.from({ length: 4 }, (_, at) => step.explored(readOf(`${at}`))));
+
+  test('a look is a step of its own', async () => {
+    const reads = [
+      { tool: 'read_file', ruling: 'fresh', result: expect.stringContaining('total') },
+    ];
+    const looked = await planned({ ...says(''), toolCalls: [look] });
+    expect(looked).toMatchObject({ kind: 'explored', reads });
+  });
+
+  test('a plan beside a look is a plan', async () => {
+    const both = { ...says(''), toolCalls: [look, ...stated] };
+    expect(await planned(both)).toMatchObject({ kind: 'planned', plan: { kind: 'fix' } });
+  });
+
+  test('another tool is no look, and where looking is over no plan', async () => {
+    const verdict = calls('verdict', { decision: 'approve' });
+    const reads = [{ tool: 'verdict', ruling: 'invalid' }];
+    expect(await planned(verdict)).toMatchObject({ kind: 'explored', reads });
+    expect(await planned(verdict, exhausted)).toMatchObject(why('does not call the tool `plan`'));
+  });
+
+  test('a first plan after looks is still the first', async () => {
+    const looked = runOf(step.explored(readOf('a')));
+    const both = reply.fix('missing.ts', 'src/cart.ts');
+    expect(await planned(both, looked)).toMatchObject(why('missing.ts does not exist'));
+  });
+});
+
+describe("a text for the ticket's people", () => {
+  test.each([
+    ['of files and symbols that are there', 'In `src/cart.ts`, `total`, see `api/utils.py`.', []],
+    ['of one that is not', '入口类是 `com.shop.MainClass`，见 `src/cart.ts`。', ['MainClass']],
+    ['of a file that is not', 'See src/missing.ts and cart.ts.', ['src/missing.ts']],
+    ['of none', 'Yes, it is rounded.', []],
+  ])('%s', async (_, text, unknown) => {
+    for (const kind of ['answer', 'ask', 'already-fixed'] as const) {
+      const answered = await planned(reply.other(kind, text));
+      expect(answered).toMatchObject({ kind: 'planned', plan: { kind, reply: text }, unknown });
+    }
+  });
+
+  test('is told nothing of a plan that fixes', async () => {
+    expect(await planned(reply.fix('src/cart.ts'))).toHaveProperty('unknown', []);
+  });
+});
+
+describe('what the plan is asked', () => {
+  test('the writable files, and the text of those that the ticket names', async () => {
+    const model = scriptedModel(reply.fix('src/cart.ts'));
+    await plan(task, newRun, meteredWorld(model, files));
+    const prompt = lastPrompt(model);
+    expect(prompt).toContain('<file path="src/cart.ts">\nconst total = 1;');
+    expect(prompt).toContain('<files>\ndocs/: a.md\n');
+    expect(prompt).not.toContain('.github');
+    expect(prompt).not.toContain('<file path="logo.png"');
+  });
+
+  test('no file whose name would be read as another', async () => {
+    const model = scriptedModel(reply.fix('src/cart.ts'));
+    const odd = { ...files, ' a.ts': 'x', 'b\\c.ts': 'x', 'd./e.ts': 'x' };
+    await plan(task, newRun, meteredWorld(model, odd));
+    expect(lastPrompt(model)).not.toMatch(/ a\.ts|c\.ts|e\.ts/);
+  });
+
+  test('a very long file in parts, and how long it is', async () => {
+    const model = scriptedModel(reply.fix('src/cart.ts'));
+    await plan(task, newRun, meteredWorld(model, { 'src/cart.ts': 'x'.repeat(200_000) }));
+    expect(lastPrompt(model)).toContain('(200000 characters, shown in parts');
+    expect(lastPrompt(model).length).toBeLessThan(10_000);
+  });
+});

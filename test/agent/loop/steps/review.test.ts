@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { review } from '../../../../src/agent/loop/steps/review.ts';
+import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
+import { longestShown } from '../../../../src/core/run/budget.ts';
+import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
+import { meteredWorld } from '../../../support/memory/metered.ts';
+import { reply } from '../../../support/memory/replies.ts';
+import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+
+const task = { instruction: '# APP-17', paths: rulesOf() };
+const run = runOf(
+  step.fix('a.ts'),
+  step.edited(patchOf(changeOf('a.ts', 'a\n', 'b\n'))),
+  step.checked(),
+);
+const asked = (answer: ReturnType<typeof says>) => {
+  const model = scriptedModel(answer);
+  return { model, verdict: review(task, run, meteredWorld(model, { 'a.ts': 'a\n' })) };
+};
+
+/** What the reviewer is sent for a patch. */
+async function promptFor(...changes: readonly FileChange[]): Promise<string> {
+  const model = scriptedModel(reply.approve());
+  const kept = runOf(step.edited(patchOf(...changes)), step.checked());
+  await review(task, kept, meteredWorld(model, {}));
+  return lastPrompt(model);
+}
+
+test('the reviewer sees the ticket, the diff and the new text', async () => {
+  const { model, verdict } = asked(reply.approve());
+  expect(await verdict).toHaveProperty('verdict', { kind: 'approve', summary: 'It multiplies.' });
+  const prompt = lastPrompt(model);
+  for (const part of ['# APP-17', '-a\n+b\n', '<file path="a.ts">\nb\n'])
+    expect(prompt).toContain(part);
+});
+
+test('the reviewer sees by the diff what is deleted and what is moved', async () => {
+  const prompt = await promptFor(
+    changeOf('a.ts', 'a\n', null),
+    changeOf('old.ts', 'b\n', null),
+    changeOf('new.ts', null, 'b\n'),
+  );
+  for (const part of ['deleted file mode', '-a\n', 'rename from old.ts\nrename to new.ts\n'])
+    expect(prompt).toContain(part);
+  expect(prompt).not.toContain('<file');
+});
+
+test('however much is deleted, the prompt stays bounded and names every file', async () => {
+  const long = 'x\n'.repeat(longestShown);
+  const paths = Array.from({ length: 60 }, (_, index) => `file-${index}.ts`);
+  const one = await promptFor(changeOf('a.ts', long, null));
+  expect(one).toContain('\n(cut here)\n');
+  expect(one.length).toBeLessThan(longestShown + 5_000);
+  const many = await promptFor(...paths.map((path) => changeOf(path, `${long}${path}`, null)));
+  for (const path of paths) expect(many).toContain(`--- a/${path}\n`);
+  expect(many.length).toBeLessThan(longestShown + 5_000);
+});
+
+test('a deletion that can be shown is shown whole', async () => {
+  const text = 'x\n'.repeat(longestShown / 8);
+  const paths = ['a.ts', 'b.ts'];
+  const prompt = await promptFor(...paths.map((path) => changeOf(path, `${text}${path}`, null)));
+  for (const path of paths) expect(prompt).toContain(`-${path}\n\\ No newline`);
+  expect(prompt).not.toContain('cut here');
+});
+
+test('a critique is kept whole', async () => {
+  const critique = `Multiply. ${'x'.repeat(5_000)}`;
+  expect(await asked(reply.revise(critique)).verdict).toHaveProperty('verdict.critique', critique);
+});
+
+test('models without tools may send the verdict as JSON', async () => {
+  const json = says('My verdict: {"decision": "revise", "critique": "No {braces}."}');
+  expect(await asked(json).verdict).toHaveProperty('verdict.critique', 'No {braces}.');
+});
+
+test.each([
+  ['an approval in words', says('APPROVED'), 'does not call the tool `verdict`'],
+  ['a critique without words', reply.revise(' '), 'needs a critique'],
+  ['an unknown decision', calls('verdict', { decision: 'maybe' }), 'not valid at decision'],
+])('%s is no verdict', async (_, answer, why) => {
+  expect(await asked(answer).verdict).toMatchObject({
+    kind: 'unusable',
+    asked: 'review',
+    why: expect.stringContaining(why),
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { rewrite } from '../../../../src/agent/loop/steps/rewrite.ts';
+import { lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
+import { meteredWorld } from '../../../support/memory/metered.ts';
+import { reply } from '../../../support/memory/replies.ts';
+import {
+  aCall,
+  changeOf,
+  patchOf,
+  pathOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../../support/memory/samples.ts';
+
+const task = { instruction: '# APP-17', paths: rulesOf() };
+const files = { 'a.ts': 'a\r\n', 'b.ts': 'b\n' };
+const run = runOf(
+  step.fix('a.ts', 'b.ts'),
+  step.edited(patchOf(), 'a.ts'),
+  step.edited(patchOf(changeOf('c.ts', 'c\n', 'd\n')), 'a.ts', 'b.ts'),
+);
+const fitting = changeOf('c.ts', 'c\n', 'd\n');
+const refusing = (why: string) =>
+  runOf({
+    kind: 'edited',
+    patch: patchOf(),
+    refusals: [{ path: pathOf('a.ts'), why, length: 3 }],
+    call: aCall,
+  });
+
+test('the first refused file is asked for whole, and added to what did fit', async () => {
+  const model = scriptedModel(reply.whole('x'));
+  const rewritten = await rewrite(task, run, meteredWorld(model, files));
+  expect(rewritten).toMatchObject({
+    kind: 'rewritten',
+    patch: patchOf(fitting, changeOf('a.ts', 'a\r\n', 'x\r\n')),
+    refusals: [{ path: 'b.ts' }],
+  });
+  expect(lastPrompt(model)).toContain('The edits of a.ts did not apply: SEARCH is not there. Send');
+});
+
+test('why is said shortly, without the lines that are shown anyway', async () => {
+  const model = scriptedModel(reply.whole('x'));
+  const why = 'block 1 of 1: it is not there. The nearest line is 1:\n1 | nearly';
+  await rewrite(task, refusing(why), meteredWorld(model, files));
+  expect(lastPrompt(model)).toContain('did not apply: block 1 of 1: it is not there. Send');
+});
+
+test('lines that were added to the file before are its own, even where they look like a block', async () => {
+  const text = 'a\r\n<<<<<<< SEARCH\r\n';
+  const before = runOf(
+    step.edited(patchOf(changeOf('a.ts', 'a\r\n', text))),
+    step.checked(),
+    step.revise('No.'),
+    ...refusing('x').steps,
+  );
+  const model = scriptedModel(reply.whole('b\n<<<<<<< SEARCH'));
+  expect(await rewrite(task, before, meteredWorld(model, files))).toMatchObject({
+    patch: patchOf(changeOf('a.ts', 'a\r\n', 'b\r\n<<<<<<< SEARCH\r\n')),
+    refusals: [],
+  });
+});
+
+test.each([
+  ['prose', says('I rewrite it now.'), 'it holds no fenced file'],
+  ['a cut reply', says('```\nx\n```', false), 'it was cut at its length limit'],
+])('after %s the file is still refused', async (_, answer, why) => {
+  const rewritten = await rewrite(task, run, meteredWorld(scriptedModel(answer), files));
+  expect(rewritten).toMatchObject({
+    patch: patchOf(fitting),
+    refusals: [{ path: 'a.ts', why: expect.stringContaining(why) }, { path: 'b.ts' }],
+  });
+});
+
+test('a rewrite that is not due is a defect', async () => {
+  const world = meteredWorld(scriptedModel(), files);
+  await expect(rewrite(task, runOf(step.edited(patchOf())), world)).rejects.toThrow('only when');
+  await expect(rewrite(task, runOf(step.fix('a.ts')), world)).rejects.toThrow('only after an edit');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { test as tried } from '../../../../src/agent/loop/steps/run-checks.ts';
+import type { Tests } from '../../../../src/agent/ports.ts';
+import type { Step } from '../../../../src/core/run/run.ts';
+import { scriptedModel } from '../../../support/memory/memory.ts';
+import { meteredWorld } from '../../../support/memory/metered.ts';
+import {
+  attemptsOf,
+  changeOf,
+  patchOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../../support/memory/samples.ts';
+
+const task = { instruction: '# APP-17', paths: rulesOf() };
+const patch = patchOf(changeOf('src/cart.ts', 'a', 'b'));
+
+/** The project's tests, which end with this code. */
+const ending = (code: number): Tests => ({
+  commands: ['tests'],
+  isolation: 'It is kept apart.',
+  run: async (_, laid) => ({
+    kind: 'exited',
+    code: laid.size === 0 ? 0 : code,
+    output: code === 0 ? '' : 'not ok 1 - adds',
+    elapsed: 1,
+  }),
+});
+
+function tryIn(reproduce: boolean, tests?: Tests, maxAttempts = 3, ...before: readonly Step[]) {
+  const world = { ...meteredWorld(scriptedModel(), {}), rules: attemptsOf(maxAttempts) };
+  const run = runOf(...before, step.edited(patch), step.testable());
+  return tried({ ...task, reproduce }, run, { ...world, ...(tests && { tests }) });
+}
+
+describe('trying a change', () => {
+  test('records what the commands say of the staged patch', async () => {
+    expect(await tryIn(false, ending(0))).toMatchObject({
+      kind: 'tested',
+      wantsTest: false,
+      trial: { tests: { kind: 'passed' }, lint: { kind: 'not-run' } },
+    });
+    expect(await tryIn(false, ending(1))).toMatchObject({
+      trial: { tests: { kind: 'failed', failures: ['adds'] } },
+    });
+  });
+
+  test('says so where there are no commands', async () => {
+    expect(await tryIn(false)).toMatchObject({ trial: { tests: { kind: 'not-run' } } });
+  });
+
+  test('sends a change without a test back once, where the settings ask for one', async () => {
+    expect(await tryIn(true, ending(0))).toMatchObject({ wantsTest: true });
+    const before = [step.edited(patch), step.testable(), step.tested('passed', true)];
+    expect(await tryIn(true, ending(0), 3, ...before)).toMatchObject({ wantsTest: false });
+  });
+
+  test('asks for no test where the change fails, or where it was the last attempt', async () => {
+    expect(await tryIn(true, ending(1))).toMatchObject({ wantsTest: false });
+    expect(await tryIn(true, ending(0), 1)).toMatchObject({ wantsTest: false });
+  });
+});

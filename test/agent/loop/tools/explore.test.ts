@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { World } from '../../../../src/agent/loop/run-context.ts';
+import { explore } from '../../../../src/agent/loop/tools/explore.ts';
+import { readTools } from '../../../../src/agent/loop/tools/tools.ts';
+import type { ToolCall } from '../../../../src/agent/ports.ts';
+import { newRun, type Run } from '../../../../src/core/run/run.ts';
+import { estimateTokens } from '../../../../src/core/text/tokens.ts';
+import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
+import { call, explored, task, worldOf } from './looking.ts';
+
+const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The shop\n' };
+const minute = 60_000;
+
+/** A world whose searches are counted. */
+function counted(more: Partial<World> = {}) {
+  const searches: string[] = [];
+  const world = worldOf(files, more);
+  const { workspace } = world;
+  return {
+    searches,
+    world: {
+      ...world,
+      workspace: {
+        ...workspace,
+        search: (text: string, limit: number) => {
+          searches.push(text);
+          return workspace.search(text, limit);
+        },
+      },
+    },
+  };
+}
+
+const at = (time: number) => ({ now: () => time });
+const rulings = async (calls: readonly ToolCall[], run: Run = newRun, world = worldOf(files)) =>
+  (await explore(calls, task, run, world)).map(({ ruling }) => ruling);
+
+const query = call('search_code', { query: 'total' });
+
+describe('the guard', () => {
+  test('does an identical request once, then answers from memory, then says that it is over', async () => {
+    const { world, searches } = counted();
+    const reads = await explore([query, query, query], task, newRun, world);
+    expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated', 'exhausted']);
+    expect(searches).toEqual(['total']);
+    expect(reads[1]?.result).toBe(
+      `(asked before: this is the earlier result)\n${reads[0]?.result}`,
+    );
+    expect(reads[2]?.result).toBe('This was asked for twice before: looking around is over.');
+  });
+
+  test('remembers the rounds before', async () => {
+    const first = await explore([query], task, newRun, worldOf(files));
+    const second = await explore([query], task, runOf(explored(...first)), worldOf(files));
+    const run = runOf(explored(...first), explored(...second));
+    expect(second.map(({ ruling }) => ruling)).toEqual(['repeated']);
+    expect(await rulings([query], run)).toEqual(['exhausted']);
+  });
+
+  test('knows a request again in whatever form it is written', async () => {
+    const forms = [
+      call('read_file', { path: 'src/cart.ts' }),
+      call('read_file', { path: './src\\cart.ts', start_line: null, other: 1 }),
+    ];
+    expect(await rulings(forms)).toEqual(['fresh', 'repeated']);
+    const lists = [call('list_files', null), call('list_files', { directory: '../../explore/' })];
+    expect(await rulings(lists)).toEqual(['fresh', 'repeated']);
+    const lines = [
+      call('read_file', { path: 'src/cart.ts', start_line: '1', end_line: 2 }),
+      call('read_file', { end_line: '2', start_line: 1, path: 'src/cart.ts' }),
+    ];
+    expect(await rulings(lines)).toEqual(['fresh', 'repeated']);
+  });
+
+  test('blocks no other request, no other range and no other tool', async () => {
+    const calls = [
+      query,
+      call('search_code', { query: 'Total' }),
+      call('read_file', { path: 'src/cart.ts' }),
+      call('read_file', { path: 'src/cart.ts', start_line: 2 }),
+      call('list_files', { directory: 'src' }),
+    ];
+    expect(await rulings(calls)).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh']);
+  });
+
+  test('begins anew after an edit', async () => {
+    const reads = await explore([query, query, query], task, newRun, worldOf(files));
+    const edited = step.edited(patchOf(changeOf('src/cart.ts', 'a\n', 'b\n')));
+    expect(await rulings([query], runOf(explored(...reads), edited))).toEqual(['fresh']);
+  });
+
+  test('begins anew when the window has passed', async () => {
+    const reads = await explore([query], task, newRun, worldOf(files, at(0)));
+    const run = runOf(explored(...reads));
+    expect(await rulings([query], run, worldOf(files, at(10 * minute)))).toEqual(['repeated']);
+    expect(await rulings([query], run, worldOf(files, at(10 * minute + 1)))).toEqual(['fresh']);
+  });
+});
+
+describe('calls that cannot be done', () => {
+  test.each([
+    ['an unknown tool', call('run_shell', { command: 'ls' }), 'there is no reading tool'],
+    ['nothing for a path', call('read_file', {}), 'not valid at path'],
+    ['a blank query', call('search_code', { query: '' }), 'not valid at query'],
+    ['text for an object', call('read_file', 'src/cart.ts'), 'not valid at input'],
+    ['a list', call('read_file', ['src/cart.ts']), 'not valid at input'],
+    ['a word for a number', call('read_file', { path: 'a', start_line: 'x' }), 'at start_line'],
+    ['line 0', call('read_file', { path: 'a', end_line: 0 }), 'not valid at end_line'],
+    ['a query without end', call('search_code', { query: 'x'.repeat(400) }), 'at query'],
+    [
+      'a path without end',
+      call('read_file', { path: 'x/'.repeat(1_000) }),
+      'read_file is too long',
+    ],
+    ['tickets without Jira', call('search_tickets', { query: 'x' }), 'there is no reading tool'],
+  ])('%s', async (_, made, why) => {
+    const [read] = await explore([made], task, newRun, worldOf(files));
+    expect(read?.ruling).toBe('invalid');
+    expect(read?.result).toMatch(/^Not done: .*\.$/);
+    expect(read?.result).toContain(why);
+  });
+
+  test('never count as asked', async () => {
+    const bad = call('read_file', {});
+    expect(await rulings([bad, bad, bad, bad])).toEqual(Array(4).fill('invalid'));
+  });
+
+  test('more than five calls wait for the next round, and are fresh there', async () => {
+    const calls = Array.from({ length: 7 }, (_, n) => call('search_code', { query: `q${n}` }));
+    const reads = await explore(calls, task, newRun, worldOf(files));
+    expect(reads.map(({ ruling }) => ruling)).toEqual([
+      ...Array(5).fill('fresh'),
+      ...Array(2).fill('invalid'),
+    ]);
+    expect(reads[6]?.result).toContain('only 5 calls are done at a time');
+    expect(await rulings(calls.slice(5), runOf(explored(...reads)))).toEqual(['fresh', 'fresh']);
+  });
+});
+
+describe('a port that fails', () => {
+  const failing = (signal = new AbortController().signal) => {
+    const world = worldOf(files, { signal });
+    const paths = () => Promise.reject(new Error(`the disk is gone${'!'.repeat(9_000)}`));
+    return { ...world, workspace: { ...world.workspace, paths } };
+  };
+
+  test('is told to the model, briefly', async () => {
+    const [read] = await explore([call('list_files')], task, newRun, failing());
+    expect(read?.result).toMatch(/^It could not be read: the disk is gone!/);
+    expect(read?.result.length).toBeLessThan(600);
+  });
+
+  test('ends everything when the run is cancelled', async () => {
+    const control = new AbortController();
+    const world = failing(control.signal);
+    const paths = () => {
+      control.abort(new Error('cancelled'));
+      return world.workspace.paths();
+    };
+    const cancelled = { ...world, workspace: { ...world.workspace, paths } };
+    await expect(explore([call('list_files')], task, newRun, cancelled)).rejects.toThrow(
+      'cancelled',
+    );
+  });
+});
+
+test('the tools are told in few words, those for tickets only where there are some', () => {
+  const none = worldOf(files);
+  const tickets = {
+    search: async () => ({ tickets: [] }),
+    read: () => Promise.reject(new Error()),
+  };
+  const names = (world: World) => readTools(world).map(({ name }) => name);
+  expect(names(none)).toEqual(['read_file', 'search_code', 'list_files']);
+  expect(names({ ...none, tickets })).toEqual([
+    ...['read_file', 'search_code', 'list_files'],
+    ...['search_tickets', 'read_ticket'],
+  ]);
+  const told = JSON.stringify(readTools({ tickets }));
+  expect(estimateTokens(told)).toBeLessThan(350);
+  expect(told).not.toContain('$schema');
+});
+
+test('whatever is called: there is one bounded read for each call, and nothing is thrown', async () => {
+  const names = ['read_file', 'search_code', 'list_files', 'search_tickets', 'plan', ''];
+  const path = fc.constantFrom(
+    'src/cart.ts',
+    '../../etc/passwd',
+    '/',
+    '.git/config',
+    '\0',
+    '__proto__',
+  );
+  const input = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ path, start_line: fc.integer(), end_line: fc.integer() }, { requiredKeys: [] }),
+    fc.record({ query: fc.string({ unit: 'binary' }) }),
+    fc.record({ directory: path }),
+  );
+  const anyCall = fc.record({ name: fc.oneof(fc.constantFrom(...names), fc.string()), input });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyCall, { maxLength: 8 }), async (calls) => {
+      const reads = await explore(calls, task, newRun, worldOf(files));
+      expect(reads).toHaveLength(calls.length);
+      for (const read of reads) {
+        expect(read.result.length).toBeLessThan(8_500);
+        expect(read.tool).toMatch(/^[\w.?-]{0,64}$/);
+        expect(() => JSON.parse(read.input)).not.toThrow();
+      }
+    }),
+  );
+});

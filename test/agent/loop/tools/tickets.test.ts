@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { explore } from '../../../../src/agent/loop/tools/explore.ts';
+import type { TicketQuery } from '../../../../src/agent/ports.ts';
+import { newRun } from '../../../../src/core/run/run.ts';
+import { UserError } from '../../../../src/core/user-error.ts';
+import { keyOf, ticketOf } from '../../../support/memory/samples.ts';
+import { call, look, task, worldOf } from './looking.ts';
+
+/** Tickets in two pages; APP-9 was moved away, and nobody may see APP-8. */
+function world() {
+  const asked: [string, TicketQuery][] = [];
+  const page = (key: string) => [{ key, summary: 'Cart total', status: 'Fertig' }];
+  const tickets = {
+    search: async (near: string, query: TicketQuery) => {
+      asked.push([near, query]);
+      return query.pageToken === undefined
+        ? { tickets: page('APP-3'), nextPageToken: 'p"2' }
+        : { tickets: page('APP-2') };
+    },
+    read: async (key: string) => {
+      if (key === 'APP-8') throw new UserError('APP-8 cannot be seen by agent@example.com.');
+      return ticketOf({ key: keyOf(key === 'APP-9' ? 'PAY-9' : key), summary: `About ${key}` });
+    },
+  };
+  return { asked, world: worldOf({}, { tickets }) };
+}
+
+describe('search_tickets', () => {
+  test('shows a page and how the next is asked for; the next page is no repetition', async () => {
+    const looked = world();
+    const calls = [
+      call('search_tickets', { query: 'total' }),
+      call('search_tickets', { query: 'total', page_token: 'p"2' }),
+      call('search_tickets', { query: 'total', page_token: '' }),
+    ];
+    const reads = await explore(calls, task, newRun, looked.world);
+    expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'fresh', 'repeated']);
+    expect(reads[0]?.result).toBe('APP-3 (Fertig): Cart total\n(more with page_token "p\\"2")');
+    expect(reads[1]?.result).toBe('APP-2 (Fertig): Cart total\n(no further page)');
+    expect(looked.asked).toEqual([
+      ['APP-17', { text: 'total' }],
+      ['APP-17', { text: 'total', pageToken: 'p"2' }],
+    ]);
+  });
+});
+
+describe('read_ticket', () => {
+  test('shows a ticket of the same project', async () => {
+    const shown = await look(world().world, 'read_ticket', { key: ' app-3 ' });
+    expect(shown).toContain('Status: Zu erledigen\n\n# APP-3: About APP-3');
+  });
+
+  test.each(['PAY-1', 'APP-9', 'APPX-1', 'APP-', '../APP-3', 'APP'])(
+    'shows none of another project: %s',
+    async (key) => {
+      expect(await look(world().world, 'read_ticket', { key })).toBe(
+        'Only tickets of the project APP can be read, such as APP-1.',
+      );
+    },
+  );
+
+  test('says why one cannot be seen', async () => {
+    expect(await look(world().world, 'read_ticket', { key: 'APP-8' })).toBe(
+      'It could not be read: APP-8 cannot be seen by agent@example.com.',
+    );
+  });
+});
+
+test.each([
+  ['search_tickets', { query: 'total' }],
+  ['read_ticket', { key: 'APP-3' }],
+])('%s answers where the task has no ticket', async (name, input) => {
+  const { key: _, ...within } = task;
+  expect(await look(world().world, name, input, { within })).toBe(
+    'There is no ticket system here.',
+  );
+});
+
+test('a long ticket is cut, and says so', async () => {
+  const tickets = {
+    search: async () => ({ tickets: [] }),
+    read: async () => ticketOf({ description: 'word '.repeat(5_000) }),
+  };
+  const shown = await look(worldOf({}, { tickets }), 'read_ticket', { key: 'APP-17' });
+  expect(shown.length).toBeLessThan(8_300);
+  expect(shown).toMatch(/\n\(cut here: \d+ more characters\)$/);
+  expect(await look(worldOf({}, { tickets }), 'search_tickets', { query: 'x' })).toBe(
+    'No ticket was found.\n(no further page)',
+  );
+});

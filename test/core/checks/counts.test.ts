@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { counts } from '../../../src/core/checks/counts.ts';
+
+test.each([
+  ['vitest', ' Test Files  2 failed (2)\n      Tests  1 failed | 3 passed | 1 skipped (5)', 4, 1],
+  ['jest', 'Tests:       1 failed, 2 skipped, 3 passed, 6 total', 4, 1],
+  ['pytest', '=== 1 failed, 12 passed, 2 skipped, 1 error in 0.13s ===', 14, 2],
+  ['pytest, quiet', '12 passed, 1 warning in 0.13s', 12, 0],
+  [
+    'cargo',
+    'test result: ok. 3 passed; 0 failed; 1 ignored\ntest result: FAILED. 1 passed; 2 failed;',
+    6,
+    2,
+  ],
+  ['mocha', '  3 passing (5ms)\n  2 pending\n  1 failing', 4, 1],
+  ['node', '# tests 6\n# pass 3\n# fail 1\n# skipped 2', 4, 1],
+  ['node for people', 'ℹ pass 3\nℹ fail 0', 3, 0],
+  [
+    'maven',
+    '[INFO] Tests run: 4, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 1 s\n[ERROR] Tests run: 4, Failures: 1, Errors: 1, Skipped: 1',
+    3,
+    2,
+  ],
+  ['unittest', 'Ran 5 tests in 0.001s\n\nFAILED (failures=1, errors=1, skipped=2)', 3, 2],
+  ['rspec', '12 examples, 1 failure, 2 pending', 10, 1],
+  ['minitest', '12 runs, 30 assertions, 1 failures, 1 errors, 2 skips', 10, 2],
+  ['PHPUnit', 'Tests: 12, Assertions: 30, Failures: 1, Skipped: 2.', 10, 1],
+  ['PHPUnit, green', 'OK (12 tests, 30 assertions)', 12, 0],
+  ['dotnet', 'Failed!  - Failed:     1, Passed:     3, Skipped:     2, Total:     6', 4, 1],
+  ['ctest', '50% tests passed, 1 tests failed out of 2', 2, 1],
+])('%s: tests that were run, and those that failed', (_, output, run, failed) => {
+  expect(counts(output)).toEqual({ run, failed });
+});
+
+test.each(['', 'ok', 'Tests are run', 'it passed 3 of 4'])('%j counts nothing', (output) => {
+  expect(counts(output)).toBeUndefined();
+});

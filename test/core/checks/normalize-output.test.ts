@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { failures, sightings } from '../../../src/core/checks/failures.ts';
+import { foldVolatile } from '../../../src/core/checks/normalize-output.ts';
+import { readable } from '../../../src/core/checks/readable.ts';
+
+const pieces = fc
+  .array(
+    fc.constantFrom(
+      ...['0x', 'ff', '12', '1', '.', ',', ' ', 'ms', 's', '/tmp/', '/var/folders/ab/cd/T/', 'x'],
+      ...['pytest-of-a/pytest-', '-', ':', '2026-01-02', 'T', '10:11:12', 'Z', '+01:00'],
+      ...['localhost:', 'pid ', '=', '==', 'node:', '<', '>', 'deadbeef-', '1234-', '123456789abc'],
+      ...[
+        '\n',
+        '\r\n',
+        '\u001b[3',
+        '1m',
+        '\u001b',
+        '\u001b]0;',
+        '\u0007',
+        '\u009b',
+        'not ok 1 - a',
+      ],
+      ...[
+        'FAILED a.py::b',
+        '--- FAIL: T (0s)',
+        'FAIL\tp\t',
+        '  1 failing',
+        '  1) ',
+        'a.c:1: error: ',
+      ],
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('folding', () => {
+  test.each([
+    ['took 12.3 ms, then 5s', 'took 13 ms, then 61s'],
+    ['at 2026-01-02T10:11:12.123Z', 'at 2026-03-04T00:00:01Z'],
+    ['<Cart object at 0x7f11>', '<Cart object at 0x7faa>'],
+    ['/tmp/a8sd9/x.ts', '/tmp/b11-2/x.ts'],
+    ['on localhost:3301, pid 77', 'on localhost:4111, pid 8'],
+    ['(node:123) Warning', '(node:9) Warning'],
+  ])('%j reads like %j', (one, other) => {
+    expect(foldVolatile(one)).toBe(foldVolatile(other));
+  });
+
+  test.each([
+    ['expected 12', 'expected 13'],
+    ['/tmp/a/x.ts', '/tmp/a/y.ts'],
+    ['a.ts:12', 'a.ts:13'],
+    ['case 3 of cart', 'case 4 of cart'],
+  ])('%j stays apart from %j', (one, other) => {
+    expect(foldVolatile(one)).not.toBe(foldVolatile(other));
+  });
+
+  test('whatever the text: folding twice is folding once, and so is making it readable', () => {
+    fc.assert(
+      fc.property(pieces, (text) => {
+        const [folded, read] = [foldVolatile(text), readable(text)];
+        expect(foldVolatile(folded)).toBe(folded);
+        expect(readable(read)).toBe(read);
+        expect(read).not.toMatch(/[^\P{Cc}\t\n]/u);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test('whatever the output: names are short, whole lines, told once and in order', () => {
+  fc.assert(
+    fc.property(pieces, (text) => {
+      const names = failures(text);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^\S(?:[^\n]{0,298}\S)?$/u);
+      const lines = sightings(text).map(({ line }) => line);
+      expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ...[
+    '(',
+    ' (a',
+    ' > ',
+    '.',
+    ':',
+    '1:',
+    '/',
+    'a::',
+    '[',
+    '\u001b[',
+    '\u001b]',
+    '1.',
+    'a.a',
+    ' => ',
+  ],
+  ...['FAILED a::', 'Time elapsed: ', ' [1 ms', '--- FAIL: T (0.1s)\n', '    # Subtest: a\n', '\r'],
+])('a megabyte of %j is read in time that grows with its length', (unit) => {
+  const line = `FAILED ${unit.repeat(Math.ceil(1_000 / unit.length))}\n`;
+  const started = performance.now();
+  failures(line.repeat(Math.ceil(2 ** 20 / line.length)));
+  failures(unit.repeat(Math.ceil(2 ** 20 / unit.length)));
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shortened } from '../../../src/core/checks/shortened.ts';
+
+const noise = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `usual line ${from + index}`).join('\n');
+
+const long = [
+  noise(0, 400),
+  'not ok 1 - adds up',
+  'got: 12',
+  noise(400, 800),
+  'not ok 2 - takes away',
+  'got: 13',
+  noise(800, 1_200),
+  'the last word',
+].join('\n');
+
+test('what fits is whole, without its colours', () => {
+  expect(shortened('\u001b[31mred\u001b[0m\r\nline\n', 100)).toBe('red\nline\n');
+});
+
+describe('what does not fit', () => {
+  const short = shortened(long, 2_000);
+
+  test('keeps its failures, its beginning and its end', () => {
+    for (const line of ['not ok 1 - adds up', 'got: 12', 'not ok 2 - takes away', 'got: 13']) {
+      expect(short.split('\n')).toContain(line);
+    }
+    expect(short).toMatch(/^usual line 0\n/);
+    expect(short).toMatch(/\nthe last word$/);
+  });
+
+  test('says how many lines are left out, and leaves the others as they are', () => {
+    const told = [...short.matchAll(/^\(… (\d+) lines? left out …\)$/gm)];
+    const left = told.reduce((sum, [, count]) => sum + Number(count), 0);
+    const kept = short.split('\n').filter((line) => !line.startsWith('(…'));
+    expect(told.length).toBeGreaterThan(1);
+    expect(left + kept.length).toBe(long.split('\n').length);
+  });
+
+  test('keeps the failures that are named before others', () => {
+    const small = shortened(long, 500, ['takes away']);
+    expect(small).toContain('not ok 2 - takes away\ngot: 13');
+    expect(small).not.toContain('adds up');
+  });
+
+  test('keeps errors where no failure is named', () => {
+    const output = [noise(0, 300), 'TypeError: no such thing', noise(300, 600)].join('\n');
+    expect(shortened(output, 600)).toContain('no such thing');
+  });
+
+  test('shortens a line that is too long itself', () => {
+    const output = `${'x'.repeat(5_000)}\nnot ok 1 - a\n${'y'.repeat(5_000)}`;
+    const result = shortened(output, 1_500);
+    expect(result).toContain('not ok 1 - a');
+    expect(result).toMatch(/x\(… \d+ characters …\)x/);
+  });
+});
+
+test('whatever the output: it is never longer than the room, nor than it was', () => {
+  const line = fc.oneof(
+    fc.string(),
+    fc.constantFrom('not ok 1 - a', 'error', 'x'.repeat(900), '\u001b[31m', '\r\n'),
+  );
+  const output = fc.array(line, { maxLength: 60 }).map((lines) => lines.join('\n'));
+  fc.assert(
+    fc.property(output, fc.integer({ min: 0, max: 3_000 }), (text, room) => {
+      const result = shortened(text, room, ['a']);
+      expect(result.length).toBeLessThanOrEqual(Math.min(room, text.length));
+      expect(shortened(result, room, ['a'])).toBe(result);
+    }),
+    { numRuns: 500 },
+  );
+});

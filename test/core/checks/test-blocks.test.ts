@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { failures } from '../../../src/core/checks/failures.ts';
+
+const lines = (...all: readonly string[]) => all.join('\n');
+
+describe("Node's runner", () => {
+  const tap = lines(
+    'TAP version 13',
+    '# Subtest: cart',
+    '    # Subtest: adds',
+    '    not ok 1 - adds',
+    '      ---',
+    "      location: '/w/a.test.js:2:23'",
+    "      failureType: 'testCodeFailure'",
+    '      ...',
+    'not ok 1 - cart',
+    '  ---',
+    "  location: '/w/a.test.js:1:1'",
+    "  failureType: 'subtestsFailed'",
+    '  ...',
+    '# Subtest: takes',
+    'not ok 2 - takes',
+    '1..2',
+  );
+  test('a nested test has its groups and its file, a group that only holds it has no name', () => {
+    expect(failures(tap)).toEqual(['/w/a.test.js: cart > adds', 'takes']);
+  });
+
+  const tree = lines('▶ cart', '  ✖ adds (1.5ms)', '  ✔ sums (1.1ms)', '✖ cart (2.5ms)');
+  const list = lines('✖ failing tests:', '', 'test at a.test.js:2:23', '✖ adds (1.5ms)', '  Error');
+  test('a tree and its list are one', () => {
+    expect(failures(lines(tree, list))).toEqual(['a.test.js: cart > adds']);
+  });
+
+  test('a tree that stops before its list still has names', () => {
+    expect(failures(tree)).toEqual(['adds', 'cart']);
+  });
+
+  test('two tests of one name in one file are two', () => {
+    const again = lines(list, 'test at a.test.js:9:1', '✖ adds (1.6ms)');
+    expect(failures(again)).toEqual(['a.test.js: adds', '(2) a.test.js: adds']);
+  });
+});
+
+describe('go', () => {
+  test('tests of one name in two packages are two', () => {
+    const output = lines(
+      '--- FAIL: TestNew (0.00s)',
+      '    --- FAIL: TestNew/empty (0.00s)',
+      'FAIL',
+      'FAIL\tshop/cart\t0.1s',
+      '--- FAIL: TestNew (0.10s)',
+      'FAIL\tshop/till\t0.1s',
+      'ok  \tshop/good\t0.1s',
+    );
+    const names = ['shop/cart TestNew', 'shop/cart TestNew/empty', 'shop/till TestNew'];
+    expect(failures(output)).toEqual(names);
+  });
+
+  test('a package that does not build, or dies, is named itself', () => {
+    const output = 'FAIL\tshop/cart [build failed]\npanic: x\nFAIL\tshop/till\t0.1s';
+    expect(failures(output)).toEqual(['shop/cart [build failed]', 'shop/till']);
+  });
+
+  test('a test of a package that never came to an end is named without it', () => {
+    expect(failures('--- FAIL: TestNew (0.00s)')).toEqual(['TestNew']);
+  });
+});
+
+describe('runners that number', () => {
+  test('mocha: the titles of all lines, without the number', () => {
+    const output = lines(
+      '  Cart',
+      '    1) adds',
+      '  3 passing (5ms)',
+      '  2 failing',
+      '',
+      '  1) Cart',
+      '       with tax',
+      '         adds:',
+      '     AssertionError',
+      '  2) alone:',
+      '     Error',
+    );
+    expect(failures(output)).toEqual(['Cart > with tax > adds', 'alone']);
+  });
+
+  test('minitest, also as Rails prints it', () => {
+    const output = lines(
+      '  1) Failure:',
+      'CartTest#test_sum [test/cart_test.rb:12]:',
+      'Expected: 1',
+      'Error:',
+      'TillTest#test_open:',
+      'NoMethodError',
+    );
+    expect(failures(output)).toEqual(['CartTest#test_sum', 'TillTest#test_open']);
+  });
+
+  test('PHPUnit: failures and errors, not what was skipped', () => {
+    const output = lines(
+      'There was 1 error:',
+      '1) Shop\\CartTest::testOpen',
+      'There were 1 failures:',
+      '1) Shop\\CartTest::testSum with data set "a"',
+      'There was 1 skipped test:',
+      '1) Shop\\CartTest::testLater',
+    );
+    const names = ['Shop\\CartTest::testOpen', 'Shop\\CartTest::testSum with data set "a"'];
+    expect(failures(output)).toEqual(names);
+  });
+
+  test('Jasmine', () => {
+    expect(failures('Failures:\n1) Cart adds up\n  Message:')).toEqual(['Cart adds up']);
+  });
+});

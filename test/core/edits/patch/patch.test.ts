@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  emptyPatch,
+  type FileChange,
+  samePatch,
+  withChange,
+} from '../../../../src/core/edits/patch/patch.ts';
+import { changeOf, patchOf, pathOf } from '../../../support/memory/samples.ts';
+
+describe('a change laid over a patch', () => {
+  test('is added, and leaves the patch it was laid over as it was', () => {
+    const patch = withChange(emptyPatch, changeOf('a.ts', 'a', 'b'));
+    expect([...patch.values()]).toEqual([changeOf('a.ts', 'a', 'b')]);
+    expect(emptyPatch.size).toBe(0);
+  });
+
+  test('keeps the origin and the mode that the patch knows', () => {
+    const known = patchOf(changeOf('a.sh', 'a', 'b', true));
+    const patch = withChange(known, changeOf('a.sh', 'b', 'c'));
+    expect(patch.get(pathOf('a.sh'))).toEqual(changeOf('a.sh', 'a', 'c', true));
+  });
+
+  test('that brings a file back to its origin takes it out', () => {
+    const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.ts', null, ''));
+    expect([...withChange(patch, changeOf('a.ts', 'b', 'a')).keys()]).toEqual(['b.ts']);
+  });
+
+  test('may create an empty file, and keeps a created file created', () => {
+    const created = withChange(emptyPatch, changeOf('a.ts', null, ''));
+    expect(created.size).toBe(1);
+    expect(withChange(created, changeOf('a.ts', '', 'x')).get(pathOf('a.ts'))?.before).toBeNull();
+  });
+
+  test('may delete a file, an empty one too', () => {
+    const deleted = withChange(emptyPatch, changeOf('a.ts', '', null));
+    expect([...deleted.values()]).toEqual([changeOf('a.ts', '', null)]);
+  });
+});
+
+const path = fc.constantFrom('a', 'b', 'c');
+const text = fc.option(fc.constantFrom('', 'x', 'y'));
+
+/** Lays texts over the originals one after another, as a run does that knows what it has staged. */
+function laid(originals: ReadonlyMap<string, string>, texts: readonly [string, string | null][]) {
+  const executable = (name: string) => name === 'b';
+  return texts.reduce((patch, [name, after]) => {
+    const staged = patch.get(pathOf(name));
+    const before = staged === undefined ? (originals.get(name) ?? null) : staged.after;
+    return withChange(patch, changeOf(name, before, after, executable(name)));
+  }, emptyPatch);
+}
+
+test('whatever is created, changed and deleted: a patch holds what is other than at the start', () => {
+  const start = fc
+    .dictionary(path, fc.constantFrom('', 'x', 'y'))
+    .map((it) => new Map(Object.entries(it)));
+  fc.assert(
+    fc.property(start, fc.array(fc.tuple(path, text)), (originals, texts) => {
+      const last = new Map<string, string | null>([...originals, ...texts]);
+      const expected = [...last].flatMap(([name, after]): FileChange[] => {
+        const before = originals.get(name) ?? null;
+        return before === after ? [] : [changeOf(name, before, after, name === 'b')];
+      });
+      expect(new Map(laid(originals, texts))).toEqual(patchOf(...expected));
+    }),
+  );
+});
+
+test.each([
+  ['both empty', patchOf(), patchOf(), true],
+  ['same text', patchOf(changeOf('a', 'x', 'y')), patchOf(changeOf('a', 'z', 'y')), true],
+  ['other text', patchOf(changeOf('a', 'x', 'y')), patchOf(changeOf('a', 'x', 'z')), false],
+  ['other file', patchOf(changeOf('a', 'x', 'y')), patchOf(changeOf('b', 'x', 'y')), false],
+  ['one file more', patchOf(), patchOf(changeOf('a', 'x', 'y')), false],
+  ['deleted', patchOf(changeOf('a', 'x', null)), patchOf(changeOf('a', 'x', null)), true],
+  ['emptied', patchOf(changeOf('a', 'x', null)), patchOf(changeOf('a', 'x', '')), false],
+  ['another deleted', patchOf(changeOf('a', 'x', null)), patchOf(changeOf('b', 'x', null)), false],
+])('two patches, %s: the same is %s', (_, a, b, same) => {
+  expect(samePatch(a, b)).toBe(same);
+  expect(samePatch(b, a)).toBe(same);
+});

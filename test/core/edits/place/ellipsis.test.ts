@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { isEllipsis } from '../../../../src/core/edits/place/ellipsis.ts';
+import { lay, written } from '../../../support/edits.ts';
+
+test.each([
+  '...',
+  '  …',
+  '# ...',
+  '    // ...',
+  '// ... the same as before',
+  '/* ... */',
+  '<!-- ... -->',
+  '{/* ... */}',
+])('%s leaves lines out', (line) => {
+  expect(isEllipsis(line)).toBe(true);
+});
+
+test.each(['', 'x ...', '...rest', 'f(...)', '// wait ...', '..', '#'])('%j does not', (line) => {
+  expect(isEllipsis(line)).toBe(false);
+});
+
+const file = 'def f():\n  a\n  b\n  c\n\ndef g():\n  b\n  d\n';
+
+describe('the pieces between what is left out are replaced one by one', () => {
+  test.each([
+    ['the last', 'def f():\n...\n  c', 'def f():\n...\n  x', file.replace('c', 'x')],
+    ['the first', '  a\n...\n  c', '  x\n  y\n...\n  c', file.replace('  a', '  x\n  y')],
+    ['both', '  a\n# ...\n  d', '  x\n# ...\n  y', file.replace('a', 'x').replace('  d', '  y')],
+    [
+      'one that is more often, behind another',
+      'def g():\n...\n  d',
+      'def h():\n...\n  d',
+      file.replace('g', 'h'),
+    ],
+    [
+      'a middle one between two that are once',
+      '  a\n...\n  b\n...\n  c',
+      '  a\n...\n  x\n...\n  c',
+      file.replace('b', 'x'),
+    ],
+    ['beside lines that are left out at the end', '  c\n...', '  x\n...', file.replace('c', 'x')],
+    ['with another indentation', 'a\n...\nd', 'a\n...\nx\n  y', file.replace('  d', '  x\n    y')],
+    [
+      'three',
+      '  a\n...\n  c\n...\n  d',
+      '  1\n...\n  2\n...\n  3',
+      'def f():\n  1\n  b\n  2\n\ndef g():\n  b\n  3\n',
+    ],
+  ])('%s', (_, search, replace, after) => {
+    expect(lay(file, search, replace)).toEqual(written(after));
+  });
+
+  test('pieces do not overlap', () => {
+    const laid = lay('b\nb\nb\nx\n', 'b\nb\n...\nb\nx', 'y\n...\nb\nx');
+    expect(laid).toEqual(written('y\nb\nx\n'));
+  });
+
+  test('a piece may be removed', () => {
+    expect(lay(file, '  a\n...\n  c', '  a\n...')).toEqual(written(file.replace('  c\n', '')));
+  });
+
+  test('an ellipsis that stands in the file is text', () => {
+    expect(lay('def f():\n    ...\n', '    ...', '    pass')).toEqual(
+      written('def f():\n    pass\n'),
+    );
+  });
+});
+
+describe('refused is', () => {
+  test.each([
+    [
+      'a piece that changes and has two places',
+      'def f():\n...\n  b',
+      'def f():\n...\n  x',
+      '2 times (lines 3, 7)',
+    ],
+    ['no piece that stands there once', '  b\n...\n  b', '  b\n...\n  x', '2 times (lines 3, 7)'],
+    ['pieces in another order', '  d\n...\n  a', '  d\n...\n  x', 'does not stand'],
+    ['a piece that is nowhere', '  a\n...\n  z', '  x\n...\n  z', 'does not stand'],
+    ['an ellipsis that REPLACE lacks', '  a\n...\n  c', '  a\n  c', 'does not stand'],
+    ['an ellipsis that SEARCH lacks', '  a', '  a\n# ... the rest', 'leaves code out'],
+    ['new text where SEARCH names nothing', '  c\n...', '  c\n...\n  x', 'does not stand'],
+    ['nothing but an ellipsis', '...', 'x\n...', 'does not stand'],
+  ])('%s', (_, search, replace, why) => {
+    expect(lay(file, search, replace)).toEqual({
+      kind: 'refused',
+      why: expect.stringContaining(why),
+    });
+  });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyReply } from '../../../bench/edits/engine.ts';
+import { countOf, newLines } from '../../../bench/edits/rows.ts';
+import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
+import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
+import type { Original, Repository } from '../../../src/core/edits/stage/draft.ts';
+import { stageEdits } from '../../../src/core/edits/stage/stage.ts';
+import { pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { blocksIn, type Change, changeAt, rendered, textsAfter } from './rendered.ts';
+
+const length = fc.constantFrom(8, 9);
+const context = fc.integer({ min: 1, max: 3 });
+const changes = fc.tuple(changeAt('src/a.txt'), changeAt('b.py'));
+const treeOf = (files: readonly Change[]) =>
+  new Map(files.map(({ path, before }) => [path, before]));
+
+test('a diff that is rendered as blocks gives what the diff gives, whatever the text', () => {
+  fc.assert(
+    fc.property(changes, length, context, (files, signs, lines) => {
+      const outcome = applyReply(treeOf(files), rendered(blocksIn(files, lines), signs));
+      expect(outcome).toHaveProperty('kind', 'applied');
+      if (outcome.kind === 'refused') return;
+      for (const file of files)
+        expect(textsAfter(file)).toContain(outcome.files.get(file.path) ?? file.before);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+describe('a reply that was applied', () => {
+  const words = ['alpha = 1', 'return bravo', 'charlie()', 'if delta:', 'import echo', '}'];
+
+  /**
+   * Left out is what leaves no trace, so that nobody could tell a second time from a first: a change
+   * after which its SEARCH stands in the file, as when neighbours are swapped; lines that only go and
+   * have a twin elsewhere; blank lines behind a last line without an ending.
+   */
+  test('changes nothing when it is sent again', () => {
+    fc.assert(
+      fc.property(changeAt('src/a.txt', words), context, (file, lines) => {
+        const blocks = blocksIn([file], lines);
+        const now = newLines(file.rows);
+        fc.pre(file.before.endsWith('\n') || now.at(-1)?.trim() !== '');
+        fc.pre(blocks.every((block) => leavesTrace(block, now)));
+        const reply = rendered(blocks);
+        const outcome = applyReply(treeOf([file]), reply);
+        if (outcome.kind === 'refused') throw new Error(outcome.why);
+        const after = outcome.files.get(file.path) ?? '';
+        expect(applyReply(new Map([[file.path, after]]), reply).kind).toBe('refused');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  function leavesTrace(
+    { search, replace }: ReturnType<typeof blocksIn>[number],
+    now: readonly string[],
+  ): boolean {
+    const onlyAdds = countOf(search, replace) > 0;
+    if (!onlyAdds && countOf(filled(search), filled(now)) > 0) return false;
+    const onlyGoes =
+      replace.length < search.length && replace.every((line) => search.includes(line));
+    const gone = search.filter((line) => !replace.includes(line)).map((line) => line.trim());
+    return !onlyGoes || !gone.some((line) => now.some((other) => other.includes(line)));
+  }
+
+  function filled(lines: readonly string[]): readonly string[] {
+    return lines.map((line) => line.replace(/\s/g, '')).filter((line) => line !== '');
+  }
+});
+
+/** What may happen to a line of a reply on its way. */
+interface Slip {
+  readonly kind: 'drop' | 'double' | 'swap' | 'change';
+  readonly at: number;
+  readonly to: number;
+  readonly sign: string;
+}
+
+const slips: fc.Arbitrary<readonly Slip[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom<Slip['kind'][]>('drop', 'double', 'swap', 'change'),
+    at: fc.nat(),
+    to: fc.nat(),
+    sign: fc.constantFrom('', ' ', 'x', '<', '=', '>', '"', '\t', '1', '...', '&lt;', '\uD800'),
+  }),
+  { maxLength: 4 },
+);
+
+function slipped(reply: string, all: readonly Slip[]): string {
+  return all
+    .reduce((lines, { kind, at: first, to: second, sign }) => {
+      const [at, to] = [first % lines.length, second % lines.length];
+      const [line, other] = [lines[at] ?? '', lines[to] ?? ''];
+      if (kind === 'drop') return lines.toSpliced(at, 1);
+      if (kind === 'double') return lines.toSpliced(to, 0, line);
+      if (kind === 'swap') return lines.with(at, other).with(to, line);
+      const cut = second % (line.length + 1);
+      return lines.with(at, line.slice(0, cut) + sign + line.slice(cut + (second % 2)));
+    }, reply.split('\n'))
+    .join('\n');
+}
+
+describe('a reply that is refused', () => {
+  const replies = fc.oneof(
+    fc.tuple(changes, length, context, slips).map(([files, signs, lines, all]) => ({
+      files,
+      reply: slipped(rendered(blocksIn(files, lines), signs), all),
+    })),
+    fc.tuple(changes, fc.string({ unit: 'binary' })).map(([files, reply]) => ({ files, reply })),
+  );
+
+  test('leaves every file as it is, and no reply touches what it is laid over', () => {
+    fc.assert(
+      fc.property(replies, ({ files, reply }) => {
+        const tree = unchangeable(treeOf(files));
+        const outcome = applyReply(tree, reply);
+        if (outcome.kind === 'refused') expect(outcome).not.toHaveProperty('files');
+        else
+          expect([...outcome.files].filter(([path, text]) => tree.get(path) === text)).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('may be laid over a repository that cannot be written to', () => {
+    fc.assert(
+      fc.property(replies, ({ files, reply }) => {
+        const parsed = deepFrozen(parseEdits(reply));
+        if (parsed.kind === 'malformed') return;
+        const staged = stageEdits(unchangeable(emptyPatch), repositoryOf(files), parsed.edits);
+        if (staged.kind === 'unplaced') return;
+        const before = treeOf(files);
+        for (const [path, change] of staged.patch)
+          expect(change.before).toBe(before.get(path) ?? null);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is so for one block that fits nowhere, wherever it stands', () => {
+    fc.assert(
+      fc.property(changes, context, fc.nat(), (files, lines, where) => {
+        const blocks = blocksIn(files, lines);
+        const at = where % blocks.length;
+        const bad = { path: 'b.py', search: ['it stands nowhere'], replace: ['what it would be'] };
+        const [good, spoilt] = [blocks, blocks.toSpliced(at, 0, bad)].map((all) =>
+          applyReply(treeOf(files), rendered(all)),
+        );
+        expect(good).toHaveProperty('kind', 'applied');
+        const why = expect.stringContaining(
+          `block ${at + 1} of ${blocks.length + 1}: SEARCH does not`,
+        );
+        expect(spoilt).toEqual({ kind: 'refused', why });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function repositoryOf(files: readonly Change[]): Repository {
+  const originals = files.map(({ path, before }): [ReturnType<typeof pathOf>, Original] => [
+    pathOf(path),
+    { before, executable: false },
+  ]);
+  return deepFrozen({
+    paths: files.map(({ path }) => path),
+    originals: unchangeable(new Map(originals)),
+    rules: rulesOf(),
+  });
+}
+
+/** A copy that throws when it is written to. */
+function unchangeable<K, V>(map: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
+  const refuse = () => {
+    throw new Error('it must not be written to');
+  };
+  return Object.assign(new Map(map), { set: refuse, delete: refuse, clear: refuse });
+}
+
+function deepFrozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFrozen);
+  return Object.freeze(value);
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ParsedEdits, parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+import { parseRewrite } from '../../../../src/core/edits/rewrite.ts';
+
+const shortMarker = fc
+  .tuple(
+    fc.constantFrom('< SEARCH', '=', '> REPLACE', '< FILE', '> FILE', '- SEARCH', '+ REPLACE'),
+    fc.integer({ min: 5, max: 8 }),
+    fc.constantFrom('', '  ', '\t', '### '),
+  )
+  .map(([mark, length, before]) => before + mark.charAt(0).repeat(length) + mark.slice(1));
+const anyLine = fc.oneof(
+  shortMarker,
+  fc.constantFrom('', '  ', 'src/b.py', '```', '~~~py', '<think>', '</think>', '  x = 1 '),
+  fc.string({ unit: 'grapheme' }).map((line) => line.replaceAll(/[\r\n]/g, '')),
+);
+const lines = fc.array(anyLine, { maxLength: 8 });
+
+/** The signs in the longest run of a marker's signs at the start of a line, or 4. */
+function longestIn(all: readonly string[]): number {
+  const runs = all.map((line) => /^[\s#]*([<>=+-])\1*/.exec(line)?.[0].trimStart().length ?? 0);
+  return Math.max(4, ...runs);
+}
+
+interface Written {
+  readonly file: string;
+  readonly search: readonly string[];
+  readonly replace: readonly string[];
+}
+
+function rendered({ file, search, replace }: Written, pad: string): string {
+  const length = longestIn([...search, ...replace]) + 1;
+  const marker = (sign: string, word: string) => `${sign.repeat(length)}${word}`;
+  const body = [...search, marker('=', ''), ...replace];
+  const block = [file, marker('<', ' SEARCH'), ...body, marker('>', ' REPLACE')];
+  return block.map((line) => pad + line).join('\n');
+}
+
+const written = fc
+  .record({
+    file: fc.constantFrom('src/a.py', 'Makefile', '__tests__/b.js'),
+    search: lines,
+    replace: lines,
+  })
+  .filter(({ search, replace }) => longestIn([...search, ...replace]) < 9);
+
+test('whatever lines are written between markers longer than any inside: they are read again', () => {
+  const ending = fc.constantFrom('\n', '\r\n');
+  const pads = fc.constantFrom('', '  ', '\t');
+  const between = fc.constantFrom('', 'And now:', '```', '\n\n');
+  const blocks = fc.array(written, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(blocks, ending, pads, between, fc.boolean(), (all, end, pad, gap, finished) => {
+      const reply = all.map((one) => rendered(one, pad)).join(`\n${gap}\n`);
+      const edits = all.map((one) => ({ kind: 'replacement', ...one }));
+      const parsed = parseEdits(reply.replaceAll('\n', end), finished);
+      expect(parsed).toEqual({ kind: 'edits', edits });
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+/** Every line that the edits hold. */
+function linesIn(parsed: ParsedEdits): readonly string[] {
+  const edits = parsed.kind === 'edits' ? parsed.edits : [];
+  return edits.flatMap((edit) => {
+    if (edit.kind === 'replacement') return [...edit.search, ...edit.replace];
+    return edit.kind === 'whole-file' ? edit.lines : [];
+  });
+}
+
+test('whatever the reply: reading it throws nothing and makes up no line', () => {
+  const marker = fc.constantFrom(
+    '<<<<<<< SEARCH',
+    '=======',
+    '>>>>>>> REPLACE',
+    '  <<<<<<< SEARCH',
+    '  =======',
+    '<<<<<<< FILE',
+    '>>>>>>> FILE',
+    '<<<<<<< RENAME',
+    '>>>>>>> RENAME',
+  );
+  const reply = fc.array(fc.oneof(marker, anyLine)).map((all) => all.join('\n'));
+  fc.assert(
+    fc.property(fc.oneof(reply, fc.string()), fc.boolean(), (text, finished) => {
+      const parsed = parseEdits(text, finished);
+      expect(parsed).toHaveProperty(parsed.kind === 'edits' ? 'edits.0' : 'why');
+      const known = new Set(text.split('\n').map((line) => line.trim()));
+      expect(linesIn(parsed).filter((line) => !known.has(line.trim()))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('200,000 characters are read in less than a second', () => {
+  const long = 200_000;
+  const filled = (line: string) => `${line}\n`.repeat(Math.ceil(long / (line.length + 1)));
+  const block = '<<<<<<< SEARCH\n=======\n';
+  const elapsed = (reply: string) => {
+    const start = performance.now();
+    parseEdits(reply);
+    parseEdits(reply, true);
+    parseRewrite(reply, null);
+    return performance.now() - start;
+  };
+
+  test.each([
+    ['heads', filled('<<<<<<< SEARCH')],
+    ['heads that are none', filled(`<<<<< FILE${' '.repeat(380)}"`)],
+    ['ends that are none', block + filled(`>>>>>>> REPLACE${' '.repeat(380)}"`)],
+    ['dividers', block + filled('=======')],
+    ['ends of another length', filled(`${block}>>>>> REPLACE`)],
+    ['indented heads', filled(`${block}       <<<<<<< SEARCH`)],
+    [
+      'heads deeper and deeper',
+      Array.from({ length: 600 }, (_, by) => `${' '.repeat(by)}<<<<<<< SEARCH`).join('\n'),
+    ],
+    ['blocks with prose above', filled(`a ${'b/'.repeat(40)} and c.\n${block}>>>>>>> REPLACE`)],
+    ['fences', filled('```')],
+    ['a long run of stars', `${'*'.repeat(long)}x\n${block}`],
+    ['a long run of colons', `${':'.repeat(long)}x\n${block}`],
+    ['a long word', `${'a_'.repeat(long / 2)}-\n${block}`],
+    ['a long path', `${'a/'.repeat(long / 2)} b\n${block}`],
+    ['a long fence', `\`\`\`${' '.repeat(long)}x y\n${block}`],
+    ['a long thought', `<think>${'<think>'.repeat(long / 7)}`],
+  ])('%s', (_, reply) => {
+    expect(elapsed(reply)).toBeLessThan(1_000);
+  });
+
+  test('whatever a few lines of it are', () => {
+    const some = fc.array(fc.oneof(shortMarker, anyLine), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(some, (few) => {
+        expect(elapsed(filled(few.join('\n')))).toBeLessThan(1_000);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+
+const block = (search: string, replace: string) =>
+  ['<<<<<<< SEARCH', search, '=======', replace, '>>>>>>> REPLACE'].join('\n');
+const plain = `src/a.py\n${block('x = 1', 'x = 2')}`;
+const replacement = (file: string | undefined, search: string, replace: string) => ({
+  kind: 'replacement',
+  file,
+  search: [search],
+  replace: [replace],
+});
+const one = replacement('src/a.py', 'x = 1', 'x = 2');
+const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
+const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
+
+describe('a block is read', () => {
+  const marked = (head: string, divider: string, end: string) =>
+    `src/a.py\n${head}\nx = 1\n${divider}\nx = 2\n${end}`;
+  const draft = block('x = 1', 'x = 3');
+
+  test.each([
+    ['plain', plain],
+    ['with prose around it', `I fix it.\n\n${plain}\n\nThat is all.`],
+    ['from Windows', plain.replaceAll('\n', '\r\n')],
+    ['with blanks behind its markers', plain.replaceAll(/(SEARCH|REPLACE|=======)$/gm, '$1 \t')],
+    ['with short markers', marked('<<<<< SEARCH', '=====', '>>>>> REPLACE')],
+    ['with long markers', marked('<<<<<<<<< SEARCH', '=========', '>>>>>>>>> REPLACE')],
+    ['in lower case', marked('<<<<<<< search', '=======', '>>>>>>> replace')],
+    ['without blanks', marked('<<<<<<<SEARCH', '=======', '>>>>>>>REPLACE')],
+    ['with signs behind', marked('<<<<<<< SEARCH>', '=======', '>>>>>>> REPLACE<')],
+    ['with colons behind', marked('<<<<<<< SEARCH:', '=======', '>>>>>>> REPLACE:')],
+    ['with headings', marked('### <<<<<<< SEARCH', '### =======', '### >>>>>>> REPLACE')],
+    ['by other names', marked('<<<<<<< ORIGINAL', '=======', '>>>>>>> UPDATED')],
+    ['by other signs', marked('------- SEARCH', '=======', '+++++++ REPLACE')],
+    ['in a fence below the name', `src/a.py\n\`\`\`python\n${block('x = 1', 'x = 2')}\n\`\`\``],
+    ['in a fence with the name', `~~~\n${plain}\n~~~`],
+    ['in a fence inside a fence', `\`\`\`\`md\n\`\`\`py\n${plain}\n\`\`\`\n\`\`\`\``],
+    ['in a fence that nobody closes', `\`\`\`diff\n${plain}`],
+    ['in a list', `1. It is wrong:\n${plain.replaceAll(/^/gm, '   ')}\n2. Done.`],
+    ['on whose head the name is', plain.replace(/^(.*)\n(.*)/, '$2 $1')],
+    ['after a thought', `<think>\nsrc/a.py\n${draft}\n</think>\n${plain}`],
+    ['after another thought', `\n<thinking>It is <b>5</b>.</thinking>${plain}`],
+  ])('%s', (_, reply) => {
+    expect(parseEdits(reply)).toEqual(edits(one));
+    expect(parseEdits(reply, true)).toEqual(edits(one));
+  });
+
+  test('though it holds the end of a thought itself', () => {
+    const reply = `<think>\n${draft}\n</think>\n${plain}\n${block('y', '</think>')}`;
+    expect(parseEdits(reply)).toEqual(edits(one, replacement(undefined, 'y', '</think>')));
+  });
+
+  test('with those before and after it, in their order', () => {
+    const reply = `${plain}\nAnd:\n\nsrc/b.py\n${block('y', 'z')}\nsrc/a.py\n${block('p', 'q')}`;
+    const others = [replacement('src/b.py', 'y', 'z'), replacement('src/a.py', 'p', 'q')];
+    expect(parseEdits(reply)).toEqual(edits(one, ...others));
+  });
+
+  test('without a file when the lines above name none', () => {
+    expect(parseEdits(block('x', 'y'))).toEqual(edits(replacement(undefined, 'x', 'y')));
+    const reply = `${plain}\nThe caller needs it as well.\n${block('y', 'src/b.py')}`;
+    const unnamed = replacement(undefined, 'y', 'src/b.py');
+    expect(parseEdits(`${reply}\n${block('z', '')}`)).toEqual(
+      edits(one, unnamed, replacement(undefined, 'z', '')),
+    );
+  });
+
+  test('with a name on its head rather than above it', () => {
+    const reply = `src/b.py\n${plain.replace(/^(.*)\n(.*)/, '$2 $1')}`;
+    expect(parseEdits(reply)).toEqual(edits(one));
+  });
+
+  test('without its end marker only in a reply that is finished', () => {
+    const open = plain.replace(/\n.*$/, '');
+    expect(parseEdits(open, true)).toEqual(edits(one));
+    expect(parseEdits(open)).toEqual(malformed('the block for src/a.py has no end marker'));
+  });
+});
+
+describe('a whole file', () => {
+  test('may be written', () => {
+    const reply = 'src/a.py\n<<<<<<< FILE\nx = 1\n=======\n  y\n\n>>>>>>> FILE\n';
+    const lines = ['x = 1', '=======', '  y', ''];
+    expect(parseEdits(reply)).toEqual(edits({ kind: 'whole-file', file: 'src/a.py', lines }));
+  });
+
+  test('may be deleted', () => {
+    const deletion = { kind: 'deletion', file: 'src/a.py' };
+    expect(parseEdits('src/a.py\n<<<<<<< DELETE\n>>>>>>> DELETE')).toEqual(edits(deletion));
+    expect(parseEdits('<<<<<<< DELETE src/a.py\n\n>>>>>>> DELETE')).toEqual(edits(deletion));
+  });
+
+  test('may be renamed', () => {
+    const reply = 'src/a.py\n<<<<<<< RENAME\n\n  src/b.py \n>>>>>>> RENAME';
+    const renaming = { kind: 'renaming', file: 'src/a.py', to: 'src/b.py' };
+    expect(parseEdits(reply)).toEqual(edits(renaming));
+  });
+
+  test('belongs to the file of the block before when it names none', () => {
+    const reply = `${plain}\n<<<<<<< RENAME\nsrc/b.py\n>>>>>>> RENAME`;
+    const renaming = { kind: 'renaming', file: 'src/a.py', to: 'src/b.py' };
+    expect(parseEdits(reply)).toEqual(edits(one, renaming));
+  });
+
+  test.each([
+    ['FILE', 'a'],
+    ['DELETE', ''],
+    ['RENAME', 'src/b.py'],
+  ])('is refused without a name: %s', (word, body) => {
+    const reply = `<<<<<<< ${word}\n${body}\n>>>>>>> ${word}`;
+    expect(parseEdits(reply)).toEqual(malformed('the block at line 1 does not name its file'));
+  });
+});
+
+describe('a reply is refused', () => {
+  const cut = 'src/a.py\n<<<<<<< SEARCH\nx = 1\n=======\nx = 2';
+  const form = (word: string, body: string) =>
+    `src/a.py\n<<<<<<< ${word}\n${body}\n>>>>>>> ${word}`;
+
+  test.each([
+    ['it is prose', 'Let me now fix this in src/a.py.', 'it holds no SEARCH/REPLACE block'],
+    ['it is empty', '', 'it holds no SEARCH/REPLACE block'],
+    ['its blocks are a draft', `<think>${plain}</think>\nDone.`, 'it holds no SEARCH/REPLACE'],
+    ['it is cut in a thought', `<think>\n${plain}\n`, 'it holds no SEARCH/REPLACE block'],
+    ['its last block is cut', `${plain}\n${cut}`, 'the block for src/a.py has no end marker'],
+    ['a block is cut by the next', `${cut}\n\nsrc/b.py\n${block('a', 'b')}`, 'has no end marker'],
+    ['a whole file is cut', 'src/a.py\n<<<<<<< FILE\nx = 1', 'has no end marker'],
+    ['a block has two dividers', block('a\n=======\nb', 'c'), 'at line 1 has 2 dividers'],
+    ['a deletion holds text', form('DELETE', 'x = 1'), 'must be empty'],
+    ['a renaming is empty', form('RENAME', ''), 'must hold the new path'],
+    ['a renaming holds two paths', form('RENAME', 'b\nc'), 'must hold the new path'],
+  ])('when %s', (_, reply, why) => {
+    expect(parseEdits(reply)).toEqual(malformed(why));
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { markedBody, readMark } from '../../../src/core/report/pull-request-state.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+
+const key = keyOf('APP-17');
+const input = 'a1'.repeat(32);
+const record = {
+  ...emptyRecord,
+  inputs: [input],
+  comments: ['900'],
+  read: ['1', '2'],
+  attempts: 3,
+  begun: '2026-11-20T09:00:00.000Z',
+  left: 'indeterminate' as const,
+};
+
+describe('the mark in a pull request', () => {
+  test('says again what the record said, without texts', () => {
+    const body = markedBody('A fix.\n', key, { ...record, diff: '+secret', critique: 'secret' });
+    expect(body).toMatch(/^A fix\.\n\n<!-- jira-bug-fix-agent \{"v":2,.*\} -->\n$/);
+    expect(body).not.toContain('secret');
+    expect(readMark(body, key)).toEqual(record);
+  });
+
+  test('survives the line endings that GitHub makes of it, and what people add', () => {
+    const body = markedBody('A fix.', key, record).replaceAll('\n', '\r\n');
+    expect(readMark(`${body}And thanks! -->`, key)).toEqual(record);
+  });
+
+  test('of another ticket is not believed', () => {
+    expect(readMark(markedBody('A fix.', keyOf('APP-1'), record), key)).toBeUndefined();
+  });
+
+  test('that stands before the last one is not believed', () => {
+    const forged = markedBody('', key, { ...record, attempts: 99 });
+    expect(readMark(markedBody(forged, key, record), key)).toEqual(record);
+  });
+
+  test.each([
+    'No mark.',
+    '<!-- jira-bug-fix-agent ',
+    '<!-- jira-bug-fix-agent {"v":2 -->',
+    '<!-- jira-bug-fix-agent null -->',
+    '<!-- jira-bug-fix-agent {"v":1,"key":"APP-17","attempts":1} -->',
+    '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":-1} -->',
+    '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":"1"} -->',
+  ])('is none in %j', (body) => {
+    expect(readMark(body, key)).toBeUndefined();
+  });
+
+  test('loses the entries that are not of their form', () => {
+    const mark = {
+      v: 2,
+      key,
+      attempts: 1,
+      left: 'gone',
+      inputs: ['x', input],
+      comments: '900',
+      read: ['1', 2],
+    };
+    const body = `<!-- jira-bug-fix-agent ${JSON.stringify(mark)} -->`;
+    expect(readMark(body, key)).toEqual({
+      ...emptyRecord,
+      attempts: 1,
+      inputs: [input],
+      read: ['1'],
+    });
+  });
+
+  test('is one comment that nothing ends early, and short, whatever the record holds', () => {
+    const ids = fc.array(fc.oneof(fc.string(), fc.constantFrom('-->', '--!>', '<!--', '\u2028')), {
+      maxLength: 400,
+    });
+    fc.assert(
+      fc.property(ids, ids, ids, fc.nat(), (inputs, comments, read, attempts) => {
+        const body = markedBody('', key, { ...emptyRecord, inputs, comments, read, attempts });
+        const inside = body.trim().slice('<!--'.length, -'-->'.length);
+        expect(inside).not.toMatch(/--|[<>]/);
+        expect(body.length).toBeLessThan(30_000);
+        expect(readMark(body, key)?.attempts).toBe(attempts);
+      }),
+    );
+  });
+
+  test('keeps the newest inputs where they are many', () => {
+    const inputs = Array.from({ length: 500 }, (_, at) => String(at).padStart(64, '0'));
+    const body = markedBody('A fix.', key, { ...record, inputs });
+    expect(body.length).toBeLessThan(4_500);
+    expect(readMark(body, key)?.inputs.at(-1)).toBe(inputs.at(-1));
+  });
+});

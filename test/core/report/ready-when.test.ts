@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Trial } from '../../../src/core/checks/check-results.ts';
+import { type Bar, bars, lacking } from '../../../src/core/report/ready-when.ts';
+import type { Step } from '../../../src/core/run/run.ts';
+import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+
+const edited = step.edited(patchOf(changeOf('a.ts', 'a', 'b')));
+const trial: Trial = {
+  lint: { kind: 'passed' },
+  tests: { kind: 'passed' },
+  regression: { kind: 'shown', tests: ['adds'] },
+};
+const worked = (some: Partial<Trial>, ...last: readonly Step[]) =>
+  runOf(
+    edited,
+    step.testable(),
+    {
+      kind: 'tested',
+      wantsTest: false,
+      isolation: 'They run apart.',
+      trial: { ...trial, ...some },
+    },
+    ...last,
+  );
+const idle = { kind: 'not-run', why: 'it is not set' } as const;
+const noneShown = { kind: 'not-shown', why: 'the change has no test of its own' } as const;
+const lacked = (some: Partial<Trial>) =>
+  Object.fromEntries(bars.map((bar) => [bar, lacking(worked(some, step.approved()), bar)]));
+const draftsOnly = ['the settings ask for a draft'];
+
+describe('what the evidence lacks', () => {
+  test('is nothing where every rung is reached, unless every pull request is a draft', () => {
+    const nothing = { reviewed: [], linted: [], tested: [], regression: [] };
+    expect(lacked({})).toEqual({ ...nothing, never: draftsOnly });
+  });
+
+  test('is what the bar asks for and was not shown', () => {
+    expect(lacked({ lint: idle, tests: idle, regression: noneShown })).toEqual({
+      reviewed: [],
+      linted: ['lint and types were not run'],
+      tested: ['the tests were not run'],
+      regression: ['the tests were not run', 'no test shows the bug'],
+      never: draftsOnly,
+    });
+  });
+
+  test('is whatever failed, also where the bar does not ask for it', () => {
+    const failed = { kind: 'failed', failures: [], output: '' } as const;
+    expect(lacked({ lint: failed, tests: idle })).toMatchObject({
+      reviewed: ['lint or types fail'],
+      tested: ['lint or types fail', 'the tests were not run'],
+    });
+    const red = worked({ tests: failed });
+    expect(lacking(red, 'reviewed')).toEqual(['tests fail', 'the change was not reviewed']);
+  });
+
+  test.each<Bar>(['reviewed', 'linted', 'tested', 'regression'])(
+    'of a change that nobody looked at holds the review, with the bar %s',
+    (bar) => {
+      expect(lacking(worked({}), bar)).toEqual(['the change was not reviewed']);
+      expect(lacking(worked({}, step.revise('No.')), bar)).toEqual([
+        'the review asked for changes',
+      ]);
+    },
+  );
+
+  test('of files without a grammar holds the syntax', () => {
+    const [path] = [...patchOf(changeOf('a.ts', 'a', 'b')).keys()];
+    const checked: Step = { kind: 'checked', problems: [], unchecked: path ? [path] : [] };
+    expect(lacking(runOf(edited, checked, step.approved()), 'reviewed')).toEqual([
+      'the syntax was not checked',
+    ]);
+  });
+});

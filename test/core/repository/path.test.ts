@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pathRules, repoPath } from '../../../src/core/repository/path.ts';
+import { rulesOf } from '../../support/memory/samples.ts';
+
+const everywhere = rulesOf();
+
+describe('a path inside the repository', () => {
+  test.each([
+    ['src/app.ts', 'src/app.ts'],
+    ['./src//app.ts', 'src/app.ts'],
+    ['src\\core\\app.ts', 'src/core/app.ts'],
+    [' src/./app.ts ', 'src/app.ts'],
+    ['src/.gitignore', 'src/.gitignore'],
+    ['.github/dependabot.yml', '.github/dependabot.yml'],
+    ['docs/Größe (neu).md', 'docs/Größe (neu).md'],
+  ])('%j becomes %j', (candidate, path) => {
+    expect(repoPath(candidate, everywhere)).toBe(path);
+  });
+
+  test.each([
+    '',
+    '.',
+    '..',
+    '../secret',
+    'src/../../secret',
+    'src/..',
+    'src\\..\\..\\secret',
+    '/etc/passwd',
+    '\\\\server\\share',
+    'C:\\Windows',
+    'c:app.ts',
+    'src/a\u0000.ts',
+    'src/a\n.ts',
+    '.git./config',
+    'sub/.git /config',
+    'a/.. /b',
+    '.g\u200Cit/config',
+  ])('%j is no such path', (candidate) => {
+    const refusal = repoPath(candidate, everywhere);
+    expect(refusal).toHaveProperty('why', expect.stringContaining('is not a path inside'));
+  });
+});
+
+describe('a protected path', () => {
+  test.each([
+    '.git',
+    '.git/config',
+    '.GIT/hooks/pre-commit',
+    'vendor/.Git/config',
+    '.github/workflows/ci.yml',
+    '.GitHub/Workflows/ci.yml',
+    '.github/actions/deploy/action.yml',
+    'CODEOWNERS',
+    'docs/CODEOWNERS',
+    '.gitmodules',
+    'api/.env',
+    '.env.local',
+    '.npmrc',
+  ])('%s is refused on every setting', (path) => {
+    expect(repoPath(path, everywhere)).toHaveProperty(
+      'why',
+      `${JSON.stringify(path)} is protected`,
+    );
+  });
+
+  test('a further pattern protects too, in the syntax of .gitignore', () => {
+    const rules = rulesOf('', ['migrations/', '*.gen', '!keep.gen']);
+    expect(repoPath('db/migrations/1.sql', rules)).toHaveProperty('kind', 'refused');
+    expect(repoPath('app.gen', rules)).toHaveProperty('kind', 'refused');
+    expect(repoPath('keep.gen', rules)).toBe('keep.gen');
+  });
+
+  test('no further pattern lifts what is always protected', () => {
+    const rules = rulesOf('', ['!.git', '!.env', '!.github/workflows/', '!*']);
+    for (const path of ['.git/config', '.env', '.github/workflows/ci.yml'])
+      expect(repoPath(path, rules)).toHaveProperty('kind', 'refused');
+  });
+});
+
+describe('the safe directory', () => {
+  test.each(['services/api', './services/api/', 'services//api', ' services\\api '])(
+    '%j is where the agent may write',
+    (directory) => {
+      const rules = rulesOf(directory);
+      expect(repoPath('services/api/app.py', rules)).toBe('services/api/app.py');
+      expect(repoPath('services/apis/app.py', rules)).toHaveProperty('kind', 'refused');
+      expect(repoPath('services/api', rules)).toHaveProperty('kind', 'refused');
+      expect(repoPath('services/api/../web/app.py', rules)).toHaveProperty('kind', 'refused');
+    },
+  );
+
+  test.each(['', '.', '../', '/'])('%j is the whole repository', (directory) => {
+    expect(pathRules(directory)?.safeDirectory).toBe('');
+  });
+
+  test.each(['..', '../other', '/srv/app', 'a/../..', 'C:\\app'])(
+    '%j is no setting',
+    (directory) => {
+      expect(pathRules(directory)).toBeUndefined();
+    },
+  );
+});
+
+test('whatever the text: a made path stays inside, and making it again changes nothing', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('..', '.', '/', '\\', 'safe', '.git', '.GIT', ' ', 'a.ts', 'C:', '\u0000'),
+    fc.string({ maxLength: 4, unit: 'binary' }),
+  );
+  const rules = rulesOf('safe');
+  const candidates = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  const inside = candidates.map((candidate) => `safe/${candidate}`);
+  fc.assert(
+    fc.property(fc.oneof(candidates, inside), (candidate) => {
+      const path = repoPath(candidate, rules);
+      if (typeof path !== 'string') return;
+      expect(path.startsWith('safe/')).toBe(true);
+      const segments = path.split('/');
+      expect(segments).not.toContain('..');
+      expect(segments).not.toContain('');
+      expect(segments.map((segment) => segment.toLowerCase())).not.toContain('.git');
+      expect(repoPath(path, rules)).toBe(path);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clipped, linesOf, windowOf } from '../../../src/core/repository/window.ts';
+
+const text = ['one', '  two', 'three', 'four'].join('\n');
+
+describe('the window of a text', () => {
+  test.each([
+    ['all of it', {}, '(lines 1-4 of 4)\none\n  two\nthree\nfour'],
+    ['a range, its indentation kept', { start: 2, end: 3 }, '(lines 2-3 of 4)\n  two\nthree'],
+    ['from a line on', { start: 4 }, '(lines 4-4 of 4)\nfour'],
+    ['up to a line', { end: 1 }, '(lines 1-1 of 4)\none'],
+    ['an end beyond the last line', { start: 3, end: 99 }, '(lines 3-4 of 4)\nthree\nfour'],
+    ['an end before the start', { start: 3, end: 1 }, '(lines 3-3 of 4)\nthree'],
+    ['a start before the first line', { start: -5, end: 1 }, '(lines 1-1 of 4)\none'],
+    ['a start beyond the last line', { start: 5 }, '(there is no line 5: the file has 4)'],
+  ])('%s', (_, range, shown) => {
+    expect(windowOf(text, range, 1_000)).toBe(shown);
+  });
+
+  test('is cut between two lines, and says so', () => {
+    expect(windowOf(text, {}, 10)).toBe(
+      '(lines 1-2 of 4; cut here, ask for the rest by its lines)\none\n  two',
+    );
+  });
+
+  test('shows the beginning of a line that is too long itself', () => {
+    expect(windowOf('abcdefgh', {}, 3)).toBe(
+      '(lines 1-1 of 1; the line is longer than is shown)\nabc',
+    );
+  });
+
+  test('of an empty file', () => {
+    expect(windowOf('', {}, 100)).toBe('(the file is empty)');
+  });
+
+  test('whatever the text and the range: its lines are the file’s own, and within the limit', () => {
+    const line = fc.stringMatching(/^[a-z \t]{0,12}$/);
+    const number = fc.option(fc.integer({ min: -3, max: 30 }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(line), number, number, fc.nat(80), (lines, start, end, limit) => {
+        const file = lines.map((one) => `${one}\n`).join('');
+        const [header = '', ...shown] = windowOf(file, { start, end }, limit).split('\n');
+        expect(header).toMatch(/^\(.*\)$/);
+        expect(shown.join('\n').length).toBeLessThanOrEqual(limit);
+        if (!header.includes('longer')) expect(`\n${file}`).toContain(['', ...shown].join('\n'));
+      }),
+    );
+  });
+});
+
+test('the break at the end begins no line', () => {
+  expect(linesOf('a\n\nb\n')).toEqual(['a', '', 'b']);
+  expect(linesOf('')).toEqual([]);
+});
+
+test('no character is torn apart', () => {
+  expect(clipped('a😀b', 2)).toBe('a');
+  expect(clipped('a😀b', 3)).toBe('a😀');
+  expect(clipped('a😀b', 9)).toBe('a😀b');
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Asked, ruleOn } from '../../../src/core/run/guard.ts';
+import { requestFingerprint } from '../../../src/core/text/fingerprint.ts';
+
+const minute = 60_000;
+const window = 10 * minute;
+
+const approved = {
+  jql: 'text ~ "approved leave"',
+  project: 'HR',
+  fields: ['summary', 'status'],
+  pageSize: 10,
+  pageToken: undefined,
+};
+
+function asked(query: object, at = 0, epoch = 0): Asked {
+  return { fingerprint: requestFingerprint(query), at, epoch };
+}
+
+function rule(history: readonly Asked[], query: object, at = minute, epoch = 0) {
+  return ruleOn(history, asked(query, at, epoch), window);
+}
+
+describe('what must never be blocked', () => {
+  test('the person refines the question: approved requests, then rejected ones', () => {
+    const rejected = { ...approved, jql: 'text ~ "rejected leave"' };
+    expect(rule([asked(approved), asked(approved), asked(approved)], rejected)).toBe('fresh');
+  });
+
+  test('the model asks again after a notice: once from memory, and anew after a change', () => {
+    const history = [asked(approved)];
+    expect(rule(history, approved)).toBe('repeated');
+    expect(rule([...history, asked(approved, 1)], approved, minute, 1)).toBe('fresh');
+  });
+
+  test('one project, then another', () => {
+    const history = [asked(approved), asked(approved)];
+    expect(rule(history, { ...approved, project: 'APP' })).toBe('fresh');
+  });
+
+  test('the next page', () => {
+    const history = [asked(approved), asked(approved)];
+    const second = { ...approved, pageToken: 'page 2' };
+    expect(rule(history, second)).toBe('fresh');
+    expect(rule([...history, asked(second)], { ...approved, pageToken: 'page 3' })).toBe('fresh');
+  });
+
+  test('another query after one that had no more pages', () => {
+    const last = { ...approved, pageToken: 'the last page' };
+    expect(rule([asked(approved), asked(last)], { ...approved, jql: 'text ~ "sick"' })).toBe(
+      'fresh',
+    );
+  });
+
+  test('other fields, or more on a page', () => {
+    const history = [asked(approved), asked(approved)];
+    expect(rule(history, { ...approved, fields: ['summary'] })).toBe('fresh');
+    expect(rule(history, { ...approved, pageSize: 50 })).toBe('fresh');
+  });
+});
+
+describe('identical requests', () => {
+  test('the second is repeated, the third exhausted, and so are all after it', () => {
+    const history = Array.from({ length: 5 }, (_, at) => asked(approved, at));
+    const rulings = history.map((_, count) => rule(history.slice(0, count), approved));
+    expect(rulings).toEqual(['fresh', 'repeated', 'exhausted', 'exhausted', 'exhausted']);
+  });
+
+  test('the order of their members does not make them different', () => {
+    const reversed = Object.fromEntries(Object.entries(approved).toReversed());
+    expect(rule([asked(approved)], reversed)).toBe('repeated');
+  });
+
+  test('others between them do not make them new', () => {
+    const other = { ...approved, project: 'APP' };
+    expect(rule([asked(approved), asked(other), asked(other)], approved)).toBe('repeated');
+  });
+
+  test.each([
+    ['at the end of the window', window, 'exhausted'],
+    ['just after it', window + 1, 'repeated'],
+    ['long after it', 10 * window, 'fresh'],
+  ])('%s: %i ms', (_, at, ruling) => {
+    expect(rule([asked(approved, 0), asked(approved, 1)], approved, at)).toBe(ruling);
+  });
+});
+
+const anyAsked: fc.Arbitrary<Asked> = fc.record({
+  fingerprint: fc.constantFrom('a', 'b', 'c'),
+  at: fc.nat(1_000),
+  epoch: fc.nat(2),
+});
+
+describe('whatever the history', () => {
+  test('a request that is not in it is fresh', () => {
+    fc.assert(
+      fc.property(fc.array(anyAsked), anyAsked, fc.nat(), (history, request, windowMs) => {
+        const unknown = { ...request, fingerprint: 'another' };
+        expect(ruleOn(history, unknown, windowMs)).toBe('fresh');
+      }),
+    );
+  });
+
+  test('a new epoch makes every request fresh', () => {
+    fc.assert(
+      fc.property(fc.array(anyAsked), anyAsked, fc.nat(), (history, request, windowMs) => {
+        expect(ruleOn(history, { ...request, epoch: 3 }, windowMs)).toBe('fresh');
+      }),
+    );
+  });
+
+  test('asking without end is ended', () => {
+    fc.assert(
+      fc.property(fc.array(anyAsked), anyAsked, (history, request) => {
+        const again = [...history, request, request];
+        expect(ruleOn(again, request, 0)).toBe('exhausted');
+      }),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StopReason } from '../../../src/core/run/stop.ts';
+import { begunRecord, endedRecord, readinessOf } from '../../../src/core/tickets/attempt-policy.ts';
+import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import { judgeTicket } from '../../../src/core/tickets/sweep.ts';
+import type { StatusCategory, Ticket } from '../../../src/core/tickets/ticket.ts';
+import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
+
+const pacing = { maxTicketAttempts: 5, cooldownMs: 60_000 };
+const start = Date.parse('2026-11-20T09:00:00.000Z');
+const categories = ['new', 'indeterminate', 'done'] as const;
+
+const standing = (category: StatusCategory, of: Partial<Ticket> = {}) =>
+  ticketOf({ ...of, status: { name: 'S', category } });
+
+/** The record of one attempt that left the ticket so. */
+function leftIn(left: StatusCategory | undefined, reason: StopReason = 'approved') {
+  const ending = { reason, run: runOf(), ...(left === undefined ? {} : { left }) };
+  const begun = begunRecord(emptyRecord, new Date(start), 'fix/APP-17', {});
+  return endedRecord(begun, standing('new'), {}, ending);
+}
+
+const verdictOn = (ticket: Ticket, known: TicketRecord) =>
+  judgeTicket(ticket, known, pacing, new Date(start + 3_600_000)).kind;
+
+describe('a ticket that was worked and whose reopening no delivery has told', () => {
+  test.each(['indeterminate', 'done'] as const)('is found where it was left as %s', (left) => {
+    expect(verdictOn(standing('new'), leftIn(left))).toBe('due');
+  });
+
+  test.each(['indeterminate', 'done'] as const)('is not found while it is %s', (category) => {
+    for (const left of categories)
+      expect(verdictOn(standing(category), leftIn(left))).toBe('begun');
+  });
+
+  test('is none where it was left to do, or nobody knows how', () => {
+    expect(verdictOn(standing('new'), leftIn('new'))).toBe('worked');
+    expect(verdictOn(standing('new'), leftIn(undefined))).toBe('worked');
+  });
+
+  test('is due for any delivery, and for a person who starts the job', () => {
+    const due = (summons: object) =>
+      readinessOf(
+        standing('new'),
+        leftIn('done'),
+        { ...pacing, ...summons },
+        new Date(start + 60_000),
+      );
+    expect(due({}).kind).toBe('due');
+    expect(due({ delivery: 'sweep-10017-0123456789abcdef-1', reopened: false }).kind).toBe('due');
+  });
+});
+
+describe('where the ticket was left', () => {
+  const known = leftIn('indeterminate');
+  const ended = (reason: StopReason, left?: StatusCategory) =>
+    endedRecord(known, standing('new'), {}, { reason, run: runOf(), ...(left && { left }) }).left;
+
+  test('is known of the last attempt that came to an end', () => {
+    expect(ended('asked', 'new')).toBe('new');
+    expect(ended('approved', 'done')).toBe('done');
+    expect(ended('asked')).toBeUndefined();
+  });
+
+  test.each(['failed', 'cancelled', 'deadline', 'ticket-attempts-exhausted'] as const)(
+    'is what it was before one that ended as %s, so that its reopening is not lost',
+    (reason) => {
+      expect(ended(reason, 'new')).toBe('indeterminate');
+    },
+  );
+
+  test('is not forgotten by an attempt that begins and dies', () => {
+    expect(begunRecord(known, new Date(start), 'fix/APP-17', {}).left).toBe('indeterminate');
+  });
+});
+
+const anAction = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({ kind: 'sweep' as const }) },
+  fc.record({ kind: fc.constant('move' as const), to: fc.constantFrom(...categories) }),
+  fc.record({ kind: fc.constant('comment' as const) }),
+);
+
+/** What the workflow and the settings make of a ticket that is worked. */
+const aSite = fc.record({
+  /** Where the agent's own moves lead; `undefined` with the transitions off, or where they are refused. */
+  moves: fc.constantFrom<StatusCategory | undefined>(undefined, 'indeterminate', 'done'),
+  reason: fc.constantFrom<StopReason>('approved', 'asked', 'answered', 'branch-taken'),
+  /** Whether it becomes known where the ticket stands in the end. */
+  knows: fc.boolean(),
+});
+
+test('whatever people and sweeps do: each thing that is new is worked once, and each reopening is found', () =>
+  fc.assert(
+    fc.property(fc.array(anAction, { maxLength: 25 }), aSite, (actions, site) => {
+      const most = 100;
+      let [ticket, known] = [standing('new'), emptyRecord];
+      let [hours, isNew, isReopened] = [0, true, false];
+      for (const action of actions) {
+        hours += 1;
+        const before = ticket.status.category;
+        if (action.kind === 'comment') {
+          const comments = [...ticket.comments, commentOf(String(hours), 'More.')];
+          ticket = { ...ticket, comments };
+          isNew = true;
+        } else if (action.kind === 'move') {
+          ticket = standing(action.to, ticket);
+          isReopened = action.to === 'new' && (isReopened || before !== 'new');
+        } else {
+          const now = new Date(start + hours * 3_600_000);
+          const bounds = { ...pacing, maxTicketAttempts: most };
+          const { kind } = judgeTicket(ticket, known, bounds, now);
+          const mayBe = isNew || isReopened;
+          if (kind === 'due') expect(mayBe).toBe(true);
+          if (before === 'new' && isNew) expect(kind).toBe('due');
+          const wasLeft = known.left !== undefined && known.left !== 'new';
+          if (before === 'new' && isReopened && wasLeft) expect(kind).toBe('due');
+          if (kind !== 'due') continue;
+          const left = site.moves ?? before;
+          const ending = { reason: site.reason, run: runOf(), ...(site.knows ? { left } : {}) };
+          const begun = begunRecord(known, now, 'fix/APP-17', {});
+          known = endedRecord(begun, ticket, {}, ending);
+          ticket = standing(left, ticket);
+          [isNew, isReopened] = [false, false];
+        }
+      }
+    }),
+    { numRuns: 500 },
+  ));

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byteLength } from '../../../src/core/text/excerpt.ts';
+import { instruction } from '../../../src/core/tickets/instruction.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { type Review, reviewPassage, textAfterCommand } from '../../../src/core/tickets/review.ts';
+import { commentOf, ticketOf } from '../../support/memory/samples.ts';
+
+const reviewOf = (more: Partial<Review> = {}): Review => ({
+  id: 'review-7',
+  author: 'ada',
+  text: 'Round the total.',
+  remarks: [],
+  ...more,
+});
+const shown = (more: Partial<Review>, room = 10_000) => reviewPassage(reviewOf(more)).within(room);
+const hunk = '@@ -1,2 +1,2 @@ total\n a\n-b + c\n+b * c';
+const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: ['1'] };
+
+describe('a review', () => {
+  test('is its words, then its remarks with the place and the end of the diff there', () => {
+    const remarks = [
+      { path: 'src/cart.ts', line: 2, text: 'Why `c`?', hunk },
+      { path: 'README.md', text: 'Say so here.' },
+    ];
+    expect(shown({ remarks })).toMatchInlineSnapshot(`
+      "## Review of the pull request
+
+      **ada** asks for changes:
+
+      Round the total.
+
+      **src/cart.ts**, line 2 of the pull request:
+
+      \`\`\`diff
+      @@ -1,2 +1,2 @@ total
+       a
+      -b + c
+      +b * c
+      \`\`\`
+
+      Why \`c\`?
+
+      **README.md**:
+
+      Say so here."
+    `);
+  });
+
+  test('shows of a long hunk the lines before the remark, and they end no fence', () => {
+    const long = `@@ -1,99 +1,99 @@\n${' row\n'.repeat(90)}+\`\`\`\n+the line`;
+    const text = shown({ remarks: [{ path: 'a.ts', line: 9, text: 'Here.', hunk: long }] });
+    expect(text.match(/row/g)).toHaveLength(4);
+    expect(text).toContain('+```\n+the line\n````\n\nHere.');
+    const wide = `@@ -1 +1 @@\n+${'x'.repeat(9_000)}`;
+    const cut = shown({ remarks: [{ path: 'a.ts', text: 'Here.', hunk: wide }] });
+    expect(cut).toMatch(/characters are cut here[^`]+```\n\nHere\.$/);
+    expect(cut.length).toBeLessThan(1_100);
+  });
+
+  test('says how many remarks it leaves out', () => {
+    const remarks = Array.from({ length: 40 }, (_, at) => ({
+      path: `f${at}.ts`,
+      text: `Remark ${at}. ${'.'.repeat(100)}`,
+    }));
+    const text = shown({ remarks }, 2_000);
+    const count = text.match(/Remark \d+/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(5);
+    expect(text).toContain('Remark 0.');
+    expect(text).toContain(`(Remarks that are not shown: ${40 - count}.)`);
+  });
+
+  test('of no words says so', () => {
+    expect(shown({ text: ' ', remarks: [{ path: 'a.ts', text: '' }] })).toContain(
+      '(no words of its own)\n\n**a.ts**:\n\n(no words)',
+    );
+  });
+
+  test('whatever it says: it stays in its room', () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.tuple(fc.constantFrom('x', '日', '😀', '\n', '```\n', '~~~'), fc.nat(900)).map(repeated),
+    );
+    const remark = fc.record({ path: words, text: words, hunk: words });
+    const review = fc.record({ author: words, text: words, remarks: fc.array(remark) });
+    fc.assert(
+      fc.property(review, fc.integer({ min: 0, max: 9_000 }), (given, room) => {
+        expect(byteLength(shown(given, room))).toBeLessThanOrEqual(room);
+      }),
+    );
+  });
+});
+
+const repeated = ([text, times]: readonly [string, number]) => text.repeat(times);
+
+describe('the instruction of an attempt that a review asks for', () => {
+  const comments = [commentOf('1', 'With two items.')];
+
+  test('ends in the review, and misses no comment', () => {
+    const asked = instruction(ticketOf({ comments }), worked, reviewOf());
+    expect(asked).toMatch(/With two items\.\n\n## Review of the pull request\n\n[^#]+$/);
+    expect(asked).not.toContain('New since the last attempt');
+  });
+
+  test('keeps what people have said on the ticket meanwhile', () => {
+    const both = [...comments, commentOf('2', 'Also with three.')];
+    const asked = instruction(ticketOf({ comments: both }), worked, reviewOf());
+    expect(asked).toMatch(/## New since the last attempt[^#]+three\.\n\n## Review of the pull/);
+    const first = instruction(ticketOf({ comments }), emptyRecord, reviewOf());
+    expect(first).toMatch(/## Comments[^#]+two items\.\n\n## Review of the pull request/);
+  });
+
+  test('stays within its bytes with everything too long, and leaves each part its share', () => {
+    const long = (of: string) => `${of} begins. ${'x'.repeat(20_000)}`;
+    const ticket = ticketOf({
+      description: long('Description'),
+      comments: [commentOf('1', long('Earlier')), commentOf('2', long('Fresh'))],
+      fields: [{ name: 'Criteria', text: long('Field') }],
+      attachments: [{ name: 'app.log', note: '9 KB', text: long('Log') }],
+    });
+    const since = { ...worked, diff: long('Diff'), critique: long('Critique') };
+    for (const known of [since, { ...since, inputs: [] }]) {
+      const asked = instruction(ticket, known, reviewOf({ text: long('Review') }), {
+        bytes: 9_000,
+      });
+      expect(byteLength(asked)).toBeLessThanOrEqual(9_000);
+      for (const part of ['Description', 'Field', 'Log', 'Critique', 'Fresh', 'Review'])
+        expect(asked).toContain(`${part} begins.`);
+      expect(asked.indexOf('## Comments') + asked.indexOf('## Earlier')).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a command', () => {
+  test.each([
+    ['/fix', ''],
+    ['/fix round the total ', 'round the total'],
+    ['  /fix\nRound it.\n\nAnd log it.', 'Round it.\n\nAnd log it.'],
+    ['/Fix: round it', 'round it'],
+    ['/fix, please', 'please'],
+    ['/fix `a.ts`', '`a.ts`'],
+  ])('%j begins with it', (comment, text) => {
+    expect(textAfterCommand(comment, '/fix')).toBe(text);
+  });
+
+  test.each([
+    '/fixture',
+    '/fix-it',
+    '/fix_all',
+    '/fixé',
+    '/fix/all',
+    'Please /fix',
+    'fix',
+    '',
+    '/f',
+  ])('%j does not', (comment) => {
+    expect(textAfterCommand(comment, '/fix')).toBeUndefined();
+  });
+
+  test('that is none is in no comment', () => {
+    expect(textAfterCommand('anything', '')).toBeUndefined();
+  });
+});

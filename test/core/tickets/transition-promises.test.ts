@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StatusCategory } from '../../../src/core/tickets/ticket.ts';
+import {
+  type Choice,
+  chooseTransition,
+  type MoveTarget,
+  type Transition,
+} from '../../../src/core/tickets/transition.ts';
+
+const order: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
+const rank = (category: StatusCategory) => order.indexOf(category);
+
+/** Few names, so that they meet each other. */
+const name = fc.constantFrom('Open', 'In Progress', 'Review', 'Done', 'resolved', '1', '2');
+const category = fc.constantFrom(...order);
+const status = fc.record({ name, category });
+const field = fc.record({
+  id: fc.constantFrom('resolution', 'customfield_1'),
+  name,
+  required: fc.boolean(),
+  hasDefault: fc.boolean(),
+  allowed: fc.array(fc.constantFrom('10000', '10001'), { maxLength: 2 }),
+});
+const transition: fc.Arbitrary<Transition> = fc.record({
+  id: fc.constantFrom('1', '2', '3'),
+  name,
+  to: status,
+  fields: fc.uniqueArray(field, { maxLength: 2, selector: ({ id }) => id }),
+});
+const transitions = fc.array(transition, { maxLength: 6 });
+const named = fc.array(name, { minLength: 1, maxLength: 3 });
+const target: fc.Arbitrary<MoveTarget> = fc.oneof(
+  fc.record({ kind: fc.constant('stay' as const) }),
+  fc.record({ kind: fc.constant('category' as const), category }),
+  fc.record({ kind: fc.constant('named' as const), names: named }),
+);
+
+type Way = Extract<Choice, { kind: 'go' }>;
+
+/** Checks what is promised of every move that is chosen. */
+function everyMove(promise: (way: Way, from: StatusCategory, target: MoveTarget) => void): void {
+  fc.assert(
+    fc.property(transitions, status, target, (edges, from, to) => {
+      const choice = chooseTransition(edges, from, to);
+      if (choice.kind === 'go') promise(choice, from.category, to);
+    }),
+    { numRuns: 2_000 },
+  );
+}
+
+test('a ticket never goes back to an earlier category, and a category is only entered', () => {
+  everyMove((way, from, to) => {
+    const rise = rank(way.transition.to.category) - rank(from);
+    expect(rise).toBeGreaterThanOrEqual(to.kind === 'category' ? 1 : 0);
+  });
+});
+
+test('a move leads where the settings say', () => {
+  everyMove(({ transition: { id, name: called, to } }, _, wanted) => {
+    if (wanted.kind === 'category') expect(to.category).toBe(wanted.category);
+    else expect(wanted.kind).toBe('named');
+    const names = wanted.kind === 'named' ? wanted.names.map((text) => text.toLowerCase()) : [];
+    const known = [id, called, to.name].map((text) => text.toLowerCase());
+    if (wanted.kind === 'named') expect(names.some((text) => known.includes(text))).toBe(true);
+  });
+});
+
+test('a move gives every field that is required, and none that the screen does not have', () => {
+  everyMove(({ transition: { fields: asked }, fields: given }) => {
+    for (const { id, required, hasDefault } of asked)
+      if (required && !hasDefault) expect(given).toHaveProperty(id);
+    for (const [id, value] of Object.entries(given)) {
+      expect(id).toBe('resolution');
+      expect(asked.find((one) => one.id === id)?.allowed).toContain(value.id);
+    }
+  });
+});
+
+test('a ticket that has been moved stays when it is asked to move again', () => {
+  fc.assert(
+    fc.property(transitions, status, category, (edges, from, wanted) => {
+      const again: MoveTarget = { kind: 'category', category: wanted };
+      const choice = chooseTransition(edges, from, again);
+      if (choice.kind !== 'go') return;
+      expect(chooseTransition(edges, choice.transition.to, again).kind).toBe('stay');
+    }),
+  );
+});
+
+test('a ticket that stays is told why in one sentence', () => {
+  fc.assert(
+    fc.property(transitions, status, target, (edges, from, to) => {
+      const choice = chooseTransition(edges, from, to);
+      if (choice.kind === 'stay') expect(choice.why).toMatch(/^[A-Z][^\n]*[^.]\.$/);
+    }),
+  );
+});

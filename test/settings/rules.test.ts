@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { defaultRules } from '../../src/core/run/budget.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import { readRules, type Settings } from '../../src/settings/rules.ts';
+
+type Given = Readonly<Record<string, string>>;
+
+const settings = (given: Given): Settings => ({
+  get: (name) => given[name] ?? '',
+  show: (name) => `<${name}>`,
+});
+const prices = { 'price-prompt': '1.25', 'price-completion': '10' };
+
+function sentenceOf(given: Given): string {
+  try {
+    readRules(settings(given));
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return 'nothing was wrong';
+}
+
+describe('the bounds', () => {
+  test('are the usual ones where nothing is set', () => {
+    expect(readRules(settings({}))).toEqual(defaultRules);
+    expect(readRules(settings({ 'max-calls': '', 'max-cost': ' ' }))).toEqual(defaultRules);
+  });
+
+  test('are what is set, spaces around it being ignored', () => {
+    const given = {
+      'max-attempts': '10',
+      'max-calls': ' 200 ',
+      'max-tokens': '10000000',
+      'deadline-minutes': '0.5',
+      ...prices,
+      'max-cost': '100.00',
+    };
+    expect(readRules(settings(given))).toEqual({
+      maxAttempts: 10,
+      maxCalls: 200,
+      maxTokens: 10_000_000,
+      maxMinutes: 0.5,
+      prices: { prompt: 1.25, completion: 10 },
+      maxCost: 100,
+    });
+  });
+});
+
+describe('a value that is no bound', () => {
+  const numbers = ['0', '-1', '2.5', '1e3', '1,000', 'three', '０', '1000000000000', 'NaN'];
+
+  test.each([
+    ['max-attempts', '10', ['11', ...numbers]],
+    ['max-calls', '200', ['201', ...numbers]],
+    ['max-tokens', '10,000,000', ['10000001', ...numbers]],
+  ])('%s is a whole number from 1 to %s', (name, most, values) => {
+    for (const value of values)
+      expect(sentenceOf({ [name]: value })).toBe(
+        `Set <${name}> to a whole number from 1 to ${most}.`,
+      );
+  });
+
+  test.each([
+    ['deadline-minutes', ' and up to 300', ['301', '300.1']],
+    ['price-prompt', '', []],
+    ['price-completion', '', []],
+    ['max-cost', '', []],
+  ])('%s is a number above 0%s', (name, most, values) => {
+    for (const value of ['0', '0.0', '-1', '1e3', '1,5', '.5', '$2', 'Infinity', '0x10', ...values])
+      expect(sentenceOf({ ...prices, [name]: value })).toBe(
+        `Set <${name}> to a number above 0${most}.`,
+      );
+  });
+});
+
+describe('money', () => {
+  test.each([
+    ['price-prompt', 'price-completion'],
+    ['price-completion', 'price-prompt'],
+  ])('%s alone asks for the other price', (given, missing) => {
+    expect(sentenceOf({ [given]: '1' })).toBe(
+      `Set <${missing}>, too: the price of a million tokens.`,
+    );
+  });
+
+  test('max-cost without prices cannot be kept', () => {
+    expect(sentenceOf({ 'max-cost': '1' })).toBe(
+      'Set <price-prompt> and <price-completion>: without them <max-cost> cannot be kept.',
+    );
+  });
+
+  test('a run that could cost more is refused with the figure, and what would do', () => {
+    const refusal = sentenceOf({ ...prices, 'max-cost': '0.5' });
+    expect(refusal).toBe(
+      'The run could cost 2.00, more than <max-cost>: lower <max-tokens> to 50000 or raise <max-cost>.',
+    );
+    expect(sentenceOf({ ...prices, 'max-cost': '0.5', 'max-tokens': '50000' })).toBe(
+      'nothing was wrong',
+    );
+    expect(sentenceOf({ ...prices, 'max-cost': '2' })).toBe('nothing was wrong');
+  });
+
+  test('what would do is something that can be set', () => {
+    const refusal = sentenceOf({ ...prices, 'max-cost': '0.000001' });
+    expect(refusal).toContain('raise <max-cost>');
+    expect(refusal).not.toContain('to 0 ');
+  });
+});

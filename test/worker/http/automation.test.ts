@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { receiveAutomation } from '../../../src/worker/http/automation.ts';
+import { now, openDoors } from './surroundings.ts';
+
+const token = 'a-long-token-of-the-tests';
+const asking = {
+  ticket: 'SHOP-7',
+  ticketId: '10077',
+  site: 'https://acme.atlassian.net',
+  reason: 'labelled',
+  time: new Date(now).toISOString(),
+};
+
+describe('a request of Jira Automation', () => {
+  test('is kept and accepted, once for each time that it tells', async () => {
+    const doors = open();
+    expect(await post(asking, doors)).toMatchObject({
+      status: 202,
+      body: { ticket: 'SHOP-7', delivery: expect.stringMatching(/^automation-[0-9a-f]{64}$/) },
+    });
+    expect(await post(asking, doors)).toMatchObject({ body: { decision: 'duplicate' } });
+    const later = { ...asking, time: new Date(now + 1_000).toISOString().replace('Z', '+0000') };
+    expect(await post(later, doors)).toMatchObject({ status: 202 });
+    expect(doors.record().kept[0]).toMatchObject([
+      { ticket: 'SHOP-7', site: 'acme.atlassian.net', event: 'automation (labelled)' },
+      { kind: 'dispatch', dispatch: { reason: 'labelled', ticketId: '10077' } },
+    ]);
+  });
+
+  test.each(['created', 'reopened', 'labelled', 'commented'])(
+    'may give the reason %s',
+    async (reason) => {
+      expect(await post({ ...asking, reason }, open())).toMatchObject({ status: 202 });
+    },
+  );
+
+  test.each([
+    ['a number as id', { ticketId: 10077 }],
+    ['a site without https', { site: 'acme.atlassian.net' }],
+    ['a site with a port', { site: 'https://jira.acme.test:8443/jira' }],
+    ['a time that is no date', { time: 'Tuesday' }],
+  ])('is read with %s', async (_, more) => {
+    expect(await post({ ...asking, ...more }, open())).toMatchObject({ status: 202 });
+  });
+
+  test('is routed by the components and labels that it tells', async () => {
+    const ROUTES = [{ component: 'Checkout', repository: 'acme/checkout' }];
+    const doors = open({ ROUTES });
+    await post({ ...asking, components: ['checkout'], labels: [] }, doors);
+    await post(asking, doors);
+    expect(doors.record().kept.map(([, decision]) => decision)).toMatchObject([
+      { kind: 'dispatch', repository: 'acme/checkout' },
+      { kind: 'ignored', reason: expect.stringContaining('does not tell the components') },
+    ]);
+  });
+
+  test.each([
+    ['PROJECTS', 'APP', {}],
+    ['REPORTERS', 'mia', { reporter: 'stranger' }],
+    ['REPORTERS', 'mia', {}],
+    ["agent's own account", '', { author: 'agent' }],
+  ])('is under the same policy: %s', async (name, value, more) => {
+    const doors = open({ [name]: value, AGENT_ACCOUNTS: 'agent' });
+    expect(await post({ ...asking, ...more }, doors)).toMatchObject({
+      status: 200,
+      body: { decision: 'ignored', reason: expect.stringContaining(name) },
+    });
+  });
+
+  test('is refused when it is old', async () => {
+    const time = new Date(now - 25 * 3_600_000).toISOString();
+    expect(await post({ ...asking, time }, open())).toMatchObject({ status: 401 });
+  });
+
+  test.each(['ticket', 'ticketId', 'site', 'reason', 'time'])(
+    'without %s is a bad request, and the answer says what is needed',
+    async (name) => {
+      const { status, body } = await post({ ...asking, [name]: undefined }, open());
+      expect(status).toBe(400);
+      expect(body.error).toContain('is not JSON with ticket, ticketId, site, time');
+    },
+  );
+
+  test('of no ticket is ignored', async () => {
+    const answer = await post({ ...asking, ticket: '../SHOP-7' }, open());
+    expect(answer).toMatchObject({ status: 200, body: { decision: 'ignored' } });
+  });
+
+  test('of too many bytes is refused', async () => {
+    const answer = await post({ ...asking, more: ' '.repeat(1_000_000) }, open());
+    expect(answer).toMatchObject({ status: 413 });
+  });
+
+  test('whatever it holds, is answered', async () => {
+    const names = fc.constantFrom(...Object.keys(asking), '__proto__', 'labels');
+    const nearly = fc
+      .dictionary(names, fc.jsonValue(), { maxKeys: 3 })
+      .map((spoilt) => ({ ...asking, ...spoilt }));
+    const property = fc.asyncProperty(fc.oneof(fc.jsonValue(), nearly), async (json) => {
+      const { status } = await post(json, open());
+      expect([200, 202, 400, 401]).toContain(status);
+    });
+    await fc.assert(property);
+  });
+});
+
+describe('the door', () => {
+  test('is not there where no token is set', async () => {
+    const doors = openDoors();
+    expect(await post(asking, doors)).toMatchObject({ status: 404 });
+    expect(await post(asking, doors, 'Bearer ')).toMatchObject({ status: 404 });
+    expect(doors.record()).toEqual({ kept: [], refused: 0 });
+  });
+
+  test.each(['', 'Bearer', 'Bearer ', token, `Bearer ${token}x`, `Basic ${token}`, 'Bearer a b'])(
+    'stays closed to %j, which is counted',
+    async (authorization) => {
+      const doors = open();
+      expect(await post(asking, doors, authorization)).toMatchObject({ status: 401 });
+      expect(doors.record()).toEqual({ kept: [], refused: 1 });
+    },
+  );
+});
+
+function open(source: Parameters<typeof openDoors>[0] = {}) {
+  return openDoors({ AUTOMATION_TOKEN: token, ...source });
+}
+
+function post(json: unknown, doors: ReturnType<typeof open>, authorization = `Bearer ${token}`) {
+  const init = { method: 'POST', body: JSON.stringify(json) ?? '', headers: { authorization } };
+  return receiveAutomation(new Request('https://worker.test/webhooks/automation', init), doors);
+}

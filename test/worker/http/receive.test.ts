@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from 'vitest';
+import { receiveWebhook } from '../../../src/worker/http/receive.ts';
+import { maxBytes } from '../../../src/worker/http/reply.ts';
+import {
+  commentWebhook,
+  createdWebhook,
+  dataCenterReopenedWebhook,
+  ignoredWebhook,
+  sign,
+  updatedWebhook,
+} from '../../support/webhook.ts';
+import { now, openDoors, secret } from './surroundings.ts';
+
+const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+const created = JSON.stringify(createdWebhook(ticket));
+const hour = 3_600_000;
+
+describe('a signed webhook', () => {
+  test('that asks for work is kept and accepted, once', async () => {
+    const doors = openDoors();
+    expect(await post(created, doors)).toEqual({
+      status: 202,
+      body: {
+        decision: 'accepted',
+        ticket: 'SHOP-7',
+        delivery: 'd-1',
+        reason: 'The ticket was created.',
+      },
+    });
+    expect(await post(created, doors)).toEqual({ status: 200, body: { decision: 'duplicate' } });
+    const [[arrival, decision] = []] = doors.record().kept;
+    expect(arrival).toEqual({
+      delivery: 'd-1',
+      site: 'acme.atlassian.net',
+      ticket: 'SHOP-7',
+      event: 'jira:issue_created (issue_created)',
+    });
+    expect(decision).toMatchObject({ kind: 'dispatch', repository: 'acme/shop' });
+  });
+
+  test('that asks for nothing is kept and ignored, however often it comes', async () => {
+    const doors = openDoors();
+    const body = JSON.stringify(ignoredWebhook(ticket));
+    for (const _ of [1, 2]) {
+      expect(await post(body, doors)).toMatchObject({
+        status: 200,
+        body: { decision: 'ignored', reason: expect.stringContaining('neither reopens') },
+      });
+    }
+    expect(doors.record().kept).toMatchObject([[{ delivery: 'd-1' }, { kind: 'ignored' }]]);
+  });
+
+  test('of a comment that asks is one delivery in both of its events', async () => {
+    const doors = openDoors();
+    const comment = commentWebhook(ticket, '/fix it');
+    const update = updatedWebhook(ticket, { changes: [], type: 'issue_commented' });
+    const both = JSON.stringify({ ...update, comment: comment.comment });
+    expect(await post(JSON.stringify(comment), doors)).toMatchObject({ status: 202 });
+    const again = await post(both, doors, { 'x-atlassian-webhook-identifier': 'd-2' });
+    expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
+  });
+
+  test('is known again by its body where Jira gives it no identity', async () => {
+    const doors = openDoors();
+    const body = JSON.stringify(dataCenterReopenedWebhook(ticket));
+    const first = await post(body, doors, { 'x-atlassian-webhook-identifier': '' });
+    const delivery = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(first).toMatchObject({ status: 202, body: { delivery } });
+    const again = await post(body, doors, { 'x-atlassian-webhook-identifier': 'no name' });
+    expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
+  });
+
+  test('may be signed with the secret before, but with no third', async () => {
+    const doors = openDoors({ JIRA_WEBHOOK_SECRET_PREVIOUS: 'the one before' });
+    const signed = async (by: string) => ({ 'x-hub-signature': await sign(by, created) });
+    expect(await post(created, doors, await signed('the one before'))).toMatchObject({
+      status: 202,
+    });
+    expect(await post(created, doors)).toMatchObject({ status: 200 });
+    expect(await post(created, doors, await signed('another'))).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['cut short', created.slice(0, -1)],
+    ['a form', 'payload=%7B%7D'],
+    ['not UTF-8', Uint8Array.from([34, 0xff, 34])],
+  ])('that is %s is a bad request and not kept', async (_, body) => {
+    const doors = openDoors();
+    const refusal = { status: 400, body: { error: 'The webhook is not JSON.' } };
+    expect(await post(body, doors)).toEqual(refusal);
+    expect(doors.record()).toEqual({ kept: [], refused: 0 });
+  });
+
+  test('that cannot be kept rejects, so that Jira is told to come again', async () => {
+    const keep = () => Promise.reject(new Error('over quota'));
+    const doors = { ...openDoors(), inboxFor: () => ({ keep }) };
+    await expect(post(created, doors)).rejects.toThrow('over quota');
+  });
+});
+
+describe('the age of a webhook', () => {
+  const aged = (timestamp: unknown) => JSON.stringify({ ...createdWebhook(ticket), timestamp });
+
+  test.each([
+    ['a day less a second', now - 24 * hour + 1_000],
+    ['that of a clock that runs ahead', now + 48 * hour],
+    ['not told', undefined],
+    ['nothing', null],
+    ['no number', 'yesterday'],
+    ['not even a value', {}],
+  ])('is no matter when it is %s', async (_, timestamp) => {
+    expect(await post(aged(timestamp), openDoors())).toMatchObject({ status: 202 });
+  });
+
+  test.each([now - 24 * hour - 1, String(now - 25 * hour), 0, -1])(
+    'is too high at %j: it is refused, and the operator sees it once',
+    async (timestamp) => {
+      const doors = openDoors();
+      const refusal = { status: 401, body: { error: expect.stringContaining('24 hours') } };
+      expect(await post(aged(timestamp), doors)).toEqual(refusal);
+      const other = { 'x-atlassian-webhook-identifier': 'another' };
+      expect(await post(aged(timestamp), doors, other)).toEqual(refusal);
+      const { kept, refused } = doors.record();
+      expect(kept).toMatchObject([[{ ticket: 'SHOP-7' }, { kind: 'ignored' }]]);
+      expect(refused).toBe(0);
+    },
+  );
+});
+
+describe('a webhook that nobody signed', () => {
+  test.each([
+    ['no signature', { 'x-hub-signature': '' }, 'missing'],
+    ['a signature of another form', { 'x-hub-signature': 'sha1=00' }, 'missing'],
+    ['a wrong signature', { 'x-hub-signature': `sha256=${'0'.repeat(64)}` }, 'JIRA_WEBHOOK_SECRET'],
+  ])('has %s and is refused, counted and not kept', async (_, headers, sentence) => {
+    const doors = openDoors();
+    const error = expect.stringContaining(sentence);
+    expect(await post(created, doors, headers)).toEqual({ status: 401, body: { error } });
+    expect(doors.record()).toEqual({ kept: [], refused: 1 });
+  });
+
+  test('is refused before its body is read', async () => {
+    const pull = vi.fn();
+    const body = new ReadableStream({ type: 'bytes', pull }, { highWaterMark: 0 });
+    const request = new Request('https://worker.test/', { method: 'POST', body });
+    expect(await receiveWebhook(request, openDoors())).toMatchObject({ status: 401 });
+    expect(pull).not.toHaveBeenCalled();
+  });
+});
+
+test('a webhook of too many bytes is refused, and one of just as many as allowed is not', async () => {
+  const padded = (size: number) => `{}${' '.repeat(size - 2)}`;
+  expect(await post(padded(maxBytes), openDoors())).toMatchObject({ status: 200 });
+  expect(await post(padded(maxBytes + 1), openDoors())).toMatchObject({ status: 413 });
+});
+
+async function signBytes(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const raw = new TextEncoder().encode(secret);
+  const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['sign']);
+  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, body));
+  return `sha256=${Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Sends a webhook as Jira does: signed, with an identity, unless the headers say otherwise. */
+async function post(
+  body: string | Uint8Array<ArrayBuffer>,
+  doors: Parameters<typeof receiveWebhook>[1],
+  headers: Record<string, string> = {},
+) {
+  const signature = await (typeof body === 'string' ? sign(secret, body) : signBytes(body));
+  const usual = { 'x-hub-signature': signature, 'x-atlassian-webhook-identifier': 'd-1' };
+  const init = { method: 'POST', body, headers: { ...usual, ...headers } };
+  return receiveWebhook(new Request('https://worker.test/webhooks/jira', init), doors);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from '../../../src/worker/rules/decide.ts';
+import { route } from '../../../src/worker/rules/route.ts';
+import { readRoutes } from '../../../src/worker/settings/routes.ts';
+import { commentWebhook } from '../../support/webhook.ts';
+import { policyOf } from './sample-policy.ts';
+
+const ROUTES = [
+  { project: 'SHOP', repository: 'acme/shop' },
+  { label: 'Mobile', repository: 'acme/mobile' },
+  { component: 'Checkout', repository: 'acme/checkout' },
+  { project: 'SHOP', component: 'Checkout', repository: 'acme/shop-checkout' },
+  { project: 'SHOP', component: 'Checkout', label: 'Mobile', repository: 'acme/all-three' },
+];
+const rules = readRoutes({ ROUTES, GITHUB_REPOSITORY: 'acme/rest' });
+const facts = (components: readonly string[], labels: readonly string[]) => ({
+  components,
+  labels,
+});
+
+test.each([
+  ['acme/rest', 'APP', facts([], [])],
+  ['acme/rest', 'APP', facts(['Check'], ['mobile'])],
+  ['acme/shop', 'SHOP', facts([], [])],
+  ['acme/shop', 'SHOP', facts([], ['Mobile'])],
+  ['acme/mobile', 'APP', facts(['Checkout'], ['x', 'Mobile'])],
+  ['acme/checkout', 'APP', facts(['x', 'CHECKOUT'], [])],
+  ['acme/shop-checkout', 'SHOP', facts(['checkout'], [])],
+  ['acme/all-three', 'SHOP', facts(['checkout'], ['Mobile'])],
+])('the rule with the most conditions wins, then the first: %s', (repository, project, ticket) => {
+  expect(route(ticket, project, rules)).toEqual({ kind: 'routed', repository });
+});
+
+describe('where the webhook does not tell components and labels', () => {
+  const untold = { components: undefined, labels: undefined };
+
+  test('nothing is guessed', () => {
+    expect(route(untold, 'SHOP', rules)).toEqual({ kind: 'untold' });
+    expect(route({ ...untold, components: [] }, 'APP', rules)).toEqual({ kind: 'untold' });
+  });
+
+  test('what does not hang on them is routed', () => {
+    const byProject = readRoutes({
+      ROUTES: [
+        { project: 'APP', component: 'Checkout', repository: 'acme/app' },
+        { project: 'SHOP', label: 'Mobile', repository: 'acme/shop' },
+        { project: 'SHOP', repository: 'acme/shop' },
+      ],
+    });
+    const routed = { kind: 'routed', repository: 'acme/shop' };
+    expect(route(untold, 'SHOP', byProject)).toEqual(routed);
+    expect(route(untold, 'APP', byProject)).toEqual({ kind: 'untold' });
+    expect(route(untold, 'WEB', byProject)).toEqual({ kind: 'unmapped' });
+  });
+
+  test('the operator reads so', () => {
+    const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+    const decision = decide(commentWebhook({ ...ticket }, '/fix'), 'd-1', policyOf({ ROUTES }));
+    expect(decision).toEqual({
+      kind: 'ignored',
+      reason: 'comment_created does not tell the components and labels that ROUTES asks for.',
+    });
+  });
+});

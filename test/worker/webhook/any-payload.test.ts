@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDispatch } from '../../../src/dispatch.ts';
+import { decide, readArrival } from '../../../src/worker/rules/decide.ts';
+import { createdWebhook, updatedWebhook } from '../../support/webhook.ts';
+import { policyOf } from '../rules/sample-policy.ts';
+
+const routes = JSON.stringify([
+  { project: 'SHOP', label: 'toString', repository: 'acme/labels' },
+  { component: 'constructor', repository: 'acme/components' },
+]);
+const policies = [
+  policyOf(),
+  policyOf({ ROUTES: routes, REPORTERS: 'a, toString', AGENT_ACCOUNTS: 'constructor' }),
+  policyOf({ PROJECTS: 'SHOP', COMMENT_COMMAND: '', REOPEN_STATUSES: 'constructor' }),
+];
+
+const names = [
+  ...['webhookEvent', 'issue_event_type_name', 'issue', 'changelog', 'items', 'fields', 'comment'],
+  ...['key', 'id', 'self', 'status', 'statusCategory', 'field', 'fieldId', 'from', 'to'],
+  ...['fromString', 'toString', 'labels', 'components', 'reporter', 'user', 'author', 'accountId'],
+  ...['name', 'body', 'type', 'content', 'text', 'timestamp', 'bulkOperationMetaData'],
+  ...['__proto__', 'constructor', 'hasOwnProperty', 'valueOf'],
+];
+const values = [
+  ...['jira:issue_created', 'jira:issue_updated', 'comment_created', 'issue_reopened'],
+  ...['issue_commented', 'new', 'status', 'labels', 'fix-me', '/fix', 'doc', 'paragraph', 'SHOP-7'],
+];
+
+/** Payloads near the real ones: Jira's own names, with values of any shape behind them. */
+const nearly = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 5 },
+    fc.constantFrom(...values),
+    fc.jsonValue(),
+    fc.array(tie('node'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...names), tie('node')),
+  ),
+})).node;
+
+const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+const real = [createdWebhook(ticket), updatedWebhook(ticket, { changes: [] })];
+
+/** Real payloads with one part, however deep, put in the place of another. */
+const spoilt = fc
+  .tuple(fc.constantFrom(...real), fc.constantFrom(...names), nearly)
+  .map(([payload, name, value]) =>
+    JSON.parse(JSON.stringify(payload), (key, old) => (key === name ? value : old)),
+  );
+
+test('whatever the payload is, it is decided, and what is dispatched is an identity only', () => {
+  const payloads = fc.oneof(nearly, spoilt, fc.jsonValue());
+  const property = fc.property(payloads, fc.constantFrom(...policies), (payload, policy) => {
+    const decision = decide(payload, 'd-1', policy);
+    expect(decision.reason).toMatch(/^[\w:.,'() /-]{1,250}$/);
+    if (decision.kind === 'dispatch') {
+      expect(parseDispatch(decision.dispatch)).toEqual(decision.dispatch);
+      expect(decision.repository).toMatch(/^acme\/(shop|labels|components)$/);
+    }
+    expect(readArrival(payload, 'd-1', decision).event).toMatch(/^[\w:.() -]{1,140}$/);
+  });
+  fc.assert(property, { numRuns: 2_000 });
+});
+
+test.each([
+  ['a list in a list', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['a bulk change of many members', `{"bulkOperationMetaData":{${members(150_000)}}}`],
+  ['many labels', JSON.stringify(labelled('x '.repeat(200_000)))],
+])('a payload of many parts is decided: %s', (_, text) => {
+  expect(decide(JSON.parse(text), 'd-1', policyOf())).toMatchObject({ kind: 'ignored' });
+});
+
+function members(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"${index}":[]`).join(',');
+}
+
+function labelled(labels: string) {
+  return updatedWebhook(ticket, {
+    changes: [{ field: 'labels', from: null, to: ['', labels] }],
+  });
+}
+
+test('names that every object inherits are never taken for what Jira sent', () => {
+  const payload: unknown = JSON.parse(
+    '{"webhookEvent":"jira:issue_updated","__proto__":{"issue":{"key":"SHOP-7"}},"changelog":{"items":[{"field":"status"},{"field":"labels","from":"x"},{"field":"resolution"}]},"issue":{"fields":{"status":{"statusCategory":{"key":"new"}}}}}',
+  );
+  expect(decide(payload, 'd-1', policyOf({ TRIGGER_LABELS: 'function' }))).toMatchObject({
+    kind: 'ignored',
+    reason: expect.stringContaining('neither reopens'),
+  });
+});

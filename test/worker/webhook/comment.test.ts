@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from '../../../src/worker/rules/decide.ts';
+import { commentWebhook, updatedWebhook } from '../../support/webhook.ts';
+import { policyOf } from '../rules/sample-policy.ts';
+
+const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+const webhook = commentWebhook(ticket, '/fix');
+const { comment } = webhook;
+
+/** Data Center's way to tell of a comment. */
+function update(type: string, more: object = {}) {
+  const payload = updatedWebhook(ticket, { changes: [], type });
+  return { ...payload, comment: { ...comment, ...more } };
+}
+
+function decided(body: unknown, command = '/fix') {
+  const payload = { ...webhook, comment: { ...comment, body } };
+  return decide(payload, 'd-1', policyOf({ COMMENT_COMMAND: command }));
+}
+
+const text = (content: string) => ({ type: 'text', text: content });
+const block = (type: string, ...content: readonly object[]) => ({ type, content });
+const document = (...content: readonly object[]) => ({ type: 'doc', version: 1, content });
+
+test('of one comment, all webhooks give the same identity', () => {
+  const dispatch = { reason: 'commented', delivery: 'comment-10301-acme.atlassian.net' };
+  expect(decide(webhook, 'd-1', policyOf())).toMatchObject({ kind: 'dispatch', dispatch });
+  const updated = decide(update('issue_commented'), 'd-2', policyOf());
+  expect(updated).toMatchObject({ kind: 'dispatch', dispatch });
+});
+
+test('a comment without an id goes by the delivery', () => {
+  const payload = { ...webhook, comment: { ...comment, id: '1 or 2' } };
+  expect(decide(payload, 'd-1', policyOf())).toMatchObject({ dispatch: { delivery: 'd-1' } });
+});
+
+describe('asks for work', () => {
+  test.each([
+    ['the command alone', '/fix'],
+    ['more words behind it', '/fix the rounding, please'],
+    ['blanks before it', ' \r\n /fix'],
+    ['other letters', '/FIX'],
+    ['a sign behind it', '/fix: the rounding'],
+    ['a line of its own', '/fix\nthe rounding'],
+    ['a document', document(block('paragraph', text('/fix it')))],
+    ['a document with other type', document(block('paragraph', text('/f'), text('ix it')))],
+    ['an empty paragraph first', document(block('paragraph'), block('paragraph', text('/fix')))],
+    [
+      'a line break behind it',
+      document(block('paragraph', text('/fix'), { type: 'hardBreak' }, text('it'))),
+    ],
+  ])('%s', (_, body) => {
+    expect(decided(body)).toMatchObject({ kind: 'dispatch' });
+  });
+
+  test('any word that is set', () => {
+    expect(decided('Bitte-beheben!', 'bitte-beheben')).toMatchObject({ kind: 'dispatch' });
+  });
+});
+
+describe('asks for nothing', () => {
+  test.each([
+    ['the command later', 'please /fix'],
+    ['a longer word', '/fixed'],
+    ['a path', '/fix/it'],
+    ['a quote', '{quote}/fix{quote}'],
+    ['no text', ''],
+    ['no body', undefined],
+    ['a number', 7],
+    ['an empty document', document()],
+    ['a quoting document', document(block('blockquote', block('paragraph', text('/fix'))))],
+    ['code', document(block('codeBlock', text('/fix')))],
+    ['a mention first', document(block('paragraph', { type: 'mention' }, text(' x /fix')))],
+    ["the agent's mark below it", '/fix\n\nWritten by Jira Bug Fix Agent.'],
+    [
+      'the mark in a document',
+      document(
+        block('paragraph', text('/fix')),
+        block('paragraph', text('Written by Jira Bug Fix Agent.')),
+      ),
+    ],
+  ])('%s', (_, body) => {
+    const reason = 'comment_created has no comment that begins with /fix.';
+    expect(decided(body)).toEqual({ kind: 'ignored', reason });
+  });
+
+  test('every comment where no command is set', () => {
+    expect(decided('/fix', '')).toMatchObject({ reason: expect.stringContaining('is empty') });
+  });
+
+  test('what a program writes', () => {
+    const author = { ...comment.author, accountType: 'app' };
+    const payload = { ...webhook, comment: { ...comment, author } };
+    const reason = 'comment_created has a comment that a program wrote.';
+    expect(decide(payload, 'd-1', policyOf())).toEqual({ kind: 'ignored', reason });
+  });
+
+  test.each([
+    ['edited', update('issue_comment_edited')],
+    ['deleted', update('issue_comment_deleted')],
+    [
+      'edited on the oldest servers',
+      { ...update('', { created: '2019-01-01', updated: '2019-01-02' }) },
+    ],
+    ['edited on Cloud', { ...webhook, webhookEvent: 'comment_updated' }],
+    ['there is none', { ...webhook, comment: undefined }],
+    ["Data Center's event without a ticket", { ...webhook, issue: undefined }],
+  ])('%s', (_, payload) => {
+    expect(decide(payload, 'd-1', policyOf())).toMatchObject({ kind: 'ignored' });
+  });
+});
