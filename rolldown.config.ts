@@ -63,7 +63,16 @@ export default defineConfig({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+    // What packages bring lies apart from what is ours, one file a room, so that changes to two rooms never conflict.
+    codeSplitting: {
+      groups: [
+        { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+        ...['core', 'agent', 'adapters', 'settings'].map((name) => ({
+          name,
+          test: new RegExp(`[\\\\/]src[\\\\/]${name}[\\\\/]`),
+        })),
+      ],
+    },
     cleanDir: true,
     comments: false,
   },

@@ -1,11 +1,12 @@
-import { $ as requestFingerprint, At as array, B as readRules, C as due, Ct as clip, Dt as ticketKey, E as githubDispatcher, Ft as object, G as sweepProblem, I as reasonSentence, It as string, K as usualSweep, M as describeWorstCase, N as evidence, R as wholeSetting, S as firstReason, U as describeFinding, V as defaultRules, Vt as UserError, W as describeSweep, Z as instruction, _ as fixTicket, a as openaiModel, b as usualCaps, c as grep, d as git, f as gitLine, i as testsOn, it as trialOf, j as describeCost, k as describeStep, l as decodeText, m as sweepTickets, mt as jiraTickets, n as readProjectSettings, nt as keptPatch, o as records, pt as readJiraSettings, r as treeSitterSyntax, rt as planOf, s as firstHits, st as shortened, t as readCaps, ut as patchDiff, w as githubForge, wt as emptyRecord, y as pathRules } from "./shared.js";
+import { A as sweepProblem, D as describeFinding, E as ticketKey, Ht as shortened, Kt as defaultRules, M as emptyRecord, Mt as usualCaps, O as describeSweep, Pt as patchDiff, U as traceOf, V as instruction, c as describeStep, en as UserError, et as clip, ft as planOf, g as describeWorstCase, h as describeCost, ht as trialOf, j as usualSweep, ut as keptPatch, v as reasonSentence, y as evidence, yt as pathRules } from "./core.js";
+import { V as string, j as array, z as object } from "./packages.js";
+import { n as readCaps, t as readRules } from "./settings.js";
+import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, m as wholeSetting, n as testsOn, o as writePatch, r as readProjectSettings, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
+import { o as fixTicket, t as sweepTickets } from "./agent.js";
 import { parseArgs } from "node:util";
-import { randomUUID } from "node:crypto";
-import { chmod, copyFile, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, normalize } from "node:path";
-import { constants } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 // src/cli/jira-options.ts
-const shown$1 = new Map([
+const shown = new Map([
 	["jira-url", "--jira-url or the variable JIRA_URL"],
 	["jira-email", "the variable JIRA_EMAIL"],
 	["jira-token", "the variable JIRA_TOKEN"],
@@ -22,7 +23,7 @@ function readJiraOptions(values, env) {
 	]);
 	return readJiraSettings({
 		get: (name) => given.get(name) ?? "",
-		show: (name) => shown$1.get(name) ?? name
+		show: (name) => shown.get(name) ?? name
 	});
 }
 // src/cli/project-options.ts
@@ -310,213 +311,6 @@ function printError(text) {
 }
 function harmless(text) {
 	return text.replace(/[^\P{Cc}\n\t]/gu, "");
-}
-// src/adapters/git/on-disk.ts
-function lookBelow(root) {
-	const folders = new Map();
-	const folder = (path) => {
-		const known = folders.get(path) ?? look(path);
-		folders.set(path, known);
-		return known;
-	};
-	const look = async (path) => {
-		if (path === ".") return { kind: "folder" };
-		const parent = await folder(dirname(path));
-		if (parent.kind === "folder") return classify(await statOrNothing(join(root, path)));
-		return parent.kind === "file" ? { kind: "foreign" } : parent;
-	};
-	return look;
-}
-const isExecutable = (mode) => (mode & 64) !== 0;
-function classify(stats) {
-	if (stats === void 0) return { kind: "absent" };
-	if (stats.isFile()) return {
-		kind: "file",
-		size: stats.size,
-		mode: stats.mode & 511
-	};
-	return { kind: stats.isDirectory() ? "folder" : "foreign" };
-}
-async function statOrNothing(path) {
-	try {
-		return await lstat(path);
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
-		throw error;
-	}
-}
-// src/adapters/git/worktree.ts
-function worktreeRoot(directory) {
-	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
-}
-function worktreeWorkspace(directory) {
-	let found;
-	const worktree = () => {
-		found ??= open(directory);
-		return found;
-	};
-	return {
-		paths: async () => [...(await worktree()).files].sort(),
-		read: async (path) => read(await worktree(), path),
-		search: async (text, limit) => {
-			const { root, files } = await worktree();
-			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
-		}
-	};
-}
-async function open(directory) {
-	const root = await worktreeRoot(directory);
-	const names = [...new Set(records(await git(root, [
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard"
-	])))];
-	const look = lookBelow(root);
-	const isFile = await Promise.all(names.map(async (name) => (await look(name)).kind === "file"));
-	return {
-		root,
-		files: new Set(names.filter((_, index) => isFile[index]))
-	};
-}
-async function read({ root, files }, path) {
-	const found = files.has(path) ? await lookBelow(root)(path) : void 0;
-	if (found?.kind !== "file" || found.size > 1048576) return void 0;
-	const text = decodeText(await readFile(join(root, path)));
-	return text === void 0 ? void 0 : {
-		text,
-		executable: isExecutable(found.mode)
-	};
-}
-async function grepDisk(root, text) {
-	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
-}
-// src/core/run/trace.ts
-function traceOf(run, rules) {
-	return run.steps.map((step, index) => {
-		const soFar = { steps: run.steps.slice(0, index + 1) };
-		const next = firstReason(soFar, rules) ?? due(soFar);
-		if (!("call" in step)) return {
-			step: step.kind,
-			result: shown(step),
-			next
-		};
-		const { call, ...rest } = step;
-		const fingerprint = requestFingerprint([call.prompt, call.reply]);
-		return {
-			step: step.kind,
-			call,
-			fingerprint,
-			result: shown(rest),
-			next
-		};
-	});
-}
-function shown({ kind: _, ...members }) {
-	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
-}
-// src/adapters/git/staging.ts
-async function placeAll(root, placements) {
-	const journal = [];
-	const staged = [];
-	try {
-		for (const placement of deletionsLast(placements)) staged.push(await stage(placement, journal));
-		for (const file of staged) await put(file, journal);
-	} catch (error) {
-		await undo(journal, error);
-		throw error;
-	}
-	for (const { original } of staged) if (original !== void 0) await rm(original);
-	for (const { kind, target } of staged) if (kind === "deletion") await removeEmpty(root, target);
-}
-function deletionsLast(placements) {
-	return [...placements.filter(({ kind }) => kind !== "deletion"), ...placements.filter(({ kind }) => kind === "deletion")];
-}
-async function stage(placement, journal) {
-	const { kind, target } = placement;
-	if (kind === "deletion") return {
-		kind,
-		target,
-		original: await copyOf(target, journal)
-	};
-	const { text, mode, executable } = placement;
-	const folder = dirname(target);
-	const made = await mkdir(folder, { recursive: true });
-	if (made !== void 0) journal.push(() => rm(made, {
-		recursive: true,
-		force: true
-	}));
-	const fresh = nameIn(folder, journal);
-	await writeFile(fresh, text, {
-		flag: "wx",
-		mode: executable ? 511 : 438
-	});
-	if (mode === void 0) return {
-		kind,
-		target,
-		fresh
-	};
-	await chmod(fresh, mode);
-	return {
-		kind,
-		target,
-		fresh,
-		original: await copyOf(target, journal)
-	};
-}
-async function copyOf(target, journal) {
-	const copy = nameIn(dirname(target), journal);
-	await copyFile(target, copy, constants.COPYFILE_EXCL);
-	return copy;
-}
-async function put(file, journal) {
-	const { target, original } = file;
-	await (file.kind === "text" ? rename(file.fresh, target) : rm(target));
-	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
-}
-async function removeEmpty(root, target) {
-	try {
-		for (let folder = dirname(target); folder !== root; folder = dirname(folder)) await rmdir(folder);
-	} catch {}
-}
-function nameIn(folder, journal) {
-	const name = join(folder, `.jira-bug-fix-${randomUUID()}`);
-	journal.push(() => rm(name, { force: true }));
-	return name;
-}
-async function undo(journal, reason) {
-	const failures = [];
-	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
-	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be put back as it was");
-}
-// src/adapters/git/write.ts
-async function writePatch(directory, patch) {
-	const root = normalize(await worktreeRoot(directory));
-	const look = lookBelow(root);
-	const changes = [...patch.values()];
-	await placeAll(root, await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
-}
-async function plan(root, change, found) {
-	if (found.kind === "foreign" || found.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
-	const target = join(root, change.path);
-	if (!isAsBefore(change, found.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
-	const { after, executable } = change;
-	if (after === null) return {
-		kind: "deletion",
-		target
-	};
-	return {
-		kind: "text",
-		target,
-		text: after,
-		mode: found.kind === "file" ? found.mode : void 0,
-		executable
-	};
-}
-function isAsBefore({ before }, current) {
-	if (before === null || current === void 0) return before === null && current === void 0;
-	return current.equals(Buffer.from(before, "utf8"));
 }
 // src/cli/setting-names.ts
 const names$1 = new Map([

@@ -1,4 +1,4 @@
-import { type TicketKey, ticketKey } from './core/tickets/ticket.ts';
+import { type TicketKey, ticketKey } from './core/tickets/index.ts';
 
 /** The `event_type` of the `repository_dispatch` that the Worker or a sweep sends and the workflow listens to. */
 export const DISPATCH_EVENT = 'jira-bug-fix';

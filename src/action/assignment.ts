@@ -1,6 +1,5 @@
-import type { Assignment } from '../agent/job/job.ts';
-import type { Summons } from '../core/tickets/attempt-policy.ts';
-import type { TicketKey } from '../core/tickets/ticket.ts';
+import type { Assignment } from '../agent/job/index.ts';
+import type { Summons, TicketKey } from '../core/tickets/index.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { ReviewCall } from './review.ts';
 import type { Job } from './runner.ts';

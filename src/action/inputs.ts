@@ -1,14 +1,10 @@
 import * as core from '@actions/core';
-import { readJiraSettings } from '../adapters/jira/named-settings.ts';
-import type { JiraSettings } from '../adapters/jira/settings.ts';
-import type { SweepOrder } from '../agent/job/sweep.ts';
-import { usualSweep } from '../core/tickets/sweep.ts';
-import { type TicketKey, ticketKey } from '../core/tickets/ticket.ts';
-import type { MoveTarget } from '../core/tickets/transition.ts';
+import { type JiraSettings, readJiraSettings } from '../adapters/jira/index.ts';
+import type { SweepOrder } from '../agent/job/index.ts';
+import { type MoveTarget, type TicketKey, ticketKey, usualSweep } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
-import { readRules } from '../settings/rules.ts';
-import { wholeSetting, wordSetting } from '../settings/setting.ts';
+import { readRules, wholeSetting, wordSetting } from '../settings/index.ts';
 import { inputs, required } from './input.ts';
 import type { ReviewInputs } from './review.ts';
 import { targetInput } from './targets.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tickets } from '../agent/ports.ts';
-import type { TicketKey } from '../core/tickets/ticket.ts';
+import type { TicketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { MergeInputs } from './inputs.ts';
 import { ticketOfBranch } from './own-branch.ts';

@@ -1,11 +1,7 @@
 import * as core from '@actions/core';
-import type { Delivered } from '../agent/job/ticket-state.ts';
-import { text } from '../core/report/document.ts';
-import { renderMarkdown } from '../core/report/markdown.ts';
-import { headline } from '../core/report/outcome.ts';
-import { jobSummary } from '../core/report/summary.ts';
-import { tokensOf } from '../core/run/spent.ts';
-import type { StopReason } from '../core/run/stop.ts';
+import type { Delivered } from '../agent/job/index.ts';
+import { headline, jobSummary, renderMarkdown, text } from '../core/report/index.ts';
+import { type StopReason, tokensOf } from '../core/run/index.ts';
 import { failJob, printCause, printLine } from './log.ts';
 
 /** Reasons after which the job is green: the ticket got what it needed, or needed nothing. */

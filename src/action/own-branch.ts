@@ -1,4 +1,4 @@
-import { type TicketKey, ticketKey } from '../core/tickets/ticket.ts';
+import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
 
 /** The ticket that a branch of the agent is for; `undefined` for any other branch. */
 export function ticketOfBranch(branch: string, prefix: string): TicketKey | undefined {

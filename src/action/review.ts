@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import type { Reviews } from '../agent/job/reviews.ts';
-import { carriesMark } from '../core/tickets/comment-mark.ts';
-import { type Review, textAfterCommand } from '../core/tickets/review.ts';
-import type { TicketKey } from '../core/tickets/ticket.ts';
+import type { Reviews } from '../agent/job/index.ts';
+import {
+  carriesMark,
+  type Review,
+  type TicketKey,
+  textAfterCommand,
+} from '../core/tickets/index.ts';
 import { ticketOfBranch } from './own-branch.ts';
 
 /** Which pull requests are the agent's, and how a comment on one begins that is meant for it. */

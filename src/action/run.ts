@@ -1,6 +1,6 @@
 import { context } from '@actions/github';
-import { githubReviews } from '../adapters/github/review.ts';
-import { jiraTickets } from '../adapters/jira/tickets.ts';
+import { githubReviews } from '../adapters/github/index.ts';
+import { jiraTickets } from '../adapters/jira/index.ts';
 import { readJira, readMergeInputs, readMode, readReviewInputs } from './inputs.ts';
 import { moveMerged } from './merged.ts';
 import { reportSentence, reportToRunner } from './outputs.ts';

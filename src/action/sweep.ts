@@ -1,16 +1,14 @@
 import * as core from '@actions/core';
-import { githubDispatcher } from '../adapters/github/dispatch.ts';
-import { githubForge } from '../adapters/github/forge.ts';
-import { jiraTickets } from '../adapters/jira/tickets.ts';
-import { sweepTickets } from '../agent/job/sweep.ts';
-import { type Block, text } from '../core/report/document.ts';
-import { renderMarkdown } from '../core/report/markdown.ts';
+import { githubDispatcher, githubForge } from '../adapters/github/index.ts';
+import { jiraTickets } from '../adapters/jira/index.ts';
+import { sweepTickets } from '../agent/job/index.ts';
+import { type Block, renderMarkdown, text } from '../core/report/index.ts';
 import {
   describeFinding,
   describeSweep,
   type Finding,
   sweepProblem,
-} from '../core/tickets/sweep.ts';
+} from '../core/tickets/index.ts';
 import { readJira, readSweepInputs } from './inputs.ts';
 import { failJob, printLine } from './log.ts';
 import { readJob } from './runner.ts';

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { MoveTarget } from '../core/tickets/transition.ts';
+import type { MoveTarget } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 
 /** The targets that have a word of their own, and need no name of a status. */

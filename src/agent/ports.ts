@@ -1,11 +1,16 @@
-import type { CommandName, Ran } from '../core/checks/command-result.ts';
-import type { Patch } from '../core/edits/patch/patch.ts';
-import type { Block } from '../core/report/document.ts';
-import type { RepoPath } from '../core/repository/path.ts';
-import type { Hold } from '../core/tickets/lease.ts';
-import type { TicketRecord } from '../core/tickets/record.ts';
-import type { Status, Ticket, TicketKey } from '../core/tickets/ticket.ts';
-import type { Moved, MoveTarget } from '../core/tickets/transition.ts';
+import type { CommandName, Ran } from '../core/checks/index.ts';
+import type { Patch } from '../core/edits/index.ts';
+import type { Block } from '../core/report/index.ts';
+import type { RepoPath } from '../core/repository/index.ts';
+import type {
+  Hold,
+  Moved,
+  MoveTarget,
+  Status,
+  Ticket,
+  TicketKey,
+  TicketRecord,
+} from '../core/tickets/index.ts';
 
 /** One message to the model. */
 export interface Message {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { JiraSettings } from '../adapters/jira/settings.ts';
-import { type PathRules, pathRules } from '../core/repository/path.ts';
-import type { Rules } from '../core/run/budget.ts';
-import { type TicketKey, ticketKey } from '../core/tickets/ticket.ts';
+import type { JiraSettings } from '../adapters/jira/index.ts';
+import { type PathRules, pathRules } from '../core/repository/index.ts';
+import type { Rules } from '../core/run/index.ts';
+import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
-import { readRules, type Settings } from '../settings/rules.ts';
+import { readRules, type Settings } from '../settings/index.ts';
 import { readJiraOptions } from './jira-options.ts';
 import { type ProjectOptions, readProjectOptions } from './project-options.ts';
 import { readSweepOptions, type SweepCommand } from './sweep-options.ts';

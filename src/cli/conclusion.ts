@@ -1,10 +1,9 @@
-import { writePatch } from '../adapters/git/write.ts';
-import type { Ended } from '../agent/loop/loop.ts';
-import type { CommandName } from '../core/checks/command-result.ts';
-import { patchDiff } from '../core/edits/patch/diff.ts';
-import { describeCost } from '../core/report/cost.ts';
-import { reasonSentence } from '../core/report/outcome.ts';
-import { keptPatch, planOf, type Run, trialOf } from '../core/run/run.ts';
+import { writePatch } from '../adapters/git/index.ts';
+import type { Ended } from '../agent/loop/index.ts';
+import type { CommandName } from '../core/checks/index.ts';
+import { patchDiff } from '../core/edits/index.ts';
+import { describeCost, reasonSentence } from '../core/report/index.ts';
+import { keptPatch, planOf, type Run, trialOf } from '../core/run/index.ts';
 import type { RunCommand } from './arguments.ts';
 import { describeEvidence } from './evidence.ts';
 import { exitCodes } from './exit-code.ts';

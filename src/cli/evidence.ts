@@ -1,8 +1,7 @@
-import type { Finding } from '../core/checks/check-results.ts';
-import { shortened } from '../core/checks/shortened.ts';
-import { evidence, type Rung } from '../core/report/checklist.ts';
-import { planOf, type Run, trialOf } from '../core/run/run.ts';
-import { clip } from '../core/text/clip.ts';
+import { type Finding, shortened } from '../core/checks/index.ts';
+import { evidence, type Rung } from '../core/report/index.ts';
+import { planOf, type Run, trialOf } from '../core/run/index.ts';
+import { clip } from '../core/text/index.ts';
 import { inTerminalNames } from './setting-names.ts';
 
 /** Characters of what is said of one rung, and of a command's output. */

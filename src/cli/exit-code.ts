@@ -1,4 +1,4 @@
-import type { StopReason } from '../core/run/stop.ts';
+import type { StopReason } from '../core/run/index.ts';
 
 /** The exit code of each stop reason; 0 only when a fix was approved and applied. */
 export const exitCodes: Readonly<Record<StopReason, number>> = {

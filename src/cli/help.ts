@@ -1,7 +1,7 @@
-import { usualMinutes } from '../adapters/sandbox/named-settings.ts';
-import { usualCaps } from '../core/edits/patch/caps.ts';
-import { defaultRules } from '../core/run/budget.ts';
-import { usualSweep } from '../core/tickets/sweep.ts';
+import { usualMinutes } from '../adapters/sandbox/index.ts';
+import { usualCaps } from '../core/edits/index.ts';
+import { defaultRules } from '../core/run/index.ts';
+import { usualSweep } from '../core/tickets/index.ts';
 import { exitCodes } from './exit-code.ts';
 
 const codes = Object.entries(exitCodes)

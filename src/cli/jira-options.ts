@@ -1,5 +1,4 @@
-import { readJiraSettings } from '../adapters/jira/named-settings.ts';
-import type { JiraSettings } from '../adapters/jira/settings.ts';
+import { type JiraSettings, readJiraSettings } from '../adapters/jira/index.ts';
 
 /** The options that say how Jira is reached, as the command line gives them. */
 export interface JiraOptions {

@@ -1,8 +1,7 @@
-import { type ProjectSettings, readProjectSettings } from '../adapters/sandbox/named-settings.ts';
-import type { Caps } from '../core/edits/patch/caps.ts';
+import { type ProjectSettings, readProjectSettings } from '../adapters/sandbox/index.ts';
+import type { Caps } from '../core/edits/index.ts';
 import { UserError } from '../core/user-error.ts';
-import { readCaps } from '../settings/cap-settings.ts';
-import type { Settings } from '../settings/rules.ts';
+import { readCaps, type Settings } from '../settings/index.ts';
 
 /** What the options say of the change and of the project's own commands that try it. */
 export interface ProjectOptions {

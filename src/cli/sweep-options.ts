@@ -1,11 +1,10 @@
-import type { GitHubSettings } from '../adapters/github/connection.ts';
-import type { JiraSettings } from '../adapters/jira/settings.ts';
-import type { SweepOrder } from '../agent/job/sweep.ts';
-import { defaultRules } from '../core/run/budget.ts';
-import { usualSweep } from '../core/tickets/sweep.ts';
+import type { GitHubSettings } from '../adapters/github/index.ts';
+import type { JiraSettings } from '../adapters/jira/index.ts';
+import type { SweepOrder } from '../agent/job/index.ts';
+import { defaultRules } from '../core/run/index.ts';
+import { usualSweep } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
-import type { Settings } from '../settings/rules.ts';
-import { wholeSetting } from '../settings/setting.ts';
+import { type Settings, wholeSetting } from '../settings/index.ts';
 import { type JiraOptions, readJiraOptions } from './jira-options.ts';
 
 /** A sweep at a terminal; without `github` it only says what it has found. */

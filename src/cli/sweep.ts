@@ -1,8 +1,7 @@
-import { githubDispatcher } from '../adapters/github/dispatch.ts';
-import { githubForge } from '../adapters/github/forge.ts';
-import { jiraTickets } from '../adapters/jira/tickets.ts';
-import { sweepTickets } from '../agent/job/sweep.ts';
-import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/sweep.ts';
+import { githubDispatcher, githubForge } from '../adapters/github/index.ts';
+import { jiraTickets } from '../adapters/jira/index.ts';
+import { sweepTickets } from '../agent/job/index.ts';
+import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
 import { exitCodes } from './exit-code.ts';
 import { harmless, printError, printResult } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { type Ticket, ticketKey } from '../core/tickets/ticket.ts';
+import { type Ticket, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 
 const ticketJson = z.object({

@@ -1,4 +1,4 @@
-import { type Caps, usualCaps } from '../core/edits/patch/caps.ts';
+import { type Caps, usualCaps } from '../core/edits/index.ts';
 import type { Settings } from './rules.ts';
 import { wholeSetting } from './setting.ts';
 

@@ -4,7 +4,7 @@ import {
   type Prices,
   type Rules,
   worstCase,
-} from '../core/run/budget.ts';
+} from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
 
 /** How settings are read at an edge: their text (`''` when not given), and what the person calls them. */

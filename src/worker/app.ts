@@ -1,16 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { UserError } from '../core/user-error.ts';
-import type { InboxPort } from './http/arrival.ts';
-import { receiveAutomation } from './http/automation.ts';
-import { receiveWebhook } from './http/receive.ts';
-import { Refusals } from './http/refusals.ts';
-import type { Reply, Surroundings } from './http/reply.ts';
-import { type Inboxes, openInbox } from './inbox/shard.ts';
+import {
+  type InboxPort,
+  Refusals,
+  type Reply,
+  receiveAutomation,
+  receiveWebhook,
+  type Surroundings,
+} from './http/index.ts';
+import { type Inboxes, openInbox } from './inbox/index.ts';
 import { log } from './log.ts';
-import { readSettings, type Settings } from './settings/settings.ts';
-import type { SettingsSource } from './settings/source.ts';
-import { admit } from './status/access.ts';
-import { pageAnswer } from './status/answer.ts';
+import { readSettings, type Settings, type SettingsSource } from './settings/index.ts';
+import { admit, pageAnswer } from './status/index.ts';
 
 /** What the app is bound to: its settings, and the inboxes by name. */
 export interface Bindings extends SettingsSource {

@@ -29,7 +29,7 @@ const forbidden: readonly (readonly [file: string, source: string])[] = [
   ['src/adapters/github/x.ts', '../jira/tickets.ts'],
   ['src/adapters/jira/x.ts', '../github/forge.ts'],
   ['src/adapters/jira/x.ts', '../openai/model.ts'],
-  ['src/adapters/jira/x.ts', '../workspace/git.ts'],
+  ['src/adapters/jira/x.ts', '../git/git.ts'],
   ['src/adapters/jira/x.ts', '../syntax/syntax.ts'],
   ['src/adapters/jira/deep/x.ts', '../../github/forge.ts'],
   ['src/worker/x.ts', '../agent/ports.ts'],

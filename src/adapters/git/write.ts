@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import type { FileChange, Patch } from '../../core/edits/patch/patch.ts';
+import type { FileChange, Patch } from '../../core/edits/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { lookBelow, type OnDisk } from './on-disk.ts';
 import { type Placement, placeAll } from './staging.ts';

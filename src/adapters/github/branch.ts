@@ -1,5 +1,5 @@
 import type { Publication } from '../../agent/ports.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import { found, isRefusal } from './answer.ts';
 import { isOurs } from './commit.ts';
 import type { Commit, Commits } from './commits.ts';

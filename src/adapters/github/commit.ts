@@ -1,6 +1,6 @@
 import type { Publication } from '../../agent/ports.ts';
-import { type FileChange, sortedChanges } from '../../core/edits/patch/patch.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import { type FileChange, sortedChanges } from '../../core/edits/index.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import type { Commits } from './commits.ts';
 import type { Connection } from './connection.ts';
 import { refuseObstacles } from './obstacle.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Hold } from '../../core/tickets/lease.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { Hold, TicketKey } from '../../core/tickets/index.ts';
 import { found, isRefusal, isUnanswered } from './answer.ts';
 import type { Commit, Commits } from './commits.ts';
 import type { Connection } from './connection.ts';

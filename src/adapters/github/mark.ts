@@ -1,6 +1,5 @@
-import { readMark } from '../../core/report/pull-request-state.ts';
-import type { TicketRecord } from '../../core/tickets/record.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import { readMark } from '../../core/report/index.ts';
+import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
 import { found } from './answer.ts';
 import type { Connection } from './connection.ts';
 import { isOn } from './pull-request.ts';

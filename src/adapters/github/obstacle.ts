@@ -1,4 +1,4 @@
-import type { FileChange, Patch } from '../../core/edits/patch/patch.ts';
+import type { FileChange, Patch } from '../../core/edits/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Connection } from './connection.ts';
 

@@ -1,5 +1,5 @@
-import type { ReviewedPull, Reviews } from '../../agent/job/reviews.ts';
-import type { Remark } from '../../core/tickets/review.ts';
+import type { ReviewedPull, Reviews } from '../../agent/job/index.ts';
+import type { Remark } from '../../core/tickets/index.ts';
 import { found } from './answer.ts';
 import { type Connection, connect, type GitHubSettings } from './connection.ts';
 import { explain } from './explanation.ts';

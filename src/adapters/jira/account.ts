@@ -2,7 +2,7 @@ import { isApiError, isForbiddenError, isSchemaMismatchError } from 'jira.js/cor
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
 import type { JiraAccess } from './settings.ts';
-import type { Transport } from './transport/transport.ts';
+import type { Transport } from './transport/index.ts';
 
 /** Which of the two Jiras the settings are for. */
 export type Deployment = JiraAccess['kind'];

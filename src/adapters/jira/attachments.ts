@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { byteLength, excerpt } from '../../core/text/excerpt.ts';
-import type { Attachment } from '../../core/tickets/ticket.ts';
+import { byteLength, excerpt } from '../../core/text/index.ts';
+import type { Attachment } from '../../core/tickets/index.ts';
 
 /** Fetches at most `most` bytes of an attachment, from its beginning. */
 export type Download = (

@@ -1,5 +1,4 @@
-import { carriesMark } from '../../core/tickets/comment-mark.ts';
-import type { Comment, Ticket } from '../../core/tickets/ticket.ts';
+import { type Comment, carriesMark, type Ticket } from '../../core/tickets/index.ts';
 
 /** A comment as Jira gives it, with what tells whose it is. `account` is the author's id. */
 export interface WrittenComment extends Comment {

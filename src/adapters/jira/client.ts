@@ -1,8 +1,7 @@
 import { type Client, SchemaMismatchError, type SendRequestOptions } from 'jira.js/core';
 import { z } from 'zod';
 import { accessOf, type JiraSettings } from './settings.ts';
-import type { Query } from './transport/address.ts';
-import { type JiraRequest, jiraTransport, type Transport } from './transport/transport.ts';
+import { type JiraRequest, jiraTransport, type Query, type Transport } from './transport/index.ts';
 
 /**
  * The client that jira.js's functions take, over our own transport. An answer that is not of the

@@ -1,4 +1,4 @@
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import type { WrittenComment } from './authorship.ts';
 import type { Dialect } from './dialect.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'jira.js/core';
-import type { Block } from '../../core/report/document.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { Block } from '../../core/report/index.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import type { Download } from './attachments.ts';
 import type { CommentPage } from './comment-page.ts';
 import type { FindPage } from './found-page.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { TicketField } from '../../core/tickets/ticket.ts';
+import type { TicketField } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { adfToMarkdown } from './formats/adf/markdown.ts';
+import { adfToMarkdown } from './formats/adf/index.ts';
 
 /** A field of the site by its id. */
 export interface KnownField {

@@ -1,7 +1,7 @@
 import { getFields } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
-import { type Ticket, type TicketKey, ticketKey } from '../../core/tickets/ticket.ts';
+import { type Ticket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { readAttachments } from './attachments.ts';
 import type { Dialect } from './dialect.ts';
 import { chooseFields, fieldText, type KnownField, readFields } from './fields.ts';

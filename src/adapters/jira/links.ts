@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LinkedTicket } from '../../core/tickets/ticket.ts';
+import type { LinkedTicket } from '../../core/tickets/index.ts';
 
 const Other = z.object({
   key: z.string(),

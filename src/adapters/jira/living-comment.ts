@@ -1,8 +1,8 @@
 import { getComment } from 'jira.js/cloud';
 import { type Client, isApiError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
-import type { Block } from '../../core/report/document.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { Block } from '../../core/report/index.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import type { Dialect } from './dialect.ts';
 
 const Written = z.object({ id: z.string().regex(/^\d+$/) });

@@ -1,15 +1,16 @@
 import { doTransition, getIssue, getTransitions } from 'jira.js/cloud';
 import { type Client, isApiError } from 'jira.js/core';
 import { z } from 'zod';
-import { together } from '../../agent/job/settle-all.ts';
-import type { Status, TicketKey } from '../../core/tickets/ticket.ts';
+import { together } from '../../agent/job/index.ts';
 import {
   type Choice,
   chooseTransition,
   type Moved,
   type MoveTarget,
+  type Status,
+  type TicketKey,
   type Transition,
-} from '../../core/tickets/transition.ts';
+} from '../../core/tickets/index.ts';
 import { refusal } from './refusal.ts';
 import { JiraStatus } from './status.ts';
 

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/user-error.ts';
-import type { Settings } from '../../settings/rules.ts';
+import type { Settings } from '../../settings/index.ts';
 import type { JiraSettings } from './settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from 'jira.js/core';
 import { z } from 'zod';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { mending } from './mending.ts';
 

@@ -1,7 +1,7 @@
 import { createOrUpdateRemoteIssueLink } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import type { LinkedPage } from '../../agent/ports.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 
 /** The most characters that Jira takes for the id and the title of a link. */
 const longest = 255;

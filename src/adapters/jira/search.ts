@@ -1,5 +1,5 @@
 import type { TicketPage, TicketQuery } from '../../agent/ports.ts';
-import { projectOf, type TicketKey } from '../../core/tickets/ticket.ts';
+import { projectOf, type TicketKey } from '../../core/tickets/index.ts';
 import type { FindPage } from './found-page.ts';
 import { textQuery } from './jql.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
-import type { Pause } from './transport/patience.ts';
+import type { Pause } from './transport/index.ts';
 
 /** How a Jira is reached, and as whom; without an `email` it is Data Center. */
 export interface JiraSettings {

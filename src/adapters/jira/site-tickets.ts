@@ -1,5 +1,5 @@
 import type { Tickets } from '../../agent/ports.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import { sortComments } from './authorship.ts';
 import { readComments } from './comments.ts';
 import type { Dialect } from './dialect.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Status } from '../../core/tickets/ticket.ts';
+import type { Status } from '../../core/tickets/index.ts';
 
 /** A status as Jira writes it, read into ours. A status without a category counts as `new`. */
 export const JiraStatus = z

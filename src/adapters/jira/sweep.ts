@@ -1,6 +1,6 @@
 import { isApiError } from 'jira.js/core';
 import type { SweepScope, SweptTicket } from '../../agent/ports.ts';
-import { ticketKey } from '../../core/tickets/ticket.ts';
+import { ticketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { FindPage, FoundPage } from './found-page.ts';
 import { sweepQuery } from './jql.ts';

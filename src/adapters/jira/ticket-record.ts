@@ -1,8 +1,12 @@
 import { getIssueProperty, setIssueProperty } from 'jira.js/cloud';
 import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
-import { emptyRecord, fittedRecord, type TicketRecord } from '../../core/tickets/record.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import {
+  emptyRecord,
+  fittedRecord,
+  type TicketKey,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
 
 /** The ticket's property that holds the record. */
 const propertyKey = 'jira-bug-fix-agent';

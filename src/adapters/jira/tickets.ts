@@ -1,8 +1,8 @@
 import type { Tickets } from '../../agent/ports.ts';
-import { cloudTickets } from './cloud/cloud-tickets.ts';
-import { serverTickets } from './server/server-tickets.ts';
+import { cloudTickets } from './cloud/index.ts';
+import { serverTickets } from './server/index.ts';
 import { accessOf, checkSettings, type JiraSettings } from './settings.ts';
-import { jiraTransport } from './transport/transport.ts';
+import { jiraTransport } from './transport/index.ts';
 
 /** The tickets of a Jira. Throws a UserError when a setting cannot be what it should. */
 export function jiraTickets(given: JiraSettings): Tickets {

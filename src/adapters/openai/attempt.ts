@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { orAborted } from '../../agent/loop/cancellation.ts';
+import { orAborted } from '../../agent/loop/index.ts';
 import { Stalled } from './outage.ts';
 import type { ChatBody } from './request.ts';
 import { longestWait } from './settings.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { orAborted } from '../../agent/loop/cancellation.ts';
+import { orAborted } from '../../agent/loop/index.ts';
 import type { Control, Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
 import { attempt } from './attempt.ts';
 import { connect } from './client.ts';

@@ -1,5 +1,5 @@
 import type { ModelReply, Usage } from '../../agent/ports.ts';
-import { estimateTokens } from '../../core/text/tokens.ts';
+import { estimateTokens } from '../../core/text/index.ts';
 import type { ChatBody } from './request.ts';
 
 /** What the endpoint has counted; 0 where it has not. */

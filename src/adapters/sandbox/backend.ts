@@ -1,4 +1,4 @@
-import type { Patch } from '../../core/edits/patch/patch.ts';
+import type { Patch } from '../../core/edits/index.ts';
 import type { Ended } from './process.ts';
 
 /** A command for a room. What it leaves behind is thrown away, unless it `stays`. */

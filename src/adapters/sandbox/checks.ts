@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import type { Tests } from '../../agent/ports.ts';
-import type { CommandName, Ran } from '../../core/checks/command-result.ts';
-import { emptyPatch } from '../../core/edits/patch/patch.ts';
+import type { CommandName, Ran } from '../../core/checks/index.ts';
+import { emptyPatch } from '../../core/edits/index.ts';
 import { checkNames } from './environment.ts';
 import { type Isolation, type IsolationMode, isolate } from './isolation.ts';
 import { lastLine } from './output.ts';

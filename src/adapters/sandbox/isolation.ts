@@ -1,4 +1,4 @@
-import { emptyPatch } from '../../core/edits/patch/patch.ts';
+import { emptyPatch } from '../../core/edits/index.ts';
 import { type ShelterSettings, trusted } from './backend.ts';
 import { bareShelter } from './bare.ts';
 import { lastLine } from './output.ts';

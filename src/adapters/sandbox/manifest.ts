@@ -1,6 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Patch, sortedChanges } from '../../core/edits/patch/patch.ts';
+import { type Patch, sortedChanges } from '../../core/edits/index.ts';
 import type { Variables } from './environment.ts';
 import type { Mount } from './mounts.ts';
 

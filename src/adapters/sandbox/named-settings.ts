@@ -1,5 +1,4 @@
-import type { Settings } from '../../settings/rules.ts';
-import { linesSetting, wholeSetting, wordSetting } from '../../settings/setting.ts';
+import { linesSetting, type Settings, wholeSetting, wordSetting } from '../../settings/index.ts';
 import type { IsolationMode } from './isolation.ts';
 
 /** The project's own commands, and how they are run. Milliseconds. */

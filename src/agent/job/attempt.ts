@@ -1,10 +1,8 @@
-import type { Caps } from '../../core/edits/patch/caps.ts';
-import type { PathRules } from '../../core/repository/path.ts';
-import { type Rules, rulesLeft } from '../../core/run/budget.ts';
-import { addSpent } from '../../core/run/spent.ts';
-import { instruction } from '../../core/tickets/instruction.ts';
-import { type Ended, failure, fixTicket, notBegun } from '../loop/loop.ts';
-import type { World } from '../loop/run-context.ts';
+import type { Caps } from '../../core/edits/index.ts';
+import type { PathRules } from '../../core/repository/index.ts';
+import { addSpent, type Rules, rulesLeft } from '../../core/run/index.ts';
+import { instruction } from '../../core/tickets/index.ts';
+import { type Ended, failure, fixTicket, notBegun, type World } from '../loop/index.ts';
 import type { Forge, Published, Tests, Tickets } from '../ports.ts';
 import { type Publishing, publicationOf, type Unmarked, withMark } from './publishing.ts';
 import type { Worked } from './report-outcome.ts';

@@ -1,8 +1,7 @@
-import type { Rules } from '../../core/run/budget.ts';
-import type { Pacing } from '../../core/tickets/attempt-policy.ts';
+import type { Rules } from '../../core/run/index.ts';
+import type { Pacing } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { failure, notBegun } from '../loop/loop.ts';
-import type { World } from '../loop/run-context.ts';
+import { failure, notBegun, type World } from '../loop/index.ts';
 import type { Access, Forge, Tickets } from '../ports.ts';
 import { type Attempt, makeAttempt, type Working } from './attempt.ts';
 import { type Held, type Holding, holdTicket } from './lease.ts';

@@ -1,8 +1,6 @@
-import type { Hold } from '../../core/tickets/lease.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { Hold, TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { pause } from '../loop/cancellation.ts';
-import type { World } from '../loop/run-context.ts';
+import { pause, type World } from '../loop/index.ts';
 import type { Forge } from '../ports.ts';
 
 /** Which ticket a run wants to itself, and what names the run. */

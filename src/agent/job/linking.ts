@@ -1,5 +1,5 @@
-import { changeTitle } from '../../core/report/title.ts';
-import type { Ticket } from '../../core/tickets/ticket.ts';
+import { changeTitle } from '../../core/report/index.ts';
+import type { Ticket } from '../../core/tickets/index.ts';
 import type { LinkedPage, Published, Tickets } from '../ports.ts';
 import { problemOf } from './start-attempt.ts';
 

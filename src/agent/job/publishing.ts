@@ -1,13 +1,13 @@
-import { pullRequestBody } from '../../core/report/pull-request.ts';
-import { markedBody } from '../../core/report/pull-request-state.ts';
-import { type Bar, lacking } from '../../core/report/ready-when.ts';
-import { changeTitle } from '../../core/report/title.ts';
-import type { Rules } from '../../core/run/budget.ts';
-import { keptPatch } from '../../core/run/run.ts';
-import type { StopReason } from '../../core/run/stop.ts';
-import type { TicketRecord } from '../../core/tickets/record.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
-import type { Ended } from '../loop/loop.ts';
+import {
+  type Bar,
+  changeTitle,
+  lacking,
+  markedBody,
+  pullRequestBody,
+} from '../../core/report/index.ts';
+import { keptPatch, type Rules, type StopReason } from '../../core/run/index.ts';
+import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
+import type { Ended } from '../loop/index.ts';
 import type { Publication } from '../ports.ts';
 import type { Opened } from './ticket-state.ts';
 

@@ -1,8 +1,11 @@
-import { ticketComment } from '../../core/report/comment.ts';
-import type { OpenedPullRequest, Outcome } from '../../core/report/outcome.ts';
-import { endedRecord, isConclusive } from '../../core/tickets/attempt-policy.ts';
-import { mergedRecords, type TicketRecord } from '../../core/tickets/record.ts';
-import { type Ended, failure, notBegun } from '../loop/loop.ts';
+import { type OpenedPullRequest, type Outcome, ticketComment } from '../../core/report/index.ts';
+import {
+  endedRecord,
+  isConclusive,
+  mergedRecords,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
+import { type Ended, failure, notBegun } from '../loop/index.ts';
 import type { Published, Tickets } from '../ports.ts';
 import { linkTicket } from './linking.ts';
 import { together } from './settle-all.ts';

@@ -1,4 +1,4 @@
-import type { Remark } from '../../core/tickets/review.ts';
+import type { Remark } from '../../core/tickets/index.ts';
 
 /** An open pull request from a branch of the repository itself. */
 export interface ReviewedPull {

@@ -1,9 +1,12 @@
-import { workingComment } from '../../core/report/comment.ts';
-import { begunRecord } from '../../core/tickets/attempt-policy.ts';
-import type { TicketRecord } from '../../core/tickets/record.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
-import type { Moved, MoveTarget } from '../../core/tickets/transition.ts';
-import { failure } from '../loop/loop.ts';
+import { workingComment } from '../../core/report/index.ts';
+import {
+  begunRecord,
+  type Moved,
+  type MoveTarget,
+  type TicketKey,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
+import { failure } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import { together } from './settle-all.ts';
 import type { Opened, Telling } from './ticket-state.ts';

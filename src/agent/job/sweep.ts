@@ -1,10 +1,13 @@
-import type { Pacing } from '../../core/tickets/attempt-policy.ts';
-import { inputFingerprint } from '../../core/tickets/instruction.ts';
-import type { TicketRecord } from '../../core/tickets/record.ts';
-import { type Finding, judgeTicket } from '../../core/tickets/sweep.ts';
-import type { Ticket } from '../../core/tickets/ticket.ts';
+import {
+  type Finding,
+  inputFingerprint,
+  judgeTicket,
+  type Pacing,
+  type Ticket,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
-import type { World } from '../loop/run-context.ts';
+import type { World } from '../loop/index.ts';
 import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { openTicket } from './ticket-state.ts';
 

@@ -1,10 +1,15 @@
-import type { Outcome } from '../../core/report/outcome.ts';
-import type { Rules } from '../../core/run/budget.ts';
-import type { Summons } from '../../core/tickets/attempt-policy.ts';
-import { mergedRecords, type TicketRecord } from '../../core/tickets/record.ts';
-import type { Ticket, TicketKey } from '../../core/tickets/ticket.ts';
-import type { Moved, MoveTarget } from '../../core/tickets/transition.ts';
-import { failure, notBegun } from '../loop/loop.ts';
+import type { Outcome } from '../../core/report/index.ts';
+import type { Rules } from '../../core/run/index.ts';
+import {
+  type Moved,
+  type MoveTarget,
+  mergedRecords,
+  type Summons,
+  type Ticket,
+  type TicketKey,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
+import { failure, notBegun } from '../loop/index.ts';
 import type { Forge, Tickets } from '../ports.ts';
 import { together } from './settle-all.ts';
 

@@ -1,8 +1,6 @@
-import type { StopReason } from '../../core/run/stop.ts';
-import { type Pacing, readinessOf } from '../../core/tickets/attempt-policy.ts';
-import { pause } from '../loop/cancellation.ts';
-import { notBegun } from '../loop/loop.ts';
-import type { World } from '../loop/run-context.ts';
+import type { StopReason } from '../../core/run/index.ts';
+import { type Pacing, readinessOf } from '../../core/tickets/index.ts';
+import { notBegun, pause, type World } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import {
   type Delivered,

@@ -1,4 +1,4 @@
-import type { Call } from '../../core/run/run.ts';
+import type { Call } from '../../core/run/index.ts';
 import type { Message, ModelReply, ModelRequest } from '../ports.ts';
 import type { MeteredWorld } from './run-context.ts';
 

@@ -1,14 +1,20 @@
-import type { Finding, Regression, Trial } from '../../core/checks/check-results.ts';
-import type { CommandName, Ran } from '../../core/checks/command-result.ts';
-import { type Judgement, judge, type Runs } from '../../core/checks/compare-with-base.ts';
 import {
+  type CommandName,
+  type Finding,
+  type Judgement,
+  judge,
   judgeRegression,
+  onlyTests,
+  type Ran,
+  type Regression,
   type RegressionJudgement,
   type RegressionRuns,
-} from '../../core/checks/regression.ts';
-import { onlyTests, testsTouched } from '../../core/checks/test-files.ts';
-import { emptyPatch, type Patch, samePatch, sortedChanges } from '../../core/edits/patch/patch.ts';
-import { requestFingerprint } from '../../core/text/fingerprint.ts';
+  type Runs,
+  type Trial,
+  testsTouched,
+} from '../../core/checks/index.ts';
+import { emptyPatch, type Patch, samePatch, sortedChanges } from '../../core/edits/index.ts';
+import { requestFingerprint } from '../../core/text/index.ts';
 import type { Tests } from '../ports.ts';
 
 /** What commands did in this run of the agent, by command and patch, so that none is run for nothing. */

@@ -1,4 +1,4 @@
-import { repoPath } from '../../core/repository/path.ts';
+import { repoPath } from '../../core/repository/index.ts';
 import type { MeteredWorld, Task } from './run-context.ts';
 
 /** Where a repository says how it wants to be worked on; the first that is there counts. */

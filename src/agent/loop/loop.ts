@@ -1,19 +1,21 @@
-import type { Rules } from '../../core/run/budget.ts';
-import { type Due, due } from '../../core/run/due.ts';
-import { newRun, type Run, record } from '../../core/run/run.ts';
-import { nothingSpent, type Spent } from '../../core/run/spent.ts';
-import { firstReason, type StopReason } from '../../core/run/stop.ts';
+import {
+  type Due,
+  due,
+  firstReason,
+  newRun,
+  nothingSpent,
+  type Rules,
+  type Run,
+  record,
+  type Spent,
+  type StopReason,
+} from '../../core/run/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { orAborted } from './cancellation.ts';
 import { newTrialMemory } from './check-run.ts';
 import { BudgetSpent, meterModel } from './metered-model.ts';
 import type { MeteredWorld, Performer, Task, World } from './run-context.ts';
-import { check } from './steps/check.ts';
-import { edit } from './steps/edit.ts';
-import { plan } from './steps/plan.ts';
-import { review } from './steps/review.ts';
-import { rewrite } from './steps/rewrite.ts';
-import { test } from './steps/run-checks.ts';
+import { check, edit, plan, review, rewrite, test } from './steps/index.ts';
 
 const perform: Readonly<Record<Due, Performer>> = { plan, edit, rewrite, check, test, review };
 

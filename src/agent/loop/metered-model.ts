@@ -1,6 +1,5 @@
-import type { Rules } from '../../core/run/budget.ts';
-import { addSpent, nothingSpent, type Spent, tokensOf } from '../../core/run/spent.ts';
-import { estimateTokens } from '../../core/text/tokens.ts';
+import { addSpent, nothingSpent, type Rules, type Spent, tokensOf } from '../../core/run/index.ts';
+import { estimateTokens } from '../../core/text/index.ts';
 import type { Model, ModelReply, ModelRequest } from '../ports.ts';
 
 /** The run has used up the calls or the tokens that it was allowed. */

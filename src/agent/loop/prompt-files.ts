@@ -1,10 +1,6 @@
 import * as z from 'zod';
-import { outlineOf } from '../../core/repository/outline.ts';
-import type { RepoPath } from '../../core/repository/path.ts';
-import { windowOf } from '../../core/repository/window.ts';
-import { longestShown } from '../../core/run/budget.ts';
-import { readsOf } from '../../core/run/exploration.ts';
-import { keptPatch, planOf, type Run } from '../../core/run/run.ts';
+import { outlineOf, type RepoPath, windowOf } from '../../core/repository/index.ts';
+import { keptPatch, longestShown, planOf, type Run, readsOf } from '../../core/run/index.ts';
 import type { ShownFile } from './prompt.ts';
 import type { MeteredWorld } from './run-context.ts';
 

@@ -1,6 +1,5 @@
-import { deltasOf } from '../../core/edits/patch/delta.ts';
-import type { Patch } from '../../core/edits/patch/patch.ts';
-import { longestShown } from '../../core/run/budget.ts';
+import { deltasOf, type Patch } from '../../core/edits/index.ts';
+import { longestShown } from '../../core/run/index.ts';
 import type { Message } from '../ports.ts';
 
 /** A file as the model is shown it. */

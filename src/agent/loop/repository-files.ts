@@ -1,5 +1,4 @@
-import { repoPath } from '../../core/repository/path.ts';
-import { fileTree } from '../../core/repository/tree.ts';
+import { fileTree, repoPath } from '../../core/repository/index.ts';
 import type { MeteredWorld, Task } from './run-context.ts';
 
 /** What there is to plan with: the files that may be written, and the list of them that a prompt shows. */

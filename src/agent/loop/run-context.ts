@@ -1,10 +1,7 @@
-import type { Caps } from '../../core/edits/patch/caps.ts';
-import type { PathRules } from '../../core/repository/path.ts';
-import type { Rules } from '../../core/run/budget.ts';
-import type { Due } from '../../core/run/due.ts';
-import type { Run, Step } from '../../core/run/run.ts';
-import type { StopReason } from '../../core/run/stop.ts';
-import type { TicketKey } from '../../core/tickets/ticket.ts';
+import type { Caps } from '../../core/edits/index.ts';
+import type { PathRules } from '../../core/repository/index.ts';
+import type { Due, Rules, Run, Step, StopReason } from '../../core/run/index.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import type { Model, Syntax, Tests, Tickets, Workspace } from '../ports.ts';
 import type { TrialMemory } from './check-run.ts';
 import type { MeteredModel } from './metered-model.ts';

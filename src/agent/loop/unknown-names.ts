@@ -1,5 +1,4 @@
-import { type Entity, entitiesIn } from '../../core/repository/entity.ts';
-import { resolveMention } from '../../core/repository/mention.ts';
+import { type Entity, entitiesIn, resolveMention } from '../../core/repository/index.ts';
 import type { MeteredWorld } from './run-context.ts';
 
 /** Names that are looked up; a text that relies on more is known well enough by these. */

@@ -1,4 +1,4 @@
-import type { FileChange, Patch } from '../edits/patch/patch.ts';
+import type { FileChange, Patch } from '../edits/index.ts';
 
 /** Folders whose files belong to tests, whatever they are called. */
 const folders =

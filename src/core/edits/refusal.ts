@@ -1,7 +1,5 @@
-import { spelled } from './place/normalizer.ts';
-import { occurrences } from './place/occurrences.ts';
-import type { Placement, Rows, Sides } from './place/place.ts';
-import { hunksOf } from './write/hunk.ts';
+import { occurrences, type Placement, type Rows, type Sides, spelled } from './place/index.ts';
+import { hunksOf } from './write/index.ts';
 
 /** Lines of a region and characters of a line that are shown at most. */
 const mostLines = 16;

@@ -1,13 +1,9 @@
 import type { Replacement } from './edit.ts';
 import { type Document, documentOf, inTheStyleOf, isBlank } from './lines.ts';
-import { isEllipsis } from './place/ellipsis.ts';
-import { locate } from './place/locate.ts';
-import { occurrences } from './place/occurrences.ts';
-import { rowsOf } from './place/place.ts';
-import { isIdentical } from './place/present.ts';
+import { isEllipsis, isIdentical, locate, occurrences, rowsOf } from './place/index.ts';
 import { leftOut, placeholderIn } from './placeholder.ts';
 import { explainAbsent, explainAmbiguous } from './refusal.ts';
-import { writeAt } from './write/write.ts';
+import { writeAt } from './write/index.ts';
 
 /** The file as it would be, that nothing would change, or why the block does not fit. */
 export type Replaced =

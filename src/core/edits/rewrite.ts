@@ -1,8 +1,6 @@
 import { documentOf, inTheStyleOf, textOf } from './lines.ts';
 import { leftOut, placeholderIn } from './placeholder.ts';
-import { headOf } from './reply/marker.ts';
-import { parseEdits } from './reply/parse.ts';
-import { withoutThoughts } from './reply/reasoning.ts';
+import { headOf, parseEdits, withoutThoughts } from './reply/index.ts';
 
 /** A file's whole new text out of a reply, or why the reply cannot be trusted. */
 export type ParsedRewrite =

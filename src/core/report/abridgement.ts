@@ -1,4 +1,4 @@
-import { clip } from '../text/clip.ts';
+import { clip } from '../text/index.ts';
 import { type Block, type CodeBlock, type Inline, type TableBlock, text } from './document.ts';
 
 /** How much of each thing may be shown: characters of a code text and of prose, list items, blocks. */

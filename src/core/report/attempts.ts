@@ -1,6 +1,5 @@
-import { samePatch } from '../edits/patch/patch.ts';
-import { briefly } from '../run/feedback.ts';
-import { isSound, keptPatch, type Run, type Step } from '../run/run.ts';
+import { samePatch } from '../edits/index.ts';
+import { briefly, isSound, keptPatch, type Run, type Step } from '../run/index.ts';
 import { listed } from './checklist.ts';
 
 /** What was tried besides the change that is kept: each edit with what became of it. Untrusted text. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Delta, deltasOf } from '../edits/patch/delta.ts';
-import { deltaDiff, diffSize } from '../edits/patch/diff.ts';
-import { keptPatch, planOf, type Run } from '../run/run.ts';
-import { clip } from '../text/clip.ts';
+import { type Delta, deltaDiff, deltasOf, diffSize } from '../edits/index.ts';
+import { keptPatch, planOf, type Run } from '../run/index.ts';
+import { clip } from '../text/index.ts';
 import { type Block, code, type Inline, link, strong, text } from './document.ts';
 
 /** Files that are listed by name, and characters of what was planned for each. */

@@ -1,7 +1,7 @@
-import type { Finding, Regression } from '../checks/check-results.ts';
-import { deltasOf } from '../edits/patch/delta.ts';
-import { attempts, isSound, keptPatch, type Run, trialOf } from '../run/run.ts';
-import { clip } from '../text/clip.ts';
+import type { Finding, Regression } from '../checks/index.ts';
+import { deltasOf } from '../edits/index.ts';
+import { attempts, isSound, keptPatch, type Run, trialOf } from '../run/index.ts';
+import { clip } from '../text/index.ts';
 
 /** What evidence there can be, weakest first; the reviewer's word is beside the ladder. */
 export type RungKind = 'applied' | 'syntax' | 'lint' | 'tests' | 'regression' | 'review';

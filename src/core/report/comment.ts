@@ -1,8 +1,6 @@
-import type { StopReason } from '../run/stop.ts';
-import { clip } from '../text/clip.ts';
-import { isConclusive } from '../tickets/attempt-policy.ts';
-import { commentMark } from '../tickets/comment-mark.ts';
-import type { Moved } from '../tickets/transition.ts';
+import type { StopReason } from '../run/index.ts';
+import { clip } from '../text/index.ts';
+import { commentMark, isConclusive, type Moved } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
 import { headline, type Outcome } from './outcome.ts';

@@ -1,5 +1,12 @@
-import { costOf, describeMoney, type Rules, type WorstCase, worstCase } from '../run/budget.ts';
-import { type Spent, tokensOf } from '../run/spent.ts';
+import {
+  costOf,
+  describeMoney,
+  type Rules,
+  type Spent,
+  tokensOf,
+  type WorstCase,
+  worstCase,
+} from '../run/index.ts';
 
 /** What a run has cost, and what it was allowed. */
 export interface Costs {

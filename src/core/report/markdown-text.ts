@@ -1,4 +1,4 @@
-import type { TicketKey } from '../tickets/ticket.ts';
+import type { TicketKey } from '../tickets/index.ts';
 import { clean } from './plain-text.ts';
 import { withoutForeignKeys, withoutInvisible } from './reference.ts';
 

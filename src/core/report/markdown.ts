@@ -1,4 +1,4 @@
-import type { TicketKey } from '../tickets/ticket.ts';
+import type { TicketKey } from '../tickets/index.ts';
 import { capBlocks } from './cap.ts';
 import { type Block, type Inline, link, type TableBlock, wholeText } from './document.ts';
 import { bold, codeSpan, fenced, html, linkTarget, plain } from './markdown-text.ts';

@@ -1,8 +1,5 @@
-import type { Rules } from '../run/budget.ts';
-import type { Run } from '../run/run.ts';
-import type { Spent } from '../run/spent.ts';
-import type { StopReason } from '../run/stop.ts';
-import type { Moved } from '../tickets/transition.ts';
+import type { Rules, Run, Spent, StopReason } from '../run/index.ts';
+import type { Moved } from '../tickets/index.ts';
 
 /** The pull request that the work ended with. */
 export interface OpenedPullRequest {

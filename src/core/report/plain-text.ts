@@ -1,4 +1,4 @@
-import { oneLine as unbroken } from '../text/markdown-block.ts';
+import { withoutLineBreaks as unbroken } from '../text/index.ts';
 
 /** Without what Jira cannot store, as control characters and torn surrogates; every line ends in a newline. */
 export function clean(text: string): string {
@@ -9,7 +9,7 @@ export function clean(text: string): string {
 }
 
 /** Clean text without its line breaks. */
-export function oneLine(text: string): string {
+export function cleanLine(text: string): string {
   return unbroken(clean(text));
 }
 

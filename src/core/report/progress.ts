@@ -1,9 +1,6 @@
-import type { Finding, Regression, Trial } from '../checks/check-results.ts';
-import { type Delta, deltasOf } from '../edits/patch/delta.ts';
-import { briefly } from '../run/feedback.ts';
-import type { Plan } from '../run/plan.ts';
-import type { Read } from '../run/read.ts';
-import type { Problem, Step } from '../run/run.ts';
+import type { Finding, Regression, Trial } from '../checks/index.ts';
+import { type Delta, deltasOf } from '../edits/index.ts';
+import { briefly, type Plan, type Problem, type Read, type Step } from '../run/index.ts';
 
 /** What a step was, and what came of it. The second is untrusted text. */
 interface Told {

@@ -1,5 +1,10 @@
-import { emptyRecord, fittedRecord, type TicketRecord } from '../tickets/record.ts';
-import type { StatusCategory, TicketKey } from '../tickets/ticket.ts';
+import {
+  emptyRecord,
+  fittedRecord,
+  type StatusCategory,
+  type TicketKey,
+  type TicketRecord,
+} from '../tickets/index.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
 const closing = ' -->';

@@ -1,4 +1,4 @@
-import type { Ticket } from '../tickets/ticket.ts';
+import type { Ticket } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
 import { type Block, code, link, paragraph, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '../run/run.ts';
+import type { Run } from '../run/index.ts';
 import { evidence, type RungKind } from './checklist.ts';
 
 /** How much evidence makes a pull request ready for review; with less it is a draft. */

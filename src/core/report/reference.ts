@@ -1,4 +1,4 @@
-import type { TicketKey } from '../tickets/ticket.ts';
+import type { TicketKey } from '../tickets/index.ts';
 
 /** Signs that turn the direction of a line or break a word unseen: what is shown is what is meant. */
 const invisible = /[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;

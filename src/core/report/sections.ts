@@ -1,7 +1,6 @@
-import type { Finding } from '../checks/check-results.ts';
-import { shortened } from '../checks/shortened.ts';
-import { planOf, type Run, trialOf } from '../run/run.ts';
-import { clip } from '../text/clip.ts';
+import { type Finding, shortened } from '../checks/index.ts';
+import { planOf, type Run, trialOf } from '../run/index.ts';
+import { clip } from '../text/index.ts';
 import { openCritique, otherAttempts } from './attempts.ts';
 import { evidence, type Rung } from './checklist.ts';
 import { describeCost } from './cost.ts';

@@ -1,7 +1,6 @@
-import type { Run, Step } from '../run/run.ts';
-import { tokensOf } from '../run/spent.ts';
-import { clip } from '../text/clip.ts';
-import type { Ticket } from '../tickets/ticket.ts';
+import { type Run, type Step, tokensOf } from '../run/index.ts';
+import { clip } from '../text/index.ts';
+import type { Ticket } from '../tickets/index.ts';
 import { closingBlocks, openingBlocks, workBlocks } from './comment.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';

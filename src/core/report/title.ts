@@ -1,5 +1,5 @@
-import { clip } from '../text/clip.ts';
-import type { TicketKey } from '../tickets/ticket.ts';
+import { clip } from '../text/index.ts';
+import type { TicketKey } from '../tickets/index.ts';
 import { withoutForeignKeys, withoutInvisible } from './reference.ts';
 
 /**

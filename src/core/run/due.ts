@@ -1,5 +1,5 @@
-import { isRed } from '../checks/check-results.ts';
-import { samePatch } from '../edits/patch/patch.ts';
+import { isRed } from '../checks/index.ts';
+import { samePatch } from '../edits/index.ts';
 import { mayRewrite } from './refusals.ts';
 import { isSound, keptPatch, type Run, type Step } from './run.ts';
 

@@ -1,6 +1,5 @@
-import type { Finding } from '../checks/check-results.ts';
-import { shortened } from '../checks/shortened.ts';
-import type { Refusal } from '../edits/stage/stage.ts';
+import { type Finding, shortened } from '../checks/index.ts';
+import type { Refusal } from '../edits/index.ts';
 import { isSound, type Run, type Step } from './run.ts';
 
 /** Characters of all that is said of refused files, of a reply that is no use, of one line, of one output. */

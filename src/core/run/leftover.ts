@@ -1,7 +1,5 @@
-import { isRed } from '../checks/check-results.ts';
-import { type Delta, deltasOf } from '../edits/patch/delta.ts';
-import { deltaDiff } from '../edits/patch/diff.ts';
-import type { Patch } from '../edits/patch/patch.ts';
+import { isRed } from '../checks/index.ts';
+import { type Delta, deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
 import { testNotes } from './feedback.ts';
 import { isSound, keptPatch, type Run, stagedPatch } from './run.ts';
 

@@ -1,4 +1,4 @@
-import type { RepoPath } from '../repository/path.ts';
+import type { RepoPath } from '../repository/index.ts';
 
 /** What the ticket needs, decided before any edit. `understanding` is the model's reading of the bug. */
 export type Plan =

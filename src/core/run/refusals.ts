@@ -1,5 +1,5 @@
-import type { Refusal } from '../edits/stage/stage.ts';
-import type { RepoPath } from '../repository/path.ts';
+import type { Refusal } from '../edits/index.ts';
+import type { RepoPath } from '../repository/index.ts';
 import { longestShown, maxRewrites } from './budget.ts';
 import type { Run, Step } from './run.ts';
 

@@ -1,5 +1,5 @@
-import { samePatch } from '../edits/patch/patch.ts';
-import { editFingerprint, proseFingerprint } from '../text/fingerprint.ts';
+import { samePatch } from '../edits/index.ts';
+import { editFingerprint, proseFingerprint } from '../text/index.ts';
 import { answersOf } from './completion.ts';
 import { hasLearntMore, isExhausted } from './exploration.ts';
 import { rewrittenPath } from './refusals.ts';

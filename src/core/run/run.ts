@@ -1,8 +1,6 @@
-import type { Trial } from '../checks/check-results.ts';
-import type { CommandName } from '../checks/command-result.ts';
-import { emptyPatch, type Patch } from '../edits/patch/patch.ts';
-import type { Refusal } from '../edits/stage/stage.ts';
-import type { RepoPath } from '../repository/path.ts';
+import type { CommandName, Trial } from '../checks/index.ts';
+import { emptyPatch, type Patch, type Refusal } from '../edits/index.ts';
+import type { RepoPath } from '../repository/index.ts';
 import type { Plan, Verdict } from './plan.ts';
 import type { Read } from './read.ts';
 import { addSpent, nothingSpent, type Spent } from './spent.ts';

@@ -1,4 +1,4 @@
-import { isRed } from '../checks/check-results.ts';
+import { isRed } from '../checks/index.ts';
 import { isSpent, type Rules } from './budget.ts';
 import { isComplete } from './completion.ts';
 import { due } from './due.ts';

@@ -1,4 +1,4 @@
-import { requestFingerprint } from '../text/fingerprint.ts';
+import { requestFingerprint } from '../text/index.ts';
 import type { Rules } from './budget.ts';
 import { type Due, due } from './due.ts';
 import type { Call, Run, Step } from './run.ts';

@@ -30,7 +30,7 @@ export function headed(head: string, body: Passage): Passage {
 }
 
 /** A text in a code fence that is longer than any in it. */
-export function fenced(language: string, text: string): Passage {
+export function fencedPassage(language: string, text: string): Passage {
   const longest = (text.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   const [open, close] = [`${fence}${language}\n`, `\n${fence}`];

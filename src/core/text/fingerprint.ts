@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * Of a request or an input: exact, but blind to the order of object keys.
@@ -27,7 +28,7 @@ export function editFingerprint(text: string): string {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 function canonical(value: unknown): string {

@@ -12,7 +12,7 @@ export function joined(parts: readonly string[]): string {
 }
 
 /** Text without its line breaks. */
-export function oneLine(text: string): string {
+export function withoutLineBreaks(text: string): string {
   return text.replaceAll(blanksWithBreak, ' ');
 }
 

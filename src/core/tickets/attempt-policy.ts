@@ -1,7 +1,5 @@
-import { leftoverOf } from '../run/leftover.ts';
-import type { Run } from '../run/run.ts';
-import type { StopReason } from '../run/stop.ts';
-import { requestFingerprint } from '../text/fingerprint.ts';
+import { leftoverOf, type Run, type StopReason } from '../run/index.ts';
+import { requestFingerprint } from '../text/index.ts';
 import { inputFingerprint } from './instruction.ts';
 import type { TicketRecord } from './record.ts';
 import type { Review } from './review.ts';

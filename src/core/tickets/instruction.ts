@@ -1,14 +1,14 @@
 import {
-  fenced,
+  fencedPassage,
   fitted,
   headed,
+  oneLine,
   type Passage,
   prose,
+  requestFingerprint,
   type Section,
   stack,
-} from '../text/budgeted-text.ts';
-import { requestFingerprint } from '../text/fingerprint.ts';
-import { oneLine } from '../text/one-line.ts';
+} from '../text/index.ts';
 import type { TicketRecord } from './record.ts';
 import { type Review, reviewPassage } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
@@ -96,7 +96,7 @@ function newsSection(fresh: readonly Comment[], share: number): readonly Section
 function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly Section[] {
   const passages = [
     ...(critique.trim() === '' ? [] : [headed('What was wanted still:', prose(critique.trim()))]),
-    ...(diff.trim() === '' ? [] : [headed('What it changed:', fenced('diff', diff))]),
+    ...(diff.trim() === '' ? [] : [headed('What it changed:', fencedPassage('diff', diff))]),
   ];
   if (passages.length === 0) return [];
   const leftOut = () => '(What it changed is not shown.)';
@@ -145,7 +145,7 @@ function attachmentSection(attachments: readonly Attachment[]): readonly Section
   if (attachments.length === 0) return [];
   const passages = attachments.map(({ name, note, text }) => {
     const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-    return text === undefined ? prose(head) : headed(`${head}:`, fenced('', text));
+    return text === undefined ? prose(head) : headed(`${head}:`, fencedPassage('', text));
   });
   const leftOut = (count: number) => `(Attachments that are not shown: ${count}.)`;
   return [{ ...stack({ title: '## Attachments', passages, leftOut }), share: 0.12 }];

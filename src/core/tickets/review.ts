@@ -1,5 +1,4 @@
-import { fenced, headed, type Passage, prose, stack } from '../text/budgeted-text.ts';
-import { oneLine } from '../text/one-line.ts';
+import { fencedPassage, headed, oneLine, type Passage, prose, stack } from '../text/index.ts';
 
 /** What a person wants changed in the agent's pull request. Its texts are Markdown. */
 export interface Review {
@@ -44,7 +43,7 @@ function remarkPassage({ path, line, text, hunk = '' }: Remark): Passage {
 /** A remark is on the last line of its hunk, so the end is what matters. */
 function shortened(hunk: string): string {
   const end = hunk.trimEnd().split('\n').slice(-shownHunk.lines).join('\n');
-  return fenced('diff', end).within(shownHunk.bytes);
+  return fencedPassage('diff', end).within(shownHunk.bytes);
 }
 
 /**

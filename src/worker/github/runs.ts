@@ -1,4 +1,4 @@
-import { listAt, textAt } from '../webhook/json.ts';
+import { listAt, textAt } from '../webhook/index.ts';
 import type { Target } from './dispatches.ts';
 import { type Answer, ask, repositoryUrl } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { textAt } from '../webhook/json.ts';
+import { textAt } from '../webhook/index.ts';
 import type { GithubAccess, Refusal } from './access.ts';
 import { appJwt, readAppKey } from './app-key.ts';
 import { type Answer, ask, type Question, repositoryUrl } from './request.ts';

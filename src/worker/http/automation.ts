@@ -1,7 +1,5 @@
-import { admit, ticketOf } from '../rules/admission.ts';
-import type { Person, Wish } from '../rules/trigger.ts';
-import { at, textAt } from '../webhook/json.ts';
-import { hostOf, texts } from '../webhook/payload.ts';
+import { admit, type Person, ticketOf, type Wish } from '../rules/index.ts';
+import { at, hostOf, textAt, texts } from '../webhook/index.ts';
 import { isTooOld } from './age.ts';
 import { readBody } from './body.ts';
 import { bodyHash } from './delivery.ts';

@@ -1,5 +1,5 @@
-import { decide, readArrival } from '../rules/decide.ts';
-import { textAt } from '../webhook/json.ts';
+import { decide, readArrival } from '../rules/index.ts';
+import { textAt } from '../webhook/index.ts';
 import { isTooOld } from './age.ts';
 import type { Decision } from './arrival.ts';
 import { readBody } from './body.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/index.ts';
 import type { Arrival, Decision, InboxPort } from './arrival.ts';
 
 /** An answer to Jira, which tries again after 503 and after none of these. */

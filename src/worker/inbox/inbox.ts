@@ -1,9 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import { UserError } from '../../core/user-error.ts';
-import { Tokens } from '../github/token.ts';
-import type { Arrival, Decision, InboxPort, Report } from '../http/arrival.ts';
+import { Tokens } from '../github/index.ts';
+import type { Arrival, Decision, InboxPort, Report } from '../http/index.ts';
 import { log } from '../log.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/index.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
 import { Holds } from './holds.ts';
 import { Ledger } from './ledger.ts';

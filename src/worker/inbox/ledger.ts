@@ -1,4 +1,4 @@
-import type { Arrival, Decision, Kept, State } from '../http/arrival.ts';
+import type { Arrival, Decision, Kept, State } from '../http/index.ts';
 
 /** Every webhook that was kept, and how many were not. Instants are milliseconds. */
 export class Ledger {

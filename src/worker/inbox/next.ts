@@ -1,5 +1,4 @@
-import type { Sent } from '../github/dispatches.ts';
-import type { Runs } from '../github/runs.ts';
+import type { Runs, Sent } from '../github/index.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
 import type { Outgoing } from './outgoing.ts';
 

@@ -1,4 +1,4 @@
-import type { Kept, Report } from '../http/arrival.ts';
+import type { Kept, Report } from '../http/index.ts';
 import { roomUnder, windowBefore } from './caps.ts';
 import type { Holds } from './holds.ts';
 import type { Outbox } from './outbox.ts';

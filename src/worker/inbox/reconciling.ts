@@ -1,4 +1,4 @@
-import { findRuns, type Runs } from '../github/runs.ts';
+import { findRuns, type Runs } from '../github/index.ts';
 import { log } from '../log.ts';
 import { afterLooking } from './next.ts';
 import type { Outgoing } from './outgoing.ts';

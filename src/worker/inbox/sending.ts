@@ -1,6 +1,4 @@
-import type { GithubAccess, Refusal } from '../github/access.ts';
-import { sendDispatch } from '../github/dispatches.ts';
-import type { Tokens } from '../github/token.ts';
+import { type GithubAccess, type Refusal, sendDispatch, type Tokens } from '../github/index.ts';
 import { log } from '../log.ts';
 import { afterSending } from './next.ts';
 import type { Outgoing } from './outgoing.ts';

@@ -1,6 +1,6 @@
-import type { Arrival, InboxPort, Report } from '../http/arrival.ts';
+import type { Arrival, InboxPort, Report } from '../http/index.ts';
 import { log } from '../log.ts';
-import type { ShardBy } from '../settings/settings.ts';
+import type { ShardBy } from '../settings/index.ts';
 import type { Order } from './registry.ts';
 
 /** The inbox of an installation that does not spread them. The others enrol in it. */

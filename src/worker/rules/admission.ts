@@ -1,7 +1,7 @@
-import { projectOf, ticketKey } from '../../core/tickets/ticket.ts';
+import { projectOf, ticketKey } from '../../core/tickets/index.ts';
 import { isDelivery, isSite, parseDispatch } from '../../dispatch.ts';
-import type { Arrival, Decision } from '../http/arrival.ts';
-import type { Policy } from '../settings/policy.ts';
+import type { Arrival, Decision } from '../http/index.ts';
+import type { Policy } from '../settings/index.ts';
 import { route } from './route.ts';
 import type { Person, TicketFacts, Wish } from './trigger.ts';
 

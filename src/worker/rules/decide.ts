@@ -1,10 +1,16 @@
-import type { Arrival, Decision } from '../http/arrival.ts';
-import type { Policy } from '../settings/policy.ts';
-import { asksByCommand, writtenComment } from '../webhook/comment.ts';
-import { textAt } from '../webhook/json.ts';
-import { addsLabel } from '../webhook/label.ts';
-import { bulkSize, eventName, personAt, ticketFacts } from '../webhook/payload.ts';
-import { reopens } from '../webhook/reopening.ts';
+import type { Arrival, Decision } from '../http/index.ts';
+import type { Policy } from '../settings/index.ts';
+import {
+  addsLabel,
+  asksByCommand,
+  bulkSize,
+  eventName,
+  personAt,
+  reopens,
+  textAt,
+  ticketFacts,
+  writtenComment,
+} from '../webhook/index.ts';
 import { admit, ticketOf } from './admission.ts';
 import type { Wish, Wished } from './trigger.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../settings/routes.ts';
+import type { Route } from '../settings/index.ts';
 import type { TicketFacts } from './trigger.ts';
 
 /** Whose workflow a ticket starts. It is `untold` where that hangs on what the webhook does not tell. */

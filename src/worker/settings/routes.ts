@@ -1,4 +1,4 @@
-import { textAt } from '../webhook/json.ts';
+import { textAt } from '../webhook/index.ts';
 import { readText, type SettingsSource, vars } from './source.ts';
 
 /** Tickets that fit every condition are worked in the repository, which is `owner/name`. */

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/user-error.ts';
-import type { Credentials, GithubAccess } from '../github/access.ts';
+import type { Credentials, GithubAccess } from '../github/index.ts';
 import { type Policy, readPolicy } from './policy.ts';
 import { readText, type SecretName, type SettingsSource, vars } from './source.ts';
 

@@ -1,5 +1,5 @@
-import { ticketKey } from '../../core/tickets/ticket.ts';
-import type { Kept } from '../http/arrival.ts';
+import { ticketKey } from '../../core/tickets/index.ts';
+import type { Kept } from '../http/index.ts';
 
 const siteForm = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/;
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])$/;

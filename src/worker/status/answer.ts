@@ -1,4 +1,4 @@
-import type { Report } from '../http/arrival.ts';
+import type { Report } from '../http/index.ts';
 import { renderPage } from './page.tsx';
 
 /** The page as an answer that no browser keeps, frames, or lets do anything but show text. `now` is in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Kept, State } from '../http/arrival.ts';
+import type { Kept, State } from '../http/index.ts';
 import { safeAddress, ticketAddress } from './address.ts';
 import { type Column, Instant, Table } from './table.tsx';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../http/arrival.ts';
+import type { Report } from '../http/index.ts';
 import { Deliveries } from './deliveries.tsx';
 import { style } from './style.ts';
 import { Instant } from './table.tsx';

@@ -1,4 +1,4 @@
-import type { Report } from '../http/arrival.ts';
+import type { Report } from '../http/index.ts';
 import { type Column, Instant, Table } from './table.tsx';
 
 type WaitingRow = Report['waiting'][number];

@@ -1,5 +1,4 @@
-import { carriesMark } from '../../core/tickets/comment-mark.ts';
-import { textAfterCommand } from '../../core/tickets/review.ts';
+import { carriesMark, textAfterCommand } from '../../core/tickets/index.ts';
 import { at, listAt, textAt } from './json.ts';
 
 /** What the payload tells of a comment that was just written; `undefined` for any other event. */

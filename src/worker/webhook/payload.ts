@@ -1,4 +1,4 @@
-import type { Person, TicketFacts } from '../rules/trigger.ts';
+import type { Person, TicketFacts } from '../rules/index.ts';
 import { at, textAt } from './json.ts';
 
 /** The event as Jira names it, such as `jira:issue_updated (issue_reopened)`. */

@@ -4,7 +4,7 @@ import { ownAccount } from '../account.ts';
 import { jiraClient } from '../client.ts';
 import type { CheckedSettings } from '../settings.ts';
 import { ticketsIn } from '../site-tickets.ts';
-import type { Transport } from '../transport/transport.ts';
+import type { Transport } from '../transport/index.ts';
 import { commentPage } from './comments.ts';
 import { postComment, rewriteComment } from './own-comment.ts';
 import { findPage } from './search.ts';

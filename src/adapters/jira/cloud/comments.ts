@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { WrittenComment } from '../authorship.ts';
 import { instant } from '../comments.ts';
 import type { Dialect } from '../dialect.ts';
-import { adfToMarkdown } from '../formats/adf/markdown.ts';
+import { adfToMarkdown } from '../formats/adf/index.ts';
 
 const Author = z.object({
   accountId: z.string().optional(),

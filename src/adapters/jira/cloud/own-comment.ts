@@ -1,8 +1,8 @@
 import { addComment, updateComment } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
-import type { Block } from '../../../core/report/document.ts';
+import type { Block } from '../../../core/report/index.ts';
 import type { Dialect } from '../dialect.ts';
-import { blocksToAdf } from '../formats/adf/writer.ts';
+import { blocksToAdf } from '../formats/adf/index.ts';
 
 /** Writes a new comment. */
 export function postComment(client: Client): Dialect['post'] {

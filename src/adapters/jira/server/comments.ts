@@ -3,8 +3,8 @@ import type { ServerAccount } from '../account.ts';
 import type { WrittenComment } from '../authorship.ts';
 import { instant } from '../comments.ts';
 import type { Dialect } from '../dialect.ts';
-import { wikiToMarkdown } from '../formats/wiki/markdown.ts';
-import type { Transport } from '../transport/transport.ts';
+import { wikiToMarkdown } from '../formats/wiki/index.ts';
+import type { Transport } from '../transport/index.ts';
 import { issuePath } from './second-version.ts';
 
 const Author = z.object({

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
-import { blocksToWiki } from '../formats/wiki/writer.ts';
-import type { Transport } from '../transport/transport.ts';
+import { blocksToWiki } from '../formats/wiki/index.ts';
+import type { Transport } from '../transport/index.ts';
 import { issuePath } from './second-version.ts';
 
 /** Writes a new comment. */

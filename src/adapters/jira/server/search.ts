@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FindPage, FoundIssue, foundFields } from '../found-page.ts';
-import type { Transport } from '../transport/transport.ts';
+import type { Transport } from '../transport/index.ts';
 
 const Page = z.object({ issues: z.array(FoundIssue), total: z.number() });
 

@@ -1,7 +1,7 @@
 import type { Client } from 'jira.js/core';
 import { jiraClient } from '../client.ts';
 import type { JiraSettings } from '../settings.ts';
-import type { Transport } from '../transport/transport.ts';
+import type { Transport } from '../transport/index.ts';
 
 /**
  * A client for the calls that are the same in both versions of Jira's API, sent to the second, the only

@@ -1,9 +1,9 @@
 import type { Tickets } from '../../../agent/ports.ts';
 import { ownAccount } from '../account.ts';
-import { wikiToMarkdown } from '../formats/wiki/markdown.ts';
+import { wikiToMarkdown } from '../formats/wiki/index.ts';
 import type { CheckedSettings } from '../settings.ts';
 import { ticketsIn } from '../site-tickets.ts';
-import type { Transport } from '../transport/transport.ts';
+import type { Transport } from '../transport/index.ts';
 import { commentPage } from './comments.ts';
 import { postComment, rewriteComment } from './own-comment.ts';
 import { findPage } from './search.ts';

@@ -1,8 +1,6 @@
-import { overCaps } from '../../../core/edits/patch/caps.ts';
-import { deltasOf } from '../../../core/edits/patch/delta.ts';
-import type { FileChange, Patch } from '../../../core/edits/patch/patch.ts';
-import type { RepoPath } from '../../../core/repository/path.ts';
-import { type Problem, stagedPatch } from '../../../core/run/run.ts';
+import { deltasOf, type FileChange, overCaps, type Patch } from '../../../core/edits/index.ts';
+import type { RepoPath } from '../../../core/repository/index.ts';
+import { type Problem, stagedPatch } from '../../../core/run/index.ts';
 import type { Syntax, SyntaxVerdict } from '../../ports.ts';
 import type { Performer } from '../run-context.ts';
 

@@ -1,12 +1,13 @@
-import type { Edit } from '../../../core/edits/edit.ts';
-import type { Patch } from '../../../core/edits/patch/patch.ts';
-import { parseEdits } from '../../../core/edits/reply/parse.ts';
-import type { Original } from '../../../core/edits/stage/draft.ts';
-import { namedFiles } from '../../../core/edits/stage/file-names.ts';
-import { stageEdits } from '../../../core/edits/stage/stage.ts';
-import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/path.ts';
-import { feedback } from '../../../core/run/feedback.ts';
-import { keptPatch, planOf, type Step } from '../../../core/run/run.ts';
+import {
+  type Edit,
+  namedFiles,
+  type Original,
+  type Patch,
+  parseEdits,
+  stageEdits,
+} from '../../../core/edits/index.ts';
+import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
+import { feedback, keptPatch, planOf, type Step } from '../../../core/run/index.ts';
 import { ask } from '../ask.ts';
 import { guidance } from '../guidance.ts';
 import { editMessages } from '../prompt.ts';

@@ -1,9 +1,17 @@
-import { mentionedFiles, resolveMention, resolveName } from '../../../core/repository/mention.ts';
-import { type PathRules, repoPath } from '../../../core/repository/path.ts';
-import { mayExplore } from '../../../core/run/exploration.ts';
-import { feedback } from '../../../core/run/feedback.ts';
-import type { PlannedFile } from '../../../core/run/plan.ts';
-import type { Run, Step } from '../../../core/run/run.ts';
+import {
+  mentionedFiles,
+  type PathRules,
+  repoPath,
+  resolveMention,
+  resolveName,
+} from '../../../core/repository/index.ts';
+import {
+  feedback,
+  mayExplore,
+  type PlannedFile,
+  type Run,
+  type Step,
+} from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
 import { answerThrough, planTool } from '../answer-tools.ts';
 import { ask } from '../ask.ts';
@@ -11,9 +19,7 @@ import { planMessages, type ShownFile } from '../prompt.ts';
 import { currentFiles } from '../prompt-files.ts';
 import { survey } from '../repository-files.ts';
 import type { MeteredWorld, Performer, Task } from '../run-context.ts';
-import { explore } from '../tools/explore.ts';
-import { findings } from '../tools/findings.ts';
-import { readTools } from '../tools/tools.ts';
+import { explore, findings, readTools } from '../tools/index.ts';
 import { unknownNames } from '../unknown-names.ts';
 
 type Planned = Extract<Step, { kind: 'planned' }>;

@@ -1,9 +1,5 @@
-import { type Delta, deltasOf } from '../../../core/edits/patch/delta.ts';
-import { deltaDiff } from '../../../core/edits/patch/diff.ts';
-import type { Patch } from '../../../core/edits/patch/patch.ts';
-import { longestShown } from '../../../core/run/budget.ts';
-import { feedback } from '../../../core/run/feedback.ts';
-import { keptPatch, type Step } from '../../../core/run/run.ts';
+import { type Delta, deltaDiff, deltasOf, type Patch } from '../../../core/edits/index.ts';
+import { feedback, keptPatch, longestShown, type Step } from '../../../core/run/index.ts';
 import { answerThrough, verdictTool } from '../answer-tools.ts';
 import { ask } from '../ask.ts';
 import { guidance } from '../guidance.ts';

@@ -1,7 +1,5 @@
-import { withChange } from '../../../core/edits/patch/patch.ts';
-import { parseRewrite } from '../../../core/edits/rewrite.ts';
-import { briefly } from '../../../core/run/feedback.ts';
-import { planOf, type Run } from '../../../core/run/run.ts';
+import { parseRewrite, withChange } from '../../../core/edits/index.ts';
+import { briefly, planOf, type Run } from '../../../core/run/index.ts';
 import { ask } from '../ask.ts';
 import { rewriteMessages } from '../prompt.ts';
 import { currentFiles } from '../prompt-files.ts';

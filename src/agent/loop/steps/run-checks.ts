@@ -1,5 +1,5 @@
-import { isRed } from '../../../core/checks/check-results.ts';
-import { attempts, type Run, stagedPatch } from '../../../core/run/run.ts';
+import { isRed } from '../../../core/checks/index.ts';
+import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Tests } from '../../ports.ts';
 import { tryPatch } from '../check-run.ts';
 import type { Performer } from '../run-context.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { repoPath } from '../../../core/repository/path.ts';
-import { clipped, linesOf } from '../../../core/repository/window.ts';
-import { keptPatch, type Run } from '../../../core/run/run.ts';
+import { clipped, linesOf, repoPath } from '../../../core/repository/index.ts';
+import { keptPatch, type Run } from '../../../core/run/index.ts';
 import type { Hit } from '../../ports.ts';
 import { readTool, type Scene } from './read-tool.ts';
 

@@ -1,8 +1,6 @@
-import { clipped } from '../../../core/repository/window.ts';
-import { type Asked, ruleOn } from '../../../core/run/guard.ts';
-import type { Read } from '../../../core/run/read.ts';
-import { attempts, type Run } from '../../../core/run/run.ts';
-import { requestFingerprint } from '../../../core/text/fingerprint.ts';
+import { clipped } from '../../../core/repository/index.ts';
+import { type Asked, attempts, type Read, type Run, ruleOn } from '../../../core/run/index.ts';
+import { requestFingerprint } from '../../../core/text/index.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { Task } from '../run-context.ts';
 import type { Prepared, Scene, Surroundings } from './read-tool.ts';

@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { resolveName } from '../../../core/repository/mention.ts';
-import { outlineOf } from '../../../core/repository/outline.ts';
-import { type RepoPath, repoPath } from '../../../core/repository/path.ts';
-import { windowOf } from '../../../core/repository/window.ts';
-import { keptPatch } from '../../../core/run/run.ts';
+import {
+  outlineOf,
+  type RepoPath,
+  repoPath,
+  resolveName,
+  windowOf,
+} from '../../../core/repository/index.ts';
+import { keptPatch } from '../../../core/run/index.ts';
 import { currentText } from '../prompt-files.ts';
 import { readTool, type Scene } from './read-tool.ts';
 import { longestResult } from './result.ts';

@@ -1,6 +1,4 @@
-import { mayExplore, readsOf } from '../../../core/run/exploration.ts';
-import type { Read } from '../../../core/run/read.ts';
-import type { Run } from '../../../core/run/run.ts';
+import { mayExplore, type Read, type Run, readsOf } from '../../../core/run/index.ts';
 
 /** Characters of findings that a prompt may hold; the newest are kept. */
 const room = 24_000;

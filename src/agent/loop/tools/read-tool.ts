@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Run } from '../../../core/run/run.ts';
+import type { Run } from '../../../core/run/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import type { Task, World } from '../run-context.ts';
 

@@ -1,4 +1,4 @@
-import { clipped } from '../../../core/repository/window.ts';
+import { clipped } from '../../../core/repository/index.ts';
 
 /** Characters that the result of one read may have, about 2,000 tokens. */
 export const longestResult = 8_000;

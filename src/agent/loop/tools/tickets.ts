@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { instruction } from '../../../core/tickets/instruction.ts';
-import { emptyRecord } from '../../../core/tickets/record.ts';
-import { projectOf, ticketKey } from '../../../core/tickets/ticket.ts';
+import { emptyRecord, instruction, projectOf, ticketKey } from '../../../core/tickets/index.ts';
 import type { TicketPage } from '../../ports.ts';
 import { readTool } from './read-tool.ts';
 

@@ -1,4 +1,4 @@
-import type { RepoPath } from '../../repository/path.ts';
+import type { RepoPath } from '../../repository/index.ts';
 import { type FileChange, type Patch, sortedChanges } from './patch.ts';
 
 /** What a patch does to one file, as people are told it. `change` of a renamed file is its creation. */

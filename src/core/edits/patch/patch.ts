@@ -1,4 +1,4 @@
-import type { RepoPath } from '../../repository/path.ts';
+import type { RepoPath } from '../../repository/index.ts';
 
 /**
  * One file of a patch. `before` is `null` for a new file, `after` for a deleted one, never both;

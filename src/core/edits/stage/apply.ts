@@ -1,4 +1,4 @@
-import type { RepoPath } from '../../repository/path.ts';
+import type { RepoPath } from '../../repository/index.ts';
 import type { Edit, Renaming } from '../edit.ts';
 import { type Document, inTheStyleOf } from '../lines.ts';
 import { leftOut, placeholderIn } from '../placeholder.ts';

@@ -1,6 +1,6 @@
-import type { PathRules, RepoPath } from '../../repository/path.ts';
+import type { PathRules, RepoPath } from '../../repository/index.ts';
 import { type Document, documentOf, textOf } from '../lines.ts';
-import { type FileChange, type Patch, withChange } from '../patch/patch.ts';
+import { type FileChange, type Patch, withChange } from '../patch/index.ts';
 
 /** The original of a file (`null`: there is none, or it is no text) and its mode. */
 export type Original = Pick<FileChange, 'before' | 'executable'>;

@@ -1,4 +1,4 @@
-import { resolveName } from '../../repository/mention.ts';
+import { resolveName } from '../../repository/index.ts';
 import { distance } from '../distance.ts';
 
 /** Characters by which a path may differ from the one that is meant. */

@@ -1,8 +1,8 @@
-import type { RepoPath } from '../../repository/path.ts';
+import type { RepoPath } from '../../repository/index.ts';
 import type { Edit } from '../edit.ts';
 import { textOf } from '../lines.ts';
-import { type Patch, samePatch } from '../patch/patch.ts';
-import { undressed, wornBy } from '../reply/unescape.ts';
+import { type Patch, samePatch } from '../patch/index.ts';
+import { undressed, wornBy } from '../reply/index.ts';
 import { applyEdit } from './apply.ts';
 import { type Draft, draftedPatch, draftOf, type Repository } from './draft.ts';
 import { targetOf, type Unplaced } from './target.ts';

@@ -1,4 +1,4 @@
-import { type RepoPath, repoPath } from '../../repository/path.ts';
+import { type RepoPath, repoPath } from '../../repository/index.ts';
 import type { Edit, Replacement } from '../edit.ts';
 import { isBlank } from '../lines.ts';
 import { fitOf } from '../replacement.ts';

@@ -1,5 +1,5 @@
 import { indentOf, isBlank } from '../lines.ts';
-import type { Sides } from '../place/place.ts';
+import type { Sides } from '../place/index.ts';
 import { type Measure, measureOf, rendered, unitOf, widthOf } from './measure.ts';
 
 /** A line as the reply has it and the line of the file that it means. */

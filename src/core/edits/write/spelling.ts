@@ -1,4 +1,4 @@
-import { plain } from '../place/look-alikes.ts';
+import { plain } from '../place/index.ts';
 import type { Pair } from './indentation.ts';
 
 /** A change of one line: as SEARCH and REPLACE have it, and as the file has it. */

@@ -1,6 +1,5 @@
 import { type Document, dominantEnding, indentOf, type Line } from '../lines.ts';
-import { exact, trailing } from '../place/normalizer.ts';
-import type { Place } from '../place/place.ts';
+import { exact, type Place, trailing } from '../place/index.ts';
 import { type Hunk, hunksOf } from './hunk.ts';
 import { learnIndentation, ownSign, type Pair } from './indentation.ts';
 import { learnSpelling, ownSpelling } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { codeSpan, linkTo } from '../../../../core/text/code-span.ts';
+import { codeSpan, linkTo } from '../../../../core/text/index.ts';
 import { type AdfNode, attribute, label } from './node.ts';
 
 type Render = (node: AdfNode) => string;

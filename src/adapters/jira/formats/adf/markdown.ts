@@ -1,4 +1,4 @@
-import { fenced, joined, oneLine, prefixed } from '../../../../core/text/markdown-block.ts';
+import { fenced, joined, prefixed, withoutLineBreaks } from '../../../../core/text/index.ts';
 import { card, isInline, namedPlaceholder, renderInline } from './inline.ts';
 import { type AdfNode, attribute, codeText, parseNode } from './node.ts';
 import { renderTable } from './table.ts';
@@ -18,7 +18,8 @@ const renderers = new Map<string, Render>(
   Object.entries({
     doc: (node) => renderBlocks(node.content),
     paragraph: (node) => renderLine(node.content),
-    heading: (node) => `${'#'.repeat(headingLevel(node))} ${oneLine(renderLine(node.content))}`,
+    heading: (node) =>
+      `${'#'.repeat(headingLevel(node))} ${withoutLineBreaks(renderLine(node.content))}`,
     caption: (node) => renderLine(node.content),
     rule: (node) => joined(['---', renderBlocks(node.content)]),
     bulletList: (node) => renderItems(node.content, () => '- '),
@@ -97,7 +98,7 @@ function renderAttachments(nodes: readonly AdfNode[]): string {
 }
 
 function titled(node: AdfNode): string {
-  const title = oneLine(attribute(node, 'title'));
+  const title = withoutLineBreaks(attribute(node, 'title'));
   return joined([title && `**${title}**`, renderBlocks(node.content)]);
 }
 

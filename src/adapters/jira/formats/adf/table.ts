@@ -1,4 +1,4 @@
-import { tableOf } from '../../../../core/text/markdown-block.ts';
+import { tableOf } from '../../../../core/text/index.ts';
 import { type AdfNode, codeText } from './node.ts';
 
 /** A table in GitHub's form, the first row as its head; a cell of several blocks is one line. */

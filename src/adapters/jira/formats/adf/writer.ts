@@ -1,14 +1,16 @@
-import { capBlocks } from '../../../../core/report/cap.ts';
 import {
   type Block,
   type CodeBlock,
+  capBlocks,
+  clean,
+  cleanLine,
   type Inline,
   link,
   type TableBlock,
   text,
+  webAddress,
   wholeText,
-} from '../../../../core/report/document.ts';
-import { clean, oneLine, webAddress } from '../../../../core/report/plain-text.ts';
+} from '../../../../core/report/index.ts';
 import type {
   AdfBlock,
   AdfCell,
@@ -42,7 +44,7 @@ function sizeOf(block: Block): number {
 function writeBlock(block: Block): AdfBlock[] {
   switch (block.kind) {
     case 'heading':
-      return [{ type: 'heading', attrs: { level: 3 }, content: textNodes(oneLine(block.text)) }];
+      return [{ type: 'heading', attrs: { level: 3 }, content: textNodes(cleanLine(block.text)) }];
     case 'paragraph':
       return [paragraph(block.content)];
     case 'list':
@@ -81,7 +83,7 @@ function codeUnderTitle({ title, language, text: body, whole }: CodeBlock): AdfB
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   return {
     type: 'expand',
-    attrs: { title: oneLine(title) },
+    attrs: { title: cleanLine(title) },
     content: [
       {
         type: 'codeBlock',
@@ -102,11 +104,11 @@ function writeInline(inline: Inline): readonly AdfInline[] {
     case 'text':
       return lines(inline.text);
     case 'strong':
-      return textNodes(oneLine(inline.text), { type: 'strong' });
+      return textNodes(cleanLine(inline.text), { type: 'strong' });
     case 'code':
-      return textNodes(oneLine(inline.text), { type: 'code' });
+      return textNodes(cleanLine(inline.text), { type: 'code' });
     case 'link':
-      return writeLink(oneLine(inline.text), inline.url);
+      return writeLink(cleanLine(inline.text), inline.url);
   }
 }
 

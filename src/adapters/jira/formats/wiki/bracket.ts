@@ -1,4 +1,4 @@
-import { linkTo } from '../../../../core/text/code-span.ts';
+import { linkTo } from '../../../../core/text/index.ts';
 import { finderOf } from './finder.ts';
 
 /** Where a link may point: an address, a path, an anchor, an attachment, a person. */

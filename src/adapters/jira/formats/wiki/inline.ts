@@ -1,4 +1,4 @@
-import { codeSpan } from '../../../../core/text/code-span.ts';
+import { codeSpan } from '../../../../core/text/index.ts';
 import { bracketsOf, readBracket, readPicture } from './bracket.ts';
 import { entityAt, unescaped } from './escape.ts';
 import { type Finder, finderOf } from './finder.ts';

@@ -1,4 +1,4 @@
-import { joined } from '../../../../core/text/markdown-block.ts';
+import { joined } from '../../../../core/text/index.ts';
 import { renderInline } from './inline.ts';
 
 /** What stands in a line: wiki markup, or a block that is Markdown already, such as code. */

@@ -1,4 +1,4 @@
-import { prefixed } from '../../../../core/text/markdown-block.ts';
+import { prefixed } from '../../../../core/text/index.ts';
 
 /** Deeper than any list that a person makes; what is deeper stands at this depth. */
 const deepest = 10;

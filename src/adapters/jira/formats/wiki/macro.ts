@@ -1,5 +1,10 @@
-import { codeSpan } from '../../../../core/text/code-span.ts';
-import { fenced, joined, oneLine, prefixed } from '../../../../core/text/markdown-block.ts';
+import {
+  codeSpan,
+  fenced,
+  joined,
+  prefixed,
+  withoutLineBreaks,
+} from '../../../../core/text/index.ts';
 
 /** A macro as it stands in the text: `{name:parameters}`. */
 export interface Macro {
@@ -53,4 +58,4 @@ function codeOf(body: string): string {
   return code.replace(/^[^\S\n]*\n/, '');
 }
 
-const inBold = (text: string) => (text === '' ? '' : `**${oneLine(text)}**`);
+const inBold = (text: string) => (text === '' ? '' : `**${withoutLineBreaks(text)}**`);

@@ -1,4 +1,4 @@
-import { joined, oneLine, prefixed } from '../../../../core/text/markdown-block.ts';
+import { joined, prefixed, withoutLineBreaks } from '../../../../core/text/index.ts';
 import { kindOf, type Piece, renderPieces } from './line.ts';
 import { List } from './list.ts';
 import { type Macro, renderContainer, renderVerbatim, renderVerbatimInCell } from './macro.ts';
@@ -98,7 +98,7 @@ class Frame {
 
   #addHeading(level: number, line: readonly Piece[]): void {
     const [title, ...others] = line;
-    const text = title === undefined ? '' : oneLine(renderPieces([title]));
+    const text = title === undefined ? '' : withoutLineBreaks(renderPieces([title]));
     this.#blocks.push(`${'#'.repeat(level)} ${text}`.trimEnd(), renderPieces(others));
   }
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../../../../core/text/markdown-block.ts';
+import { tableOf } from '../../../../core/text/index.ts';
 import { bracketsOf, readBracket, readPicture } from './bracket.ts';
 import { finderOf } from './finder.ts';
 import { type Piece, renderPieces } from './line.ts';

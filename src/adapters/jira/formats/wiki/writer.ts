@@ -1,14 +1,16 @@
-import { capBlocks } from '../../../../core/report/cap.ts';
 import {
   type Block,
   type CodeBlock,
+  capBlocks,
+  clean,
+  cleanLine,
   type Inline,
   link,
   type TableBlock,
   text,
+  webAddress,
   wholeText,
-} from '../../../../core/report/document.ts';
-import { clean, oneLine, webAddress } from '../../../../core/report/plain-text.ts';
+} from '../../../../core/report/index.ts';
 import { enclosed, plain } from './escape.ts';
 
 /** Jira takes 32,767 characters in a comment. */
@@ -28,7 +30,7 @@ export function blocksToWiki(blocks: readonly Block[]): string {
 function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `h3. ${plain(oneLine(block.text))}`;
+      return `h3. ${plain(cleanLine(block.text))}`;
     case 'paragraph':
       return writeInlines(block.content, clean);
     case 'list':
@@ -52,7 +54,7 @@ function writeTable({ header, rows }: TableBlock): string {
 
 /** A bar in a cell is an entity: it ends no cell, whether escapes are read before the cells or after. */
 function writeCell(content: readonly Inline[]): string {
-  return writeInlines(content, oneLine).replaceAll('\\|', '&#124;');
+  return writeInlines(content, cleanLine).replaceAll('\\|', '&#124;');
 }
 
 /**
@@ -62,7 +64,7 @@ function writeCell(content: readonly Inline[]): string {
  */
 function writeCode({ title, text: source, whole }: CodeBlock): string {
   const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
-  const name = oneLine(title).trim();
+  const name = cleanLine(title).trim();
   const heading = name === '' ? '' : `*${plain(name)}*\n`;
   const more = whole === undefined ? '' : `\n${writeInline(link(wholeText, whole), clean)}`;
   return `${heading}{noformat}\n${body}\n{noformat}${more}`;
@@ -90,11 +92,11 @@ function writeInline(inline: Inline, prepare: (text: string) => string): string 
     case 'text':
       return plain(prepare(inline.text));
     case 'strong':
-      return around('*', plain(oneLine(inline.text)), '*');
+      return around('*', plain(cleanLine(inline.text)), '*');
     case 'code':
-      return around('{{', enclosed(oneLine(inline.text)), '}}');
+      return around('{{', enclosed(cleanLine(inline.text)), '}}');
     case 'link':
-      return writeLink(oneLine(inline.text), inline.url);
+      return writeLink(cleanLine(inline.text), inline.url);
   }
 }
 

@@ -1,0 +1,5626 @@
+import { $ as linkTo, C as wholeText, E as ticketKey, F as carriesMark, G as estimateTokens, It as emptyPatch, J as prefixed, K as fenced$1, M as emptyRecord, N as fittedRecord, Q as codeSpan$1, Rt as sortedChanges, S as text, T as projectOf, X as withoutLineBreaks, Y as tableOf, b as capBlocks, d as cleanLine, en as UserError, f as webAddress, nt as excerpt, o as readMark, q as joined, tt as byteLength, u as clean, w as chooseTransition, x as link } from "./core.js";
+import { A as _enum, B as record, C as AuthError, D as ServerError, E as RateLimitError, F as email, G as ZodError, H as tuple, I as literal, J as throttling, L as looseObject, M as boolean, N as custom, P as date, R as number, S as ApiError, T as NotFoundError, U as union, V as string, W as unknown, _ as isForbiddenError, a as getIssue, b as SchemaMismatchError, c as createOrUpdateRemoteIssueLink, d as getFields, f as addComment, g as isApiError, h as updateComment, i as doTransition, j as array, k as datetime, l as getIssueProperty, m as getComments, n as Parser, o as getTransitions, p as getComment, q as Octokit, r as OpenAI, s as searchAndReconsileIssuesUsingJqlPost, t as Language, u as setIssueProperty, v as isNotFoundError, w as ForbiddenError, x as NetworkError, y as isSchemaMismatchError, z as object } from "./packages.js";
+import { a as together, c as DISPATCH_EVENT, s as orAborted } from "./agent.js";
+import { promisify } from "node:util";
+import { once } from "node:events";
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { execFile, spawn } from "node:child_process";
+import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
+import { constants, existsSync } from "node:fs";
+import { constants as constants$1, homedir, tmpdir } from "node:os";
+// src/adapters/github/answer.ts
+function refusalOf(error) {
+	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
+	const { status, response, message } = error;
+	if (typeof status !== "number" || response === void 0) return void 0;
+	return {
+		status,
+		message,
+		rateLimited: status === 429 || isLimit$1(message)
+	};
+}
+function isUnanswered(error) {
+	return error instanceof Error && error.name === "HttpError" && refusalOf(error) === void 0;
+}
+function isRefusal$1(error, status, form = /(?:)/) {
+	const refusal = refusalOf(error);
+	return refusal?.status === status && form.test(refusal.message);
+}
+async function found(request) {
+	try {
+		return await request;
+	} catch (error) {
+		if (isRefusal$1(error, 404)) return void 0;
+		throw error;
+	}
+}
+function reasonOf(error) {
+	if (!(error instanceof Error)) return void 0;
+	const status = refusalOf(error)?.status;
+	if (status !== void 0) return `GitHub answered ${status}: ${show$1(error)}`;
+	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${show$1(error)}` : void 0;
+}
+function show$1({ message }) {
+	const line = message.replace(/\s+/g, " ").replace(/ - https?:\S+$/, "");
+	return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+}
+const isLimit$1 = (message) => /\b(?:rate limit|abuse detection)/i.test(message);
+// src/adapters/github/pace.ts
+function turns({ atOnce, every }) {
+	let restored = Number.NEGATIVE_INFINITY;
+	return (now) => {
+		const wait = Math.max(0, restored - (atOnce - 1) * every - now);
+		restored = Math.max(restored, now) + every;
+		return wait;
+	};
+}
+function limiter(pace) {
+	const turn = turns(pace);
+	const schedule = async (_, task) => {
+		const wait = turn(performance.now());
+		if (wait > 0) await sleep$1(wait);
+		return task();
+	};
+	return { key: () => ({ schedule }) };
+}
+const sleep$1 = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+// src/adapters/github/connection.ts
+const Client = Octokit.plugin(throttling);
+const patience$2 = 6e4;
+function connect$1(settings) {
+	const [owner = "", repo = ""] = settings.repository.split("/");
+	const { rest, graphql } = new Client({
+		auth: settings.token,
+		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
+		userAgent: "jira-bug-fix-agent",
+		log: {
+			debug: stayQuiet,
+			info: stayQuiet,
+			warn: stayQuiet,
+			error: stayQuiet
+		},
+		request: { fetch: fetchInTime },
+		throttle: limits$1()
+	});
+	return {
+		rest,
+		graphql,
+		at: {
+			owner,
+			repo
+		}
+	};
+}
+function limits$1() {
+	const options = {
+		id: randomUUID(),
+		onRateLimit: isWorthWaiting,
+		onSecondaryRateLimit: isWorthWaiting
+	};
+	return Object.assign(options, {
+		write: limiter({
+			atOnce: 12,
+			every: 1e3
+		}),
+		notifications: limiter({
+			atOnce: 3,
+			every: 3e3
+		})
+	});
+}
+function isWorthWaiting(seconds, _, __, retries) {
+	return seconds <= 60 && retries < 2;
+}
+function fetchInTime(url, options) {
+	return fetch(url, {
+		...options,
+		signal: AbortSignal.timeout(patience$2)
+	});
+}
+function stayQuiet() {}
+// src/adapters/github/explanation.ts
+const writeAccessHint = "give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights";
+function explain$5(error, settings) {
+	const refusal = refusalOf(error);
+	if (refusal !== void 0) return explainRefusal(refusal, error, settings);
+	if (!isUnanswered(error)) return error;
+	return new UserError(`GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
+}
+function explainRefusal(refusal, cause, { repository }) {
+	const { status, message, rateLimited } = refusal;
+	if (status === 401) return new UserError(`GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`, { cause });
+	if (/refusing to allow .* workflow/is.test(message)) return new UserError(`GitHub lets the token of ${repository} push no change of a workflow file: set \`github-token\` to the token of a GitHub App or person with the right \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`, { cause });
+	if (status === 403 && !rateLimited) return new UserError(`GitHub forbids the token this in ${repository}: ${permissionHint(message)}.`, { cause });
+	return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
+}
+function permissionHint(message) {
+	if (/not permitted to create or approve pull requests/i.test(message)) return "turn on \"Allow GitHub Actions to create and approve pull requests\" in Settings > Actions > General, or set `github-token` to the token of a GitHub App";
+	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint;
+}
+// src/adapters/github/dispatch.ts
+function githubDispatcher(settings) {
+	const { rest, at } = connect$1(settings);
+	return async (dispatch) => {
+		try {
+			await rest.repos.createDispatchEvent({
+				...at,
+				event_type: DISPATCH_EVENT,
+				client_payload: { ...dispatch }
+			});
+		} catch (error) {
+			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$5(error, settings);
+		}
+	};
+}
+function lacksRight(error) {
+	const refusal = refusalOf(error);
+	if (refusal === void 0 || refusal.rateLimited) return false;
+	return refusal.status === 404 || refusal.status === 403;
+}
+// src/adapters/github/access.ts
+async function checkAccess(github, settings) {
+	const [checksWait] = await Promise.all([isOwnToken(github), tryWriting(github, settings)]);
+	return { checksWait };
+}
+async function tryWriting({ rest, at }, { repository }) {
+	try {
+		await rest.git.createBlob({
+			...at,
+			content: "write access",
+			encoding: "utf-8"
+		});
+	} catch (error) {
+		if (!isRefusal$1(error, 404)) throw error;
+		const what = await found(rest.repos.get(at)) !== void 0 ? `\`github-token\` may not write to ${repository}` : `${repository} is not there, or \`github-token\` may not read it`;
+		throw new UserError(`${what}: ${writeAccessHint}.`);
+	}
+}
+async function isOwnToken({ graphql }) {
+	try {
+		const { viewer } = await graphql("query { viewer { login } }");
+		return viewer.login === "github-actions[bot]";
+	} catch {
+		return false;
+	}
+}
+// src/adapters/github/obstacle.ts
+const folderMode = "040000";
+const kinds = {
+	[folderMode]: "a folder",
+	"100644": "a file",
+	"100755": "a file",
+	"120000": "a symbolic link",
+	"160000": "a submodule"
+};
+async function refuseObstacles({ rest, at }, tree, patch) {
+	const listings = new Map();
+	const readFolder = async (sha) => {
+		const listing = listings.get(sha) ?? (await rest.git.getTree({
+			...at,
+			tree_sha: sha
+		})).data.tree;
+		listings.set(sha, listing);
+		return listing;
+	};
+	for (const change of patch.values()) if (change.before === null) await refuseObstacle(readFolder, tree, change, patch);
+}
+async function refuseObstacle(readFolder, root, { path }, patch) {
+	let folder = root;
+	let place = "";
+	for (const name of path.split("/")) {
+		place = place === "" ? name : `${place}/${name}`;
+		const entry = (await readFolder(folder)).find((one) => one.path === name);
+		if (entry === void 0 || makesRoom(patch, place)) return;
+		if (entry.mode !== folderMode || place === path) throw obstacleAt(place, entry, path);
+		folder = entry.sha ?? folder;
+	}
+}
+function makesRoom(patch, place) {
+	return [...patch.values()].some(({ path, after }) => after === null && (path === place || path.startsWith(`${place}/`)));
+}
+function obstacleAt(place, { mode = "" }, path) {
+	const what = `${JSON.stringify(place)} is ${kinds[mode] ?? "something else"} in the repository`;
+	return new UserError(`The new file ${JSON.stringify(path)} cannot be written, because ${what}: let the ticket name another file, or put ${JSON.stringify(place)} into \`protected-paths\`.`);
+}
+// src/adapters/github/commit.ts
+async function createTree(github, commits, { patch }, parent) {
+	const { tree: unchanged } = await commits.read(parent);
+	await refuseObstacles(github, unchanged, patch);
+	const { rest, at } = github;
+	const tree = sortedChanges(patch).map(treeEntry);
+	const { data } = await rest.git.createTree({
+		...at,
+		base_tree: unchanged,
+		tree
+	});
+	if (data.sha === unchanged) throw new Error("the patch leaves every file as it was");
+	return data.sha;
+}
+function treeEntry({ path, after, executable }) {
+	return {
+		path,
+		mode: executable ? "100755" : "100644",
+		type: "blob",
+		...after === null ? { sha: null } : { content: after }
+	};
+}
+function signedMessage({ message, key }) {
+	return `${message.trimEnd()}\n\n${trailer(key)}\n`;
+}
+function isOurs(message, key) {
+	return message.split(/\r?\n/).includes(trailer(key));
+}
+const trailer = (key) => `Jira-Bug-Fix: ${key}`;
+// src/adapters/github/branch.ts
+async function findBranch({ rest, at }, commits, branch, key) {
+	const ref = await found(rest.git.getRef({
+		...at,
+		ref: `heads/${branch}`
+	}));
+	if (ref === void 0) return { kind: "absent" };
+	const commit = await commits.read(ref.data.object.sha);
+	return isOurs(commit.message, key) ? {
+		kind: "ours",
+		commit
+	} : { kind: "foreign" };
+}
+async function pointBranch(github, commits, publication, seen, commit) {
+	const look = () => findBranch(github, commits, publication.branch, publication.key);
+	try {
+		return await move(github, publication, seen.kind === "absent" ? seen : await look(), commit);
+	} catch (error) {
+		if (!isRefusal$1(error, 422, /reference (?:already exists|does not exist|update failed)/i)) throw error;
+		return move(github, publication, await look(), commit);
+	}
+}
+async function move({ rest, at }, { branch }, { kind }, sha) {
+	if (kind === "foreign") return false;
+	if (kind === "absent") await rest.git.createRef({
+		...at,
+		ref: `refs/heads/${branch}`,
+		sha
+	});
+	else await rest.git.updateRef({
+		...at,
+		ref: `heads/${branch}`,
+		sha,
+		force: true
+	});
+	return true;
+}
+// src/adapters/github/commits.ts
+function rememberCommits({ rest, at }) {
+	const known = new Map();
+	const remember = ({ sha, tree, message, verification }) => {
+		const commit = {
+			sha,
+			tree: tree.sha,
+			message,
+			verified: verification?.verified
+		};
+		known.set(sha, commit);
+		return commit;
+	};
+	return {
+		async read(sha) {
+			const commit = known.get(sha);
+			if (commit !== void 0) return commit;
+			const answer = await found(rest.git.getCommit({
+				...at,
+				commit_sha: sha
+			}));
+			if (answer !== void 0) return remember(answer.data);
+			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+		},
+		create: async (commit) => remember((await rest.git.createCommit({
+			...at,
+			...commit
+		})).data)
+	};
+}
+// src/adapters/github/hold.ts
+const rounds = 5;
+async function takeHold(github, commits, taking) {
+	for (let round = 1;; round += 1) {
+		const standing = await findHold(github, commits, taking.key);
+		if (standing?.hold !== void 0 && !isOver(standing.hold, taking.now)) return standing.hold;
+		try {
+			await write(github, commits, taking, standing);
+			return taking.hold;
+		} catch (error) {
+			if (round === rounds || !isWorthALook(error)) throw error;
+		}
+	}
+}
+async function releaseHold(github, commits, key, { run }) {
+	if ((await findHold(github, commits, key))?.hold?.run !== run) return;
+	const { rest, at } = github;
+	try {
+		await rest.git.deleteRef({
+			...at,
+			ref: refOf(key)
+		});
+	} catch (error) {
+		if (!(isRefusal$1(error, 422, /does not exist/i) || isRefusal$1(error, 404))) throw error;
+	}
+}
+async function findHold({ rest, at }, commits, key) {
+	const ref = await found(rest.git.getRef({
+		...at,
+		ref: refOf(key)
+	}));
+	if (ref === void 0) return void 0;
+	const commit = await commits.read(ref.data.object.sha);
+	const hold = readHold(commit.message);
+	return hold === void 0 ? { commit } : {
+		commit,
+		hold
+	};
+}
+async function write({ rest, at }, commits, { key, hold, base }, over) {
+	const { sha: parent, tree } = over?.commit ?? await commits.read(base);
+	const message = messageOf(key, hold);
+	const { sha } = await commits.create({
+		message,
+		tree,
+		parents: [parent]
+	});
+	if (over === void 0) await rest.git.createRef({
+		...at,
+		ref: `refs/${refOf(key)}`,
+		sha
+	});
+	else await rest.git.updateRef({
+		...at,
+		ref: refOf(key),
+		sha,
+		force: false
+	});
+}
+function isWorthALook(error) {
+	return isUnanswered(error) || isRefusal$1(error, 422, /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i);
+}
+const refOf = (key) => `jira-bug-fix/${key}`;
+const messageOf = (key, { run, until }) => `Hold of ${key}\n\n${JSON.stringify({
+	run,
+	until
+})}\n`;
+const holdShape = object({
+	run: string(),
+	until: datetime({ offset: true })
+});
+function readHold(message) {
+	const line = message.trimEnd().split("\n").at(-1) ?? "";
+	try {
+		return holdShape.safeParse(JSON.parse(line)).data;
+	} catch {
+		return;
+	}
+}
+const isOver = ({ until }, now) => Date.parse(until) <= now.getTime();
+// src/adapters/github/invitation.ts
+const repeats = 3;
+async function invite(github, { labels, reviewers }, opened, pause) {
+	const present = new Set(opened.labels.map((name) => name.toLowerCase()));
+	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+	const labelled = missing.length === 0 ? [] : await label$1(github, opened, missing, pause);
+	return opened.isNew && reviewers.length > 0 ? [...labelled, ...await ask(github, opened, reviewers, pause)] : labelled;
+}
+function label$1({ rest, at }, { number }, labels, pause) {
+	const add = () => rest.issues.addLabels({
+		...at,
+		issue_number: number,
+		labels: [...labels]
+	});
+	return noted(add, pause, `The pull request lacks the labels ${list$1(labels)}, so check \`labels\``);
+}
+function ask({ rest, at }, { number }, reviewers, pause) {
+	const teams = reviewers.filter(isTeam);
+	const request = () => rest.pulls.requestReviewers({
+		...at,
+		pull_number: number,
+		reviewers: reviewers.filter((name) => !isTeam(name)),
+		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
+	});
+	return noted(request, pause, `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (for teams, `github-token` has to see them)"}: ${list$1(reviewers)}`);
+}
+async function noted(work, pause, failure) {
+	for (let repeat = 1;; repeat += 1) try {
+		await work();
+		return [];
+	} catch (error) {
+		const isEarly = isRefusal$1(error, 422, /could not resolve to a node/i);
+		const reason = reasonOf(error);
+		if (reason === void 0) throw error;
+		if (!isEarly || repeat > repeats) return [`${failure}. ${reason}`];
+		await pause(1e3 * repeat);
+	}
+}
+const teamPrefix = "team:";
+const isTeam = (name) => name.startsWith(teamPrefix);
+const list$1 = (names) => names.join(", ");
+// src/adapters/github/draft.ts
+async function turnDraft({ graphql }, id, draft) {
+	try {
+		await graphql(draft ? toDraft : toReady, { id });
+		return [];
+	} catch (error) {
+		const reason = reasonOf(error);
+		if (reason === void 0) throw error;
+		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
+	}
+}
+const toDraft = `mutation ($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const toReady = `mutation ($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+// src/adapters/github/pull-request.ts
+async function openPullRequest(github, publication, isNewBranch) {
+	const open = isNewBranch ? void 0 : await findOpen(github, publication.branch);
+	if (open !== void 0) return update(github, publication, open);
+	try {
+		return await create(github, publication);
+	} catch (error) {
+		const rival = isRefusal$1(error, 422, /pull request already exists/i) ? await findOpen(github, publication.branch) : void 0;
+		if (rival === void 0) throw error;
+		return update(github, publication, rival);
+	}
+}
+async function findOpen({ rest, at }, branch) {
+	const head = `${at.owner}:${branch}`;
+	const { data } = await rest.pulls.list({
+		...at,
+		head,
+		state: "open"
+	});
+	return data.find((pull) => isOn(pull, branch, at))?.number;
+}
+function isOn({ head }, branch, { owner, repo }) {
+	const fullName = `${owner}/${repo}`.toLowerCase();
+	return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
+}
+async function create(github, publication) {
+	const { rest, at } = github;
+	const { branch, into, title, body } = publication;
+	const request = {
+		...at,
+		head: branch,
+		base: into,
+		title,
+		body
+	};
+	try {
+		const { data } = await rest.pulls.create({
+			...request,
+			draft: publication.draft
+		});
+		return openedAs(data, true);
+	} catch (error) {
+		const hasNoDrafts = isRefusal$1(error, 422, /draft pull requests? (?:is|are) not supported/i);
+		if (!publication.draft || !hasNoDrafts) throw error;
+	}
+	const { data } = await rest.pulls.create(request);
+	return openedAs(data, true, ["The pull request is no draft, because GitHub has no drafts in this repository."]);
+}
+async function update(github, { title, body, draft }, number) {
+	const { rest, at } = github;
+	const { data } = await rest.pulls.update({
+		...at,
+		pull_number: number,
+		title,
+		body
+	});
+	return openedAs(data, false, (data.draft ?? false) === draft ? [] : await turnDraft(github, data.node_id, draft));
+}
+function openedAs({ number, html_url: url, labels }, isNew, notes = []) {
+	return {
+		number,
+		url,
+		isNew,
+		labels: labels.map(({ name }) => name),
+		notes
+	};
+}
+// src/adapters/github/mark.ts
+async function recallMark({ rest, at }, key, branch) {
+	const head = `${at.owner}:${branch}`;
+	const pulls = ((await found(rest.pulls.list({
+		...at,
+		head,
+		state: "all",
+		per_page: 100
+	})))?.data ?? []).filter((pull) => isOn(pull, branch, at)).toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
+	for (const { body, html_url: pullRequest } of pulls) {
+		const record = readMark(body ?? "", key);
+		if (record !== void 0) return {
+			...record,
+			branch,
+			pullRequest
+		};
+	}
+}
+const rankOf = ({ state }) => state === "open" ? 1 : 0;
+// src/adapters/github/parent.ts
+const namedFiles = 300;
+async function chooseParent(github, commits, publication) {
+	const { base, into, heedsBase } = publication;
+	const { rest, at } = github;
+	const tip = (await found(rest.git.getRef({
+		...at,
+		ref: `heads/${into}`
+	})))?.data.object.sha ?? base;
+	if (tip === base) return {
+		kind: "parent",
+		commit: base
+	};
+	const changed = await changedPaths(github, base, tip);
+	if (changed !== void 0 && !touches(publication, changed)) return {
+		kind: "parent",
+		commit: tip
+	};
+	await commits.read(base);
+	return heedsBase ? {
+		kind: "base-moved",
+		tip
+	} : {
+		kind: "parent",
+		commit: base
+	};
+}
+async function changedPaths({ rest, at }, base, tip) {
+	const basehead = `${base}...${tip}`;
+	const { status, files } = (await compared(rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead,
+		per_page: 1
+	})))?.data ?? {};
+	if (status !== "ahead" || files === void 0 || files.length >= namedFiles) return void 0;
+	return files.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+}
+async function compared(request) {
+	try {
+		return await request;
+	} catch (error) {
+		const { status = 0 } = refusalOf(error) ?? {};
+		if (status === 404 || status === 422 || status >= 500) return void 0;
+		throw error;
+	}
+}
+function touches({ patch }, changed) {
+	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+	return [...patch.keys()].some((path) => changed.some((other) => isWithin(path, other) || isWithin(other, path)));
+}
+// src/adapters/github/forge.ts
+function githubForge(settings, pause = sleep) {
+	const github = connect$1(settings);
+	const commits = rememberCommits(github);
+	const explained = async (work) => {
+		try {
+			return await work;
+		} catch (error) {
+			throw explain$5(error, settings);
+		}
+	};
+	return {
+		check: () => explained(checkAccess(github, settings)),
+		hold: (key, hold, base, now) => explained(takeHold(github, commits, {
+			key,
+			hold,
+			base,
+			now
+		})),
+		release: (key, hold) => explained(releaseHold(github, commits, key, hold)),
+		publish: (publication) => explained(publish({
+			github,
+			commits,
+			pause
+		}, publication)),
+		recall: (key, branch) => explained(recallMark(github, key, branch))
+	};
+}
+async function publish(desk, publication) {
+	const { github, commits, pause } = desk;
+	const { key, branch } = publication;
+	const taken = {
+		kind: "branch-taken",
+		branch
+	};
+	const seen = await findBranch(github, commits, branch, key);
+	if (seen.kind === "foreign") return taken;
+	const parent = await chooseParent(github, commits, publication);
+	if (parent.kind === "base-moved") return parent;
+	const tree = await createTree(github, commits, publication, parent.commit);
+	const upToDate = seen.kind === "ours" && seen.commit.tree === tree;
+	const message = signedMessage(publication);
+	const { sha: commit, verified } = upToDate ? seen.commit : await commits.create({
+		message,
+		tree,
+		parents: [parent.commit]
+	});
+	if (!upToDate && !await pointBranch(github, commits, publication, seen, commit)) return taken;
+	const opened = await openPullRequest(github, publication, seen.kind === "absent");
+	const notes = [...opened.notes, ...await invite(github, publication, opened, pause)];
+	const { number, url } = opened;
+	const published = {
+		kind: "published",
+		branch,
+		commit,
+		pullRequest: {
+			number,
+			url
+		},
+		notes
+	};
+	return verified === void 0 ? published : {
+		...published,
+		verified
+	};
+}
+function sleep(milliseconds) {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+// src/adapters/github/review.ts
+const pageSize$2 = 100;
+const mostPages$1 = 3;
+function githubReviews(settings) {
+	const github = connect$1(settings);
+	const explained = async (work) => {
+		try {
+			return await work;
+		} catch (error) {
+			throw explain$5(error, settings);
+		}
+	};
+	return {
+		pull: (number) => explained(findPull(github, number)),
+		mayWrite: (login) => explained(mayWrite(github, login)),
+		remarks: (pull, review) => explained(listRemarks(github, pull, review))
+	};
+}
+async function findPull({ rest, at }, pull_number) {
+	const pull = (await found(rest.pulls.get({
+		...at,
+		pull_number
+	})))?.data;
+	if (pull?.state !== "open" || !isOn(pull, pull.head.ref, at)) return void 0;
+	return {
+		branch: pull.head.ref,
+		into: pull.base.ref
+	};
+}
+async function mayWrite({ rest, at }, username) {
+	const { permission = "none", role_name: role = "none" } = (await found(rest.repos.getCollaboratorPermissionLevel({
+		...at,
+		username
+	})))?.data ?? {};
+	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
+}
+async function listRemarks({ rest, at }, pull_number, review_id) {
+	const which = {
+		...at,
+		pull_number,
+		review_id,
+		per_page: pageSize$2
+	};
+	const remarks = [];
+	for (let page = 1; page <= mostPages$1; page += 1) {
+		const { data } = await rest.pulls.listCommentsForReview({
+			...which,
+			page
+		});
+		remarks.push(...data.map(remarkOf));
+		if (data.length < pageSize$2) break;
+	}
+	return remarks;
+}
+function remarkOf({ path, body, ...place }) {
+	if (place.subject_type === "file") return {
+		path,
+		text: body
+	};
+	const hunk = place.diff_hunk ?? "";
+	const line = place.side === "LEFT" ? void 0 : place.line ?? lastLine$1(hunk);
+	return {
+		path,
+		text: body,
+		...line && { line },
+		...hunk && { hunk }
+	};
+}
+function lastLine$1(hunk) {
+	const [head = "", ...lines] = hunk.trimEnd().split("\n");
+	const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
+	if (start === void 0 || lines.at(-1)?.startsWith("-")) return void 0;
+	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
+	return kept === 0 ? void 0 : Number(start) + kept - 1;
+}
+// src/adapters/jira/named-settings.ts
+function readJiraSettings(settings) {
+	const { get } = settings;
+	const baseUrl = siteAddress$1(settings);
+	const email = get("jira-email").trim();
+	const cloudId = get("cloud-id").trim();
+	return {
+		baseUrl,
+		email,
+		token: needed(settings, "jira-token", `an API token of the account, or a personal access token of Data Center, from a secret`),
+		ticketFields: linesOf(get("ticket-fields")),
+		...cloudId === "" ? {} : { cloudId }
+	};
+}
+function siteAddress$1({ get, show }) {
+	const given = get("jira-url").trim();
+	if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given.replace(/\/+$/, "");
+	throw new UserError(`Set ${show("jira-url")} to the address of your Jira, such as https://example.atlassian.net.`);
+}
+function needed({ get, show }, name, what) {
+	const value = get(name).trim();
+	if (value === "") throw new UserError(`Set ${show(name)} to ${what}.`);
+	return value;
+}
+function linesOf(text) {
+	const lines = text.split(/\r?\n/).map((line) => line.trim());
+	return [...new Set(lines.filter((line) => line !== ""))];
+}
+// src/adapters/jira/account.ts
+const CloudAccount = object({ accountId: string().min(1) });
+const ServerAccount = object({
+	name: string().min(1),
+	key: string().min(1)
+});
+function ownAccount(transport, kind) {
+	let asked;
+	return () => {
+		asked ??= askAccount(transport, kind).catch((error) => {
+			asked = void 0;
+			throw error;
+		});
+		return asked;
+	};
+}
+async function askAccount(transport, kind) {
+	const version = kind === "cloud" ? "3" : "2";
+	try {
+		const answer = await transport.send({
+			method: "GET",
+			path: [
+				"rest",
+				"api",
+				version,
+				"myself"
+			]
+		});
+		return kind === "cloud" ? CloudAccount.parse(answer).accountId : ServerAccount.parse(answer);
+	} catch (error) {
+		if (!isAnswered(error)) throw error;
+		throw await otherDeployment(transport, kind, error) ?? explained(error, kind);
+	}
+}
+function isAnswered(error) {
+	const root = error instanceof UserError ? error.cause : error;
+	if (isApiError(root)) return root.status < 500 && root.status !== 429;
+	return isSchemaMismatchError(root) || root instanceof ZodError;
+}
+const ServerInfo = object({ deploymentType: string() });
+const forTheOther = {
+	cloud: "What answers at jira-url is Jira Data Center: leave jira-email empty, and put a personal access token into jira-token.",
+	"data-center": "What answers at jira-url is Jira Cloud: put the account’s e-mail address into jira-email, and an API token of that account into jira-token."
+};
+async function otherDeployment(transport, kind, cause) {
+	const answer = await transport.send({
+		method: "GET",
+		path: [
+			"rest",
+			"api",
+			"2",
+			"serverInfo"
+		],
+		anonymous: true
+	}).catch(() => void 0);
+	const info = ServerInfo.safeParse(answer);
+	if (!info.success) return void 0;
+	return (info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center") === kind ? void 0 : new UserError(forTheOther[kind], { cause });
+}
+function explained(error, kind) {
+	if (error instanceof UserError) return error;
+	if (isForbiddenError(error)) return new UserError(`The Jira at jira-url turns the ${kind === "cloud" ? "jira-email account" : "account of jira-token"} away: let it use the site, from this runner's network too.`, { cause: error });
+	return new UserError(`What answers at jira-url is not ${kind === "cloud" ? "Jira Cloud" : "Jira Data Center"}: put the address of the Jira site into jira-url.`, { cause: error });
+}
+// src/adapters/jira/settings.ts
+function checkSettings(settings) {
+	const { email: email$1 = "", cloudId = "", ...rest } = settings;
+	const { baseUrl, isCloudSite } = siteAddress(settings.baseUrl);
+	if (email$1 === "") refuseForDataCenter(isCloudSite, cloudId);
+	else if (!email().safeParse(email$1).success) throw new UserError("jira-email is not an e-mail address: put the address of the account that owns jira-token there.");
+	if (cloudId !== "" && !/^[A-Za-z0-9-]{8,64}$/.test(cloudId)) throw new UserError(`cloud-id is not the id of a Jira site: put the id there that ${baseUrl}/_edge/tenant_info shows.`);
+	const token = checkToken(settings.token, email$1 === "");
+	return {
+		...rest,
+		baseUrl,
+		email: email$1,
+		token,
+		...cloudId === "" ? {} : { cloudId }
+	};
+}
+function accessOf(settings) {
+	const { baseUrl, email = "", token, cloudId, gatewayUrl } = settings;
+	if (email === "") return {
+		kind: "data-center",
+		baseUrl,
+		token
+	};
+	return {
+		kind: "cloud",
+		baseUrl,
+		email,
+		token,
+		...cloudId === void 0 ? {} : { cloudId },
+		...gatewayUrl === void 0 ? {} : { gatewayUrl }
+	};
+}
+function siteAddress(given) {
+	const address = URL.canParse(given) ? new URL(given) : void 0;
+	if (!(address?.protocol === "https:" || address?.protocol === "http:") || address.username !== "" || address.password !== "" || address.search !== "") throw new UserError("jira-url is not the address of a Jira site: put its address there, such as https://example.atlassian.net.");
+	if (address.hostname === "api.atlassian.com") throw new UserError("jira-url is the address of Atlassian’s gateway: put the address of the site there, and the id of the site into cloud-id.");
+	const isCloudSite = /\.(atlassian\.net|jira\.com)$/.test(address.hostname);
+	const path = isCloudSite ? "" : address.pathname.replace(/\/+$/, "");
+	return {
+		baseUrl: `${address.origin}${path}`,
+		isCloudSite
+	};
+}
+function refuseForDataCenter(isCloudSite, cloudId) {
+	if (isCloudSite) throw new UserError("jira-email is empty, but jira-url is a Cloud site: put the e-mail address of the account that owns jira-token there.");
+	if (cloudId !== "") throw new UserError("cloud-id is for Jira Cloud, where jira-email is needed too: fill jira-email in, or leave cloud-id empty.");
+}
+function checkToken(given, isPersonal) {
+	const token = given.trim();
+	const what = isPersonal ? "a personal access token" : "an API token of the jira-email account";
+	if (token === "") throw new UserError(`jira-token is empty: put ${what} there.`);
+	if (!/^[\x21-\x7e]+$/.test(token)) throw new UserError(`jira-token holds a character that no token has: put ${what} there, and nothing else.`);
+	return token;
+}
+// src/adapters/jira/transport/address.ts
+const atlassianGateway = "https://api.atlassian.com";
+function apiBase(access) {
+	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
+	return `${access.gatewayUrl?.replace(/\/+$/, "") ?? atlassianGateway}/ex/jira/${encodeURIComponent(access.cloudId)}`;
+}
+function addressOf(base, path, query = {}) {
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(query)) {
+		if (value === void 0) continue;
+		const values = Array.isArray(value) ? value : [value];
+		for (const each of values) search.append(name, String(each));
+	}
+	const address = [base, ...path.map(encoded)].join("/");
+	return search.size === 0 ? address : `${address}?${search}`;
+}
+function encoded(segment) {
+	if ([
+		"",
+		".",
+		".."
+	].includes(segment)) throw new Error(`“${segment}” cannot be part of an address in Jira.`);
+	return encodeURIComponent(segment.toWellFormed());
+}
+// src/adapters/jira/transport/denial.ts
+function denial(answer, access) {
+	if (isLockedOut(answer)) return lockedOut(access);
+	if (answer.status === 401 && saysScope(answer)) return "jira-token lacks a scope: make one with read:jira-work, write:jira-work and read:jira-user.";
+	if (answer.status === 401 || isStranger(answer)) return notAccepted(access);
+	if (answer.status >= 300 && answer.status < 400) return sentOn(answer, access);
+	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
+}
+function loginReasons({ headers }) {
+	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
+}
+function isStranger(answer) {
+	const reasons = loginReasons(answer);
+	return !reasons.includes("OK") && [
+		"AUTHENTICATED_FAILED",
+		"AUTHENTICATION_DENIED",
+		"AUTHORISATION_FAILED"
+	].some((reason) => reasons.includes(reason));
+}
+function isLockedOut(answer) {
+	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
+	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
+}
+function lockedOut(access) {
+	const account = access.kind === "cloud" ? "jira-email" : "the account of jira-token";
+	return `Jira at ${access.baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${account}, and check jira-token.`;
+}
+function notAccepted(access) {
+	const { baseUrl } = access;
+	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept jira-token: put an unexpired personal access token there.`;
+	const sentence = `Jira at ${baseUrl} does not accept jira-email with jira-token: put the account's e-mail address and an unexpired API token of that account there`;
+	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs cloud-id too.` : `${sentence}, and check that cloud-id is the id of this site.`;
+}
+function sentOn({ headers }, { baseUrl }) {
+	const location = headers.get("location") ?? "";
+	return `What answers at ${baseUrl} sends requests on to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: put the address at which Jira itself answers into jira-url.`;
+}
+function isUnknownSite(answer, access) {
+	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
+}
+function unknownSite({ baseUrl }) {
+	return `Atlassian’s gateway knows no Jira site by cloud-id: put the id there that ${baseUrl}/_edge/tenant_info shows.`;
+}
+const saysScope = (answer) => /scope does not match/i.test(bodyText(answer));
+const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
+// src/adapters/jira/transport/patience.ts
+const mostAttempts = 4;
+const longestPause = 6e4;
+const firstPause = {
+	busy: 2e3,
+	broken: 500
+};
+async function patiently(method, send, wait) {
+	for (let attempt = 1;; attempt++) {
+		const exchanged = await send();
+		const pause = attempt < mostAttempts ? pauseAfter$1(exchanged, method, attempt) : void 0;
+		if (pause === void 0) return exchanged;
+		await wait(pause);
+	}
+}
+function pauseAfter$1(exchanged, method, attempt) {
+	const isHarmless = method !== "POST";
+	const doubling = (first) => first * 2 ** (attempt - 1) * spread(.7);
+	if (exchanged.kind === "late") return isHarmless && attempt === 1 ? 0 : void 0;
+	if (exchanged.kind === "lost") return isHarmless ? doubling(firstPause.broken) : void 0;
+	const { status, headers } = exchanged.answer;
+	if (status === 429 || status === 503 && isHarmless) {
+		const asked = retryAfter(headers);
+		if (asked === void 0) return doubling(firstPause.busy);
+		return asked > longestPause ? void 0 : asked * spread(1);
+	}
+	return isHarmless && [502, 504].includes(status) ? doubling(firstPause.broken) : void 0;
+}
+const spread = (least) => least + Math.random() * (1.3 - least);
+function retryAfter(headers) {
+	const asked = headers.get("retry-after")?.trim() ?? "";
+	if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
+	const date = Date.parse(asked);
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - Date.now());
+}
+// src/adapters/jira/transport/answer.ts
+function checkAnswer(answer, access) {
+	const error = answer.status < 300 ? void 0 : statusError(answer);
+	const denied = denial(answer, access);
+	if (denied !== void 0) throw new UserError(denied, { cause: error ?? asAuthError(answer) });
+	if (error !== void 0) throw error;
+}
+function parseAnswer(answer, access) {
+	const text = textOf$1(answer);
+	if (answer.cut) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
+	if (text.trim() === "") return void 0;
+	const parsed = parseJson(text);
+	if (parsed !== void 0) return parsed.value;
+	const issues = [{
+		path: "",
+		expected: "application/json",
+		received: answer.headers.get("content-type") ?? "no content type"
+	}];
+	throw new UserError(`What answers at ${access.baseUrl} is not Jira: put the address of the Jira site into jira-url.`, { cause: new SchemaMismatchError("The answer is not JSON", {
+		endpoint: "",
+		issues
+	}) });
+}
+function unanswered({ kind, cause }, { baseUrl }, timeoutMs) {
+	const check = "check jira-url, and that this runner may connect to it.";
+	if (kind === "late") return new UserError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s: ${check}`, { cause });
+	const lost = new NetworkError("The connection failed", {
+		cause,
+		transient: true
+	});
+	return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: lost });
+}
+const textOf$1 = ({ bytes }) => new TextDecoder().decode(bytes);
+function parseJson(text) {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return;
+	}
+}
+function statusError(answer) {
+	const { status, statusText, headers } = answer;
+	const text = textOf$1(answer);
+	const body = parseJson(text)?.value ?? text;
+	const message = `Jira answered ${status}`;
+	if (status === 401) return new AuthError(message, statusText, body);
+	if (status === 403) return new ForbiddenError(message, statusText, body);
+	if (status === 404) return new NotFoundError(message, statusText, body);
+	if (status === 429) {
+		const asked = retryAfter(headers);
+		return new RateLimitError(message, statusText, body, asked === void 0 ? {} : { retryAfterMs: asked });
+	}
+	if (status >= 500) return new ServerError(message, status, statusText, body);
+	return new ApiError(message, status, statusText, body);
+}
+const asAuthError = (answer) => new AuthError("Jira answered as if to a stranger", answer.statusText, textOf$1(answer));
+// src/adapters/jira/transport/exchange.ts
+async function exchange(call, bounds) {
+	const timer = AbortSignal.timeout(bounds.timeoutMs);
+	const { signal: run } = bounds;
+	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
+	try {
+		return {
+			kind: "answered",
+			answer: await read$2(await follow(call, signal), bounds.most)
+		};
+	} catch (cause) {
+		run?.throwIfAborted();
+		return {
+			kind: timer.aborted ? "late" : "lost",
+			cause
+		};
+	}
+}
+const mostRedirects = 5;
+async function follow(call, signal) {
+	const { method, body } = call;
+	let at = new URL(call.url);
+	let headers = call.headers;
+	for (let hop = 0;; hop++) {
+		const sent = {
+			method,
+			headers,
+			signal,
+			redirect: "manual"
+		};
+		const response = await fetch(at, body === void 0 ? sent : {
+			...sent,
+			body
+		});
+		const next = hop < mostRedirects ? redirection(response, at, call) : void 0;
+		if (next === void 0) return response;
+		if (next.origin !== at.origin) headers = { accept: "*/*" };
+		await response.body?.cancel();
+		at = next;
+	}
+}
+function redirection(response, at, call) {
+	const location = response.headers.get("location") ?? "";
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(response.status) || call.method !== "GET" || !URL.canParse(location, at.href)) return void 0;
+	const next = new URL(location, at);
+	if (next.origin === at.origin) return next;
+	const isSafe = next.protocol === "https:" || next.protocol === at.protocol;
+	return call.elsewhere && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
+}
+async function read$2(response, most) {
+	const { status, statusText, headers } = response;
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of response.body ?? []) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length > most) break;
+	}
+	return {
+		status,
+		statusText,
+		headers,
+		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, most)),
+		cut: length > most
+	};
+}
+// src/adapters/jira/transport/transport.ts
+const defaultTimeout = 3e4;
+const longestAnswer = 25165824;
+function jiraTransport(access, options = {}) {
+	const { timeoutMs = defaultTimeout, signal, pause = byTheClock } = options;
+	const base = apiBase(access);
+	const perform = async (call, most) => {
+		const bounds = {
+			timeoutMs,
+			most,
+			signal
+		};
+		const exchanged = await patiently(call.method, () => exchange(call, bounds), (milliseconds) => pause(milliseconds, signal));
+		if (exchanged.kind !== "answered") throw unanswered(exchanged, access, timeoutMs);
+		checkAnswer(exchanged.answer, access);
+		return exchanged.answer;
+	};
+	return {
+		send: async ({ method, path, query, body, anonymous = false }) => {
+			const accept = {
+				accept: "application/json",
+				"user-agent": agent
+			};
+			const login = anonymous ? {} : { authorization: authorization(access) };
+			const call = {
+				method,
+				url: addressOf(base, path, query),
+				elsewhere: false
+			};
+			const json = { "content-type": "application/json" };
+			const sent = body === void 0 ? {
+				...call,
+				headers: {
+					...accept,
+					...login
+				}
+			} : {
+				...call,
+				headers: {
+					...accept,
+					...login,
+					...json
+				},
+				body: JSON.stringify(body)
+			};
+			return parseAnswer(await perform(sent, longestAnswer), access);
+		},
+		download: async (path, most) => {
+			const headers = {
+				"user-agent": agent,
+				authorization: authorization(access)
+			};
+			const url = addressOf(base, path);
+			return (await perform({
+				method: "GET",
+				url,
+				headers,
+				elsewhere: true
+			}, most)).bytes;
+		}
+	};
+}
+const agent = "jira-bug-fix-agent";
+function authorization(access) {
+	if (access.kind === "data-center") return `Bearer ${access.token}`;
+	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
+}
+const byTheClock = async (milliseconds, signal) => {
+	await setTimeout$1(milliseconds, void 0, signal === void 0 ? {} : { signal });
+};
+// src/adapters/jira/client.ts
+function jiraClient(settings, transport = jiraTransport(accessOf(settings), settings)) {
+	return { sendRequest: async (options) => {
+		return formed(await transport.send(requestOf(options)), options, settings.onSchemaMismatch ?? "silent");
+	} };
+}
+const Method = _enum([
+	"GET",
+	"POST",
+	"PUT",
+	"DELETE"
+]);
+function requestOf(options) {
+	const { url, method = "GET", searchParams = {}, body } = options;
+	const request = {
+		method: Method.parse(method),
+		path: segments(url),
+		query: queryOf(searchParams)
+	};
+	return body === void 0 ? request : {
+		...request,
+		body
+	};
+}
+function segments(url) {
+	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js made a path that is not one of Jira’s: ${JSON.stringify(url)}`);
+	return url.slice(1).split("/").map(decodeURIComponent);
+}
+function queryOf(params) {
+	const entries = Object.entries(params).map(([name, value]) => [name, parameter(value)]);
+	return Object.fromEntries(entries);
+}
+function parameter(value) {
+	if (value === void 0 || value === null) return void 0;
+	if (Array.isArray(value)) return value.map(String);
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+function formed(answer, { schema, method = "GET", url }, onMismatch) {
+	const asItCame = () => custom().parse(answer);
+	if (schema === void 0 || answer === void 0) return asItCame();
+	const parsed = schema.safeParse(answer);
+	if (parsed.success) return parsed.data;
+	if (onMismatch === "silent") return asItCame();
+	const endpoint = `${method} ${url}`;
+	const issues = parsed.error.issues.map(({ path, message }) => ({
+		path: path.map(String).join("."),
+		expected: message,
+		received: "something else"
+	}));
+	const [first] = issues;
+	throw new SchemaMismatchError(`${endpoint} answered in another form: ${first?.path}: ${first?.expected}`, {
+		endpoint,
+		issues
+	}, { cause: parsed.error });
+}
+// src/adapters/jira/authorship.ts
+function sortComments(written, own) {
+	const inOrder = written.toSorted((a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id));
+	const people = inOrder.filter(({ account, id, isApp }) => account !== own.account && !own.comments.includes(id) && !isApp);
+	const open = people.filter(({ isRestricted }) => !isRestricted);
+	const restricted = people.length - open.length;
+	return {
+		comments: open.map(({ id, author, created, body }) => ({
+			id,
+			author,
+			created,
+			body
+		})),
+		ownComments: inOrder.filter(({ account, body }) => account === own.account && carriesMark(body)).map(({ id }) => id),
+		...restricted === 0 ? {} : { restrictedComments: restricted }
+	};
+}
+// src/adapters/jira/comments.ts
+const mostComments = 5e3;
+async function readComments({ commentPage }, key) {
+	const found = [];
+	while (found.length < mostComments) {
+		const { comments, total } = await commentPage(key, found.length);
+		found.push(...comments);
+		if (comments.length === 0 || found.length >= total) break;
+	}
+	return found;
+}
+function instant(created) {
+	const date = new Date(created ?? 0);
+	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
+}
+// src/adapters/jira/attachments.ts
+const limits = {
+	files: 5,
+	each: 2e4,
+	all: 6e4,
+	fetched: 2097152
+};
+const Listed = object({
+	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
+	filename: string().min(1).catch("a file without a name"),
+	mimeType: string().catch(""),
+	size: number().catch(0),
+	created: union([date().transform((date) => date.toISOString()), string()]).catch("")
+});
+const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
+const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
+async function readAttachments(listed, download) {
+	const files = (Array.isArray(listed) ? listed : []).flatMap((entry) => Listed.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+	const shown = [];
+	let [texts, room] = [0, limits.all];
+	for (const file of files) {
+		const attachment = await readFile$1(file, texts < limits.files && room > 0 ? Math.min(limits.each, room) : 0, download);
+		shown.push(attachment);
+		if (attachment.text === void 0) continue;
+		texts += 1;
+		room -= byteLength(attachment.text);
+	}
+	return shown;
+}
+async function readFile$1(file, room, download) {
+	const name = file.filename;
+	const note = [file.mimeType, sizeText(file.size)].filter((part) => part !== "").join(", ");
+	if (!textName.test(name) && !textType.test(file.mimeType)) return {
+		name,
+		note
+	};
+	if (room === 0) return {
+		name,
+		note: `${note}, not read: newer files take the room`
+	};
+	const bytes = await download({
+		id: file.id,
+		name
+	}, limits.fetched).catch(() => void 0);
+	if (bytes === void 0) return {
+		name,
+		note: `${note}, could not be read`
+	};
+	const isWhole = Math.max(file.size, bytes.length) <= limits.fetched;
+	const text = textOf(bytes.subarray(0, limits.fetched), isWhole);
+	if (text === void 0) return {
+		name,
+		note: `${note}, not UTF-8 text`
+	};
+	return {
+		name,
+		note: isWhole ? note : `${note}, of which the first ${sizeText(limits.fetched)} were read`,
+		text: excerpt(text, room)
+	};
+}
+function textOf(bytes, isWhole) {
+	if (bytes.includes(0)) return void 0;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
+	} catch {
+		return;
+	}
+}
+function sizeText(bytes) {
+	if (bytes < 1024) return `${bytes} bytes`;
+	const kilobytes = bytes / 1024;
+	return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${Math.round(kilobytes / 1024 * 10) / 10} MB`;
+}
+// src/adapters/jira/formats/adf/node.ts
+const deepest$3 = 60;
+function parseNode(value, depth = 0) {
+	if (value === null || value === void 0) return void 0;
+	if (depth > deepest$3) return textNode(scatteredText(value));
+	if (Array.isArray(value)) return group(parseNodes(value, depth));
+	if (typeof value !== "object") return textNode(String(value));
+	const fields = new Map(Object.entries(value));
+	const type = asText(fields.get("type"));
+	const text = asText(fields.get("text"));
+	const marks = parseNodes(fields.get("marks"), depth);
+	const content = parseNodes([fields.get("content")].flat(), depth);
+	if (type === "text" && content.length === 0) return textNode(text, marks);
+	const all = text === "" ? content : [textNode(text, marks), ...content];
+	if (type === "text") return group(all);
+	const own = text === "" ? marks : [];
+	return {
+		...group(all),
+		type,
+		attrs: mapOf(fields.get("attrs")),
+		marks: own
+	};
+}
+function parseNodes(value, depth) {
+	return Array.isArray(value) ? value.map((entry) => parseNode(entry, depth + 1)).filter((node) => node !== void 0) : [];
+}
+function attribute(node, name) {
+	return asText(node.attrs.get(name));
+}
+function label(node) {
+	const inner = mapOf(node.attrs.get("data"));
+	return [
+		"text",
+		"title",
+		"alt",
+		"name",
+		"url",
+		"extensionKey",
+		"resourceId",
+		"id"
+	].map((name) => attribute(node, name) || asText(inner.get(name))).find(Boolean) ?? "";
+}
+function plainText(node) {
+	return (node.type === "hardBreak" ? "\n" : node.text) + node.content.map(plainText).join("") || label(node);
+}
+function codeText(block) {
+	return plainText({
+		...block,
+		attrs: new Map()
+	});
+}
+function scatteredText(value) {
+	const found = [];
+	const waiting = [value];
+	while (waiting.length > 0) {
+		const next = waiting.pop();
+		if (typeof next === "string") found.push(next);
+		if (typeof next !== "object" || next === null) continue;
+		const fields = mapOf(next);
+		const inner = Array.isArray(next) ? next : [fields.get("text"), fields.get("content")];
+		for (const entry of inner.toReversed()) waiting.push(entry);
+	}
+	return found.join(" ");
+}
+function textNode(text, marks = []) {
+	return {
+		type: "text",
+		text,
+		marks,
+		attrs: new Map(),
+		content: []
+	};
+}
+function group(content) {
+	return {
+		type: "doc",
+		text: "",
+		marks: [],
+		attrs: new Map(),
+		content
+	};
+}
+function mapOf(value) {
+	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+}
+function asText(value) {
+	return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+// src/adapters/jira/formats/adf/inline.ts
+const renderers$1 = new Map(Object.entries({
+	text: (node) => asCode(node),
+	hardBreak: () => "\n",
+	mention: (node) => `@${label(node).replace(/^@/, "")}`,
+	emoji: (node) => attribute(node, "text") || attribute(node, "shortName") || "[emoji]",
+	date: (node) => calendarDay(attribute(node, "timestamp")),
+	status: (node) => `[${attribute(node, "text")}]`,
+	placeholder: (node) => `[${attribute(node, "text")}]`,
+	inlineCard: (node) => card(node),
+	media: (node) => `[image: ${mediaName(node)}]`,
+	mediaInline: (node) => `[attachment: ${mediaName(node)}]`
+}));
+function isInline(node) {
+	return renderers$1.has(node.type);
+}
+function renderInline$1(nodes, other) {
+	const render = (node) => {
+		const known = renderers$1.get(node.type);
+		if (known === void 0) return other(node);
+		return node.marks.reduceRight(withMark, known(node)) + renderInline$1(node.content, other);
+	};
+	return nodes.map(render).join("");
+}
+function namedPlaceholder(node) {
+	const name = label(node);
+	const type = node.type || "unknown";
+	return name === "" ? `[${type}]` : `[${type}: ${name}]`;
+}
+function card(node) {
+	const name = label(node);
+	return name === "" ? namedPlaceholder(node) : `<${name}>`;
+}
+function mediaName(node) {
+	return attribute(node, "alt") || label(node) || "without a name";
+}
+const asCode = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan$1(node.text) : node.text;
+const wrappings = new Map([
+	["strong", ["**"]],
+	["em", ["*"]],
+	["strike", ["~~"]],
+	["sub", ["<sub>", "</sub>"]],
+	["sup", ["<sup>", "</sup>"]]
+]);
+const wrappingOf = (mark) => mark.type === "subsup" ? attribute(mark, "type") : mark.type;
+function withMark(text, mark) {
+	if (mark.type === "link") return linkTo(text, attribute(mark, "href"));
+	const [before, after = before] = wrappings.get(wrappingOf(mark)) ?? [];
+	const core = text.trim();
+	return before === void 0 || core === "" ? text : text.replace(core, () => `${before}${core}${after}`);
+}
+function calendarDay(timestamp) {
+	const date = new Date(Number(timestamp));
+	return timestamp === "" || Number.isNaN(date.getTime()) ? `[date: ${timestamp}]` : date.toISOString().slice(0, 10);
+}
+// src/adapters/jira/formats/adf/table.ts
+function renderTable(table, renderBlocks) {
+	const cell = (node) => renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
+	const rows = table.content.map((row) => row.type === "tableRow" ? row.content : [row]);
+	return tableOf(rows.map((row) => row.map(cell)));
+}
+const isCell = (node) => node.type === "tableCell" || node.type === "tableHeader";
+function withoutFences(node) {
+	if (node.type !== "codeBlock") return {
+		...node,
+		content: node.content.map(withoutFences)
+	};
+	const spans = codeText(node).split("\n").flatMap((line) => [{
+		...plain$2,
+		type: "hardBreak"
+	}, codeSpan(line)]);
+	return {
+		...plain$2,
+		type: "paragraph",
+		content: spans.slice(1)
+	};
+}
+const plain$2 = {
+	type: "text",
+	text: "",
+	attrs: new Map(),
+	marks: [],
+	content: []
+};
+const codeMark = {
+	...plain$2,
+	type: "code"
+};
+function codeSpan(text) {
+	return text.trim() === "" ? {
+		...plain$2,
+		text
+	} : {
+		...plain$2,
+		text,
+		marks: [codeMark]
+	};
+}
+// src/adapters/jira/formats/adf/markdown.ts
+function adfToMarkdown(document) {
+	const node = parseNode(document);
+	return node === void 0 ? "" : renderBlocks([node]).trim();
+}
+const renderers = new Map(Object.entries({
+	doc: (node) => renderBlocks(node.content),
+	paragraph: (node) => renderLine(node.content),
+	heading: (node) => `${"#".repeat(headingLevel(node))} ${withoutLineBreaks(renderLine(node.content))}`,
+	caption: (node) => renderLine(node.content),
+	rule: (node) => joined(["---", renderBlocks(node.content)]),
+	bulletList: (node) => renderItems(node.content, () => "- "),
+	orderedList: (node) => renderItems(node.content, (index) => `${firstNumber(node) + index}. `),
+	taskList: (node) => renderItems(node.content, () => "- "),
+	decisionList: (node) => renderItems(node.content, () => "- "),
+	listItem: (node) => renderBlocks(node.content),
+	taskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
+	blockTaskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
+	decisionItem: (node) => `Decision: ${renderBlocks(node.content)}`,
+	codeBlock: (node) => fenced$1(attribute(node, "language"), codeText(node)),
+	blockquote: (node) => prefixed(renderBlocks(node.content), "> "),
+	panel: (node) => prefixed(joined([`**${attribute(node, "panelType")}**`, renderBlocks(node.content)]), "> "),
+	expand: (node) => titled(node),
+	nestedExpand: (node) => titled(node),
+	table: (node) => renderTable(node, renderBlocks),
+	mediaSingle: (node) => renderBlocks(node.content),
+	mediaGroup: (node) => renderAttachments(node.content),
+	blockCard: (node) => joined([card(node), renderBlocks(node.content)]),
+	embedCard: (node) => joined([card(node), renderBlocks(node.content)]),
+	layoutSection: (node) => renderBlocks(node.content),
+	layoutColumn: (node) => renderBlocks(node.content)
+}));
+function renderBlocks(nodes) {
+	const parts = [];
+	let stray = [];
+	const settle = () => {
+		parts.push(renderLine(stray));
+		stray = [];
+	};
+	for (const node of nodes) if (isInline(node)) stray.push(node);
+	else {
+		settle();
+		parts.push(renderBlock(node));
+	}
+	settle();
+	return joined(parts);
+}
+function renderBlock(node) {
+	return renderers.get(node.type)?.(node) ?? joined([namedPlaceholder(node), renderBlocks(node.content)]);
+}
+function renderLine(nodes) {
+	return renderInline$1(nodes, (node) => renderers.has(node.type) ? `\n${renderBlock(node)}\n` : namedPlaceholder(node) + renderLine(node.content));
+}
+function renderItems(items, marker) {
+	return items.map((item, index) => {
+		const sign = lists.has(item.type) ? "  " : marker(index);
+		return sign + prefixed(renderBlocks([item]), " ".repeat(sign.length)).trimStart();
+	}).join("\n");
+}
+const lists = new Set([
+	"bulletList",
+	"orderedList",
+	"taskList",
+	"decisionList"
+]);
+function renderAttachments(nodes) {
+	return nodes.map((node) => renderBlocks([node.type === "media" ? {
+		...node,
+		type: "mediaInline"
+	} : node])).join("\n");
+}
+function titled(node) {
+	const title = withoutLineBreaks(attribute(node, "title"));
+	return joined([title && `**${title}**`, renderBlocks(node.content)]);
+}
+function headingLevel(node) {
+	return Math.min(Math.max(Math.trunc(Number(attribute(node, "level"))) || 1, 1), 6);
+}
+function firstNumber(node) {
+	const order = Number(attribute(node, "order") || "1");
+	return Number.isSafeInteger(order) && order >= 0 ? order : 1;
+}
+const checkbox = (node) => attribute(node, "state") === "DONE" ? "[x]" : "[ ]";
+// src/adapters/jira/formats/adf/writer.ts
+const longestDocument = 3e4;
+function blocksToAdf(blocks) {
+	return documentOf(capBlocks(blocks, sizeOf, longestDocument - sizeOfNothing));
+}
+function documentOf(blocks) {
+	return {
+		version: 1,
+		type: "doc",
+		content: blocks.flatMap(writeBlock$1)
+	};
+}
+const sizeOfNothing = JSON.stringify(documentOf([])).length;
+function sizeOf(block) {
+	return JSON.stringify(writeBlock$1(block)).length;
+}
+function writeBlock$1(block) {
+	switch (block.kind) {
+		case "heading": return [{
+			type: "heading",
+			attrs: { level: 3 },
+			content: textNodes(cleanLine(block.text))
+		}];
+		case "paragraph": return [paragraph(block.content)];
+		case "list": return block.items.length === 0 ? [] : [bulletList(block.items)];
+		case "quote": return [{
+			type: "blockquote",
+			content: [{
+				type: "paragraph",
+				content: lines(block.text)
+			}]
+		}];
+		case "table": return block.header.length === 0 ? [] : [table(block)];
+		case "code": return [codeUnderTitle(block)];
+	}
+}
+function bulletList(items) {
+	return {
+		type: "bulletList",
+		content: items.map((item) => ({
+			type: "listItem",
+			content: [paragraph(item)]
+		}))
+	};
+}
+function table({ header, rows }) {
+	const head = header.map((name) => cell("tableHeader", [text(name)]));
+	const body = rows.map((row) => tableRow(row.map((content) => cell("tableCell", content))));
+	return {
+		type: "table",
+		content: [tableRow(head), ...body]
+	};
+}
+function tableRow(content) {
+	return {
+		type: "tableRow",
+		content
+	};
+}
+function cell(type, content) {
+	return {
+		type,
+		content: [paragraph(content)]
+	};
+}
+function codeUnderTitle({ title, language, text: body, whole }) {
+	const name = language.replace(/[^\w+#.-]/g, "").slice(0, 40);
+	return {
+		type: "expand",
+		attrs: { title: cleanLine(title) },
+		content: [{
+			type: "codeBlock",
+			attrs: name === "" ? {} : { language: name },
+			content: textNodes(clean(body))
+		}, ...whole === void 0 ? [] : [paragraph([link(wholeText, whole)])]]
+	};
+}
+function paragraph(content) {
+	return {
+		type: "paragraph",
+		content: content.flatMap(writeInline$1)
+	};
+}
+function writeInline$1(inline) {
+	switch (inline.kind) {
+		case "text": return lines(inline.text);
+		case "strong": return textNodes(cleanLine(inline.text), { type: "strong" });
+		case "code": return textNodes(cleanLine(inline.text), { type: "code" });
+		case "link": return writeLink$1(cleanLine(inline.text), inline.url);
+	}
+}
+function writeLink$1(text, url) {
+	const href = webAddress(url);
+	if (href === void 0) return textNodes(text);
+	return textNodes(text || href, {
+		type: "link",
+		attrs: { href }
+	});
+}
+function lines(text) {
+	return clean(text).split("\n").flatMap((line, index) => index === 0 ? textNodes(line) : [{ type: "hardBreak" }, ...textNodes(line)]);
+}
+function textNodes(text, ...marks) {
+	if (text === "") return [];
+	return [marks.length === 0 ? {
+		type: "text",
+		text
+	} : {
+		type: "text",
+		text,
+		marks
+	}];
+}
+// src/adapters/jira/fields.ts
+const Field$1 = object({
+	id: string().min(1),
+	name: string(),
+	untranslatedName: string().optional().catch(void 0)
+});
+const readAnyway = new Set([
+	"summary",
+	"description",
+	"comment",
+	"attachment",
+	"issuelinks",
+	"worklog"
+]);
+function chooseFields(wanted, listed) {
+	const known = listed.flatMap((field) => Field$1.safeParse(field).data ?? []);
+	const found = wanted.map((name) => known.filter((field) => isCalled(field, name)));
+	const missing = wanted.filter((_, index) => found[index]?.length === 0);
+	if (missing.length > 0) {
+		const names = missing.map((name) => `“${name}”`).join(", ");
+		throw new UserError(`Jira does not know ${names}: put names or ids of its fields into ticket-fields, such as customfield_10031.`);
+	}
+	return [...new Map(found.flat().map(({ id, name }) => [id, {
+		id,
+		name
+	}])).values()].filter(({ id }) => !readAnyway.has(id));
+}
+function isCalled({ id, name, untranslatedName }, wanted) {
+	return [
+		id,
+		name,
+		untranslatedName
+	].some((called) => called !== void 0 && fold(called) === fold(wanted));
+}
+const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
+function readFields(fields, values, markdown) {
+	return fields.map(({ id, name }) => ({
+		name,
+		text: fieldText(values[id], markdown).trim()
+	})).filter(({ text }) => text !== "");
+}
+const deepest$2 = 4;
+function fieldText(value, markdown, depth = 0) {
+	if (value === null || value === void 0) return "";
+	if (typeof value === "string") return markdown(value);
+	if (typeof value !== "object" || depth > deepest$2) return JSON.stringify(value) ?? "";
+	if (!Array.isArray(value)) return objectText(value);
+	return value.map((entry) => fieldText(entry, markdown, depth + 1).trim()).filter((text) => text !== "").map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
+}
+const Option = object({
+	value: string(),
+	child: object({ value: string() }).nullish()
+});
+const Issue$1 = object({
+	key: string(),
+	fields: object({ summary: string() })
+});
+const Named = object({ displayName: string() }).transform(({ displayName }) => displayName);
+const Titled = object({ name: string() }).transform(({ name }) => name);
+function objectText(value) {
+	if ("type" in value && value.type === "doc") return adfToMarkdown(value);
+	const option = Option.safeParse(value).data;
+	if (option) return option.child ? `${option.value}: ${option.child.value}` : option.value;
+	const issue = Issue$1.safeParse(value).data;
+	if (issue) return `${issue.key}: ${issue.fields.summary}`;
+	return Named.safeParse(value).data ?? Titled.safeParse(value).data ?? JSON.stringify(value);
+}
+// src/adapters/jira/links.ts
+const Other = object({
+	key: string(),
+	fields: object({ summary: string().nullish() }).optional().catch(void 0)
+});
+const Link = object({
+	type: object({
+		inward: string().catch("relates to"),
+		outward: string().catch("relates to")
+	}),
+	inwardIssue: Other.optional(),
+	outwardIssue: Other.optional()
+});
+function readLinks(listed) {
+	if (!Array.isArray(listed)) return [];
+	return listed.flatMap((entry) => {
+		const { type, inwardIssue, outwardIssue } = Link.safeParse(entry).data ?? {};
+		const other = inwardIssue ?? outwardIssue;
+		if (type === void 0 || other === void 0) return [];
+		const relation = other === inwardIssue ? type.inward : type.outward;
+		return [{
+			key: other.key,
+			relation,
+			summary: other.fields?.summary ?? ""
+		}];
+	});
+}
+// src/adapters/jira/status.ts
+const JiraStatus = object({
+	name: string(),
+	statusCategory: object({ key: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).catch("new") })
+}).transform((status) => ({
+	name: status.name,
+	category: status.statusCategory.key
+}));
+// src/adapters/jira/issue.ts
+const Issue = object({
+	key: string(),
+	fields: looseObject({
+		summary: string().nullish(),
+		description: unknown().optional(),
+		status: JiraStatus,
+		attachment: unknown().optional(),
+		issuelinks: unknown().optional()
+	})
+});
+const always$1 = [
+	"summary",
+	"description",
+	"status",
+	"attachment",
+	"issuelinks"
+];
+async function readIssue({ issue: fetchIssue, markdown, download }, key, fields) {
+	const names = [...always$1, ...fields.map(({ id }) => id)];
+	const issue = Issue.parse(await fetchIssue(key, names));
+	const { summary, description, status, attachment, issuelinks } = issue.fields;
+	return {
+		key: ticketKey(issue.key) ?? key,
+		summary: summary ?? "",
+		description: fieldText(description, markdown),
+		status,
+		fields: readFields(fields, issue.fields, markdown),
+		links: readLinks(issuelinks),
+		attachments: await readAttachments(attachment, download)
+	};
+}
+function knownFields(client, wanted) {
+	let asked;
+	return async () => {
+		if (wanted.length === 0) return [];
+		asked ??= getFields(client).then((listed) => chooseFields(wanted, listed));
+		return asked.catch((error) => {
+			asked = void 0;
+			throw error;
+		});
+	};
+}
+// src/adapters/jira/living-comment.ts
+const Written = object({ id: string().regex(/^\d+$/) });
+async function writeComment({ client, post, rewrite }, key, blocks, replaces) {
+	if (replaces !== void 0) try {
+		await rewrite(key, replaces, blocks);
+		return replaces;
+	} catch (error) {
+		if (!await isGone(client, key, replaces, error)) throw error;
+	}
+	return Written.parse(await post(key, blocks)).id;
+}
+async function isGone(client, key, id, error) {
+	if (isNotFoundError(error)) return true;
+	if (!isApiError(error) || error.status !== 400) return false;
+	return getComment(client, {
+		issueIdOrKey: key,
+		id: encodeURIComponent(id)
+	}).then(() => false, isNotFoundError);
+}
+// src/adapters/jira/mending.ts
+const mendings = [
+	{
+		said: /unbounded jql/i,
+		advice: "name a project in sweep-jql, so that Jira need not look through every ticket."
+	},
+	{
+		said: /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
+		advice: "mend sweep-jql, after trying it in Jira’s own search."
+	},
+	{
+		said: /api has been removed/i,
+		advice: "let the workflow’s `uses:` name a newer version of the agent."
+	},
+	{
+		said: /only connect and oauth 2\.0 apps/i,
+		advice: "no jira-token can register this webhook, so let an administrator add it under System, WebHooks."
+	},
+	{
+		said: /entered text is too long|exceeds the allowed limit/i,
+		advice: "let an administrator raise jira.text.field.character.limit to 32767."
+	},
+	{
+		said: /comment body is not valid/i,
+		advice: "check that jira-email is set for Jira Cloud, and left empty for Data Center."
+	},
+	{
+		said: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
+		advice: "name another transition in transition-on-start, transition-on-pull-request or transition-on-merge, or change its screen."
+	}
+];
+function mending$1(words) {
+	return mendings.find(({ said }) => said.test(words))?.advice;
+}
+// src/adapters/jira/refusal.ts
+async function onTicket(errand, call) {
+	try {
+		return await call();
+	} catch (error) {
+		throw explain$4(error, errand);
+	}
+}
+function explain$4(error, { key, email, needs }) {
+	if (!isApiError(error)) return error;
+	const words = refusal(error);
+	const advice = mending$1(words);
+	const account = email === "" ? "The account of jira-token" : email;
+	if (lacksPermission(error, words)) return new UserError(`${account} may not do this to ${key}: give the account the permission “${needs}” in its project.`, { cause: error });
+	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account.replace(/^The/, "the")}: check the key, or give the account the permission “Browse projects” in its project.`, { cause: error });
+	const answered = `Jira answered ${error.status} about ${key}: `;
+	if (advice === void 0) return new Error(`${answered}${words}`, { cause: error });
+	return new UserError(`${answered}${words.replace(/\.$/, "")}; ${advice}`, { cause: error });
+}
+function lacksPermission({ status }, words) {
+	if (status === 403) return mending$1(words) === void 0;
+	return status === 400 && /permission/i.test(words) && !/\bfield '/i.test(words);
+}
+const RefusalBody = object({
+	errorMessages: array(string()).catch([]),
+	errors: record(string(), string()).catch({})
+});
+function refusal(error) {
+	const parsed = RefusalBody.safeParse(error.body);
+	return (parsed.success ? [...parsed.data.errorMessages, ...Object.values(parsed.data.errors)] : []).join(" ").replaceAll(/\s+/g, " ").trim().slice(0, 300) || `status ${error.status} without a reason`;
+}
+// src/adapters/jira/move.ts
+const Field = object({
+	name: string().catch("a field without a name"),
+	required: boolean().catch(false),
+	hasDefaultValue: boolean().catch(false),
+	allowedValues: array(object({ id: string() })).catch([])
+});
+const Edge = object({
+	id: string(),
+	name: string(),
+	to: JiraStatus,
+	fields: record(string(), Field).catch({})
+}).transform(({ fields, ...edge }) => ({
+	...edge,
+	fields: Object.entries(fields).map(([id, field]) => ({
+		id,
+		name: field.name,
+		required: field.required,
+		hasDefault: field.hasDefaultValue,
+		allowed: field.allowedValues.map((value) => value.id)
+	}))
+}));
+const Edges = object({ transitions: array(Edge) });
+const StatusOnly = object({ fields: object({ status: JiraStatus }) });
+async function moveTicket(client, key, target) {
+	const [status, edges] = await together([readStatus(client, key), readEdges(client, key)]);
+	const choice = chooseTransition(edges, status, target);
+	const { category } = status;
+	if (choice.kind === "stay") return {
+		kind: "stayed",
+		why: choice.why,
+		category
+	};
+	return go(client, key, choice, status);
+}
+async function readStatus(client, key) {
+	const issue = await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["status"]
+	});
+	return StatusOnly.parse(issue).fields.status;
+}
+async function readEdges(client, key) {
+	return Edges.parse(await getTransitions(client, {
+		issueIdOrKey: key,
+		expand: "transitions.fields"
+	})).transitions;
+}
+async function go(client, key, { transition, fields }, { category }) {
+	const asked = Object.keys(fields).length === 0 ? {} : { fields };
+	try {
+		await doTransition(client, {
+			issueIdOrKey: key,
+			transition: { id: transition.id },
+			...asked
+		});
+		return {
+			kind: "moved",
+			to: transition.to.name,
+			category: transition.to.category
+		};
+	} catch (error) {
+		if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
+		return {
+			kind: "stayed",
+			why: `Jira refused the transition “${transition.name}”: ${refusal(error)}`,
+			category
+		};
+	}
+}
+// src/adapters/jira/remote-link.ts
+const longest$1 = 255;
+function remoteLink({ id, url, title }) {
+	return {
+		globalId: id.slice(0, longest$1),
+		object: {
+			url,
+			title: title.slice(0, longest$1).toWellFormed()
+		}
+	};
+}
+async function linkPage(client, key, page) {
+	await createOrUpdateRemoteIssueLink(client, {
+		issueIdOrKey: key,
+		...remoteLink(page)
+	});
+}
+// src/adapters/jira/jql.ts
+const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
+const longest = 200;
+function textQuery(project, text) {
+	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, longest);
+	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
+	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
+	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
+}
+const toDo = 2;
+function sweepQuery({ jql, hours }) {
+	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
+	if (scope === "" || !isClosed(scope)) throw new UserError("Set sweep-jql to a query whose quotes and brackets are closed, such as project = APP AND issuetype = Bug.");
+	return `(${scope}) AND statusCategory = ${toDo} AND updated >= -${hours}h ORDER BY updated ASC`;
+}
+function isClosed(jql) {
+	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
+	let depth = 0;
+	for (const sign of bare) {
+		if (sign === "\"" || sign === "'") return false;
+		if (sign === "(") depth += 1;
+		if (sign === ")") depth -= 1;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
+}
+function quoted(text) {
+	return `"${text.replace(/["\\]/g, "\\$&")}"`;
+}
+// src/adapters/jira/search.ts
+const pageSize$1 = 10;
+async function searchTickets(find, near, { text, pageToken }) {
+	const jql = textQuery(projectOf(near), text);
+	if (jql === void 0) return { tickets: [] };
+	const { issues, next } = await find({
+		jql,
+		size: pageSize$1,
+		token: pageToken
+	});
+	const tickets = issues.map(({ key, fields }) => ({
+		key,
+		summary: fields.summary ?? "",
+		status: fields.status.name
+	}));
+	return next === void 0 || next === pageToken ? { tickets } : {
+		tickets,
+		nextPageToken: next
+	};
+}
+// src/adapters/jira/sweep.ts
+const pageSize = 100;
+const mostPages = 20;
+async function sweepTickets(find, scope) {
+	const jql = sweepQuery(scope);
+	const found = new Map();
+	const tokens = new Set();
+	let token;
+	for (let page = 0; page < mostPages && found.size < scope.limit; page += 1) {
+		tokens.add(token);
+		const { issues, next } = await find({
+			jql,
+			size: pageSize,
+			token
+		}).catch(explain$3);
+		for (const swept of issues.flatMap(sweptTicket)) found.set(swept.id, found.get(swept.id) ?? swept);
+		if (next === void 0 || tokens.has(next)) break;
+		token = next;
+	}
+	return [...found.values()].slice(0, scope.limit);
+}
+function sweptTicket({ id, key: name, fields }) {
+	const key = ticketKey(name);
+	return key === void 0 ? [] : [{
+		key,
+		id,
+		status: fields.status
+	}];
+}
+function explain$3(error) {
+	if (!isApiError(error)) throw error;
+	const words = refusal(error);
+	const answered = `Jira answered ${error.status} to the search for tickets: ${words}`;
+	if (error.status !== 400) throw new Error(answered, { cause: error });
+	const advice = mending$1(words) ?? "mend sweep-jql, after trying it in Jira’s own search.";
+	throw new UserError(`${answered.replace(/\.$/, "")}; ${advice}`, { cause: error });
+}
+// src/adapters/jira/ticket-record.ts
+const propertyKey = "jira-bug-fix-agent";
+const longestRecord = 32e3;
+const First = object({
+	version: literal(1),
+	inputs: array(string()),
+	comments: array(string()),
+	read: array(string()),
+	branch: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	delivery: string().exactOptional()
+});
+const Second = First.extend({
+	version: literal(2),
+	attempts: number().int().nonnegative(),
+	begun: string().exactOptional(),
+	left: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).exactOptional(),
+	diff: string().exactOptional(),
+	critique: string().exactOptional()
+});
+const lifted = First.transform((record) => ({
+	...record,
+	version: 2,
+	attempts: record.inputs.length
+}));
+const RecordForm = union([Second, lifted]);
+function parseRecord(value) {
+	return RecordForm.safeParse(value).data ?? emptyRecord;
+}
+function storedRecord(record) {
+	return fittedRecord(record, longestRecord);
+}
+async function readRecord(client, key) {
+	try {
+		return parseRecord((await getIssueProperty(client, {
+			issueIdOrKey: key,
+			propertyKey
+		})).value);
+	} catch (error) {
+		if (isNotFoundError(error)) return emptyRecord;
+		throw error;
+	}
+}
+async function writeRecord(client, key, record) {
+	const body = { ...storedRecord(record) };
+	await setIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey,
+		body
+	});
+}
+// src/adapters/jira/site-tickets.ts
+function ticketsIn(dialect, settings) {
+	const { client, account, find } = dialect;
+	const { baseUrl, email, ticketFields = [] } = settings;
+	const fields = knownFields(client, ticketFields);
+	const errand = async (key, needs, call) => {
+		const own = await account();
+		return onTicket({
+			key,
+			needs,
+			email
+		}, () => call(own));
+	};
+	return {
+		read: (key, { comments }) => errand(key, "Browse projects", async (own) => {
+			const { issue, written } = await readWhole(dialect, key, await fields());
+			const url = `${baseUrl}/browse/${issue.key}`;
+			return {
+				...issue,
+				url,
+				...sortComments(written, {
+					account: own,
+					comments
+				})
+			};
+		}),
+		search: (near, query) => errand(near, "Browse projects", () => searchTickets(find, near, query)),
+		recall: (key) => errand(key, "Browse projects", () => readRecord(client, key)),
+		remember: (key, record) => errand(key, "Edit issues", () => writeRecord(client, key, record)),
+		comment: (key, body, replaces) => errand(key, "Add comments", () => writeComment(dialect, key, body, replaces)),
+		move: (key, target) => errand(key, "Transition issues", () => moveTicket(client, key, target)),
+		link: (key, page) => errand(key, "Link issues", () => linkPage(client, key, page)),
+		sweep: async (scope) => {
+			await account();
+			return sweepTickets(find, scope);
+		}
+	};
+}
+async function readWhole(dialect, key, fields) {
+	const asked = readIssue(dialect, key, fields);
+	const early = readComments(dialect, key);
+	await Promise.allSettled([asked, early]);
+	const issue = await asked;
+	return {
+		issue,
+		written: issue.key === key ? await early : await readComments(dialect, issue.key)
+	};
+}
+// src/adapters/jira/cloud/comments.ts
+const Author$1 = object({
+	accountId: string().optional(),
+	accountType: string().optional(),
+	displayName: string().optional()
+});
+const JiraComment = object({
+	id: string().regex(/^\d+$/),
+	author: Author$1.nullish(),
+	body: unknown().optional(),
+	created: union([date(), string()]).optional(),
+	visibility: unknown().optional(),
+	jsdPublic: boolean().optional().catch(void 0)
+}).transform(({ id, author, body, created, visibility, jsdPublic }) => ({
+	id,
+	author: author?.displayName ?? "Someone",
+	created: instant(created),
+	body: adfToMarkdown(body),
+	account: author?.accountId,
+	isApp: author?.accountType === "app",
+	isRestricted: (visibility ?? null) !== null || jsdPublic === false
+}));
+const Page$3 = object({
+	comments: array(JiraComment),
+	total: number()
+});
+function commentPage$1(client) {
+	return async (key, startAt) => {
+		return Page$3.parse(await getComments(client, {
+			issueIdOrKey: key,
+			startAt,
+			maxResults: 100,
+			orderBy: "created"
+		}));
+	};
+}
+// src/adapters/jira/cloud/own-comment.ts
+function postComment$1(client) {
+	return (key, blocks) => addComment(client, {
+		issueIdOrKey: key,
+		body: jiraBody(blocks)
+	});
+}
+function rewriteComment$1(client) {
+	return (key, id, blocks) => {
+		const body = { body: jiraBody(blocks) };
+		return updateComment(client, {
+			issueIdOrKey: key,
+			id: encodeURIComponent(id),
+			body
+		});
+	};
+}
+function jiraBody(blocks) {
+	const { content, ...document } = blocksToAdf(blocks);
+	return {
+		...document,
+		content: content.map((block) => ({ ...block }))
+	};
+}
+// src/adapters/jira/found-page.ts
+const FoundIssue = object({
+	id: string(),
+	key: string(),
+	fields: object({
+		summary: string().nullish(),
+		status: JiraStatus
+	})
+});
+const foundFields = ["summary", "status"];
+// src/adapters/jira/cloud/search.ts
+const Page$2 = object({
+	issues: array(FoundIssue).default([]),
+	nextPageToken: string().min(1).optional().catch(void 0)
+});
+function findPage$1(client) {
+	return async ({ jql, size, token }) => {
+		const answer = await searchAndReconsileIssuesUsingJqlPost(client, {
+			jql,
+			fields: [...foundFields],
+			maxResults: size,
+			...token === void 0 ? {} : { nextPageToken: token }
+		});
+		const { issues, nextPageToken: next } = Page$2.parse(answer);
+		return {
+			issues,
+			next
+		};
+	};
+}
+// src/adapters/jira/cloud/cloud-tickets.ts
+function cloudTickets(transport, settings) {
+	const client = jiraClient(settings, transport);
+	return ticketsIn({
+		client,
+		account: ownAccount(transport, "cloud"),
+		issue: (key, fields) => getIssue(client, {
+			issueIdOrKey: key,
+			fields: [...fields]
+		}),
+		markdown: (text) => text,
+		download: ({ id }, most) => transport.download([
+			"rest",
+			"api",
+			"3",
+			"attachment",
+			"content",
+			id
+		], most),
+		commentPage: commentPage$1(client),
+		post: postComment$1(client),
+		rewrite: rewriteComment$1(client),
+		find: findPage$1(client)
+	}, settings);
+}
+// src/adapters/jira/formats/wiki/finder.ts
+function finderOf(text, needle) {
+	let known = 0;
+	let asked = false;
+	return (from) => {
+		if (!asked || known !== -1 && known < from) known = text.indexOf(needle, from);
+		asked = true;
+		return known;
+	};
+}
+// src/adapters/jira/formats/wiki/bracket.ts
+const target = /^(?:[a-z][a-z\d+.-]*:|\/|#|\^|~|www\.)/i;
+const cardLooks = new Set([
+	"smart-link",
+	"smart-card",
+	"smart-embed"
+]);
+function bracketsOf(text) {
+	const [open, close] = [finderOf(text, "["), finderOf(text, "]")];
+	return (at) => {
+		const end = close(at);
+		const next = open(at + 1);
+		return next !== -1 && next < end ? -1 : end;
+	};
+}
+function readBracket(inner, render) {
+	const parts = inner.split("|");
+	const [first = "", second] = parts;
+	const url = (second ?? first).trim();
+	if (!target.test(url)) return void 0;
+	const name = second === void 0 ? "" : render(first.trim());
+	const tip = parts.slice(2).filter((part) => part.trim() !== "" && !cardLooks.has(part.trim()));
+	return [pointTo(name, url), ...tip.map((part) => `(${part.trim()})`)].join(" ");
+}
+function pointTo(name, url) {
+	const special = placeholder(url);
+	if (special === void 0) return linkTo(name || url, url);
+	return name === "" ? special : `${name} ${special}`;
+}
+function placeholder(url) {
+	if (url.startsWith("^")) return `[attachment: ${url.slice(1)}]`;
+	if (url.startsWith("~")) return `@${url.slice(1).replace(/^accountid:/, "")}`;
+	return url.startsWith("#") ? `[anchor: ${url.slice(1)}]` : void 0;
+}
+const picture = /^[^\s|][^|]*\.\w{2,5}$/;
+const address = /^https?:\/\/\S+$/;
+const look$1 = /^(?:thumbnail|(?:width|height|align|border|bordercolor|hspace|vspace|id|type)=\S*|\s*)$/i;
+function readPicture(inner) {
+	const bar = inner.indexOf("|");
+	const name = bar === -1 ? inner : inner.slice(0, bar);
+	if (!picture.test(name) && !address.test(name)) return void 0;
+	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !look$1.test(part))].join(", ")}]`;
+}
+// src/adapters/jira/formats/wiki/escape.ts
+const named$1 = new Map([
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["quot", "\""],
+	["nbsp", " "]
+]);
+function entityAt(text, at) {
+	const [source = "", name = ""] = /^&(#\d{2,7}|[a-z]{2,4});/.exec(text.slice(at, at + 12)) ?? [];
+	const code = name.startsWith("#") ? Number(name.slice(1)) : NaN;
+	const character = code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named$1.get(name);
+	return character === void 0 ? void 0 : {
+		character,
+		end: at + source.length
+	};
+}
+function unescaped(text) {
+	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(?:#\d{2,7}|[a-z]{2,4});/g, (source, sign) => sign ?? entityAt(source, 0)?.character ?? source);
+}
+const signs = /[{}[\]!|*_+^~]/g;
+function plain$1(text) {
+	return text.split("\n").map((line) => unlinked(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(signs, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
+}
+function enclosed(text) {
+	return unlinked(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function unlinked(text) {
+	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
+}
+// src/adapters/jira/formats/wiki/inline.ts
+const marks = new Map([
+	["*", ["**", "**"]],
+	["_", ["*", "*"]],
+	["-", ["~~", "~~"]],
+	["+", ["", ""]],
+	["^", ["<sup>", "</sup>"]],
+	["~", ["<sub>", "</sub>"]]
+]);
+const special = /[\\{[!&?*_+^~-]/g;
+const beforePhrase = /[\s([{"'>|,;:*_+-]/;
+const startOfPhrase = /[^\s.,;:/)\]}?!]/;
+const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
+function renderInline(text, inLink = false) {
+	const line = {
+		text,
+		inLink,
+		out: [],
+		opened: new Map(),
+		closers: {
+			bracket: bracketsOf(text),
+			bang: finderOf(text, "!"),
+			mono: finderOf(text, "}}"),
+			cite: finderOf(text, "??")
+		},
+		isPath: windowsPaths(text)
+	};
+	let at = 0;
+	while (at < text.length) {
+		special.lastIndex = at;
+		const found = special.exec(text)?.index ?? text.length;
+		line.out.push(text.slice(at, found));
+		at = found < text.length ? readSign(line, found) : found;
+	}
+	return line.out.join("");
+}
+function readSign(line, at) {
+	const { text, out } = line;
+	const end = readMarkup(line, at);
+	if (end !== void 0) return end;
+	out.push(text.charAt(at));
+	return at + 1;
+}
+function readMarkup(line, at) {
+	switch (line.text[at]) {
+		case "\\": return readBackslash(line, at);
+		case "&": return readEntity(line, at);
+		case "[": return line.inLink ? void 0 : readLink(line, at);
+		case "!": return readImage(line, at);
+		case "{": return readMono(line, at) ?? readForced(line, at);
+		case "?": return readCitation(line, at);
+		default: return readPhrase(line, at, at, at + 1);
+	}
+}
+function readBackslash({ text, out, isPath }, at) {
+	if (isPath(at)) return void 0;
+	const next = text.charAt(at + 1);
+	if (next === "\\") {
+		out.push("\n");
+		return at + 2;
+	}
+	const plain = unescaped(`\\${next}`);
+	if (plain.length !== 1 || next === "") return void 0;
+	out.push(plain);
+	return at + 2;
+}
+function readEntity({ text, out }, at) {
+	const entity = entityAt(text, at);
+	if (entity === void 0) return void 0;
+	out.push(entity.character);
+	return entity.end;
+}
+function readLink({ text, out, closers }, at) {
+	const close = closers.bracket(at);
+	if (close === -1) return void 0;
+	const link = readBracket(text.slice(at + 1, close), (name) => renderInline(name, true));
+	if (link === void 0) return void 0;
+	out.push(link);
+	return close + 1;
+}
+function readImage({ text, out, closers }, at) {
+	const close = closers.bang(at + 1);
+	const image = close === -1 ? void 0 : readPicture(text.slice(at + 1, close));
+	if (image === void 0) return void 0;
+	out.push(image);
+	return close + 1;
+}
+function readMono({ text, out, closers }, at) {
+	if (!text.startsWith("{{", at)) return void 0;
+	const close = closers.mono(at + 2);
+	const inner = close === -1 ? "" : text.slice(at + 2, close).trim();
+	if (inner === "") return void 0;
+	out.push(codeSpan$1(unescaped(inner)));
+	return close + 2;
+}
+function readCitation({ text, out, closers }, at) {
+	if (!text.startsWith("??", at)) return void 0;
+	const close = closers.cite(at + 2);
+	const inner = close === -1 ? "" : text.slice(at + 2, close);
+	if (inner === "" || inner !== inner.trim()) return void 0;
+	out.push(`*${unescaped(inner)}*`);
+	return close + 2;
+}
+function readForced(line, at) {
+	if (line.text[at + 2] !== "}" || !marks.has(line.text.charAt(at + 1))) return void 0;
+	return readPhrase(line, at + 1, at, at + 3);
+}
+function readPhrase(line, at, start, end) {
+	const { text, out, opened } = line;
+	const sign = text.charAt(at);
+	const forced = end - start > 1;
+	const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+	if (!forced && (before === sign || after === sign)) return void 0;
+	const opening = opened.get(sign);
+	const closes = forced || /\S/.test(before) && (after === "" || afterPhrase.test(after));
+	if (opening !== void 0 && closes) {
+		const [opener = "", closer = ""] = marks.get(sign) ?? [];
+		out[opening] = opener;
+		out.push(closer);
+		for (const [other, place] of opened) if (place >= opening) opened.delete(other);
+		return end;
+	}
+	const startsWord = before === "" || sign === "^" || beforePhrase.test(before);
+	if (forced || startsWord && startOfPhrase.test(after)) opened.set(sign, out.length);
+	out.push(text.slice(start, end));
+	return end;
+}
+function windowsPaths(text) {
+	const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
+	let match = path.exec(text);
+	return (at) => {
+		while (match !== null && match.index + match[0].length <= at) match = path.exec(text);
+		return match !== null && match.index <= at;
+	};
+}
+// src/adapters/jira/formats/wiki/line.ts
+function kindOf(line) {
+	const [first, ...others] = line;
+	if (first === void 0) return { kind: "blank" };
+	if (first.kind === "block") return { kind: "text" };
+	const text = first.text.trim();
+	if (text === "" && others.length === 0) return { kind: "blank" };
+	if (/^-{4,}$/.test(text) && others.length === 0) return { kind: "rule" };
+	if (text.startsWith("|")) return { kind: "row" };
+	const rest = (mark) => [{
+		kind: "markup",
+		text: text.slice(mark.length).trimStart()
+	}, ...others];
+	const [heading, level] = /^h([1-6])\.(?=\s|$)/.exec(text) ?? [];
+	if (heading !== void 0) return {
+		kind: "heading",
+		level: Number(level),
+		rest: rest(heading)
+	};
+	const [quote] = /^bq\.(?=\s|$)/.exec(text) ?? [];
+	if (quote !== void 0) return {
+		kind: "quote",
+		rest: rest(quote)
+	};
+	const [item] = /^(?:[*#]+|-)(?=\s)/.exec(`${text} `) ?? [];
+	const holdsMore = others.length > 0 || text !== item;
+	return item !== void 0 && holdsMore ? {
+		kind: "item",
+		marker: item,
+		rest: rest(item)
+	} : { kind: "text" };
+}
+function renderPieces(line) {
+	return joined(line.map(({ kind, text }) => kind === "block" ? text : renderInline(text.trimEnd()).trim()));
+}
+// src/adapters/jira/formats/wiki/list.ts
+const deepest$1 = 10;
+var List = class {
+	#items = [];
+	#levels = [];
+	add(marker, text) {
+		const depth = Math.min(marker.length, this.#levels.length + 1, deepest$1);
+		const ordered = marker.endsWith("#");
+		const parents = this.#levels.slice(0, depth - 1);
+		const before = this.#levels[depth - 1];
+		const level = before?.ordered === ordered ? before : levelBelow(parents.at(-1), ordered);
+		level.count += 1;
+		const sign = ordered ? `${level.count}. ` : "- ";
+		level.width = sign.length;
+		this.#levels = [...parents, level];
+		const indent = level.indent + " ".repeat(sign.length);
+		this.#items.push({
+			indent,
+			parts: [level.indent + sign + prefixed(text, indent).trimStart()]
+		});
+	}
+	extend(text, isBlock) {
+		const item = this.#items.at(-1);
+		if (item === void 0 || text === "") return;
+		item.parts.push(`${isBlock ? "\n" : ""}${prefixed(text, item.indent)}`);
+	}
+	render() {
+		return this.#items.map(({ parts }) => parts.join("\n")).join("\n");
+	}
+};
+function levelBelow(parent, ordered) {
+	return {
+		ordered,
+		indent: parent === void 0 ? "" : parent.indent + " ".repeat(parent.width),
+		count: 0,
+		width: 0
+	};
+}
+// src/adapters/jira/formats/wiki/macro.ts
+const verbatimMacros = new Set(["code", "noformat"]);
+function renderVerbatim(macro, body) {
+	const { language, title } = parametersOf(macro);
+	return joined([inBold(title), fenced$1(language, codeOf$2(body))]);
+}
+function renderVerbatimInCell(macro, body) {
+	const spans = codeOf$2(body).split("\n").map((line) => line.trim() === "" ? "" : codeSpan$1(line));
+	return joined([inBold(parametersOf(macro).title), spans.join("\n")]);
+}
+function renderContainer(macro, body) {
+	const { language: unnamed, title } = parametersOf(macro);
+	if (macro.name === "expand") return joined([inBold(title || unnamed), body]);
+	const type = macro.name === "panel" || macro.name === "quote" ? "" : macro.name;
+	const content = joined([
+		inBold(type),
+		inBold(title),
+		body
+	]);
+	return content === "" ? "" : prefixed(content, "> ");
+}
+function parametersOf(macro) {
+	const parameters = macro.parameters.split("|");
+	const named = (name) => parameters.find((parameter) => parameter.trimStart().startsWith(`${name}=`));
+	const contentOf = (parameter = "") => parameter.slice(parameter.indexOf("=") + 1).trim();
+	const unnamed = parameters.find((parameter) => !parameter.includes("="));
+	return {
+		language: contentOf(named("language") ?? named("lang") ?? unnamed),
+		title: contentOf(named("title"))
+	};
+}
+function codeOf$2(body) {
+	const end = body.lastIndexOf("\n");
+	return (end !== -1 && body.slice(end).trim() === "" ? body.slice(0, end) : body).replace(/^[^\S\n]*\n/, "");
+}
+const inBold = (text) => text === "" ? "" : `**${withoutLineBreaks(text)}**`;
+// src/adapters/jira/formats/wiki/table.ts
+var Table = class {
+	#rows = [];
+	#isOpen = false;
+	get isOpen() {
+		return this.#isOpen;
+	}
+	add(line) {
+		this.#rows.push(this.#cells(line));
+	}
+	extend(line) {
+		const row = this.#rows.at(-1);
+		const [first = [], ...others] = this.#cells(line);
+		row?.at(-1)?.push(...first);
+		row?.push(...others);
+	}
+	render() {
+		return tableOf(this.#rows.map((row) => row.map(renderPieces)));
+	}
+	#cells(line) {
+		const cells = [[]];
+		let closed = false;
+		for (const piece of line) {
+			const texts = piece.kind === "block" ? [piece.inCell ?? piece.text] : cellTexts(piece.text);
+			texts.forEach((text, index) => {
+				if (index > 0) cells.push([]);
+				if (text.trim() !== "") cells.at(-1)?.push({
+					kind: piece.kind,
+					text
+				});
+			});
+			closed = piece.kind === "markup" && texts.length > 1 && texts.at(-1)?.trim() === "";
+		}
+		this.#isOpen = !closed;
+		if (closed) cells.pop();
+		return line[0]?.kind === "markup" && line[0].text.trimStart().startsWith("|") ? cells.slice(1) : cells;
+	}
+};
+const separator = /\\.|\|{1,2}|\{\{|\[|!/g;
+function cellTexts(text) {
+	const endOf = markupEnds(text);
+	const found = [];
+	let [start, at] = [0, 0];
+	while (at < text.length) {
+		separator.lastIndex = at;
+		const match = separator.exec(text);
+		if (match === null) break;
+		const sign = match[0];
+		at = endOf(sign, match.index) ?? match.index + sign.length;
+		if (sign.startsWith("|")) {
+			found.push(text.slice(start, match.index));
+			start = at;
+		}
+	}
+	return [...found, text.slice(start)];
+}
+function markupEnds(text) {
+	const [mono, bracket, bang] = [
+		finderOf(text, "}}"),
+		bracketsOf(text),
+		finderOf(text, "!")
+	];
+	return (sign, at) => {
+		if (sign === "{{") {
+			const close = mono(at + 2);
+			return close === -1 ? void 0 : close + 2;
+		}
+		const close = sign === "[" ? bracket(at) : sign === "!" ? bang(at + 1) : -1;
+		if (close === -1) return void 0;
+		const inner = text.slice(at + 1, close);
+		return (sign === "[" ? readBracket(inner, String) : readPicture(inner)) === void 0 ? void 0 : close + 1;
+	};
+}
+// src/adapters/jira/formats/wiki/token.ts
+const stop = /[\\\n{]/g;
+const tag = /\{(code|noformat|quote|panel|expand|info|note|tip|warning|color|anchor)(?::([^{}\n]*))?\}/iy;
+function* tokensOf(text) {
+	const reading = {
+		text,
+		finders: new Map()
+	};
+	let [start, at] = [0, 0];
+	while (at < text.length) {
+		stop.lastIndex = at;
+		const found = stop.exec(text)?.index ?? text.length;
+		const taken = takeAt(reading, found);
+		if (taken === void 0) {
+			at = skipAt(reading, found);
+			continue;
+		}
+		if (found > start) yield {
+			kind: "text",
+			text: text.slice(start, found)
+		};
+		if (taken.token !== void 0) yield taken.token;
+		[start, at] = [taken.end, taken.end];
+	}
+	if (start < text.length) yield {
+		kind: "text",
+		text: text.slice(start)
+	};
+}
+function skipAt({ text, finders }, at) {
+	if (text[at] === "\\") return text[at + 1] === "\n" ? at + 1 : at + 2;
+	if (!text.startsWith("{{", at)) return at + 1;
+	const close = nextOf(text, finders, "}}")(at + 2);
+	const line = nextOf(text, finders, "\n")(at);
+	return close === -1 || line !== -1 && line < close ? at + 2 : close + 2;
+}
+function takeAt(reading, at) {
+	const { text, finders } = reading;
+	if (text[at] === "\n") return {
+		token: { kind: "break" },
+		end: at + 1
+	};
+	if (text[at] !== "{" || text[at + 1] === "{") return void 0;
+	tag.lastIndex = at;
+	const match = tag.exec(text);
+	if (match === null) return void 0;
+	const [source, name = "", parameters = ""] = match;
+	const macro = {
+		name: name.toLowerCase(),
+		parameters
+	};
+	const end = at + source.length;
+	if (macro.name === "color") return {
+		token: void 0,
+		end
+	};
+	if (macro.name === "anchor") return {
+		token: {
+			kind: "text",
+			text: `\\[anchor: ${parameters}\\]`
+		},
+		end
+	};
+	const closing = `{${name}}`;
+	const close = nextOf(text, finders, closing)(end);
+	if (!verbatimMacros.has(macro.name)) return {
+		token: {
+			kind: "container",
+			macro,
+			source,
+			isClosed: close !== -1
+		},
+		end
+	};
+	if (close === -1) return void 0;
+	return {
+		token: {
+			kind: "verbatim",
+			macro,
+			body: text.slice(end, close)
+		},
+		end: close + closing.length
+	};
+}
+function nextOf(text, finders, needle) {
+	const finder = finders.get(needle) ?? finderOf(text, needle);
+	finders.set(needle, finder);
+	return finder;
+}
+// src/adapters/jira/formats/wiki/markdown.ts
+const deepest = 10;
+function wikiToMarkdown(text) {
+	const frames = [new Frame()];
+	for (const token of tokensOf(text.replaceAll(/\r\n?/g, "\n"))) {
+		const frame = frames.at(-1) ?? new Frame();
+		if (token.kind === "text") frame.write({
+			kind: "markup",
+			text: token.text
+		});
+		else if (token.kind === "break") frame.endLine();
+		else if (token.kind === "verbatim") frame.write(verbatimPiece(token.macro, token.body));
+		else if (!turn(frames, token.macro, token.isClosed)) frame.write({
+			kind: "markup",
+			text: token.source
+		});
+	}
+	while (frames.length > 1) close(frames);
+	return frames[0]?.render().trim() ?? "";
+}
+function verbatimPiece(macro, body) {
+	const inCell = renderVerbatimInCell(macro, body);
+	return {
+		kind: "block",
+		text: renderVerbatim(macro, body),
+		inCell
+	};
+}
+function turn(frames, macro, isClosed) {
+	const open = frames.findLastIndex((frame) => frame.macro?.name === macro.name);
+	if (open > 0 && macro.parameters === "") {
+		while (frames.length > open) close(frames);
+		return true;
+	}
+	if (!isClosed || frames.length > deepest) return false;
+	frames.push(new Frame(macro));
+	return true;
+}
+function close(frames) {
+	const inner = frames.pop();
+	if (inner?.macro === void 0) return;
+	frames.at(-1)?.write({
+		kind: "block",
+		text: renderContainer(inner.macro, inner.render())
+	});
+}
+var Frame = class {
+	macro;
+	#blocks = [];
+	#line = [];
+	#lines = [];
+	#list;
+	#table;
+	constructor(macro) {
+		this.macro = macro;
+	}
+	write(piece) {
+		const last = this.#line.at(-1);
+		if (piece.kind === "block" || last?.kind !== "markup") this.#line.push(piece);
+		else this.#line[this.#line.length - 1] = {
+			kind: "markup",
+			text: last.text + piece.text
+		};
+	}
+	endLine() {
+		const line = this.#line;
+		this.#line = [];
+		const found = kindOf(line);
+		if (found.kind === "row") this.#addRow(line);
+		else if (found.kind === "item") this.#addItem(found.marker, found.rest);
+		else if (found.kind === "text") this.#addText(line);
+		else {
+			this.#settle();
+			if (found.kind === "rule") this.#blocks.push("---");
+			if (found.kind === "quote") this.#blocks.push(prefixed(renderPieces(found.rest), "> "));
+			if (found.kind === "heading") this.#addHeading(found.level, found.rest);
+		}
+	}
+	render() {
+		this.endLine();
+		this.#settle();
+		return joined(this.#blocks);
+	}
+	#addRow(line) {
+		this.#settle("table");
+		this.#table ??= new Table();
+		this.#table.add(line);
+	}
+	#addHeading(level, line) {
+		const [title, ...others] = line;
+		const text = title === void 0 ? "" : withoutLineBreaks(renderPieces([title]));
+		this.#blocks.push(`${"#".repeat(level)} ${text}`.trimEnd(), renderPieces(others));
+	}
+	#addItem(marker, line) {
+		this.#settle("list");
+		this.#list ??= new List();
+		this.#list.add(marker, renderPieces(line));
+	}
+	#addText(line) {
+		const isBlock = line.some(({ kind }) => kind === "block");
+		if (this.#table?.isOpen === true) this.#table.extend(line);
+		else if (this.#list !== void 0) this.#list.extend(renderPieces(line), isBlock);
+		else {
+			if (isBlock || this.#table !== void 0) this.#settle();
+			(isBlock ? this.#blocks : this.#lines).push(renderPieces(line));
+		}
+	}
+	#settle(goesOn) {
+		const list = goesOn === "list" ? void 0 : this.#list;
+		const table = goesOn === "table" ? void 0 : this.#table;
+		this.#blocks.push(this.#lines.join("\n"), list?.render() ?? "", table?.render() ?? "");
+		this.#lines = [];
+		if (list !== void 0) this.#list = void 0;
+		if (table !== void 0) this.#table = void 0;
+	}
+};
+// src/adapters/jira/formats/wiki/writer.ts
+const longestText$1 = 3e4;
+const between = "\n\n";
+function blocksToWiki(blocks) {
+	const sizeOf = (block) => writeBlock(block).length + 2;
+	return capBlocks(blocks, sizeOf, longestText$1).map(writeBlock).join(between);
+}
+function writeBlock(block) {
+	switch (block.kind) {
+		case "heading": return `h3. ${plain$1(cleanLine(block.text))}`;
+		case "paragraph": return writeInlines(block.content, clean);
+		case "list": return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join("\n");
+		case "quote": return `{quote}\n${plain$1(clean(block.text))}\n{quote}`;
+		case "table": return writeTable(block);
+		case "code": return writeCode(block);
+	}
+}
+function writeTable({ header, rows }) {
+	if (header.length === 0) return "";
+	const head = header.map((name) => ` ${writeCell([text(name)])} `).join("||");
+	const body = rows.map((row) => `|${row.map((cell) => ` ${writeCell(cell)} `).join("|")}|`);
+	return [`||${head}||`, ...body].join("\n");
+}
+function writeCell(content) {
+	return writeInlines(content, cleanLine).replaceAll("\\|", "&#124;");
+}
+function writeCode({ title, text: source, whole }) {
+	const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ");
+	const name = cleanLine(title).trim();
+	return `${name === "" ? "" : `*${plain$1(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
+}
+function writeInlines(content, prepare) {
+	return withTextsJoined(content).map((inline) => writeInline(inline, prepare)).join("");
+}
+function withTextsJoined(content) {
+	const all = [];
+	for (const inline of content) {
+		const last = all.at(-1);
+		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
+		else all[all.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+	}
+	return all;
+}
+function writeInline(inline, prepare) {
+	switch (inline.kind) {
+		case "text": return plain$1(prepare(inline.text));
+		case "strong": return around("*", plain$1(cleanLine(inline.text)), "*");
+		case "code": return around("{{", enclosed(cleanLine(inline.text)), "}}");
+		case "link": return writeLink(cleanLine(inline.text), inline.url);
+	}
+}
+function around(before, text, after) {
+	return text.replace(/\S(?:.*\S)?/u, (core) => before + core + after);
+}
+function writeLink(text, url) {
+	const href = webAddress(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
+	if (href === void 0) return plain$1(text);
+	return text.trim() === "" ? `[${href}]` : `[${enclosed(text.trim())}|${href}]`;
+}
+const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+const withoutBlankLines = (text) => clean(text).replaceAll(/\n\s*\n/g, "\n");
+// src/adapters/jira/server/second-version.ts
+function secondVersion(transport, settings) {
+	return jiraClient(settings, {
+		...transport,
+		send: ({ path: [rest = "", api = "", _, ...below], ...request }) => transport.send({
+			...request,
+			path: [
+				rest,
+				api,
+				"2",
+				...below
+			]
+		})
+	});
+}
+function issuePath(key, ...below) {
+	return [
+		"rest",
+		"api",
+		"2",
+		"issue",
+		key,
+		...below
+	];
+}
+// src/adapters/jira/server/comments.ts
+const Author = object({
+	name: string().optional(),
+	key: string().optional(),
+	displayName: string().optional()
+});
+const Internal = object({
+	key: literal("sd.public.comment"),
+	value: object({ internal: literal(true) })
+});
+const ServerComment = object({
+	id: string().regex(/^\d+$/),
+	author: Author.nullish(),
+	body: string().catch(""),
+	created: string().catch(""),
+	visibility: unknown().optional(),
+	properties: array(unknown()).catch([])
+});
+const Page$1 = object({
+	comments: array(ServerComment),
+	total: number()
+});
+function commentPage(transport, account) {
+	return async (key, startAt) => {
+		const own = await account();
+		const path = issuePath(key, "comment");
+		const query = {
+			startAt,
+			maxResults: 100,
+			orderBy: "created",
+			expand: "properties"
+		};
+		const { comments, total } = Page$1.parse(await transport.send({
+			method: "GET",
+			path,
+			query
+		}));
+		return {
+			comments: comments.map((comment) => writtenComment(comment, own)),
+			total
+		};
+	};
+}
+function writtenComment({ id, author, body, created, visibility, properties }, own) {
+	return {
+		id,
+		author: author?.displayName ?? author?.name ?? "Someone",
+		created: instant(created),
+		body: wikiToMarkdown(body),
+		account: author?.name === own.name ? own.key : author?.key ?? author?.name,
+		isApp: false,
+		isRestricted: (visibility ?? null) !== null || properties.some((property) => Internal.safeParse(property).success)
+	};
+}
+// src/adapters/jira/server/own-comment.ts
+function postComment(transport) {
+	return (key, blocks) => {
+		const body = { body: blocksToWiki(blocks) };
+		return transport.send({
+			method: "POST",
+			path: issuePath(key, "comment"),
+			body
+		});
+	};
+}
+function rewriteComment(transport) {
+	return (key, id, blocks) => {
+		const body = { body: blocksToWiki(blocks) };
+		return transport.send({
+			method: "PUT",
+			path: issuePath(key, "comment", id),
+			body
+		});
+	};
+}
+// src/adapters/jira/server/search.ts
+const Page = object({
+	issues: array(FoundIssue),
+	total: number()
+});
+function findPage(transport) {
+	return async ({ jql, size: maxResults, token = "0" }) => {
+		if (!/^\d{1,6}$/.test(token)) throw new Error("The page token is none that a search gave.");
+		const startAt = Number(token);
+		const query = {
+			jql,
+			startAt,
+			maxResults,
+			fields: foundFields.join(",")
+		};
+		const { issues, total } = Page.parse(await transport.send({
+			method: "GET",
+			path: [
+				"rest",
+				"api",
+				"2",
+				"search"
+			],
+			query
+		}));
+		const end = startAt + issues.length;
+		return {
+			issues,
+			next: issues.length > 0 && end < total ? String(end) : void 0
+		};
+	};
+}
+// src/adapters/jira/server/server-tickets.ts
+function serverTickets(transport, settings) {
+	const account = ownAccount(transport, "data-center");
+	return ticketsIn({
+		client: secondVersion(transport, settings),
+		account: async () => (await account()).key,
+		issue: (key, fields) => transport.send({
+			method: "GET",
+			path: issuePath(key),
+			query: { fields: fields.join(",") }
+		}),
+		markdown: wikiToMarkdown,
+		download: ({ id, name }, most) => transport.download([
+			"secure",
+			"attachment",
+			id,
+			name
+		], most),
+		commentPage: commentPage(transport, account),
+		post: postComment(transport),
+		rewrite: rewriteComment(transport),
+		find: findPage(transport)
+	}, settings);
+}
+// src/adapters/jira/tickets.ts
+function jiraTickets(given) {
+	const settings = checkSettings(given);
+	const access = accessOf(settings);
+	const transport = jiraTransport(access, settings);
+	return access.kind === "cloud" ? cloudTickets(transport, settings) : serverTickets(transport, settings);
+}
+// src/settings/setting.ts
+function wholeSetting({ get, show }, name, usual, [least, most]) {
+	const value = get(name).trim();
+	if (value === "") return usual;
+	const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+	if (number >= least && number <= most) return number;
+	throw new UserError(`Set ${show(name)} to a whole number from ${least} to ${most}.`);
+}
+function wordSetting({ get, show }, name, words, usual) {
+	const value = get(name).trim().toLowerCase();
+	const word = value === "" ? usual : words.find((known) => known === value);
+	if (word !== void 0) return word;
+	const listed = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+	throw new UserError(`Set ${show(name)} to ${listed}.`);
+}
+function linesSetting({ get }, name) {
+	return get(name).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/adapters/git/git.ts
+const run$1 = promisify(execFile);
+const listingLimit = 268435456;
+const inherited = [
+	"PATH",
+	"HOME",
+	"USERPROFILE",
+	"XDG_CONFIG_HOME",
+	"SYSTEMROOT",
+	"TMPDIR",
+	"TEMP"
+];
+async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, env = {} } = {}) {
+	const cwd = await realpath(directory).catch((cause) => {
+		throw noRepository(directory, cause);
+	});
+	const settings = [
+		"core.quotepath=off",
+		"core.fsmonitor=false",
+		`safe.directory=${cwd}`
+	];
+	try {
+		const { stdout } = await run$1("git", [...settings.flatMap((setting) => ["-c", setting]), ...args], {
+			cwd,
+			env: {
+				...environment(),
+				...env
+			},
+			encoding: "buffer",
+			maxBuffer: bytes,
+			timeout: milliseconds
+		});
+		return stdout;
+	} catch (cause) {
+		throw explain$2(directory, args, cause);
+	}
+}
+function isOverLimit(error) {
+	return error instanceof Error && codeOf$1(error.cause) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+async function gitLine(directory, args) {
+	return (await git$1(directory, args)).toString("utf8").replace(/\r?\n$/, "");
+}
+function environment() {
+	const kept = inherited.map((name) => [name, process.env[name]]);
+	return {
+		...Object.fromEntries(kept.filter(([, value]) => value !== void 0)),
+		LC_ALL: "C",
+		GIT_TERMINAL_PROMPT: "0",
+		GIT_OPTIONAL_LOCKS: "0"
+	};
+}
+function explain$2(directory, args, cause) {
+	if (codeOf$1(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
+	if (codeOf$1(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
+	return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
+}
+function noRepository(directory, cause) {
+	return new UserError(`There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`, { cause });
+}
+function codeOf$1(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+// src/adapters/git/text.ts
+const sizeLimit = 1048576;
+function decodeText(bytes) {
+	if (bytes.byteLength > 1048576 || bytes.includes(0)) return void 0;
+	const text = decodeStrictly(bytes);
+	return text?.startsWith(largeFilePointer) ? void 0 : text;
+}
+function decodeStrictly(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+const largeFilePointer = "version https://git-lfs.github.com/spec/";
+// src/adapters/git/grep.ts
+const bounds = {
+	bytes: 8388608,
+	milliseconds: 2e4
+};
+const longestText = 1e3;
+const longestLine$1 = 300;
+const always = [...[
+	"-I",
+	"-n",
+	"-i",
+	"-F",
+	"-z",
+	"--full-name",
+	"--no-color",
+	"--no-column"
+], ...["--no-textconv", "--no-recurse-submodules"]];
+async function grep(directory, text, where) {
+	if (text === "" || text.length > longestText || /[\n\0]/.test(text)) return [];
+	return hits(await git$1(directory, [
+		"grep",
+		...always,
+		"-e",
+		text,
+		...where,
+		"--",
+		":/"
+	], bounds).catch(printedBefore));
+}
+function firstHits(found, isFile, limit) {
+	return [...new Map(found.map((hit) => [`${hit.line} ${hit.path}`, hit])).values()].filter(({ path }) => isFile(path)).sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1).slice(0, limit);
+}
+function printedBefore(error) {
+	const cause = error instanceof Error ? error.cause : void 0;
+	if (!(cause instanceof Error)) throw error;
+	if ("code" in cause && cause.code === 1) return Buffer.alloc(0);
+	const printed = "stdout" in cause ? cause.stdout : void 0;
+	if (isOverLimit(error) && Buffer.isBuffer(printed)) return printed;
+	throw error;
+}
+function hits(output) {
+	const found = [];
+	for (let at = 0; at < output.length;) {
+		const name = output.indexOf(0, at);
+		const number = name === -1 ? -1 : output.indexOf(0, name + 1);
+		const end = number === -1 ? -1 : output.indexOf(10, number + 1);
+		if (end === -1) break;
+		const path = decodeStrictly(output.subarray(at, name));
+		const line = Number(output.toString("latin1", name + 1, number));
+		const text = decodeStrictly(output.subarray(number + 1, end));
+		if (path !== void 0 && text !== void 0) found.push({
+			path,
+			line,
+			text: shown(text)
+		});
+		at = end + 1;
+	}
+	return found;
+}
+function shown(line) {
+	return line.replace(/\r$/, "").slice(0, longestLine$1).replace(/[\uD800-\uDBFF]$/, "");
+}
+// src/adapters/git/listing.ts
+function records$1(output) {
+	const found = [];
+	let start = 0;
+	for (let end = output.indexOf(0); end !== -1; end = output.indexOf(0, start)) {
+		const record = decodeStrictly(output.subarray(start, end));
+		if (record !== void 0) found.push(record);
+		start = end + 1;
+	}
+	return found;
+}
+// src/adapters/git/commit.ts
+function headCommit(directory) {
+	return gitLine(directory, [
+		"rev-parse",
+		"--verify",
+		"HEAD^{commit}"
+	]);
+}
+function commitWorkspace(directory, commit) {
+	let listed;
+	const entries = () => {
+		listed ??= list(directory, commit);
+		return listed;
+	};
+	return {
+		paths: async () => [...(await entries()).keys()].sort(),
+		read: async (path) => {
+			const entry = (await entries()).get(path);
+			return entry && readBlob(directory, entry);
+		},
+		search: async (text, limit) => {
+			const files = await entries();
+			return firstHits(await grepCommit(directory, commit, text), (path) => files.has(path), limit);
+		}
+	};
+}
+async function list(directory, commit) {
+	const entries = records$1(await git$1(directory, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		"--end-of-options",
+		commit
+	])).flatMap((record) => parse(record) ?? []);
+	return new Map(entries.map((entry) => [entry.path, entry]));
+}
+async function grepCommit(directory, commit, text) {
+	const id = await gitLine(directory, [
+		"rev-parse",
+		"--verify",
+		"--end-of-options",
+		`${commit}^{commit}`
+	]);
+	return (await grep(directory, text, [id])).map((hit) => ({
+		...hit,
+		path: hit.path.slice(id.length + 1)
+	}));
+}
+function parse(record) {
+	const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
+	if (blob === void 0 || path === void 0) return void 0;
+	return {
+		path,
+		blob,
+		executable: mode === "100755"
+	};
+}
+async function readBlob(directory, entry) {
+	try {
+		const text = decodeText(await git$1(directory, [
+			"cat-file",
+			"blob",
+			entry.blob
+		], { bytes: sizeLimit }));
+		return text === void 0 ? void 0 : {
+			text,
+			executable: entry.executable
+		};
+	} catch (error) {
+		if (isOverLimit(error)) return void 0;
+		throw error;
+	}
+}
+// src/adapters/git/fetch.ts
+async function fetchCommit(directory, remote, commit) {
+	await git$1(directory, [
+		"fetch",
+		...[
+			"--quiet",
+			"--no-tags",
+			"--no-write-fetch-head",
+			"--no-auto-gc",
+			"--depth=1"
+		],
+		"--end-of-options",
+		remote.url,
+		commit
+	], withCredentials(remote));
+}
+async function remoteTip(directory, remote, branch) {
+	const ref = `refs/heads/${branch}`;
+	const listed = await git$1(directory, [
+		"ls-remote",
+		"--exit-code",
+		"--end-of-options",
+		remote.url,
+		ref
+	], withCredentials(remote));
+	const [, commit] = /^([0-9a-f]{40,64})\t/.exec(listed.toString("utf8")) ?? [];
+	if (commit === void 0) throw new Error(`${remote.url} has no branch ${branch}`);
+	return commit;
+}
+const milliseconds = 12e4;
+function withCredentials({ url, token }) {
+	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
+	return {
+		env: {
+			GIT_CONFIG_COUNT: "1",
+			GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
+			GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`
+		},
+		milliseconds
+	};
+}
+// src/adapters/git/on-disk.ts
+function lookBelow(root) {
+	const folders = new Map();
+	const folder = (path) => {
+		const known = folders.get(path) ?? look(path);
+		folders.set(path, known);
+		return known;
+	};
+	const look = async (path) => {
+		if (path === ".") return { kind: "folder" };
+		const parent = await folder(dirname(path));
+		if (parent.kind === "folder") return classify(await statOrNothing(join(root, path)));
+		return parent.kind === "file" ? { kind: "foreign" } : parent;
+	};
+	return look;
+}
+const isExecutable = (mode) => (mode & 64) !== 0;
+function classify(stats) {
+	if (stats === void 0) return { kind: "absent" };
+	if (stats.isFile()) return {
+		kind: "file",
+		size: stats.size,
+		mode: stats.mode & 511
+	};
+	return { kind: stats.isDirectory() ? "folder" : "foreign" };
+}
+async function statOrNothing(path) {
+	try {
+		return await lstat(path);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/adapters/git/worktree.ts
+function worktreeRoot(directory) {
+	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
+}
+function worktreeWorkspace(directory) {
+	let found;
+	const worktree = () => {
+		found ??= open(directory);
+		return found;
+	};
+	return {
+		paths: async () => [...(await worktree()).files].sort(),
+		read: async (path) => read$1(await worktree(), path),
+		search: async (text, limit) => {
+			const { root, files } = await worktree();
+			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
+		}
+	};
+}
+async function open(directory) {
+	const root = await worktreeRoot(directory);
+	const names = [...new Set(records$1(await git$1(root, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	])))];
+	const look = lookBelow(root);
+	const isFile = await Promise.all(names.map(async (name) => (await look(name)).kind === "file"));
+	return {
+		root,
+		files: new Set(names.filter((_, index) => isFile[index]))
+	};
+}
+async function read$1({ root, files }, path) {
+	const found = files.has(path) ? await lookBelow(root)(path) : void 0;
+	if (found?.kind !== "file" || found.size > 1048576) return void 0;
+	const text = decodeText(await readFile(join(root, path)));
+	return text === void 0 ? void 0 : {
+		text,
+		executable: isExecutable(found.mode)
+	};
+}
+async function grepDisk(root, text) {
+	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
+}
+// src/adapters/git/staging.ts
+async function placeAll(root, placements) {
+	const journal = [];
+	const staged = [];
+	try {
+		for (const placement of deletionsLast(placements)) staged.push(await stage(placement, journal));
+		for (const file of staged) await put(file, journal);
+	} catch (error) {
+		await undo(journal, error);
+		throw error;
+	}
+	for (const { original } of staged) if (original !== void 0) await rm(original);
+	for (const { kind, target } of staged) if (kind === "deletion") await removeEmpty(root, target);
+}
+function deletionsLast(placements) {
+	return [...placements.filter(({ kind }) => kind !== "deletion"), ...placements.filter(({ kind }) => kind === "deletion")];
+}
+async function stage(placement, journal) {
+	const { kind, target } = placement;
+	if (kind === "deletion") return {
+		kind,
+		target,
+		original: await copyOf(target, journal)
+	};
+	const { text, mode, executable } = placement;
+	const folder = dirname(target);
+	const made = await mkdir(folder, { recursive: true });
+	if (made !== void 0) journal.push(() => rm(made, {
+		recursive: true,
+		force: true
+	}));
+	const fresh = nameIn(folder, journal);
+	await writeFile(fresh, text, {
+		flag: "wx",
+		mode: executable ? 511 : 438
+	});
+	if (mode === void 0) return {
+		kind,
+		target,
+		fresh
+	};
+	await chmod(fresh, mode);
+	return {
+		kind,
+		target,
+		fresh,
+		original: await copyOf(target, journal)
+	};
+}
+async function copyOf(target, journal) {
+	const copy = nameIn(dirname(target), journal);
+	await copyFile(target, copy, constants.COPYFILE_EXCL);
+	return copy;
+}
+async function put(file, journal) {
+	const { target, original } = file;
+	await (file.kind === "text" ? rename(file.fresh, target) : rm(target));
+	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
+}
+async function removeEmpty(root, target) {
+	try {
+		for (let folder = dirname(target); folder !== root; folder = dirname(folder)) await rmdir(folder);
+	} catch {}
+}
+function nameIn(folder, journal) {
+	const name = join(folder, `.jira-bug-fix-${randomUUID()}`);
+	journal.push(() => rm(name, { force: true }));
+	return name;
+}
+async function undo(journal, reason) {
+	const failures = [];
+	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
+	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be put back as it was");
+}
+// src/adapters/git/write.ts
+async function writePatch$1(directory, patch) {
+	const root = normalize(await worktreeRoot(directory));
+	const look = lookBelow(root);
+	const changes = [...patch.values()];
+	await placeAll(root, await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
+}
+async function plan(root, change, found) {
+	if (found.kind === "foreign" || found.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
+	const target = join(root, change.path);
+	if (!isAsBefore(change, found.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
+	const { after, executable } = change;
+	if (after === null) return {
+		kind: "deletion",
+		target
+	};
+	return {
+		kind: "text",
+		target,
+		text: after,
+		mode: found.kind === "file" ? found.mode : void 0,
+		executable
+	};
+}
+function isAsBefore({ before }, current) {
+	if (before === null || current === void 0) return before === null && current === void 0;
+	return current.equals(Buffer.from(before, "utf8"));
+}
+// src/adapters/openai/outage.ts
+var Stalled = class extends Error {
+	name = "Stalled";
+};
+var NoCompletion = class extends Error {
+	name = "NoCompletion";
+	isPage;
+	constructor(said, isPage = false) {
+		super(said);
+		this.isPage = isPage;
+	}
+};
+function isPassing(error) {
+	if (isTooSlow(error) || isCutOff(error) || error instanceof NoCompletion) return true;
+	if (error instanceof OpenAI.APIConnectionError) return codeOf(error) === "ECONNREFUSED";
+	return error instanceof OpenAI.APIError && isPassingStatus(error);
+}
+function isTooSlow(error) {
+	return error instanceof Stalled || error instanceof OpenAI.APIConnectionTimeoutError;
+}
+function isCutOff(error) {
+	if (error instanceof SyntaxError) return true;
+	return (error instanceof OpenAI.APIConnectionError || error instanceof TypeError) && (broken$1.test(codeOf(error)) || error.message === "terminated");
+}
+const broken$1 = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function codeOf(error) {
+	const reason = innermost(error);
+	return "code" in reason && typeof reason.code === "string" ? reason.code : "";
+}
+function innermost(error) {
+	return error.cause instanceof Error ? innermost(error.cause) : error;
+}
+function isOutOfQuota({ status, code, type }) {
+	return status === 402 || code === "insufficient_quota" || type === "insufficient_quota";
+}
+function isPassingStatus(error) {
+	const { status = 0 } = error;
+	return (status >= 500 || [
+		408,
+		409,
+		429
+	].includes(status)) && !isOutOfQuota(error);
+}
+// src/adapters/openai/settings.ts
+const longestWait = 2 ** 31 - 1;
+// src/adapters/openai/attempt.ts
+async function attempt(client, body, timeoutMs, signal) {
+	const timeout = Math.min(timeoutMs, longestWait);
+	const stall = new AbortController();
+	const timer = setTimeout(() => stall.abort(new Stalled()), timeout);
+	const either = AbortSignal.any([signal, stall.signal]);
+	try {
+		const asked = client.chat.completions.create(body, {
+			signal: either,
+			timeout
+		});
+		return await orAborted(asked, either);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+// src/adapters/openai/client.ts
+function connect({ baseUrl = "https://api.openai.com/v1", apiKey }) {
+	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError("Set `api-key` to the key alone: it is empty or holds spaces or line ends.");
+	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError("Set `base-url` to an address that begins with https:// or http://.");
+	return new Endpoint({
+		baseURL: baseUrl,
+		apiKey,
+		adminAPIKey: null,
+		organization: null,
+		project: null,
+		webhookSecret: null,
+		maxRetries: 0,
+		logLevel: "off",
+		fetch: fetchWith(apiKey)
+	});
+}
+var Endpoint = class extends OpenAI {
+	makeStatusError(status, body, message, headers) {
+		const unwrapped = Array.isArray(body) ? body[0] ?? {} : body;
+		return super.makeStatusError(status, unwrapped, message, headers);
+	}
+};
+function fetchWith(apiKey) {
+	const headers = {
+		accept: "application/json",
+		authorization: `Bearer ${apiKey}`,
+		"content-type": "application/json",
+		"user-agent": "jira-bug-fix-agent"
+	};
+	return (url, init) => fetch(url, {
+		...init,
+		headers,
+		redirect: "manual"
+	});
+}
+// src/adapters/openai/json-schema.ts
+const refusedInTools = [
+	"$schema",
+	"additionalProperties",
+	"exclusiveMinimum",
+	"exclusiveMaximum"
+];
+const refusedInReplies = [
+	...refusedInTools,
+	...[
+		"minimum",
+		"maximum",
+		"minLength",
+		"maxLength",
+		"minItems",
+		"maxItems"
+	],
+	...[
+		"multipleOf",
+		"pattern",
+		"format",
+		"default"
+	]
+];
+const named = new Set([
+	"properties",
+	"$defs",
+	"definitions"
+]);
+const data = new Set([
+	"enum",
+	"required",
+	"default",
+	"examples"
+]);
+function toolSchema(schema) {
+	return without(schema, new Set(refusedInTools));
+}
+function replySchema(schema) {
+	return without(schema, new Set(refusedInReplies));
+}
+function without(schema, refused) {
+	const members = Object.entries(schema).filter(([keyword]) => !refused.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value, refused)]);
+	return Object.fromEntries(members);
+}
+function member(keyword, value, refused) {
+	if (data.has(keyword)) return value;
+	if (Array.isArray(value)) return value.map((one) => member("", one, refused));
+	if (!isSchema(value)) return value;
+	if (!named.has(keyword)) return without(value, refused);
+	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema, refused)]));
+}
+function isSchema(value) {
+	return typeof value === "object" && value !== null;
+}
+// src/adapters/openai/ladder.ts
+const rungs = [
+	"tools",
+	"schema",
+	"any-object",
+	"json-object",
+	"prompt"
+];
+function below(rung) {
+	return rungs[rungs.indexOf(rung) + 1] ?? "prompt";
+}
+function answerFields({ answer, reads }, rung, mayInsist) {
+	if (rung === "tools") {
+		const tools = [...answer === void 0 ? [] : [answer], ...reads].map(chatTool);
+		if (tools.length === 0) return {};
+		return answer !== void 0 && mayInsist ? {
+			tools,
+			tool_choice: "required"
+		} : { tools };
+	}
+	return answer === void 0 ? {} : formFields(answer, rung);
+}
+function messagesOn({ messages, answer }, rung) {
+	const last = messages.at(-1);
+	if (rung === "tools" || answer === void 0) return messages;
+	const form = `No tool can be called here. Reply with one JSON object and nothing else; its JSON Schema is:\n${JSON.stringify(replySchema(answer.parameters))}`;
+	return last?.role === "user" ? [...messages.slice(0, -1), {
+		role: "user",
+		text: `${last.text}\n\n${form}`
+	}] : [...messages, {
+		role: "user",
+		text: form
+	}];
+}
+function formFields({ name, parameters }, rung) {
+	switch (rung) {
+		case "schema": return { response_format: jsonSchema(name, replySchema(parameters)) };
+		case "any-object": return { response_format: jsonSchema(name, { type: "object" }) };
+		case "json-object": return { response_format: { type: "json_object" } };
+		case "prompt": return {};
+	}
+}
+function jsonSchema(name, schema) {
+	return {
+		type: "json_schema",
+		json_schema: {
+			name,
+			schema
+		}
+	};
+}
+function chatTool({ name, description, parameters }) {
+	return {
+		type: "function",
+		function: {
+			name,
+			description,
+			parameters: toolSchema(parameters)
+		}
+	};
+}
+// src/adapters/openai/dialect.ts
+const optionalFields = [
+	"max_tokens",
+	"max_completion_tokens",
+	"temperature",
+	"tool_choice",
+	"tools",
+	"response_format"
+];
+function dialectOf(model) {
+	const common = {
+		toolChoice: true,
+		rung: "tools"
+	};
+	return isReasoningModel(model) ? {
+		...common,
+		limits: ["max_completion_tokens", "max_tokens"],
+		temperature: false
+	} : {
+		...common,
+		limits: ["max_tokens", "max_completion_tokens"],
+		temperature: true
+	};
+}
+function doWithout(field, dialect) {
+	switch (field) {
+		case "max_tokens":
+		case "max_completion_tokens": return {
+			...dialect,
+			limits: dialect.limits.slice(1)
+		};
+		case "temperature": return {
+			...dialect,
+			temperature: false
+		};
+		case "tool_choice": return {
+			...dialect,
+			toolChoice: false
+		};
+		case "tools":
+		case "response_format": return {
+			...dialect,
+			rung: below(dialect.rung)
+		};
+	}
+}
+function isReasoningModel(model) {
+	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
+}
+// src/adapters/openai/patience.ts
+const mostFailures = 4;
+function pauseAfter(failures, now) {
+	const last = failures.at(-1);
+	if (failures.length >= mostFailures || !isPassing(last) || isSecondOddity(failures)) return;
+	const asked = last instanceof OpenAI.APIError ? askedPause(last.headers, now) : void 0;
+	return Math.min(asked ?? backOff(failures.length), longestWait);
+}
+function isSecondOddity(failures) {
+	const odd = failures.filter((failure) => failure instanceof NoCompletion);
+	return failures.at(-1) instanceof NoCompletion && odd.length > 1;
+}
+function askedPause(headers, now) {
+	const exact = headers?.get("retry-after-ms") ?? "";
+	if (isCount(exact)) return Number(exact);
+	const told = headers?.get("retry-after") ?? "";
+	if (isCount(told)) return Number(told) * 1e3;
+	const date = Date.parse(told);
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+function isCount(text) {
+	return /^\d+(?:\.\d+)?$/.test(text);
+}
+function backOff(failures) {
+	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
+}
+// src/adapters/openai/refusal.ts
+const names$1 = {
+	max_tokens: /\bmax_tokens\b/i,
+	max_completion_tokens: /\bmax_completion_tokens\b/i,
+	temperature: /\btemperature\b/i,
+	tool_choice: /\btool[ _]choice\b/i,
+	tools: /\btools?\b|\bfunctions?\b/i,
+	response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i
+};
+function refusedField(error, body) {
+	if (!(error instanceof OpenAI.APIError)) return void 0;
+	const said = `${error.message} ${JSON.stringify(error.error)}`;
+	if (!isRefusal(error, said)) return void 0;
+	const sent = optionalFields.filter((field) => body[field] !== void 0);
+	if (isTooLong(said)) return firstNamed(sent.filter(isLimit), said);
+	return sent.find((field) => error.param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, said) ?? formToBlame(error, sent);
+}
+function isRefusal({ status = 0 }, said) {
+	if (status === 400 || status === 422) return true;
+	return [
+		404,
+		500,
+		501
+	].includes(status) && /\b(?:support|requires?\b|enable)/i.test(said);
+}
+function isTooLong(said) {
+	return /context[ _](?:length|window|size)|maximum context|too long/i.test(said);
+}
+function isLimit(field) {
+	return field === "max_tokens" || field === "max_completion_tokens";
+}
+function firstNamed(sent, said) {
+	return sent.map((field) => ({
+		field,
+		at: said.search(names$1[field])
+	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
+}
+function formToBlame({ status }, sent) {
+	return status === 400 || status === 422 ? sent.find((field) => field === "response_format") : void 0;
+}
+// src/adapters/openai/effort.ts
+const mostDropped = 3;
+function newEffort(dialect) {
+	return {
+		dialect,
+		dropped: [],
+		failures: []
+	};
+}
+function recover(effort, error, body, now) {
+	const field = refusedField(error, body);
+	if (field !== void 0) return adapt(effort, field);
+	const failures = [...effort.failures, error];
+	const pause = pauseAfter(failures, now);
+	return pause === void 0 ? void 0 : {
+		effort: {
+			...effort,
+			failures
+		},
+		pause
+	};
+}
+function adapt(effort, field) {
+	const isForm = field === "tools" || field === "response_format";
+	if (!isForm && effort.dropped.length >= mostDropped) return void 0;
+	const dropped = isForm ? effort.dropped : [...effort.dropped, field];
+	return {
+		effort: {
+			...effort,
+			dialect: doWithout(field, effort.dialect),
+			dropped
+		},
+		pause: 0
+	};
+}
+// src/adapters/openai/explanation.ts
+function explain$1(error, settings, attempts) {
+	const sentence = mending(error, settings);
+	if (sentence !== void 0) return new UserError(sentence, { cause: error });
+	const problem = problemOf(error);
+	if (problem === void 0) return error;
+	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
+	return new Error(problem + tried, { cause: error });
+}
+function mending(error, settings) {
+	if (isTooSlow(error) || isCutOff(error)) return void 0;
+	if (error instanceof OpenAI.APIConnectionError) {
+		const reason = codeOf(error) || innermost(error).message;
+		return `Set \`base-url\` to the address of an endpoint that can be reached: ${placeOf(settings)} cannot (${reason}).`;
+	}
+	if (error instanceof NoCompletion && error.isPage) return "Set `base-url` to an address below which there is /chat/completions, often one that ends in /v1: a page that is not JSON came from this one.";
+	return error instanceof OpenAI.APIError ? mendingStatus(error, settings) : void 0;
+}
+function mendingStatus(error, settings) {
+	const { status = 0, code } = error;
+	const where = placeOf(settings);
+	if (isOutOfQuota(error)) return `Give the account behind \`api-key\` credit at ${where}: it has no quota left.`;
+	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set \`api-key\` to a key that ${where} accepts: it answered ${status} to this one.`;
+	if (status === 404 || code === "model_not_found") return `Set \`model\` and \`base-url\` to ones that fit: ${where} does not have ${JSON.stringify(settings.model)}.`;
+	if (status >= 300 && status < 400) return `Set \`base-url\` to the endpoint's own address: ${where} leads elsewhere (${status}).`;
+}
+function problemOf(error) {
+	if (isTooSlow(error)) return "the model did not answer in time";
+	if (error instanceof SyntaxError) return "the model's endpoint answered with JSON that is cut off";
+	if (isCutOff(error)) return "the connection to the model broke";
+	if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
+	if (!(error instanceof OpenAI.APIError)) return void 0;
+	return `the model's endpoint answered ${error.message.replaceAll(/\s+/g, " ").slice(0, 500)}`;
+}
+function placeOf({ baseUrl }) {
+	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
+	const { origin, pathname } = new URL(baseUrl);
+	return `${origin}${pathname}`;
+}
+// src/adapters/openai/reply.ts
+const Count = number().int().nonnegative().catch(0);
+const Call = object({ function: object({
+	name: string(),
+	arguments: unknown()
+}) });
+const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
+const Choice = object({
+	finish_reason: string().nullish(),
+	message: object({
+		content: Content.nullish(),
+		refusal: string().nullish(),
+		tool_calls: array(Call).nullish()
+	})
+});
+const Answer = object({
+	choices: tuple([Choice], unknown()),
+	usage: object({
+		prompt_tokens: Count,
+		completion_tokens: Count
+	}).transform((it) => ({
+		promptTokens: it.prompt_tokens,
+		completionTokens: it.completion_tokens
+	})).catch({
+		promptTokens: 0,
+		completionTokens: 0
+	})
+});
+const Complaint = union([string(), object({ message: string() }).transform((it) => it.message)]);
+const Refused = union([object({ error: Complaint }).transform((it) => it.error), object({ choices: tuple([object({ error: Complaint })], unknown()) }).transform((it) => it.choices[0].error)]);
+function readReply(sent) {
+	const body = typeof sent === "string" ? parsed(sent) : sent;
+	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", true);
+	const answer = Answer.safeParse(body);
+	if (!answer.success) throw unusable(body);
+	const [{ finish_reason: finish, message }] = answer.data.choices;
+	if (finish === "error") throw unusable(body);
+	return {
+		text: withoutThoughts(message.content ?? message.refusal ?? ""),
+		toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
+		complete: finish !== "length",
+		finished: finish === "stop" || finish === "tool_calls",
+		counted: answer.data.usage
+	};
+}
+function unusable(body) {
+	const refused = Refused.safeParse(body);
+	if (!refused.success) return new NoCompletion("a body that holds no message");
+	return new NoCompletion(`an error: ${refused.data.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+}
+function readCall(call) {
+	const { name, arguments: input } = call;
+	return {
+		name,
+		input: typeof input === "string" ? parsed(input || "{}") : input
+	};
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+function withoutThoughts(text) {
+	return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, "");
+}
+// src/adapters/openai/request.ts
+function chatRequest(model, request, maxReplyTokens, { limits, temperature, toolChoice, rung }) {
+	const [limit] = limits;
+	return {
+		model,
+		messages: messagesOn(request, rung).map(({ role, text }) => ({
+			role,
+			content: text
+		})),
+		...limit === void 0 ? {} : { [limit]: maxReplyTokens },
+		...temperature ? { temperature: 0 } : {},
+		...answerFields(request, rung, toolChoice)
+	};
+}
+// src/adapters/openai/usage.ts
+function usageOf(counted, { messages, tools }, { text, toolCalls }) {
+	const prompt = messages.map(({ content }) => typeof content === "string" ? content : "");
+	const promptTokens = counted.promptTokens || estimateTokens(prompt.join("\n") + describe(tools ?? []));
+	const completionTokens = counted.completionTokens || estimateTokens(text + describe(toolCalls));
+	return {
+		promptTokens,
+		completionTokens,
+		estimated: promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens
+	};
+}
+function describe(tools) {
+	return tools.length === 0 ? "" : JSON.stringify(tools);
+}
+// src/adapters/openai/model.ts
+function openaiModel(settings) {
+	const exchange = exchangeWith(settings);
+	let known = dialectOf(settings.model);
+	return { async ask(request, control) {
+		const { reply, dialect } = await insist(exchange, settings, request, control, known);
+		known = dialect;
+		return reply;
+	} };
+}
+function exchangeWith(settings) {
+	const client = connect(settings);
+	const { timeoutMs = 3e5 } = settings;
+	return async (body, signal) => readReply(await attempt(client, body, timeoutMs, signal));
+}
+async function insist(exchange, settings, request, { signal, beforeAttempt, maxReplyTokens }, known) {
+	let effort = newEffort(known);
+	for (let attempts = 1;; attempts++) {
+		signal.throwIfAborted();
+		beforeAttempt();
+		const body = chatRequest(settings.model, request, maxReplyTokens, effort.dialect);
+		try {
+			const { counted, ...reply } = await exchange(body, signal);
+			const usage = {
+				attempts,
+				...usageOf(counted, body, reply)
+			};
+			return {
+				reply: {
+					...reply,
+					usage
+				},
+				dialect: effort.dialect
+			};
+		} catch (error) {
+			signal.throwIfAborted();
+			const recovery = recover(effort, error, body, Date.now());
+			if (recovery === void 0) throw explain$1(error, settings, attempts);
+			await rest$1(recovery, settings.sleep ?? realSleep, signal);
+			effort = recovery.effort;
+		}
+	}
+}
+async function rest$1({ pause }, sleep, signal) {
+	if (pause > 0) await orAborted(sleep(pause, signal), signal);
+}
+const realSleep = (ms, signal) => setTimeout$1(ms, void 0, { signal });
+// src/adapters/sandbox/masked.ts
+const shortest = 6;
+function masked({ commands, isolation, run }, secrets) {
+	const hidden = secrets.filter(({ length }) => length >= shortest);
+	const mask = (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
+	return {
+		commands,
+		isolation,
+		run: async (...of) => {
+			const ran = await run(...of);
+			return ran.kind === "not-run" ? {
+				...ran,
+				why: mask(ran.why)
+			} : {
+				...ran,
+				output: mask(ran.output)
+			};
+		}
+	};
+}
+function readProjectSettings(settings) {
+	const [setup, lint, tests] = [
+		"setup-command",
+		"lint-command",
+		"test-command"
+	].map((name) => settings.get(name).trim() || void 0);
+	return {
+		...setup === void 0 ? {} : { setup },
+		...lint === void 0 ? {} : { lint },
+		...tests === void 0 ? {} : { tests },
+		timeout: 6e4 * wholeSetting(settings, "test-timeout-minutes", 5, [1, 120]),
+		isolation: wordSetting(settings, "test-isolation", ["required", "none"], "required"),
+		environment: linesSetting(settings, "test-environment")
+	};
+}
+// src/adapters/sandbox/environment.ts
+const toolHomes = new Set(`
+  JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
+  ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT FLUTTER_ROOT DOTNET_ROOT
+  NVM_DIR NVM_BIN PNPM_HOME VOLTA_HOME BUN_INSTALL ASDF_DIR ASDF_DATA_DIR SDKMAN_DIR RBENV_ROOT PYENV_ROOT
+  VIRTUAL_ENV CONDA CONDA_PREFIX pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR
+  VCPKG_ROOT VCPKG_INSTALLATION_ROOT PKG_CONFIG_PATH LD_LIBRARY_PATH
+  CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER SELENIUM_JAR_PATH
+  SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE
+  `.trim().split(/\s+/));
+const versionedHome = /^(JAVA_HOME_\d+|GOROOT_\d+_\d+)_(X64|ARM64)$/;
+const plain = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
+const usualHomes = {
+	RUSTUP_HOME: ".rustup",
+	PYENV_ROOT: ".pyenv",
+	RBENV_ROOT: ".rbenv",
+	NVM_DIR: ".nvm",
+	VOLTA_HOME: ".volta",
+	SDKMAN_DIR: ".sdkman"
+};
+const ofTheJob$1 = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function checkNames(names) {
+	for (const name of names) {
+		if (ofTheJob$1.test(name)) throw new UserError(`Take ${name} out of the input \`test-environment\`: variables of the job are kept from the code under test.`);
+		if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new UserError(`The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is none.`);
+	}
+}
+function allowedVariables(job, names) {
+	const passes = ([name, value]) => plain.test(name) || names.includes(name) || isToolHome(name, value);
+	return {
+		...Object.fromEntries(entriesOf(job).filter(passes)),
+		CI: "true"
+	};
+}
+function toolFolders(job) {
+	return entriesOf(job).filter(([name, value]) => isToolHome(name, value)).flatMap(([, value]) => value.split(":")).filter(isAbsolute);
+}
+function usualToolHomes(home, exists) {
+	const found = Object.entries(usualHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => exists(path));
+	return Object.fromEntries(found);
+}
+const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
+const entriesOf = (job) => Object.entries(job).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
+// src/adapters/sandbox/backend.ts
+const trusted = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
+const scriptWith = (text, ...args) => [
+	"/bin/bash",
+	"--norc",
+	"-c",
+	text,
+	"script",
+	...args
+];
+// src/adapters/sandbox/manifest.ts
+async function writeOrder(folder, { variables, mounts, patch }) {
+	await mkdir(join(folder, "patch"), { recursive: true });
+	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
+	await writeFile(join(folder, "mounts"), records(mounts.flatMap(mountFields)));
+	await writePatch(join(folder, "patch"), patch);
+}
+const patchFolder = (folder) => join(folder, "patch");
+function mountFields(mount) {
+	return [
+		mount.kind,
+		mount.path,
+		"source" in mount ? mount.source : ""
+	];
+}
+async function writePatch(folder, patch) {
+	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
+	const mode = (executable) => executable ? "755" : "644";
+	const fields = changes.flatMap(({ path, after, executable }) => [after === null ? "absent" : mode(executable), path]);
+	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
+	for (const [name, text] of [["changes", records(fields)], ...texts]) {
+		await writeFile(join(folder, name), text);
+		await chmod(join(folder, name), 420);
+	}
+	await chmod(folder, 493);
+}
+const records = (fields) => fields.map((field) => `${field}\0`).join("");
+// src/adapters/sandbox/output.ts
+const outputLimit = 4194304;
+function collectOutput(limit = outputLimit) {
+	const half = Math.floor(limit / 2);
+	const first = [];
+	const last = [];
+	let firstLength = 0;
+	let lastLength = 0;
+	let leftOut = 0;
+	const addLast = (chunk) => {
+		last.push(chunk);
+		lastLength += chunk.length;
+		for (let head = last[0]; head !== void 0 && lastLength > half; head = last[0]) {
+			const gone = Math.min(head.length, lastLength - half);
+			if (gone === head.length) last.shift();
+			else last[0] = head.subarray(gone);
+			lastLength -= gone;
+			leftOut += gone;
+		}
+	};
+	return {
+		add: (chunk) => {
+			const taken = chunk.subarray(0, half - firstLength);
+			if (taken.length > 0) first.push(taken);
+			firstLength += taken.length;
+			if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+		},
+		text: () => {
+			const gap = leftOut > 0 ? `\n[${leftOut} bytes of output were left out here]\n` : "";
+			if (gap === "") return decode([...first, ...last]);
+			return `${decode(first)}${gap}${decode(last)}`;
+		}
+	};
+}
+const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
+const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
+// src/adapters/sandbox/process.ts
+const lastWords = 1e3;
+async function runProgram(program) {
+	const { argv, env, dies, timeout, signal } = program;
+	signal?.throwIfAborted();
+	const began = performance.now();
+	const [file = "", ...args] = argv;
+	const child = spawn(file, args, {
+		cwd: "/",
+		env,
+		detached: true,
+		stdio: "pipe"
+	});
+	const output = collectOutput();
+	const errors = collectOutput(65536);
+	child.stdout.on("data", output.add);
+	child.stderr.on("data", errors.add);
+	child.stdin.on("error", () => {});
+	if (dies === "as-group") child.stdin.end();
+	let kind = "exited";
+	const kill = () => killAll(child, dies);
+	const timer = setTimeout(() => {
+		if (hasEnded(child)) return;
+		kind = "timed-out";
+		kill();
+	}, timeout);
+	signal?.addEventListener("abort", kill);
+	try {
+		const code = await endOf(child, kill).catch((cause) => {
+			throw new Error(`\`${file}\` could not be started: ${String(cause)}`, { cause });
+		});
+		signal?.throwIfAborted();
+		const elapsed = Math.round(performance.now() - began);
+		return {
+			kind,
+			code,
+			output: output.text(),
+			errors: errors.text(),
+			elapsed
+		};
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", kill);
+	}
+}
+async function endOf(child, kill) {
+	const closed = once(child, "close");
+	closed.catch(() => {});
+	await once(child, "exit");
+	kill();
+	await Promise.race([closed, setTimeout$1(lastWords, void 0, { ref: false })]);
+	child.stdout?.destroy();
+	child.stderr?.destroy();
+	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
+}
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+function killAll(child, dies) {
+	if (dies === "with-input") {
+		child.stdin?.destroy();
+		return;
+	}
+	try {
+		if (child.pid !== void 0) process.kill(-child.pid, "SIGKILL");
+	} catch {}
+}
+// src/adapters/sandbox/script.ts
+const laying = `
+set -euo pipefail
+number=0
+while IFS= read -r -d '' mode && IFS= read -r -d '' path; do
+  IFS=/ read -r -a names <<< "$path"
+  at=.
+  for name in "\${names[@]}"; do
+    at+=/$name
+    if [[ -L $at ]]; then echo "$path leads through a symlink" >&2; exit 1; fi
+  done
+  folder=$(dirname -- "./$path")
+  rm -f -- "./$path"
+  if [[ $mode == absent ]]; then
+    rmdir -p -- "$folder" 2> /dev/null || true
+  else
+    mkdir -p -- "$folder"
+    cat -- "$1/$number" > "./$path"
+    chmod "$mode" -- "./$path"
+  fi
+  number=$((number + 1))
+done < "$1/changes"
+`;
+const watched = (givingUp) => `
+exec 3<&0
+main "$@" & work=$!
+{ read -r _ <&3 || true; ${givingUp}; } & lifeline=$!
+disown "$lifeline"
+status=0
+wait "$work" || status=$?
+kill -KILL "$lifeline" 2> /dev/null || true
+exit "$status"
+`;
+const copying = `
+set -euo pipefail
+main() {
+  exec 3<&-
+  root=$1 base=$2 owner=$3 history=$4
+  shift 4
+  excluded=(--exclude=.git)
+  for pattern; do excluded+=(--exclude="$pattern"); done
+  { tar -C "$root" "\${excluded[@]}" -cf - . || (( $? == 1 )); } |
+    tar -C "$base/checkout" -xpf - --no-same-owner
+  cp -R -- "$history/." "$base/checkout"
+  if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
+}
+${watched("kill -KILL 0")}`;
+const removing = `
+chmod -R u+rwX -- "$1" 2> /dev/null
+rm -rf -- "$1"
+`;
+const unprotected$1 = `
+set -euo pipefail
+order=$1 room=$2 stage=$3 laying=$4 command=$5
+if [[ $stage != base ]]; then cp -a -- "$room/base/." "$room/$stage"; fi
+environment=()
+while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$order/environment"
+cd -- "$room/$stage/checkout"
+/bin/bash --norc -c "$laying" laying "$order/patch"
+echo ready >&2
+exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+`;
+const sandboxed = `
+set -euo pipefail
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
+order=$1 room=$2 stage=$3 laying=$4 command=$5 where=$6 user=$7 network=$8
+view=$room/view
+
+read_only() {
+  mount -o remount,bind,ro -- "$1" 2> /dev/null || umount -l -- "$1" 2> /dev/null || ! mountpoint -q -- "$1"
+}
+
+stage_copy() {
+  cd -- "$room"
+  copy=$room/$stage
+  if [[ $stage != base ]]; then
+    mkdir -- "$copy/upper" "$copy/work" "$copy/merged"
+    layers="lowerdir=base,upperdir=$stage/upper,workdir=$stage/work,redirect_dir=on"
+    copy=$copy/merged
+    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$room/base/." "$copy"
+  fi
+  cd /
+}
+
+build_view() {
+  mkdir -p -- "$view"
+  mount --rbind / "$view"
+  mapfile -t mounted < /proc/self/mountinfo
+  for line in "\${mounted[@]}"; do
+    read -r _ _ _ _ point _ <<< "$line"
+    printf -v point %b "\${point//\\\\/\\\\0}"
+    if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
+  done
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
+  mount -t tmpfs -o mode=1777,nosuid,nodev shm "$view/dev/shm"
+  mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
+}
+
+furnish_view() {
+  while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
+    target=$view$path
+    case $kind in
+      empty) if [[ -d $target ]]; then mount -t tmpfs -o mode=755,nosuid,nodev none "$target"; fi ;;
+      blank) if [[ -e $target ]]; then mount --bind /dev/null "$target"; fi ;;
+      staged) mkdir -p -- "$target"; mount --bind -- "$copy/$source" "$target" ;;
+      shown)
+        if [[ -d $source ]]; then mkdir -p -- "$target"; fi
+        mount --bind -- "$source" "$target"
+        mount -o remount,bind,ro -- "$target" ;;
+    esac
+  done < "$order/mounts"
+}
+
+main() {
+  exec 3<&-
+  stage_copy
+  build_view
+  furnish_view
+  mapfile -d '' -t environment < "$order/environment"
+  if [[ $network == none ]] && ! { ip link set lo up || ifconfig lo up; } 2> /dev/null; then
+    echo no-loopback >&2
+  fi
+  cd -- "$view"
+  pivot_root . .
+  umount -l .
+  cd -- "$where"
+  ulimit -c 0
+  echo 500 > /proc/self/oom_score_adj
+  drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
+  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$laying" laying /run/patch
+  echo ready >&2
+  exec "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+}
+
+${watched("kill -KILL \"$work\"")}`;
+// src/adapters/sandbox/bare.ts
+function bareShelter({ environment, job }, room) {
+	return {
+		privileged: [],
+		owner: "",
+		objects: void 0,
+		foldersAtHome: [],
+		start: async ({ command, patch, timeout, signal }, { order, stage }) => {
+			const copy = join(room, stage);
+			await writeOrder(order, {
+				variables: {
+					...usualToolHomes(job.HOME || homedir(), existsSync),
+					...allowedVariables(job, environment),
+					HOME: join(copy, "home"),
+					TMPDIR: join(copy, "tmp")
+				},
+				mounts: [],
+				patch
+			});
+			return runProgram({
+				argv: scriptWith(unprotected$1, order, room, stage, laying, command),
+				env: trusted,
+				dies: "as-group",
+				timeout,
+				signal
+			});
+		}
+	};
+}
+// src/adapters/sandbox/account.ts
+const files = ["passwd", "group"];
+async function freeId() {
+	const known = new Set((await Promise.all(files.map(read))).flatMap(({ ids }) => ids));
+	let id = 47e3;
+	while (known.has(id)) id += 1;
+	return id;
+}
+async function writeAccount(folder, id, home) {
+	const lines = {
+		passwd: `tests:x:${id}:${id}:tests:${home}:/bin/bash\n`,
+		group: `tests:x:${id}:\n`
+	};
+	return Promise.all(files.map(async (name) => {
+		const source = join(folder, name);
+		await writeFile(source, `${(await read(name)).text}${lines[name]}`, { mode: 420 });
+		return {
+			kind: "shown",
+			path: `/etc/${name}`,
+			source
+		};
+	}));
+}
+async function read(name) {
+	const text = await readFile(`/etc/${name}`, "utf8");
+	const ids = text.split("\n").map((line) => Number(line.split(":")[2]));
+	return {
+		text: text.replace(/\n?$/, "\n"),
+		ids
+	};
+}
+// src/adapters/sandbox/history.ts
+const run = promisify(execFile);
+const objectsInSandbox = "/run/project-objects";
+async function copyHistory(root, copy, objects) {
+	try {
+		return await copyAll(root, copy, objects);
+	} catch {
+		await rm(join(copy, ".git"), {
+			recursive: true,
+			force: true
+		});
+		return;
+	}
+}
+async function copyAll(root, copy, objects) {
+	const found = await realpath(await pathOf(root, "objects"));
+	await git(copy, [
+		"init",
+		"--quiet",
+		"--template=",
+		`--object-format=${await git(root, ["rev-parse", "--show-object-format"])}`
+	]);
+	const own = join(copy, ".git");
+	await mkdir(join(own, "objects/info"), { recursive: true });
+	await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
+	const refs = await git(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+	await writeFile(join(own, "packed-refs"), `${refs}\n`);
+	await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
+	await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
+	await git(copy, ["read-tree", "HEAD"], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
+	return found;
+}
+const pathOf = async (root, name) => resolve(root, await git(root, [
+	"rev-parse",
+	"--git-path",
+	name
+]));
+async function git(cwd, args, more = {}) {
+	const settings = [
+		"core.fsmonitor=false",
+		"core.hooksPath=/dev/null",
+		`safe.directory=${cwd}`
+	];
+	const { stdout } = await run("git", [...settings.flatMap((it) => ["-c", it]), ...args], {
+		cwd,
+		env: {
+			PATH: process.env.PATH ?? "",
+			HOME: "/dev/null",
+			LC_ALL: "C",
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			GIT_TERMINAL_PROMPT: "0",
+			...more
+		},
+		maxBuffer: 268435456
+	});
+	return stdout.replace(/\n$/, "");
+}
+// src/adapters/sandbox/mounts.ts
+const copiedFolders = [
+	"checkout",
+	"home",
+	"tmp",
+	"var-tmp"
+];
+const system = new Set("/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
+const toolsAtHome = [
+	...[
+		"bin",
+		"registry",
+		"git"
+	].map((part) => `.cargo/${part}`),
+	...[
+		"bin",
+		"lib",
+		"share/pipx",
+		"share/uv/python",
+		"share/uv/tools",
+		"share/mise",
+		"share/fnm"
+	].map((it) => `.local/${it}`),
+	...[
+		"ms-playwright",
+		"Cypress",
+		"puppeteer",
+		"coursier",
+		"bazelisk"
+	].map((it) => `.cache/${it}`),
+	...[
+		".rustup",
+		".nvm",
+		".volta",
+		".fnm",
+		".asdf",
+		".sdkman",
+		".pyenv",
+		".rbenv",
+		".gem/ruby",
+		".dotnet"
+	],
+	...[
+		".deno/bin",
+		".bun/bin",
+		".ghcup",
+		".cabal/bin",
+		".m2/repository",
+		".m2/wrapper",
+		".nuget/packages"
+	],
+	...[
+		"go/bin",
+		"go/pkg/mod",
+		".ivy2/cache",
+		".config/composer/vendor",
+		".pub-cache/hosted"
+	]
+];
+const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
+async function viewOf({ root, scratch, job }) {
+	const [realHome] = await existing([job.HOME || homedir()]);
+	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
+	const staged = [
+		{
+			kind: "staged",
+			path: "/tmp",
+			source: "tmp"
+		},
+		{
+			kind: "staged",
+			path: "/var/tmp",
+			source: "var-tmp"
+		},
+		{
+			kind: "staged",
+			path: home,
+			source: "home"
+		},
+		{
+			kind: "staged",
+			path: root,
+			source: "checkout"
+		}
+	];
+	const own = await ofTheJob(job);
+	const shut = await Promise.all([home, root].map(shutFolderAbove));
+	const secret = (await existing([
+		...own.folders,
+		...shut.flat(),
+		scratch
+	])).filter((path) => !system.has(path));
+	const taken = new Set(staged.map(({ path }) => path));
+	const empty = [...new Set([...await existing([
+		"/home",
+		"/root",
+		"/run",
+		"/github"
+	]), ...secret])].filter((path) => !taken.has(path)).map((path) => ({
+		kind: "empty",
+		path
+	}));
+	const blank = own.files.map((path) => ({
+		kind: "blank",
+		path
+	}));
+	const covered = [...staged, ...empty].map(({ path }) => path);
+	const shown = (await tools(home, job)).filter((path) => covered.some((folder) => isWithin(path, folder))).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
+		kind: "shown",
+		path,
+		source: path
+	}));
+	return {
+		home,
+		mounts: inOrder([
+			...empty,
+			...staged,
+			...shown,
+			...blank
+		])
+	};
+}
+const inOrder = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
+function foldersAtHome({ home, mounts }) {
+	return mounts.filter(({ kind, path }) => isPut(kind) && path !== home && isWithin(path, home)).map(({ path }) => relative(home, path));
+}
+const isPut = (kind) => kind === "staged" || kind === "shown";
+const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
+async function shutFolderAbove(path) {
+	const above = path.split("/").slice(1, -1);
+	for (const [index] of above.entries()) {
+		const folder = `/${above.slice(0, index + 1).join("/")}`;
+		const found = await stat(folder).catch(() => void 0);
+		if (found === void 0) return [];
+		if ((found.mode & 1) === 0) return [folder];
+	}
+	return [];
+}
+async function ofTheJob(job) {
+	const work = job.RUNNER_WORKSPACE && dirname(job.RUNNER_WORKSPACE);
+	const runner = work && dirname(work);
+	const ofRunner = runner ? await existing([
+		".credentials",
+		".credentials_rsaparams",
+		".runner",
+		".env"
+	].map((name) => join(runner, name))) : [];
+	const near = [
+		job.GITHUB_EVENT_PATH,
+		job.GITHUB_ENV,
+		job.GITHUB_OUTPUT
+	].map((file) => file && dirname(file));
+	const folders = [
+		work,
+		job.RUNNER_TEMP,
+		job.GITHUB_WORKSPACE,
+		...near,
+		ofRunner.length > 0 && runner
+	];
+	const cargoFiles = await existing((job.CARGO_HOME ? ["credentials", "credentials.toml"] : []).map((name) => join(job.CARGO_HOME ?? "", name)));
+	return {
+		folders: folders.filter((folder) => typeof folder === "string"),
+		files: [...ofRunner, ...cargoFiles]
+	};
+}
+async function tools(home, job) {
+	const cargo = job.CARGO_HOME;
+	const ofCargo = cargo ? [
+		"bin",
+		"registry",
+		"git"
+	].map((part) => join(cargo, part)) : [];
+	const paths = (job.PATH ?? "").split(":").map(wholeOf);
+	const caches = [job.RUNNER_TOOL_CACHE, job.AGENT_TOOLSDIRECTORY];
+	const found = await existing([
+		...toolsAtHome.map((part) => join(home, part)),
+		...toolsElsewhere,
+		...toolFolders(job),
+		...ofCargo,
+		...paths,
+		...caches
+	].filter((path) => path !== void 0));
+	const fit = await Promise.all(found.map(isFitToShow));
+	return found.filter((_, index) => fit[index]);
+}
+const keyFiles = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
+async function isFitToShow(path) {
+	const names = await readdir(path).catch(() => void 0);
+	return names !== void 0 && !names.some((name) => keyFiles.test(name));
+}
+const wholeOf = (entry) => entry.replace(/(\/node_modules)\/.*$/, "$1");
+async function existing(paths) {
+	const found = await Promise.all(paths.filter((path) => path.startsWith("/")).map((path) => realpath(path).catch(() => void 0)));
+	return [...new Set(found.filter((path) => path !== void 0))];
+}
+// src/adapters/sandbox/sandbox.ts
+const namespaces = [...[
+	"unshare",
+	"--mount",
+	"--pid",
+	"--fork",
+	"--kill-child=SIGKILL",
+	"--ipc",
+	"--uts"
+]];
+async function sandbox(settings, room, privileged) {
+	const user = await freeId();
+	const view = await viewOf(settings);
+	const account = await writeAccount(room, user, view.home);
+	const variables = {
+		...allowedVariables(settings.job, settings.environment),
+		HOME: view.home,
+		TMPDIR: "/tmp",
+		USER: "tests",
+		LOGNAME: "tests",
+		SHELL: "/bin/bash"
+	};
+	return {
+		privileged,
+		owner: `${user}:${user}`,
+		objects: objectsInSandbox,
+		foldersAtHome: foldersAtHome(view),
+		start: async ({ command, patch, network, timeout, signal }, { order, stage, objects }) => {
+			const mounts = inOrder([
+				...view.mounts,
+				...account,
+				...given(order, objects)
+			]);
+			await writeOrder(order, {
+				variables,
+				mounts,
+				patch
+			});
+			const words = [
+				order,
+				room,
+				stage,
+				laying,
+				command,
+				settings.root,
+				String(user)
+			];
+			const run = scriptWith(sandboxed, ...words, network ? "shared" : "none");
+			return runProgram({
+				argv: [
+					...privileged,
+					...namespaces,
+					...network ? [] : ["--net"],
+					"--",
+					...run
+				],
+				env: trusted,
+				dies: "with-input",
+				timeout,
+				signal
+			});
+		}
+	};
+}
+function given(order, objects) {
+	const patch = {
+		kind: "shown",
+		path: "/run/patch",
+		source: patchFolder(order)
+	};
+	if (objects === void 0) return [patch];
+	return [patch, {
+		kind: "shown",
+		path: objectsInSandbox,
+		source: objects
+	}];
+}
+// src/adapters/sandbox/workspace.ts
+const patience$1 = 18e5;
+async function makeRoom(settings, build) {
+	const directory = await realpath(await mkdtemp(join(settings.scratch, "tests-")));
+	await makeFolders(directory);
+	const shelter = await build(directory);
+	const place = {
+		shelter,
+		base: join(directory, "base"),
+		history: join(directory, "history")
+	};
+	try {
+		await furnish(place, join(directory, "nothing"));
+	} catch (error) {
+		await remove(shelter, directory);
+		throw error;
+	}
+	let objects;
+	const busy = new Set();
+	return {
+		fill: async (signal) => {
+			objects = await copyHistory(settings.root, place.history, shelter.objects);
+			await copyInto(place, settings.root, leftOut(settings), signal);
+		},
+		run: async (errand) => {
+			const number = takeNumber(busy);
+			const order = join(directory, `order-${number}`);
+			const stage = errand.stays ? "base" : `stage-${number}`;
+			await mkdir(order);
+			if (!errand.stays) await mkdir(join(directory, stage));
+			try {
+				return await shelter.start(errand, {
+					order,
+					stage,
+					objects
+				});
+			} finally {
+				if (await remove(shelter, order) && (errand.stays || await remove(shelter, join(directory, stage)))) busy.delete(number);
+			}
+		},
+		[Symbol.asyncDispose]: async () => {
+			await remove(shelter, directory);
+		}
+	};
+}
+function takeNumber(busy) {
+	let number = 1;
+	while (busy.has(number)) number += 1;
+	busy.add(number);
+	return number;
+}
+async function makeFolders(directory) {
+	for (const folder of ["nothing", "history"]) await mkdir(join(directory, folder));
+	for (const folder of copiedFolders) {
+		const path = join(directory, "base", folder);
+		await mkdir(path, { recursive: true });
+		await chmod(path, folder.endsWith("tmp") ? 1023 : 493);
+	}
+}
+function leftOut({ root, scratch }) {
+	const keys = "./gha-creds-*.json";
+	return isWithin(scratch, root) ? [keys, `./${relative(root, scratch)}`] : [keys];
+}
+async function furnish(place, nothing) {
+	for (const folder of place.shelter.foldersAtHome) await mkdir(join(place.base, "home", folder), { recursive: true });
+	await copyInto(place, nothing, []);
+}
+async function copyInto({ shelter: { privileged, owner }, base, history }, root, excluded, signal) {
+	const words = [
+		root,
+		base,
+		owner,
+		history,
+		...excluded
+	];
+	await succeed("copying the checkout", [...privileged, ...scriptWith(copying, ...words)], signal);
+}
+async function remove({ privileged }, path) {
+	try {
+		await succeed("removing the private copy", [...privileged, ...scriptWith(removing, path)]);
+		return true;
+	} catch {
+		return false;
+	}
+}
+async function succeed(what, argv, signal) {
+	const ended = await runProgram({
+		argv,
+		env: trusted,
+		dies: "with-input",
+		timeout: patience$1,
+		signal
+	});
+	if (ended.kind === "timed-out" || ended.code !== 0) throw new Error(`${what} failed (exit code ${ended.code}): ${lastLine(ended.errors)}`);
+}
+// src/adapters/sandbox/isolation.ts
+const patience = 6e4;
+const isolated = "The commands run as a user of their own, apart from the processes, the secrets and the network of the job.";
+const withoutLoopback = "Their loopback network was down, because this machine has neither `ip` nor `ifconfig`.";
+const unprotected = "The commands run unprotected, because `test-isolation` is none: they get no environment of the job, but code under test can read the job's files and processes and use its network.";
+async function isolate(settings, mode) {
+	const isBare = mode === "none";
+	const privileged = isBare ? [] : await findPrivilege();
+	if (typeof privileged === "string") return {
+		kind: "missing",
+		sentence: explain(privileged)
+	};
+	let room;
+	try {
+		room = await makeRoom(settings, (directory) => isBare ? bareShelter(settings, directory) : sandbox(settings, directory, privileged));
+		const errors = await tryOut(room);
+		const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
+		return {
+			kind: "room",
+			room,
+			sentence: isBare ? unprotected : sentence
+		};
+	} catch (error) {
+		await room?.[Symbol.asyncDispose]();
+		const why = error instanceof Error ? error.message : String(error);
+		return {
+			kind: "missing",
+			sentence: isBare ? `The commands cannot run here: ${why}.` : explain(why)
+		};
+	}
+}
+async function findPrivilege() {
+	if (process.platform !== "linux") return "this machine does not run Linux";
+	if (process.getuid?.() === 0) return [];
+	const sudo = [
+		"sudo",
+		"-n",
+		"--"
+	];
+	const refused = "this user is not root, and `sudo -n` does not make it so";
+	try {
+		const { kind, code } = await runProgram({
+			argv: [...sudo, "true"],
+			env: trusted,
+			dies: "with-input",
+			timeout: patience
+		});
+		return kind === "exited" && code === 0 ? sudo : refused;
+	} catch {
+		return refused;
+	}
+}
+async function tryOut(room) {
+	const ended = await room.run({
+		command: "true",
+		patch: emptyPatch,
+		stays: false,
+		network: false,
+		timeout: patience
+	});
+	if (ended.kind === "timed-out") throw new Error("they took more than a minute to start");
+	if (!ended.errors.includes("ready") || ended.code !== 0) throw new Error(`the place to run them was refused (${lastLine(ended.errors)})`);
+	return ended.errors;
+}
+const explain = (why) => `The commands cannot be kept from the secrets of the job here: ${why}. Take a Linux machine with passwordless \`sudo\`, or set the input \`test-isolation\` to none to run them unprotected.`;
+// src/adapters/sandbox/checks.ts
+const names = ["lint", "tests"];
+async function projectTests(settings, job = process.env) {
+	checkNames(settings.environment);
+	const commands = names.filter((name) => settings.commands[name]);
+	const isolation = await isolationFor(settings, commands, job);
+	if (isolation.kind === "missing") return notRunning(commands, isolation.sentence);
+	const { room, sentence } = isolation;
+	let prepared;
+	return {
+		commands,
+		isolation: sentence,
+		run: async (name, patch, signal) => {
+			signal.throwIfAborted();
+			const command = settings.commands[name];
+			if (!command) return notRun(`The settings name no command for ${name}.`);
+			prepared ??= prepare(room, settings, signal);
+			const obstacle = await prepared;
+			if (obstacle !== void 0) return notRun(obstacle);
+			const timeout = settings.timeouts.command;
+			return ranOf(await room.run({
+				command,
+				patch,
+				stays: false,
+				network: false,
+				timeout,
+				signal
+			}));
+		},
+		[Symbol.asyncDispose]: () => room[Symbol.asyncDispose]()
+	};
+}
+async function isolationFor(settings, commands, job) {
+	if (commands.length === 0) return {
+		kind: "missing",
+		sentence: "The settings name no command."
+	};
+	const { environment, isolation } = settings;
+	await mkdir(settings.scratch, { recursive: true });
+	const [root, scratch] = await Promise.all([realpath(settings.root), realpath(settings.scratch)]);
+	return isolate({
+		root,
+		scratch,
+		environment,
+		job
+	}, isolation);
+}
+async function prepare(room, { commands, timeouts }, signal) {
+	try {
+		await room.fill(signal);
+	} catch (error) {
+		signal.throwIfAborted();
+		return `The checkout could not be copied for the commands: ${error instanceof Error ? error.message : error}.`;
+	}
+	if (!commands.setup) return void 0;
+	const errand = {
+		command: commands.setup,
+		patch: emptyPatch,
+		stays: true,
+		network: true
+	};
+	const ran = ranOf(await room.run({
+		...errand,
+		timeout: timeouts.setup,
+		signal
+	}));
+	if (ran.kind === "not-run") return ran.why;
+	if (ran.kind === "exited" && ran.code === 0) return void 0;
+	return `The command of the input \`setup-command\` ${ran.kind === "exited" ? `ended with exit code ${ran.code}` : `took more than ${timeouts.setup / 1e3} seconds`}, so nothing was run after it. Its last lines: ${lastLines(ran.output)}`;
+}
+function ranOf({ kind, code, output, errors, elapsed }) {
+	if (kind === "timed-out") return {
+		kind,
+		output,
+		elapsed
+	};
+	if (!/^ready$/m.test(errors)) return notRun(`The place for the command could not be made: ${lastLine(errors)}.`);
+	return {
+		kind,
+		code,
+		output,
+		elapsed
+	};
+}
+function notRunning(commands, why) {
+	return {
+		commands,
+		isolation: why,
+		run: async (_name, _patch, signal) => {
+			signal.throwIfAborted();
+			return notRun(why);
+		},
+		[Symbol.asyncDispose]: async () => {}
+	};
+}
+const notRun = (why) => ({
+	kind: "not-run",
+	why
+});
+const lastLines = (output) => output.trimEnd().split("\n").slice(-10).join("\n").slice(-2e3);
+// src/adapters/sandbox/on-checkout.ts
+async function testsOn(root, settings, job = process.env) {
+	const { setup, lint, tests, timeout, isolation, environment } = settings;
+	const scratch = join(tmpdir(), `jira-bug-fix-agent-${randomUUID()}`);
+	const made = await projectTests({
+		root,
+		commands: {
+			setup,
+			lint,
+			tests
+		},
+		timeouts: {
+			setup: timeout,
+			command: timeout
+		},
+		isolation,
+		environment,
+		scratch
+	}, job);
+	return {
+		...made,
+		[Symbol.asyncDispose]: async () => {
+			await made[Symbol.asyncDispose]();
+			await rmdir(scratch).catch(() => {});
+		}
+	};
+}
+// src/adapters/syntax/finding.ts
+const mostProblems = 5;
+const keptLength = 200;
+function findingAt(lines, row, message) {
+	return {
+		line: row + 1,
+		message,
+		text: (lines[row] ?? "").slice(0, keptLength).trim()
+	};
+}
+function newFindings(before, after) {
+	const known = new Map();
+	for (const finding of before) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1);
+	return after.filter((finding) => {
+		const left = known.get(nameOf(finding)) ?? 0;
+		known.set(nameOf(finding), left - 1);
+		return left <= 0;
+	});
+}
+function broken(findings) {
+	return {
+		kind: "broken",
+		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, mostProblems).map(({ line, message }) => ({
+			line,
+			message
+		}))
+	};
+}
+const nameOf = (finding) => `${finding.message}\n${finding.text}`;
+// src/adapters/syntax/grammars.ts
+const grammars = [
+	{
+		label: "Python",
+		name: "python",
+		extensions: ["py", "pyi"],
+		indented: true
+	},
+	{
+		label: "JavaScript",
+		name: "javascript",
+		extensions: [
+			"js",
+			"mjs",
+			"cjs",
+			"jsx"
+		],
+		indented: false
+	},
+	{
+		label: "TypeScript",
+		name: "typescript",
+		extensions: [
+			"ts",
+			"mts",
+			"cts"
+		],
+		indented: false
+	},
+	{
+		label: "TSX",
+		name: "tsx",
+		extensions: ["tsx"],
+		indented: false
+	}
+];
+function grammarOf(path) {
+	const extension = extensionOf(path);
+	return grammars.find((grammar) => grammar.extensions.includes(extension));
+}
+function extensionOf(path) {
+	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+}
+// src/adapters/syntax/brackets.ts
+const closers = new Map([
+	["(", ")"],
+	["[", "]"],
+	["{", "}"],
+	["${", "}"]
+]);
+const closing = new Set(closers.values());
+function depthChange(token) {
+	return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
+}
+function pairBrackets(brackets) {
+	const open = [];
+	const waiting = new Map();
+	const wait = (closer, by) => waiting.set(closer, (waiting.get(closer) ?? 0) + by);
+	const unclosed = [];
+	const unopened = [];
+	for (const bracket of brackets) {
+		const closer = closers.get(bracket.token);
+		if (closer !== void 0) {
+			open.push(bracket);
+			wait(closer, 1);
+		} else if ((waiting.get(bracket.token) ?? 0) === 0) unopened.push(bracket);
+		else {
+			const inner = popUntil(open, bracket.token);
+			unclosed.push(...inner);
+			for (const { token } of inner) wait(closers.get(token) ?? "", -1);
+			wait(bracket.token, -1);
+		}
+	}
+	return {
+		balance: balanceOf(brackets),
+		unclosed: [...unclosed, ...open],
+		unopened
+	};
+}
+function popUntil(open, closer) {
+	const at = open.findLastIndex(({ token }) => closers.get(token) === closer);
+	return open.splice(at).slice(1);
+}
+function balanceOf(brackets) {
+	const counts = new Map([...closing].map((closer) => [closer, 0]));
+	for (const { token } of brackets) {
+		const kind = closers.get(token) ?? token;
+		counts.set(kind, (counts.get(kind) ?? 0) + depthChange(token));
+	}
+	return [...counts.values()].join(" ");
+}
+// src/adapters/syntax/walk.ts
+function walk(tree, visitor) {
+	const cursor = tree.walk();
+	try {
+		for (;;) {
+			if (visitor.enter(cursor) && cursor.gotoFirstChild()) continue;
+			visitor.leaf(cursor);
+			while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return;
+		}
+	} finally {
+		cursor.delete();
+	}
+}
+// src/adapters/syntax/indentation.ts
+function indentationFindings(tree, text) {
+	const lines = text.split("\n");
+	const findings = [];
+	const blame = (row, message) => findings.push(findingAt(lines, row, message));
+	const blocks = [0];
+	let opened = false;
+	let last = 0;
+	for (const { row, opens } of logicalLines(tree, text)) {
+		const width = widthOf(lines[row] ?? "");
+		const deeper = width > (blocks.at(-1) ?? 0);
+		if (opened && !deeper) blame(row, "expected an indented block");
+		if (!opened && deeper) blame(row, "unexpected indentation");
+		if (!deeper && !closeBlocks(blocks, width)) blame(row, "indentation fits no outer block");
+		if (blocks.at(-1) !== width) blocks.push(width);
+		opened = opens;
+		last = row;
+	}
+	if (opened) blame(last, "expected an indented block");
+	return findings;
+}
+function closeBlocks(blocks, width) {
+	while ((blocks.at(-1) ?? 0) > width) blocks.pop();
+	return blocks.at(-1) === width;
+}
+function logicalLines(tree, text) {
+	const found = [];
+	let depth = 0;
+	let end = 0;
+	walk(tree, {
+		enter: (cursor) => cursor.nodeType !== "string",
+		leaf({ nodeType, startIndex, endIndex, startPosition }) {
+			if (startIndex === endIndex || nodeType === "line_continuation") return;
+			const starts = depth === 0 && (found.length === 0 || endsLine(text.slice(end, startIndex)));
+			end = endIndex;
+			if (nodeType === "comment") return;
+			depth = Math.max(0, depth + depthChange(nodeType));
+			const row = starts ? startPosition.row : found.pop()?.row;
+			if (row !== void 0) found.push({
+				row,
+				opens: nodeType === ":" && depth === 0
+			});
+		}
+	});
+	return found;
+}
+function endsLine(gap) {
+	return gap.includes("\n") && !/\\\r?\n/.test(gap);
+}
+function widthOf(line) {
+	let width = 0;
+	for (const sign of line) if (sign === " ") width += 1;
+	else if (sign === "	") width += 8 - width % 8;
+	else if (sign === "\f") width = 0;
+	else break;
+	return width;
+}
+// src/adapters/syntax/json.ts
+function checkJson(before, after) {
+	const failure = parseFailure(after);
+	if (failure === void 0) return { kind: "sound" };
+	if (before !== null && parseFailure(before) !== void 0) return { kind: "unchecked" };
+	const row = after.slice(0, failurePosition(failure, after)).split("\n").length - 1;
+	return broken([findingAt(after.split("\n"), row, `is not JSON: ${failure.split(/, | in JSON/)[0]}`)]);
+}
+function parseFailure(text) {
+	try {
+		JSON.parse(text);
+		return;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+function failurePosition(failure, text) {
+	const position = /at position (\d+)/.exec(failure)?.[1];
+	if (position !== void 0) return Number(position);
+	const quoted = /, (\.\.\.)?"([\s\S]*?)"(?:\.\.\.)? is not valid JSON$/.exec(failure);
+	if (!quoted) return text.length;
+	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
+}
+// src/adapters/syntax/parsers.ts
+const timeLimit = 2e3;
+function parserShelf(folder) {
+	const shelf = new Map();
+	return (grammar) => {
+		const parse = shelf.get(grammar.name) ?? loadParse(folder, grammar);
+		shelf.set(grammar.name, parse);
+		return parse;
+	};
+}
+async function loadParse(folder, grammar) {
+	const file = new URL(`tree-sitter-${grammar.name}.wasm`, folder);
+	try {
+		await Parser.init({ locateFile: (name) => fileURLToPath(new URL(name, folder)) });
+		return parseWith(await Language.load(new Uint8Array(await readFile(file))));
+	} catch (cause) {
+		throw new Error(`the ${grammar.label} grammar could not be loaded from ${file}`, { cause });
+	}
+}
+function parseWith(language) {
+	return (text, read) => {
+		const parser = new Parser();
+		parser.setLanguage(language);
+		const tree = parseInTime(parser, text);
+		try {
+			return tree === null ? void 0 : read(tree);
+		} finally {
+			tree?.delete();
+			parser.delete();
+		}
+	};
+}
+function parseInTime(parser, text) {
+	const deadline = performance.now() + timeLimit;
+	try {
+		return parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
+	} catch {
+		return null;
+	}
+}
+// src/adapters/syntax/residue.ts
+const prose = new Set([
+	"md",
+	"markdown",
+	"mdx",
+	"rst",
+	"txt",
+	"adoc",
+	"asciidoc",
+	""
+]);
+const fenced = new Set([
+	"md",
+	"markdown",
+	"mdx"
+]);
+const longestLine = 300;
+function residueOf(path, text) {
+	const extension = extensionOf(path);
+	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
+	const fences = fenced.has(extension) ? [] : fenceRows(lines);
+	return lines.flatMap((line, row) => {
+		if (line.length > longestLine) return [];
+		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [findingAt(lines, row, "left-over edit or merge marker")];
+		if (fences.includes(row)) return [findingAt(lines, row, "code fence around the file")];
+		if (isPlaceholder(line)) return [findingAt(lines, row, "placeholder instead of code")];
+		return [];
+	});
+}
+function isMarker(line) {
+	return /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(line) || /^(?:<{5,9} SEARCH|>{5,9} REPLACE)\b/.test(line);
+}
+function isDivider(lines, row) {
+	return lines[row] === "=======" && lines[row - 1]?.trim().length !== 7;
+}
+function fenceRows(lines) {
+	const isText = (line) => line.trim() !== "";
+	const first = lines.findIndex(isText);
+	const last = lines.findLastIndex(isText);
+	return [.../^(?:`{3,}|~{3,})[\w+#.-]*\s*$/.test(lines[first] ?? "") ? [first] : [], .../^(?:`{3,}|~{3,})\s*$/.test(lines[last] ?? "") ? [last] : []];
+}
+function isPlaceholder(line) {
+	return /^\s*(?:\/\/|#|\/\*|\*|--|<!--|\{\/\*|;|%|\.\.\.|…)/.exec(line) !== null && omissions.some((omission) => omission.test(line));
+}
+const piece = "code|file|function|method|class|implementation|module|component|logic|imports";
+const rest = `(?:rest|remainder) of (?:(?:the|your|this) )?(?:existing )?(?:${piece})s?`;
+const kept = `(?:existing|remaining|unchanged|previous|original) (?:${piece})s?`;
+const omissions = [
+	new RegExp(String.raw`(?:\.{3}|…) ?\(?(?:the )?(?:${rest}|${kept}|other (?:${piece})s?)\b`, "i"),
+	new RegExp(String.raw`\b(?:${rest}|${kept}) ?(?:\.{3}|…)`, "i"),
+	new RegExp(String.raw`\b(?:${rest}|${kept}) (?:here|unchanged|remains|stays|goes)\b`, "i"),
+	new RegExp(String.raw`^\W*(?:the )?${rest}\W*$`, "i")
+];
+// src/adapters/syntax/survey.ts
+function surveyTree(tree, text) {
+	if (!tree.rootNode.hasError) return {
+		errors: 0,
+		errorLength: 0,
+		balance: "",
+		findings: []
+	};
+	const lines = text.split("\n");
+	const brackets = [];
+	const findings = [];
+	let errorLength = 0;
+	walk(tree, {
+		enter(cursor) {
+			if (cursor.nodeType === "ERROR") {
+				errorLength += cursor.endIndex - cursor.startIndex;
+				findings.push(findingAt(lines, cursor.startPosition.row, unreadable(cursor, text)));
+			}
+			return true;
+		},
+		leaf(cursor) {
+			const { row } = cursor.startPosition;
+			if (cursor.nodeIsMissing) findings.push(findingAt(lines, row, `missing ${show(cursor)}`));
+			else if (depthChange(cursor.nodeType) !== 0) brackets.push({
+				token: cursor.nodeType,
+				row
+			});
+		}
+	});
+	const pairing = pairBrackets(brackets);
+	return {
+		errors: findings.length,
+		errorLength,
+		balance: pairing.balance,
+		findings: [...bracketFindings(pairing, lines), ...findings]
+	};
+}
+function bracketFindings(pairing, lines) {
+	return [...pairing.unopened.map(({ token, row }) => findingAt(lines, row, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, row }) => findingAt(lines, row, `\`${token}\` is never closed`))];
+}
+function unreadable(cursor, text) {
+	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
+	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
+	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
+	return token === void 0 ? "something is missing" : `unexpected \`${token}\``;
+}
+const show = (cursor) => `\`${cursor.nodeType}\``;
+// src/adapters/syntax/syntax.ts
+const largest = 1e6;
+const unchecked = { kind: "unchecked" };
+function treeSitterSyntax(folder) {
+	const parserOf = parserShelf(folder);
+	return { async check(path, before, after) {
+		const residue = newFindings(residueOf(path, before ?? ""), residueOf(path, after));
+		if (residue.length > 0) return broken(residue);
+		if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked;
+		if (extensionOf(path) === "json") return checkJson(before, after);
+		const grammar = grammarOf(path);
+		return grammar ? compare(await parserOf(grammar), grammar, before, after) : unchecked;
+	} };
+}
+function compare(parse, grammar, before, after) {
+	const now = look(parse, grammar, after);
+	if (!now) return unchecked;
+	if (now.errors === 0 && now.indentation.length === 0) return { kind: "sound" };
+	const was = before === null ? void 0 : look(parse, grammar, before);
+	if (before !== null && !was) return unchecked;
+	const findings = [...newFindings(was?.findings ?? [], now.findings), ...now.findings];
+	if (breaks(was, now)) return broken([...new Set(findings)]);
+	const indentation = newFindings(was?.indentation ?? [], now.indentation);
+	return now.indentation.length > (was?.indentation.length ?? 0) ? broken(indentation) : unchecked;
+}
+function look(parse, grammar, text) {
+	return parse(text, (tree) => {
+		const survey = surveyTree(tree, text);
+		const indented = grammar.indented && survey.errors === 0;
+		return {
+			...survey,
+			indentation: indented ? indentationFindings(tree, text) : []
+		};
+	});
+}
+function breaks(was, now) {
+	if (now.errors === 0) return false;
+	if (was === void 0 || was.errors === 0) return true;
+	const worse = now.errors > was.errors || now.errorLength > was.errorLength;
+	return now.balance !== was.balance && worse;
+}
+function isTooLarge(text) {
+	return Buffer.byteLength(text) > largest;
+}
+export { readJiraSettings as _, openaiModel as a, githubDispatcher as b, worktreeWorkspace as c, commitWorkspace as d, headCommit as f, jiraTickets as g, wordSetting as h, masked as i, fetchCommit as l, wholeSetting as m, testsOn as n, writePatch$1 as o, linesSetting as p, readProjectSettings as r, worktreeRoot as s, treeSitterSyntax as t, remoteTip as u, githubReviews as v, githubForge as y };

@@ -1,0 +1,5203 @@
+import { r as __toESM } from "./rolldown-runtime.js";
+import { $ as formatPatch, Q as require_ignore, X as bytesToHex, Y as sha256, Z as utf8ToBytes, et as structuredPatch, tt as diffArrays } from "./packages.js";
+import { createHash } from "node:crypto";
+// src/core/user-error.ts
+var UserError = class extends Error {
+	name = "UserError";
+};
+// src/core/run/spent.ts
+const nothingSpent = {
+	calls: 0,
+	promptTokens: 0,
+	completionTokens: 0,
+	estimated: false
+};
+function addSpent(a, b) {
+	return {
+		calls: a.calls + b.calls,
+		promptTokens: a.promptTokens + b.promptTokens,
+		completionTokens: a.completionTokens + b.completionTokens,
+		estimated: a.estimated || b.estimated
+	};
+}
+function tokensOf({ promptTokens, completionTokens }) {
+	return promptTokens + completionTokens;
+}
+// src/core/run/budget.ts
+const defaultRules = {
+	maxAttempts: 3,
+	maxCalls: 16,
+	maxTokens: 2e5,
+	maxMinutes: 15
+};
+const longestShown = 4e4;
+function worstCase(rules) {
+	const { maxCalls, maxTokens, maxMinutes, prices } = rules;
+	const bounds = {
+		calls: maxCalls,
+		tokens: maxTokens,
+		minutes: maxMinutes
+	};
+	if (prices === void 0) return bounds;
+	const dearest = Math.max(prices.prompt, prices.completion);
+	return {
+		...bounds,
+		cost: maxTokens * dearest / 1e6
+	};
+}
+function costOf$1(spent, prices) {
+	const { promptTokens, completionTokens } = spent;
+	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
+}
+function rulesLeft(rules, spent, elapsed) {
+	const maxCalls = rules.maxCalls - spent.calls;
+	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
+	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
+		...rules,
+		maxCalls,
+		maxTokens,
+		maxMinutes
+	} : void 0;
+}
+function isSpent(spent, rules) {
+	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}
+function describeMoney(amount) {
+	return amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: 6
+	});
+}
+// src/core/checks/check-results.ts
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
+}
+// src/core/checks/diagnostic-lines.ts
+const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
+const form = (tool, pattern) => ({
+	tool,
+	pattern: new RegExp(pattern, "d")
+});
+const diagnosticLines = [
+	form("tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`),
+	form("tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`),
+	form("gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`),
+	form("flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`),
+	form("rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`),
+	form("go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`),
+	form("eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`),
+	form("biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"),
+	form("maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"),
+	form("kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"),
+	form("kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"),
+	form("prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"),
+	form("black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"),
+	form("rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"),
+	form("php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"),
+	form("linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$")
+];
+// src/core/checks/failure-match.ts
+function reader(read) {
+	return {
+		read,
+		end: () => []
+	};
+}
+const longest$6 = 300;
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, longest$6);
+}
+function seen(name, line, mark) {
+	const text = tidy(name ?? "");
+	if (text === "") return [];
+	return [mark === void 0 ? {
+		name: text,
+		line
+	} : {
+		name: text,
+		line,
+		mark
+	}];
+}
+// src/core/checks/diagnostics.ts
+function fault(file, place, message, at) {
+	return seen(`${file}: ${message.trim() === "" ? "is not formatted" : message}`, at, place);
+}
+function diagnosticReader() {
+	return reader((line, at) => {
+		for (const { pattern } of diagnosticLines) {
+			const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+			if (file !== void 0) return fault(file, place, message, at);
+		}
+		return [];
+	});
+}
+function stylishReader(output) {
+	const counted = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${counted})|✖) {1,8}(\\S.*)$`);
+	let file = "";
+	return reader((line, at) => {
+		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
+		const [, place = "", message = ""] = row.exec(line) ?? [];
+		return message === "" || file === "" ? [] : fault(file, place, message, at);
+	});
+}
+function arrowReader() {
+	let message = "";
+	return reader((line, at) => {
+		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
+		const found = file === "" || message === "" ? [] : fault(file, place, message, at);
+		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
+		return found;
+	});
+}
+// src/core/checks/readable.ts
+const esc = "\x1B";
+const sequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+const silent = /[^\P{Cc}\t\n]/gu;
+function readable(output) {
+	return output.replace(sequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(silent, "");
+}
+// src/core/checks/test-blocks.ts
+const none = [];
+const depthOf = (indent) => indent?.length ?? 0;
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(0, 30);
+	}
+};
+function tapReader() {
+	const groups = new Groups();
+	let pending;
+	let file = "";
+	const settle = () => {
+		const done = pending === void 0 ? none : seen(file + pending.name, pending.line);
+		[pending, file] = [void 0, ""];
+		return done;
+	};
+	const read = (line, at) => {
+		const opened = /^( *)# Subtest: (.+)$/.exec(line);
+		const result = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line);
+		if (opened !== null) {
+			groups.enter(depthOf(opened[1]), opened[2] ?? "");
+			return settle();
+		}
+		if (result !== null) {
+			const done = settle();
+			const [, indent, number = "", name = ""] = result;
+			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
+			const shown = name === "" ? `test ${number}` : name;
+			if (isFailure) pending = {
+				name: groups.path(depthOf(indent), shown),
+				line: at
+			};
+			return done;
+		}
+		if (pending === void 0) return none;
+		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
+		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+		if (place !== null) file = `${place[1]}: `;
+		return /^ *\.\.\.$|^\S/.test(line) ? settle() : none;
+	};
+	return {
+		read,
+		end: settle
+	};
+}
+function nodeReader() {
+	const groups = new Groups();
+	const paths = new Map();
+	let isListing = false;
+	let place = [];
+	return reader((line, at) => {
+		if (/^✖ failing tests:$/.test(line)) isListing = true;
+		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+		if (where !== null) place = where;
+		const opened = /^( *)▶ (.+)$/.exec(line);
+		if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? "");
+		const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
+		if (failed === null) return none;
+		const [, indent, name = ""] = failed;
+		const key = line.trimStart();
+		if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
+		const [, file, position] = place;
+		place = [];
+		return isListing && file !== void 0 ? seen(`${file}: ${paths.get(key) ?? name}`, at, position) : none;
+	});
+}
+function jestReader() {
+	let file = "";
+	return reader((line, at) => {
+		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
+		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+		return title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title) && !title.endsWith(":") ? seen(file + title, at) : none;
+	});
+}
+function goReader() {
+	let waiting = [];
+	const settle = (prefix) => {
+		const done = waiting.flatMap(({ name, line }) => seen(prefix + name, line));
+		waiting = [];
+		return done;
+	};
+	const read = (line, at) => {
+		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+		if (test !== void 0) waiting.push({
+			name: test,
+			line: at
+		});
+		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+		if (verdict === void 0) return none;
+		return verdict === "FAIL" && waiting.length === 0 ? seen(`${name} ${why}`, at) : settle(`${name} `);
+	};
+	return {
+		read,
+		end: () => settle("")
+	};
+}
+// src/core/checks/test-lines.ts
+const took = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const testLines = [
+	{
+		runner: "vitest",
+		pattern: /^ *FAIL {1,4}(\S.*? > .+)$/
+	},
+	{
+		runner: "vitest",
+		pattern: /^ *FAIL {1,4}(\S.*) \[ .+ \]$/
+	},
+	{
+		runner: "pytest",
+		pattern: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/
+	},
+	{
+		runner: "pytest",
+		pattern: /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/
+	},
+	{
+		runner: "pytest",
+		pattern: /^ERROR (\S+\.py)(?= - |$)/
+	},
+	{
+		runner: "unittest",
+		pattern: /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/
+	},
+	{
+		runner: "cargo",
+		pattern: /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/
+	},
+	{
+		runner: "rspec",
+		pattern: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/
+	},
+	{
+		runner: "rspec",
+		pattern: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
+	},
+	{
+		runner: "phpunit",
+		pattern: /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/
+	},
+	{
+		runner: "maven",
+		pattern: /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/
+	},
+	{
+		runner: "gradle",
+		pattern: /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/
+	},
+	{
+		runner: "dotnet",
+		pattern: /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/
+	},
+	{
+		runner: "dotnet",
+		pattern: /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/
+	},
+	{
+		runner: "ctest",
+		pattern: /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/
+	},
+	{
+		runner: "googletest",
+		pattern: /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/
+	},
+	{
+		runner: "bazel",
+		pattern: /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/
+	},
+	{
+		runner: "xctest",
+		pattern: /^Test Case '(.+)' failed \(/
+	},
+	{
+		runner: "swift-testing",
+		pattern: /^\S+ {1,2}Test (\S.*) failed after /
+	},
+	{
+		runner: "exunit",
+		pattern: /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/
+	},
+	{
+		runner: "dart",
+		pattern: /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/
+	},
+	{
+		runner: "perl",
+		pattern: /^# {2,3}Failed test '(.+)'$/
+	},
+	{
+		runner: "perl",
+		pattern: /^(\S+\.t)\s+\(Wstat/
+	},
+	{
+		runner: "scalatest",
+		pattern: /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/
+	},
+	{
+		runner: "clojure",
+		pattern: /^(?:FAIL|ERROR) in \(([^)]+)\)/
+	},
+	{
+		runner: "bun",
+		pattern: /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/
+	},
+	{
+		runner: "deno",
+		pattern: /^(\S.*) => (\.\/\S+?):\d+:\d+$/
+	},
+	{
+		runner: "playwright",
+		pattern: /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/
+	},
+	{
+		runner: "ava",
+		pattern: /^ *✘ \[fail\]: (\S.*)$/
+	}
+];
+const weakTestLines = [
+	{
+		runner: "vitest",
+		pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${took}$`)
+	},
+	{
+		runner: "jest",
+		pattern: /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/
+	},
+	{
+		runner: "pytest",
+		pattern: /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/
+	},
+	{
+		runner: "maven",
+		pattern: /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/
+	},
+	{
+		runner: "gradle",
+		pattern: /^> (Task :\S+) FAILED$/
+	},
+	{
+		runner: "xunit",
+		pattern: /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/
+	},
+	{
+		runner: "karma",
+		pattern: /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/
+	},
+	{
+		runner: "sbt",
+		pattern: /^\[error\] \t([\w.]+)$/
+	},
+	{
+		runner: "make",
+		pattern: /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /
+	}
+];
+// src/core/checks/test-numbers.ts
+const mostTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles;
+	let awaited = false;
+	const read = (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return [];
+		if (awaited) {
+			awaited = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		awaited = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (awaited) return [];
+		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
+			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
+			if (!text.endsWith(":") && titles.length < mostTitles) return [];
+			const name = titles.join(" > ").replace(/:$/, "");
+			titles = void 0;
+			return seen(name, at);
+		}
+		return list === "failures" && /^\d/.test(line) ? seen(entry, at) : [];
+	};
+	return {
+		read,
+		end: () => []
+	};
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	return seen(/^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1], at);
+}
+// src/core/checks/failures.ts
+const widest$2 = 1e3;
+const shortest$1 = 4;
+function failures(output) {
+	return sightings(output).map(({ name }) => name);
+}
+function sightings(output) {
+	const { tests, faults } = named(output);
+	return [...tests, ...faults].sort((a, b) => a.line - b.line);
+}
+function named(output) {
+	const text = readable(output);
+	const tests = readWith(text, [
+		formReader(testLines),
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader()
+	]);
+	const faults = readWith(text, [
+		diagnosticReader(),
+		stylishReader(text),
+		arrowReader()
+	]);
+	return {
+		tests: tests.length + faults.length === 0 ? readWith(text, [formReader(weakTestLines)]) : tests,
+		faults
+	};
+}
+function formReader(forms) {
+	return reader((line, at) => {
+		for (const { pattern } of forms) {
+			const groups = pattern.exec(line)?.slice(1);
+			if (groups !== void 0) return seen(groups.filter(Boolean).join(": "), at);
+		}
+		return [];
+	});
+}
+function readWith(text, readers) {
+	const found = [];
+	for (const [at, line] of linesOf$1(text)) for (const { read } of readers) for (const sighting of read(line, at)) found.push(sighting);
+	for (const { end } of readers) for (const sighting of end()) found.push(sighting);
+	return once(found.sort((a, b) => a.line - b.line));
+}
+function* linesOf$1(text) {
+	let at = 0;
+	for (let start = 0; start <= text.length; at += 1) {
+		const end = text.indexOf("\n", start);
+		const stop = end === -1 ? text.length : end;
+		const line = text.slice(start, Math.min(stop, start + widest$2)).trimEnd();
+		if (line.length >= shortest$1) yield [at, line];
+		start = stop + 1;
+	}
+}
+function once(found) {
+	const places = new Map();
+	return found.flatMap((sighting) => {
+		const { name, mark = "" } = sighting;
+		const known = places.get(name) ?? new Set();
+		if (known.has(mark)) return [];
+		places.set(name, known.add(mark));
+		return [known.size === 1 ? sighting : {
+			...sighting,
+			name: tidy(`(${known.size}) ${name}`)
+		}];
+	});
+}
+// src/core/checks/normalize-output.ts
+const volatile = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}=="],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyVolatile = new RegExp(`(?<![\\w.>])(?:${volatile.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function foldVolatile(text) {
+	return text.replace(anyVolatile, (_, ...groups) => {
+		const index = volatile.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${volatile[index]?.[0] ?? "volatile"}>`;
+	});
+}
+// src/core/checks/comparison.ts
+function failuresOf(ran) {
+	if (ran.kind === "not-run") return [];
+	const names = failures(ran.output);
+	if (ran.kind === "timed-out") return [...names, "it did not end in time"];
+	return ran.code > 128 ? [...names, `it was killed (exit code ${ran.code})`] : names;
+}
+function repeated(first, last) {
+	const [exact, folded] = [new Set(first), new Set(first.map(foldVolatile))];
+	return last.map((name) => ({
+		name,
+		isSteady: exact.has(name)
+	})).filter(({ name, isSteady }) => isSteady || folded.has(foldVolatile(name)));
+}
+function unknownAmong(found, known) {
+	const [exact, folded] = [new Set(known), new Set(known.map(foldVolatile))];
+	return found.filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(foldVolatile(name)))).map(({ name }) => name);
+}
+function sameOutput(a, b) {
+	return a.kind !== "not-run" && b.kind !== "not-run" && gist(a.output) === gist(b.output);
+}
+function gist(output) {
+	return foldVolatile(readable(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+// src/core/checks/counts.ts
+const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed,
+		failed
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed,
+		failed
+	},
+	cargo: {
+		line: /^test result: /,
+		passed,
+		failed
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	node: {
+		line: /^[#ℹ] (?:pass|fail) \d+$/,
+		passed: /pass (\d+)/g,
+		failed: /fail (\d+)/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		idle: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+		all: /Ran (\d+)/g,
+		idle: /skipped=(\d+)/g,
+		failed: /(?:failures|errors)=(\d+)/g
+	},
+	"rspec, minitest": {
+		line: /^\d+ (?:examples?|runs), \d+/,
+		all: /^(\d+)/g,
+		idle: /(\d+) (?:pending|skips)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		idle: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const widest$1 = 300;
+function counts(output) {
+	const found = readable(output).split("\n").filter((line) => line.length <= widest$1 && /\d/.test(line)).flatMap((line) => {
+		const summary = Object.values(summaries).find((one) => one.line.test(line));
+		return summary === void 0 ? [] : [counted(line, summary)];
+	});
+	if (found.length === 0) return void 0;
+	const sum = (pick) => found.reduce((total, one) => total + pick(one), 0);
+	return {
+		run: sum(({ run }) => run),
+		failed: sum((one) => one.failed)
+	};
+}
+function counted(line, { failed, ...summary }) {
+	const fails = total(line, failed);
+	return {
+		run: summary.all === void 0 ? total(line, summary.passed) + fails : total(line, summary.all) - total(line, summary.idle),
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}
+// src/core/checks/compare-with-base.ts
+function judge(runs) {
+	const { head, again, base } = runs;
+	if (head.kind === "not-run") return head;
+	if (hasPassed(head)) return { kind: "passed" };
+	const last = isMissing(head) ? head : again;
+	if (last === void 0) return {
+		kind: "wanted",
+		run: "again"
+	};
+	if (last.kind === "not-run") return last;
+	if (hasPassed(last)) return {
+		kind: "flaky",
+		failures: failuresOf(head)
+	};
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	return held(runs.command, {
+		first: head,
+		last,
+		base
+	});
+}
+function hasPassed(ran) {
+	return ran.kind === "exited" && ran.code === 0;
+}
+function isMissing(ran) {
+	return ran.kind === "exited" && (ran.code === 126 || ran.code === 127);
+}
+function held(command, { first, last, base }) {
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but what it does without the change is not known: ${base.why}`
+	};
+	if (isMissing(last) && isMissing(base)) return {
+		kind: "not-run",
+		why: missing(command, last)
+	};
+	const [now, known] = [failuresOf(last), failuresOf(base)];
+	const both = repeated(failuresOf(first), now);
+	const names = both.map(({ name }) => name);
+	const added = unknownAmong(both, known);
+	if (!hasPassed(base) && isAsBefore({
+		first,
+		last,
+		base
+	}, {
+		now,
+		known,
+		added
+	})) return {
+		kind: "tolerated",
+		failures: names
+	};
+	const leading = new Set(added);
+	const ordered = [...added, ...names.filter((name) => !leading.has(name))];
+	return {
+		kind: "failed",
+		failures: ordered.length > 0 ? ordered : now,
+		output: told(last)
+	};
+}
+function isAsBefore({ first, last, base }, { now, known, added }) {
+	if (base.kind === "timed-out" && (first.kind !== "timed-out" || last.kind !== "timed-out")) return false;
+	if (now.length === 0 || known.length === 0) return sameOutput(last, base);
+	return added.length === 0 && !failsMore({
+		first,
+		last,
+		base
+	});
+}
+function failsMore({ first, last, base }) {
+	const before = failedOf(base);
+	return failedOf(first) > before && failedOf(last) > before;
+}
+function failedOf(ran) {
+	return ran.kind === "not-run" ? NaN : counts(ran.output)?.failed ?? NaN;
+}
+function told(ran) {
+	if (ran.kind === "exited") return ran.output;
+	const seconds = Math.round(ran.elapsed / 1e3);
+	return `${ran.output.trimEnd()}\n(It did not end in time: it was stopped after ${seconds} s.)\n`;
+}
+function missing(command, ran) {
+	const setting = command === "lint" ? "lint-command" : "test-command";
+	const code = ran.kind === "exited" ? ran.code : 0;
+	const said = ran.output.trim().split("\n").at(-1)?.trim().slice(0, 200) ?? "";
+	return `\`${setting}\` ended with exit code ${code}, without the change as well: a program that it names is not there or cannot be run.${said === "" ? "" : ` It said: ${said}`}`;
+}
+// src/core/checks/regression.ts
+const notShown$1 = (why) => ({
+	kind: "not-shown",
+	why
+});
+function judgeRegression(runs) {
+	const { finding, red, redAgain, base } = runs;
+	if (finding.kind === "not-run") return notShown$1("the tests were not run");
+	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
+	if (red === void 0) return {
+		kind: "wanted",
+		run: "red"
+	};
+	if (red.kind === "not-run") return notShown$1(red.why);
+	if (hasPassed(red)) return notShown$1("its tests pass without the change, too");
+	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
+	if (finding.kind === "flaky" && redAgain === void 0) return {
+		kind: "wanted",
+		run: "redAgain"
+	};
+	const last = redAgain ?? red;
+	if (last.kind === "not-run") return notShown$1(last.why);
+	if (hasPassed(last)) return notShown$1("its tests pass without the change, too, though not each time");
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	if (base.kind === "not-run") return notShown$1(base.why);
+	return fewerTests(runs.head, base) ?? shown$2(runs, {
+		red,
+		last,
+		base
+	});
+}
+function fewerTests(head, base) {
+	if (head.kind === "not-run" || base.kind === "not-run") return void 0;
+	const [now, before] = [counts(head.output)?.run, counts(base.output)?.run];
+	if (now === void 0 || before === void 0 || now >= before) return void 0;
+	return notShown$1(`only ${now} tests are run with the change, and ${before} without it`);
+}
+function shown$2({ finding }, { red, last, base }) {
+	const { tests, faults } = named(last.output);
+	if (tests.length === 0 && faults.length > 0) return notShown$1("its tests do not build without the change");
+	const excused = "failures" in finding ? finding.failures : [];
+	const own = unknownAmong(repeated(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...excused]);
+	if (own.length > 0) return {
+		kind: "shown",
+		tests: own
+	};
+	if (hasPassed(base) && finding.kind === "passed" && tests.length === 0) return {
+		kind: "shown",
+		tests: []
+	};
+	return notShown$1("without the change no test fails that did not fail before");
+}
+// src/core/checks/shortened.ts
+const widest = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const share = {
+	failures: .55,
+	errors: .75,
+	end: .9
+};
+const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortened$2(output, room, names = []) {
+	const text = readable(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(narrowed);
+	const kept = new Keeper(lines);
+	kept.fill(failureLines(text, names), room * share.failures);
+	kept.fill(errorLines(lines), room * share.errors);
+	kept.fill(backwards(lines.length), room * share.end);
+	kept.fill(lines.keys(), room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+function narrowed(line) {
+	if (line.length <= widest) return line;
+	const half = Math.floor(widest / 2) - 20;
+	const gone = line.length - 360;
+	return `${line.slice(0, half)}(… ${gone} characters …)${line.slice(-180)}`;
+}
+function failureLines(text, names) {
+	const all = sightings(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => telling.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
+}
+function around(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+function* backwards(count) {
+	for (let index = count - 1; index >= 0; index -= 1) yield index;
+}
+var Keeper = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isShut = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isShut(index - 1)) - Number(isShut(index + 1));
+	}
+	render() {
+		const parts = [];
+		let missing = 0;
+		const close = () => {
+			if (missing > 0) parts.push(gapLine(missing));
+			missing = 0;
+		};
+		for (const [index, line] of this.lines.entries()) if (this.kept.has(index)) {
+			close();
+			parts.push(line);
+		} else missing += 1;
+		close();
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
+// src/core/checks/test-files.ts
+const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const prose$1 = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
+	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (prose$1.test(name)) return false;
+	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$2.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+function onlyTests(patch) {
+	return new Map([...patch].filter(([path]) => isTestFile(path)));
+}
+function testsTouched(patch) {
+	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+}
+// src/core/edits/patch/patch.ts
+const emptyPatch = new Map();
+function withChange(patch, change) {
+	const next = new Map(patch);
+	const { before, executable } = patch.get(change.path) ?? change;
+	if (before === change.after) next.delete(change.path);
+	else next.set(change.path, {
+		...change,
+		before,
+		executable
+	});
+	return next;
+}
+function samePatch(a, b) {
+	return a.size === b.size && [...a].every(([path, change]) => b.get(path)?.after === change.after);
+}
+function sortedChanges(patch) {
+	return [...patch.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+}
+// src/core/edits/patch/delta.ts
+function deltasOf(patch) {
+	const changes = sortedChanges(patch);
+	const origins = originsOf(changes);
+	const moved = new Set(origins.values());
+	return changes.filter(({ path }) => !moved.has(path)).map((change) => {
+		const from = origins.get(change.path);
+		return from === void 0 ? {
+			kind: kindOf(change),
+			change
+		} : {
+			kind: "renamed",
+			from,
+			change
+		};
+	});
+}
+function originsOf(changes) {
+	const origins = new Map();
+	const deleted = new Set(changes.filter(({ after }) => after === null));
+	for (const change of changes.filter(({ before }) => before === null)) {
+		const origin = [...deleted].find((gone) => isMoved(gone, change));
+		if (origin === void 0) continue;
+		deleted.delete(origin);
+		origins.set(change.path, origin.path);
+	}
+	return origins;
+}
+function isMoved(gone, created) {
+	return gone.before === created.after && gone.executable === created.executable;
+}
+function kindOf({ before, after }) {
+	if (before === null) return "created";
+	return after === null ? "deleted" : "modified";
+}
+// src/core/edits/patch/diff.ts
+const furthest$1 = 3e3;
+function fileDiff(change) {
+	const { path, before, after, executable } = change;
+	const mode = executable ? "100755" : "100644";
+	return gitDiff({
+		oldFileName: before === null ? "/dev/null" : `a/${path}`,
+		newFileName: after === null ? "/dev/null" : `b/${path}`,
+		hunks: hunksOf$1(change),
+		...before === null ? {
+			isCreate: true,
+			newMode: mode
+		} : {},
+		...after === null ? {
+			isDelete: true,
+			oldMode: mode
+		} : {}
+	});
+}
+function deltaDiff(delta) {
+	if (delta.kind !== "renamed") return fileDiff(delta.change);
+	return gitDiff({
+		oldFileName: `a/${delta.from}`,
+		newFileName: `b/${delta.change.path}`,
+		hunks: [],
+		isRename: true
+	}).replace("\n", "\nsimilarity index 100%\n");
+}
+function patchDiff(patch) {
+	return deltasOf(patch).map(deltaDiff).join("");
+}
+function diffSize(delta) {
+	const lines = (delta.kind === "renamed" ? [] : hunksOf$1(delta.change)).flatMap((hunk) => hunk.lines);
+	return {
+		added: lines.filter((line) => line.startsWith("+")).length,
+		removed: lines.filter((line) => line.startsWith("-")).length
+	};
+}
+function gitDiff(section) {
+	return formatPatch({
+		...section,
+		isGit: true,
+		oldHeader: void 0,
+		newHeader: void 0
+	});
+}
+function hunksOf$1({ before, after }) {
+	const [old, now] = [before ?? "", after ?? ""];
+	return structuredPatch("", "", old, now, void 0, void 0, {
+		context: 3,
+		maxEditLength: furthest$1
+	})?.hunks ?? [replacementOf(wholeOf(old, ""), wholeOf("", now))];
+}
+function wholeOf(before, after) {
+	return structuredPatch("", "", before, after).hunks[0];
+}
+function replacementOf(removal, addition) {
+	return {
+		oldStart: 1,
+		oldLines: removal?.oldLines ?? 0,
+		newStart: 1,
+		newLines: addition?.newLines ?? 0,
+		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
+	};
+}
+// src/core/edits/patch/caps.ts
+const usualCaps = {
+	files: 20,
+	lines: 1e3
+};
+function overCaps(patch, { files, lines }) {
+	const deltas = deltasOf(patch);
+	if (deltas.length > files) return `the change touches ${deltas.length} files, and ${files} are allowed`;
+	const touched = deltas.map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
+	return touched > lines ? `the change adds and removes ${touched} lines, and ${lines} are allowed` : void 0;
+}
+// src/core/edits/reply/marker.ts
+const forms = {
+	search: "search",
+	original: "search",
+	file: "file",
+	delete: "delete",
+	rename: "rename"
+};
+const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
+const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
+const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+function headOf(line) {
+	if (!mayBeMarker(line)) return void 0;
+	const text = line.trimEnd();
+	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
+	const form = forms[word.toLowerCase()];
+	if (form === void 0) return void 0;
+	return {
+		form,
+		length: signs.length,
+		indent: indent.length,
+		heading,
+		name
+	};
+}
+function endLengthOf(line, head) {
+	if (!mayBeMarker(line)) return void 0;
+	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
+	if (signs === void 0 || indent.length > head.indent) return void 0;
+	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
+}
+function isDivider(line, head) {
+	if (line.length < head.length || !line.includes("=====")) return false;
+	const bare = line.trim();
+	const sign = "=".repeat(head.length);
+	if (bare !== sign && bare !== head.heading + sign) return false;
+	return line.length - line.trimStart().length <= head.indent;
+}
+function mayBeMarker(line) {
+	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
+}
+// src/core/edits/reply/block.ts
+function readBlock(lines, at, head, finished) {
+	const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : void 0);
+	if (close === void 0) return "has no end marker, so the reply may be cut";
+	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
+	const parts = {
+		head,
+		next: close + 1
+	};
+	if (head.form !== "search") return {
+		...parts,
+		search: body,
+		replace: []
+	};
+	const dividers = body.flatMap((line, index) => isDivider(line, head) ? [index] : []);
+	const [divider] = dividers;
+	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs where one belongs; longer markers keep such a line apart`;
+	return {
+		...parts,
+		search: body.slice(0, divider),
+		replace: body.slice(divider + 1)
+	};
+}
+function closeOf(lines, start, head) {
+	let loose;
+	let hasHeadInside = false;
+	for (let at = start; at < lines.length; at += 1) {
+		const line = lines[at] ?? "";
+		const length = endLengthOf(line, head);
+		if (length === head.length) return at;
+		if (length !== void 0 && !hasHeadInside) loose ??= at;
+		const inner = headOf(line);
+		if (inner === void 0 || inner.indent > head.indent) continue;
+		if (inner.length === head.length) break;
+		hasHeadInside = true;
+	}
+	return loose;
+}
+function openEnd(lines, at) {
+	const isHead = (line) => headOf(line) !== void 0;
+	if (lines.slice(at + 1).some(isHead)) return void 0;
+	const fence = fenceAbove(lines, at);
+	const [close, ...others] = lines.flatMap((line, index) => index > at && line.trim() === fence ? [index] : []);
+	if (close !== void 0) return others.length === 0 ? close : void 0;
+	const last = lines.findLastIndex((line) => line.trim() !== "");
+	return last > at ? last + 1 : void 0;
+}
+function fenceAbove(lines, at) {
+	return lines.slice(Math.max(0, at - 3), at).map((line) => /^\s*(`{3,}|~{3,})/.exec(line)?.[1]).findLast((sign) => sign !== void 0);
+}
+function withoutIndent(body, indent) {
+	const isIndented = (line) => line.slice(0, indent).trim() === "";
+	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
+}
+// src/core/edits/reply/file-name.ts
+const reach = 3;
+const fence$1 = /^\s*(?:`{3,}|~{3,})(.*)$/;
+function fileNameAbove(lines, at, floor) {
+	let seen = 0;
+	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
+		const line = lines[index] ?? "";
+		if (line.trim() === "") continue;
+		const info = fence$1.exec(line)?.[1];
+		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
+		if (name !== void 0) return name;
+		if (info === void 0) seen += 1;
+	}
+}
+function nameIn(line) {
+	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
+	if (attribute !== void 0) return attribute;
+	const bare = undressed$2(line);
+	if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : void 0;
+	if (isSpacedPath(bare)) return bare;
+	const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)].map((match) => undressed$2(match[1] ?? match[2] ?? "")).filter((name) => isPath(name) || isPlainName(name));
+	const words = bare.split(/\s+/).map(unpunctuated).filter(isPathInProse);
+	const strongest = [
+		shown.filter(isFull),
+		words.filter(isFull),
+		shown,
+		words
+	];
+	const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
+	return others.length === 0 ? name : void 0;
+}
+function nameInInfo(info) {
+	return info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== "").findLast(isPath);
+}
+function undressed$2(line) {
+	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
+}
+function unpunctuated(word) {
+	return undressed$2(undressed$2(word).replace(/(?<![)'",;.!?])[)'",;.!?]+$/, "").replace(/^['"(]+(?!.*\))/, ""));
+}
+function isPath(name) {
+	return name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name);
+}
+function isPlainName(name) {
+	return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
+}
+function isPathInProse(word) {
+	return isPath(word) && !/^(?:\w\.)+\w$/.test(word) || /^[A-Z]\w+file$/.test(word);
+}
+function isFull(name) {
+	return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
+}
+function isSpacedPath(name) {
+	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
+}
+// src/core/edits/reply/reasoning.ts
+function withoutThoughts(reply) {
+	const thought = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? "";
+	return reply.slice(thought.length);
+}
+// src/core/edits/reply/parse.ts
+function parseEdits(reply, finished = false) {
+	const lines = withoutThoughts(reply).split(/\r?\n/);
+	const edits = [];
+	let floor = 0;
+	for (let at = 0; at < lines.length; at += 1) {
+		const head = headOf(lines[at] ?? "");
+		if (head === void 0) continue;
+		const name = head.name ?? fileNameAbove(lines, at, floor);
+		const block = readBlock(lines, at, head, finished);
+		const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
+		if (typeof block === "string") return malformed$1(`${called} ${block}`);
+		const edit = editOf(block, name, edits.at(-1)?.file);
+		if (typeof edit === "string") return malformed$1(`${called} ${edit}`);
+		edits.push(edit);
+		floor = block.next;
+		at = block.next - 1;
+	}
+	return edits.length > 0 ? {
+		kind: "edits",
+		edits
+	} : malformed$1("it holds no SEARCH/REPLACE block");
+}
+function editOf({ head, search, replace }, name, previous) {
+	if (head.form === "search") return {
+		kind: "replacement",
+		file: name,
+		search,
+		replace
+	};
+	const file = name ?? previous;
+	if (file === void 0) return "does not name its file";
+	const said = search.filter((line) => line.trim() !== "");
+	switch (head.form) {
+		case "file": return {
+			kind: "whole-file",
+			file,
+			lines: search
+		};
+		case "delete": return said.length === 0 ? {
+			kind: "deletion",
+			file
+		} : "deletes a file, so it must be empty";
+		case "rename": {
+			const [to, ...others] = said;
+			return to === void 0 || others.length > 0 ? "must hold the new path and nothing else" : {
+				kind: "renaming",
+				file,
+				to: to.trim()
+			};
+		}
+	}
+}
+const malformed$1 = (why) => ({
+	kind: "malformed",
+	why
+});
+// src/core/edits/reply/unescape.ts
+const inCode = /(?:^|[([{=,:])\s*[‘“]/;
+const dresses = [
+	{
+		worn: /&lt;/g,
+		bare: /</,
+		sign: "<"
+	},
+	{
+		worn: /&gt;/g,
+		bare: />/,
+		sign: ">"
+	},
+	{
+		worn: /&quot;|&#34;/g,
+		bare: /"/,
+		sign: "\""
+	},
+	{
+		worn: /&#39;|&#x27;|&apos;/g,
+		bare: /'/,
+		sign: "'"
+	},
+	{
+		worn: /\\"/g,
+		bare: /(?<!\\)"/,
+		sign: "\""
+	},
+	{
+		worn: /\\'/g,
+		bare: /(?<!\\)'/,
+		sign: "'"
+	},
+	{
+		worn: /[“”]/g,
+		bare: /"/,
+		sign: "\"",
+		sure: inCode,
+		rightful: /“/
+	},
+	{
+		worn: /[‘’]/g,
+		bare: /'/,
+		sign: "'",
+		sure: inCode,
+		rightful: /‘/
+	},
+	{
+		worn: /&amp;/g,
+		bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i,
+		sign: "&"
+	}
+];
+function wornBy(reply, files = []) {
+	const blocks = reply.filter((edit) => edit.kind === "replacement");
+	const search = blocks.flatMap((block) => block.search);
+	const said = [...search, ...blocks.flatMap((block) => block.replace)];
+	const isWorn = ({ worn, bare, sure = worn }) => isIn(worn, said) && isIn(sure, said) && !isIn(bare, said);
+	const worn = dresses.filter(isWorn);
+	if (worn.length === 0) return {
+		dresses: worn,
+		search,
+		isProven: false
+	};
+	return {
+		dresses: worn,
+		search,
+		isProven: isProven(worn, search, textsOf$1(files))
+	};
+}
+function textsOf$1(files) {
+	return files.flatMap((file) => file.lines.map(({ text }) => text));
+}
+function undressed$1(block, { dresses: worn, search, isProven: isProvenElsewhere }, file) {
+	if (worn.length === 0) return block;
+	const fileTexts = textsOf$1([file]);
+	const foreign = isProvenElsewhere || isProven(worn, search, fileTexts) ? worn : worn.filter((dress) => !isIn(dress.rightful ?? dress.worn, fileTexts));
+	const bare = (line) => takenOff(line, foreign);
+	return {
+		...block,
+		search: block.search.map(bare),
+		replace: block.replace.map(bare)
+	};
+}
+function isIn(sign, lines) {
+	return lines.some((line) => line.search(sign) >= 0);
+}
+function isProven(worn, search, fileTexts) {
+	const own = new Set(fileTexts.map((text) => text.trim()));
+	const dressed = search.map((line) => line.trim()).filter((line) => takenOff(line, worn) !== line);
+	return dressed.some((line) => own.has(takenOff(line, worn))) && !dressed.some((line) => own.has(line));
+}
+function takenOff(line, dresses) {
+	return dresses.reduce((text, { worn, sign }) => text.replace(worn, () => sign), line);
+}
+// src/core/edits/lines.ts
+function documentOf(text) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const lines = [];
+	for (let start = mark.length; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline + 1;
+		const ending = newline < 0 ? "" : text[newline - 1] === "\r" && newline > start ? "\r\n" : "\n";
+		lines.push({
+			text: text.slice(start, end - ending.length),
+			ending
+		});
+		start = end;
+	}
+	return {
+		mark,
+		lines
+	};
+}
+function textOf({ mark, lines }) {
+	let text = mark;
+	for (const line of lines) text += line.text + line.ending;
+	return text;
+}
+function dominantEnding(lines) {
+	const windows = lines.filter((line) => line.ending === "\r\n").length;
+	const ended = lines.filter((line) => line.ending !== "").length;
+	return windows * 2 > ended ? "\r\n" : "\n";
+}
+function inTheStyleOf(before, lines) {
+	const ending = dominantEnding(before?.lines ?? []);
+	const last = before?.lines.at(-1)?.ending === "" ? "" : ending;
+	const [first, ...rest] = lines;
+	const ownMark = first?.startsWith("﻿") ? "﻿" : "";
+	const texts = first === void 0 ? [] : [first.slice(ownMark.length), ...rest];
+	return {
+		mark: before?.mark || ownMark,
+		lines: texts.map((text, at) => ({
+			text,
+			ending: at === texts.length - 1 ? last : ending
+		}))
+	};
+}
+function indentOf$1(line) {
+	return line.slice(0, line.length - line.trimStart().length);
+}
+function isBlank(line) {
+	return line.trim() === "";
+}
+// src/core/edits/placeholder.ts
+const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
+const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
+const isElided = /^[[(<]*(?:\.{3}|…)/;
+const isTrailing = /(?:\.{3}|…)[\])>]*$/;
+const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
+function placeholderIn(lines, ...known) {
+	return lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)))?.trim();
+}
+function isPlaceholder(line) {
+	const said = comment.exec(line)?.[1];
+	if (said === void 0 || !leftOutWord.test(said)) return false;
+	return isElided.test(said) || codeWord.test(said) && (isTrailing.test(said) || isKept.test(said));
+}
+function leftOut(placeholder) {
+	return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
+}
+// src/core/edits/rewrite.ts
+function parseRewrite(reply, before) {
+	const old = before === null ? null : documentOf(before);
+	const known = old?.lines.map((line) => line.text) ?? [];
+	const lines = textIn(reply, known);
+	if (typeof lines === "string") return malformed(lines);
+	const placeholder = placeholderIn(lines, known);
+	if (placeholder !== void 0) return malformed(leftOut(placeholder));
+	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it holds blocks in place of the file");
+	return {
+		kind: "file",
+		text: textOf(inTheStyleOf(old, lines))
+	};
+}
+function textIn(reply, known) {
+	const fenced = fencedIn(reply);
+	return known.some((line) => headOf(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply) ?? fenced;
+}
+function wholeFileIn(reply) {
+	const parsed = parseEdits(reply);
+	if (parsed.kind === "malformed" || parsed.edits.length > 1) return void 0;
+	const [edit] = parsed.edits;
+	return edit?.kind === "whole-file" ? edit.lines : void 0;
+}
+function fencedIn(reply) {
+	const lines = withoutThoughts(reply).split(/\r?\n/);
+	const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
+	const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? "")?.[0];
+	if (marker === void 0) return "it holds no fenced file";
+	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
+	if (close <= open) return notClosed;
+	const inside = lines.slice(open + 1, close);
+	return whyTorn(inside, marker) ?? inside;
+}
+function whyTorn(inside, marker) {
+	let inner;
+	for (const line of inside.filter((one) => one.startsWith(marker))) {
+		const [signs = ""] = /^(?:`+|~+)/.exec(line) ?? [];
+		const isBare = line.trimEnd() === signs;
+		if (inner === void 0) {
+			if (isBare && signs === marker) return "it holds more than one fenced block";
+			inner = signs;
+		} else if (isBare && signs.length >= inner.length) inner = void 0;
+	}
+	return inner === void 0 ? void 0 : notClosed;
+}
+const notClosed = "its fence is not closed, so the reply may be cut";
+const malformed = (why) => ({
+	kind: "malformed",
+	why
+});
+// src/core/repository/extension.ts
+const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
+  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
+  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
+  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
+function isTextExtension(extension) {
+	return extensions.has(extension.toLowerCase());
+}
+// src/core/repository/mention.ts
+function mentionedFiles(text) {
+	const found = new Set();
+	for (const match of text.matchAll(fileName)) {
+		const name = match[0].replace(/^(?:\.{0,3}[\\/])+/, "");
+		if (!isNoise(name)) found.add(name);
+	}
+	return [...found];
+}
+const fileName = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
+function isNoise(name) {
+	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
+}
+function resolveName(name, paths) {
+	const wanted = name.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+	if (wanted === "") return [];
+	if (paths.includes(wanted)) return [wanted];
+	const exact = paths.filter((path) => path.endsWith(`/${wanted}`));
+	if (exact.length > 0) return exact;
+	const folded = wanted.toLowerCase();
+	return paths.filter((path) => `/${path.toLowerCase()}`.endsWith(`/${folded}`));
+}
+function resolveMention(name, paths) {
+	const segments = name.split(/[\\/]+/).filter((segment) => segment !== "");
+	const found = resolveName(name, paths);
+	const isTooShort = segments.length <= 2;
+	return found.length > 0 || isTooShort ? found : resolveMention(segments.slice(1).join("/"), paths);
+}
+// src/core/repository/product.ts
+const products = new Set(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
+  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
+  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
+  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
+  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
+  youtube`.split(/\s+/));
+function isProduct(name) {
+	return products.has(name.toLowerCase());
+}
+// src/core/repository/entity.ts
+function entitiesIn(text) {
+	const found = namedIn(text.replace(fencedSample, " ").replace(webAddress$1, " ")).map((entity) => [`${entity.kind} ${entity.name}`, entity]);
+	return [...new Map(found).values()];
+}
+const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
+const webAddress$1 = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
+const pieces$1 = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
+const longestRun$1 = 300;
+function namedIn(prose) {
+	return [...prose.matchAll(pieces$1)].flatMap(([, quoted, run = ""]) => {
+		if (quoted !== void 0) return namedInTicks(quoted.trim());
+		return run.length <= longestRun$1 ? namedBy(run) : [];
+	});
+}
+function namedInTicks(quoted) {
+	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
+	const files = call === void 0 ? filesIn(path) : [];
+	if (files.length > 0) return files;
+	const name = searchable(path);
+	if (name === void 0) return namedIn(quoted.replaceAll("`", ""));
+	return literals.has(name) || isProduct(path) ? [] : [{
+		kind: "symbol",
+		name
+	}];
+}
+function namedBy(run) {
+	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
+	const isCall = run.endsWith("()");
+	const files = isCall ? [] : filesIn(path);
+	if (files.length > 0) return files;
+	const name = searchable(path);
+	return name !== void 0 && (isCall || isCode(path)) ? [{
+		kind: "symbol",
+		name
+	}] : [];
+}
+function filesIn(text) {
+	return mentionedFiles(text).filter(isFileName).map((name) => ({
+		kind: "file",
+		name
+	}));
+}
+function isFileName(name) {
+	const extension = name.slice(name.lastIndexOf(".") + 1);
+	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
+	return !isProduct(name) && (hasFolder || isTextExtension(extension));
+}
+function isCode(path) {
+	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
+	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
+	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
+	return isMember || isJoined;
+}
+function searchable(path) {
+	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
+	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
+	const last = parts.at(-1) ?? "";
+	return isPath && [...last].length > 1 ? last : void 0;
+}
+const literals = new Set("true false null undefined None True False nil this self super void NaN async await return".split(" "));
+// src/core/repository/window.ts
+function windowOf$1(text, { start = 1, end }, limit) {
+	const lines = linesOf(text);
+	if (lines.length === 0) return "(the file is empty)";
+	const first = Math.max(1, Math.floor(start));
+	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
+	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
+	const shown = fitting(lines.slice(first - 1, last), limit);
+	const through = Math.max(first, first + shown.length - 1);
+	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
+	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
+	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clipped$1(lines[first - 1] ?? "", limit)]].join("\n");
+}
+function linesOf(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+function clipped$1(text, limit) {
+	return text.length <= limit ? text : text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, "");
+}
+function fitting(lines, limit) {
+	let used = 0;
+	const end = lines.findIndex((line) => {
+		used += line.length + 1;
+		return used > limit + 1;
+	});
+	return end === -1 ? lines : lines.slice(0, end);
+}
+// src/core/repository/outline.ts
+const mostEntries = 60;
+const lookedAt = 200;
+const longestEntry = 100;
+function outlineOf(path, text) {
+	const lines = linesOf(text);
+	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, lookedAt)) ? [{
+		line,
+		number: index + 1
+	}] : []);
+	const kept = found.toSorted((a, b) => indentOf(a.line) - indentOf(b.line)).slice(0, mostEntries).toSorted((a, b) => a.number - b.number);
+	const left = found.length - kept.length;
+	return [
+		`Outline of ${clipped$1(path, 300)}, ${lines.length} lines:`,
+		...kept.map(({ line, number }) => `${number}: ${clipped$1(line.trimEnd(), longestEntry)}`),
+		...left > 0 ? [`(and ${left} more, further in)`] : [],
+		...found.length === 0 ? ["(no definitions were recognised)"] : []
+	].join("\n");
+}
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
+const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
+const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
+const definitions = [
+	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
+	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
+	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
+	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
+	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
+];
+function isDefinition(line) {
+	return definitions.some((form) => form.test(line));
+}
+function indentOf(line) {
+	return line.length - line.trimStart().length;
+}
+// src/core/repository/path.ts
+var import_ignore = __toESM(require_ignore(), 1);
+const alwaysProtected = [
+	".git",
+	".github/workflows/",
+	".github/actions/",
+	"CODEOWNERS",
+	".gitmodules",
+	".env",
+	".env.*",
+	".npmrc",
+	"*.lock",
+	"*.lockb",
+	"package-lock.json",
+	"npm-shrinkwrap.json",
+	"pnpm-lock.yaml",
+	"go.sum",
+	"packages.lock.json",
+	"gradle.lockfile",
+	"Package.resolved"
+];
+function repoPath(candidate, rules) {
+	const path = foldPath(candidate);
+	if (path === void 0) return refused$2(`${show(candidate)} is not a path inside the repository`);
+	if (!isInside(path, rules.safeDirectory)) return refused$2(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
+	if (rules.isProtected(path)) return refused$2(`${show(path)} is protected`);
+	return path;
+}
+function pathRules(directory, protectedPatterns = []) {
+	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : foldPath(directory);
+	if (safeDirectory === void 0) return void 0;
+	const always = (0, import_ignore.default)().add([...alwaysProtected]);
+	const further = (0, import_ignore.default)().add([...protectedPatterns]);
+	return {
+		safeDirectory,
+		isProtected: (path) => always.ignores(path) || further.ignores(path)
+	};
+}
+function foldPath(candidate) {
+	const unix = candidate.trim().replaceAll("\\", "/");
+	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
+	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
+	if (segments.length === 0 || segments.some((segment) => /[. ]$/.test(segment))) return void 0;
+	return segments.join("/");
+}
+function isInside(path, directory) {
+	return directory === "" || path.startsWith(`${directory}/`);
+}
+const refused$2 = (why) => ({
+	kind: "refused",
+	why
+});
+const show = (path) => JSON.stringify(path);
+// src/core/repository/rank.ts
+function rankPaths(paths, ticketText) {
+	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
+	const vocabulary = new Set(words(ticketText));
+	const score = (path) => {
+		const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
+		return (named.has(path) ? 1e3 : 0) + shared.size;
+	};
+	return paths.map((path, index) => ({
+		path,
+		index,
+		score: score(path)
+	})).sort((a, b) => b.score - a.score || a.index - b.index).map(({ path }) => path);
+}
+function words(text) {
+	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
+}
+const commonWords = new Set([
+	"the",
+	"and",
+	"for",
+	"not",
+	"src",
+	"lib",
+	"test",
+	"tests",
+	"index",
+	"file",
+	"this",
+	"that",
+	"with"
+]);
+// src/core/repository/tree.ts
+const limit = 6e3;
+function fileTree(paths, ticketText) {
+	const whole = byFolder(paths);
+	if (whole.length <= limit) return whole;
+	const ranked = rankPaths(paths, ticketText);
+	let [low, high] = [0, ranked.length];
+	while (high - low > 1) {
+		const middle = Math.floor((low + high) / 2);
+		if (byFolder(ranked.slice(0, middle)).length <= limit) low = middle;
+		else high = middle;
+	}
+	return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
+}
+function byFolder(paths) {
+	const folders = new Map();
+	for (const path of paths) {
+		const cut = path.lastIndexOf("/") + 1;
+		const names = folders.get(path.slice(0, cut)) ?? [];
+		names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
+		folders.set(path.slice(0, cut), names);
+	}
+	return [...folders].map(([folder, names]) => `${folder || "../locate/"}: ${names.join(" ")}`).join("\n");
+}
+// src/core/edits/distance.ts
+function distance(a, b, limit) {
+	const more = limit + 1;
+	if (Math.abs(a.length - b.length) > limit) return more;
+	let [before, above] = [() => more, (j) => Math.min(j, more)];
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = nextRow(a, b, i, limit, before, above);
+		if (row.least > limit) return more;
+		[before, above] = [above, row.at];
+	}
+	return Math.min(above(b.length), more);
+}
+function nextRow(a, b, i, limit, before, above) {
+	const first = Math.max(0, i - limit);
+	const cells = [];
+	let left = limit + 1;
+	for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
+		const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+		const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+		left = Math.min(changed, above(j) + 1, left + 1, isSwap ? before(j - 2) + 1 : limit + 1);
+		cells.push(left);
+	}
+	return {
+		at: (j) => cells[j - first] ?? limit + 1,
+		least: Math.min(...cells)
+	};
+}
+// src/core/edits/stage/file-names.ts
+const furthestSlip = 2;
+const namedFiles = (name, paths) => {
+	const clean = cleaned(name);
+	const stated = statedFiles(name, paths);
+	return stated.length > 0 ? stated : firstOf([
+		withoutRoot,
+		inAnyFolder,
+		nearest,
+		byLastWord
+	], clean, paths);
+};
+const statedFiles = (name, paths) => paths.includes(name) ? [name] : firstOf([
+	itself,
+	withoutSide,
+	inRoot(name),
+	resolveName
+], cleaned(name), paths);
+function firstOf(readings, name, paths) {
+	for (const read of readings) {
+		const found = read(name, paths);
+		if (found.length > 0) return found;
+	}
+	return [];
+}
+const itself = (name, paths) => paths.includes(name) ? [name] : [];
+const withoutSide = (name, paths) => /^[ab]\//.test(name) ? itself(name.slice(2), paths) : [];
+const inRoot = (written) => (name, paths) => isAbsolute(written) ? withoutRoot(name, paths) : [];
+const withoutRoot = (name, paths) => {
+	const tail = tailsOf(name).find((one) => one.includes("/") && paths.includes(one));
+	return tail === void 0 ? [] : [tail];
+};
+const inAnyFolder = (name, paths) => {
+	const base = baseOf(name);
+	const exact = paths.filter((path) => baseOf(path) === base);
+	return exact.length > 0 ? exact : resolveName(base, paths);
+};
+const nearest = (name, paths) => {
+	const slips = paths.map((path) => ({
+		path,
+		by: distance(path, name, furthestSlip)
+	}));
+	const least = slips.reduce((few, { by }) => Math.min(few, by), furthestSlip);
+	return slips.filter(({ by }) => by === least).map(({ path }) => path);
+};
+const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? "", paths) : [];
+function newFile(name, paths) {
+	const clean = cleaned(name);
+	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? undressed(name) : clean);
+	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
+	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
+}
+function isAbsolute(name) {
+	return /^(?:[\\/]|[A-Za-z]:)/.test(undressed(name));
+}
+function cleaned(name) {
+	return undressed(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+}
+function undressed(name) {
+	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
+}
+function tailsOf(path) {
+	const segments = path.split("/").slice(-50);
+	return segments.slice(1).map((_, at) => segments.slice(at + 1).join("/"));
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function baseOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/core/edits/place/look-alikes.ts
+const spelling = {
+	"‘": "'",
+	"’": "'",
+	"‚": "'",
+	"‛": "'",
+	"′": "'",
+	"´": "'",
+	"“": "\"",
+	"”": "\"",
+	"„": "\"",
+	"‟": "\"",
+	"″": "\"",
+	"«": "\"",
+	"»": "\"",
+	"‐": "-",
+	"‑": "-",
+	"‒": "-",
+	"–": "-",
+	"—": "-",
+	"―": "-",
+	"−": "-",
+	"…": "...",
+	"•": "*",
+	"·": "*",
+	"×": "x",
+	"→": "->",
+	"⇒": "=>",
+	"←": "<-",
+	"≤": "<=",
+	"≥": ">=",
+	"≠": "!=",
+	"­": "",
+	"​": "",
+	"‌": "",
+	"‍": "",
+	"⁠": "",
+	"﻿": ""
+};
+const asked = new Map();
+function plainCharacter(character) {
+	const known = spelling[character] ?? asked.get(character);
+	if (known !== void 0) return known;
+	const plainest = character.normalize("NFKD").replace(/\p{M}/gu, "");
+	asked.set(character, plainest);
+	return plainest;
+}
+function plain$1(line) {
+	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, plainCharacter).join("") : line;
+}
+// src/core/edits/place/normalizer.ts
+const exact = {
+	forgives: "nothing",
+	key: (line) => line
+};
+const trailing = {
+	forgives: "blanks at the ends of lines",
+	key: (line) => line.trimEnd()
+};
+const outer = {
+	forgives: "indentation",
+	key: (line) => line.trim()
+};
+const spelled = {
+	forgives: "characters that look alike",
+	key: (line) => plain$1(line.trim()).trim()
+};
+const unspaced = {
+	forgives: "blanks inside lines",
+	key: (line) => plain$1(line).replace(/\s+/g, "")
+};
+const looserRungs = [
+	trailing,
+	outer,
+	spelled
+];
+// src/core/edits/place/occurrences.ts
+function occurrences(rows, wanted) {
+	if (wanted.length === 0 || wanted.length > rows.length) return [];
+	const back = fallbacks(wanted);
+	const found = [];
+	let matched = 0;
+	for (let at = 0; at < rows.length; at += 1) {
+		const row = rows[at];
+		while (matched > 0 && row !== wanted[matched]) matched = back[matched - 1] ?? 0;
+		if (row === wanted[matched]) matched += 1;
+		if (matched === wanted.length) {
+			found.push(at - matched + 1);
+			matched = back[matched - 1] ?? 0;
+		}
+	}
+	return found;
+}
+function fallbacks(wanted) {
+	const back = [0];
+	let length = 0;
+	for (let at = 1; at < wanted.length; at += 1) {
+		while (length > 0 && wanted[at] !== wanted[length]) length = back[length - 1] ?? 0;
+		if (wanted[at] === wanted[length]) length += 1;
+		back.push(length);
+	}
+	return back;
+}
+// src/core/edits/place/place.ts
+function rowsOf(texts) {
+	const made = new Map();
+	return {
+		texts,
+		keys: (rung) => {
+			const keys = made.get(rung) ?? texts.map(rung.key);
+			made.set(rung, keys);
+			return keys;
+		}
+	};
+}
+function oneOf(at, sides, rung) {
+	const [start, ...others] = at;
+	if (start === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at,
+		forgives: rung.forgives
+	};
+	return {
+		kind: "placed",
+		places: [{
+			sides,
+			partners: sides.search.map((_, index) => start + index),
+			rung
+		}]
+	};
+}
+// src/core/edits/place/present.ts
+const presentAlready = (rows, sides) => {
+	const kept = sides.replace.filter((line) => !isBlank(line));
+	const added = kept.filter((line) => !sides.search.includes(line));
+	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
+	const [at] = occurrences(rows.keys(exact), sides.replace);
+	return at === void 0 ? void 0 : {
+		kind: "present",
+		at,
+		isElsewhere: false
+	};
+};
+function isAddedAlready(rows, { sides, partners, rung }) {
+	const { search, replace } = sides;
+	const first = partners.find((partner) => partner !== void 0);
+	if (first === void 0 || replace.length <= search.length) return false;
+	const wanted = replace.map(rung.key);
+	const keys = rows.keys(rung);
+	return occurrences(replace, search).some((offset) => wanted.every((key, index) => keys[first - offset + index] === key));
+}
+function isForgiven({ sides, partners, rung }) {
+	if (rung === exact) return false;
+	const isRun = partners.every((partner, at) => partner === (partners[0] ?? 0) + at);
+	const keys = (lines) => lines.map(rung.key).filter((key) => isRun || key !== "");
+	return isIdentical({
+		search: keys(sides.search),
+		replace: keys(sides.replace)
+	});
+}
+function isIdentical({ search, replace }) {
+	return search.length === replace.length && search.every((line, at) => line === replace[at]);
+}
+// src/core/edits/place/ellipsis.ts
+const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+function isEllipsis(line) {
+	return ellipsis.test(line);
+}
+const elidedLines = (rows, sides) => {
+	const search = piecesOf(sides.search);
+	const replace = piecesOf(sides.replace);
+	if (search.length < 2 || search.length !== replace.length) return void 0;
+	const pieces = search.map((piece, at) => ({
+		search: piece,
+		replace: replace[at] ?? []
+	}));
+	if (pieces.some(hasNowhereToStand)) return void 0;
+	for (const rung of [exact, ...looserRungs]) {
+		const found = piecesOn(rows, pieces, rung);
+		if (found !== void 0) return found;
+	}
+};
+function piecesOf(lines) {
+	const pieces = [[]];
+	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
+	else pieces.at(-1)?.push(line);
+	return pieces;
+}
+function hasNowhereToStand({ search, replace }) {
+	return search.every(isBlank) && !isIdentical({
+		search,
+		replace
+	});
+}
+function piecesOn(rows, all, rung) {
+	const pieces = all.filter(({ search }) => !search.every(isBlank));
+	if (pieces.length === 0) return void 0;
+	const keys = rows.keys(rung);
+	const hits = pieces.map(({ search }) => occurrences(keys, search.map(rung.key)));
+	const lengths = pieces.map(({ search }) => search.length);
+	const [first, last] = [earliest(hits, lengths), latest(hits, lengths)];
+	if (first === void 0 || last === void 0) return void 0;
+	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
+	const unsure = hits.filter((at) => at.length === 1).length === 0 ? 0 : isSure.indexOf(false);
+	if (unsure >= 0) return {
+		kind: "ambiguous",
+		at: hits[unsure] ?? [],
+		forgives: rung.forgives
+	};
+	return {
+		kind: "placed",
+		places: pieces.flatMap((piece, at) => {
+			const placed = oneOf([first[at] ?? 0], piece, rung);
+			return isIdentical(piece) || placed?.kind !== "placed" ? [] : placed.places;
+		})
+	};
+}
+function earliest(hits, lengths) {
+	const starts = [];
+	let bound = 0;
+	for (const [at, own] of hits.entries()) {
+		const start = own.find((one) => one >= bound);
+		if (start === void 0) return void 0;
+		starts.push(start);
+		bound = start + (lengths[at] ?? 0);
+	}
+	return starts;
+}
+function latest(hits, lengths) {
+	const starts = [];
+	let bound = Number.POSITIVE_INFINITY;
+	for (const [at, own] of [...hits.entries()].reverse()) {
+		const start = own.findLast((one) => one + (lengths[at] ?? 0) <= bound);
+		if (start === void 0) return void 0;
+		starts.unshift(start);
+		bound = start;
+	}
+	return starts;
+}
+// src/core/edits/place/artefact.ts
+function withoutArtefacts(sides) {
+	const bodies = isFenced(sides.search) ? [sides, both(sides, unfenced)] : [sides];
+	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
+	return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, sides.search));
+}
+const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
+function isFenced(search) {
+	return fence.test(search[0] ?? "") || fence.test(search.at(-1) ?? "");
+}
+function unfenced(lines) {
+	const start = fence.test(lines[0] ?? "") ? 1 : 0;
+	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
+	return lines.slice(start, end);
+}
+const marked = [
+	/^ *L?(\d+) ?[|│] (.*)$/,
+	/^ *L?(\d+) ?[|│]\s?(.*)$/,
+	/^ *L?(\d+)[:)] (.*)$/,
+	/^ *L?(\d+)[:)]\s?(.*)$/,
+	/^ *L?(\d+)[\t→](.*)$/
+];
+const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
+const unnumbered = (sides) => {
+	const filled = sides.search.filter((line) => !isBlank(line));
+	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
+	return [...marked, ...filled.length > 1 ? bare : []].flatMap((form) => {
+		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
+		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
+		return [eachLine(sides, (line) => numberedBy(form, line)?.[2] ?? line)];
+	});
+};
+function numberedBy(form, line) {
+	return form.exec(line) ?? form.exec(`${line} `);
+}
+const unsigned = (sides) => {
+	const hasSign = (lines, sign) => lines.some((line) => line.startsWith(sign));
+	if (!hasSign(sides.search, "-") && !hasSign(sides.replace, "+")) return [];
+	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
+	const cut = ({ search, replace }, without) => ({
+		search: search.map((line) => without(line, "-")),
+		replace: replace.map((line) => without(line, "+"))
+	});
+	const signed = isSigned(sides.search, "-") && isSigned(sides.replace, "+");
+	const onChanged = (hasSign(sides.search, "-") && hasSign(sides.replace, "-") ? [] : ["", " "]).map((gap) => cut(sides, (line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line));
+	return [...signed ? [cut(sides, (line) => line.slice(1))] : [], ...onChanged];
+};
+const entities = new Map([
+	["lt", "<"],
+	["gt", ">"],
+	["amp", "&"],
+	["quot", "\""],
+	["apos", "'"],
+	["#39", "'"],
+	["#x27", "'"],
+	["#34", "\""],
+	["nbsp", " "]
+]);
+const unencoded = (sides) => {
+	if (!sides.search.some((line) => line.includes("&"))) return [];
+	const decoded = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
+	return [eachLine(sides, decoded)];
+};
+const unescaped = (sides) => {
+	if (!sides.search.some((line) => line.includes("\\"))) return [];
+	return [
+		/\\(["'`])/g,
+		/\\(["'`\\])/g,
+		/\\([!-/:-@[-`{-~])/g
+	].map((form) => eachLine(sides, (line) => line.replace(form, (_, sign) => sign)));
+};
+const curly = /[‘’‚‛′“”„‟″]/g;
+const straightened = (sides) => {
+	if (!sides.search.some((line) => line.search(curly) >= 0)) return [];
+	return [eachLine(sides, (line) => line.replace(curly, plain$1))];
+};
+const artefacts = [
+	unnumbered,
+	unsigned,
+	unencoded,
+	unescaped,
+	straightened
+];
+function both(sides, change) {
+	return {
+		search: change(sides.search),
+		replace: change(sides.replace)
+	};
+}
+function eachLine(sides, change) {
+	return both(sides, (lines) => lines.map(change));
+}
+function isOther(a, b) {
+	return a.some((line) => !isBlank(line)) && (a.length !== b.length || a.some((line, at) => line !== b[at]));
+}
+// src/core/edits/place/blank-lines.ts
+const blankLinesAside = (rows, sides) => {
+	const keys = rows.keys(spelled);
+	const filled = keys.flatMap((key, at) => key === "" ? [] : [at]);
+	const wanted = sides.search.map(spelled.key).filter((key) => key !== "");
+	const hits = occurrences(filled.map((at) => keys[at] ?? ""), wanted);
+	const [hit, ...others] = hits;
+	if (hit === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at: hits.map((one) => filled[one] ?? 0),
+		forgives: "blank lines"
+	};
+	const met = filled.slice(hit, hit + wanted.length);
+	return {
+		kind: "placed",
+		places: [withoutLooseEdges({
+			sides,
+			partners: paired(sides.search, met, keys),
+			rung: spelled
+		})]
+	};
+};
+function withoutLooseEdges({ sides, partners, rung }) {
+	const isMet = (partner) => partner !== void 0;
+	const above = Math.max(0, partners.findIndex(isMet));
+	const below = partners.length - 1 - partners.findLastIndex(isMet);
+	return {
+		rung,
+		partners: partners.slice(above, partners.length - below),
+		sides: withoutEdge(sides, above, below)
+	};
+}
+function withoutEdges(sides) {
+	const above = blankRun(sides.search);
+	return withoutEdge(sides, above, blankRun(sides.search.slice(above).reverse()));
+}
+function withoutEdge({ search, replace }, above, below) {
+	const first = Math.min(above, blankRun(replace));
+	const last = Math.min(below, blankRun(replace.slice(first).reverse()));
+	return {
+		search: search.slice(above, search.length - below),
+		replace: replace.slice(first, replace.length - last)
+	};
+}
+function blankRun(lines) {
+	const first = lines.findIndex((line) => !isBlank(line));
+	return first < 0 ? lines.length : first;
+}
+function paired(search, met, keys) {
+	const partners = [];
+	let filled = 0;
+	let next = firstBlankAbove(search, met[0] ?? 0, keys);
+	for (const line of search) if (isBlank(line)) {
+		const isThere = keys[next] === "";
+		partners.push(isThere ? next : void 0);
+		if (isThere) next += 1;
+	} else {
+		const at = met[filled] ?? 0;
+		partners.push(at);
+		filled += 1;
+		next = at + 1;
+	}
+	return partners;
+}
+function firstBlankAbove(search, first, keys) {
+	const leading = search.findIndex((line) => !isBlank(line));
+	let at = first;
+	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
+	return at;
+}
+// src/core/edits/place/partial.ts
+const partialLines = (rows, sides) => {
+	const { search, replace } = sides;
+	const [head, tail] = [search.at(0), search.at(-1)];
+	if (head === void 0 || tail === void 0 || replace.every(isBlank)) return void 0;
+	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
+	const starts = startsOf(rows, search, head.trimEnd(), tail);
+	const [start] = starts;
+	if (start === void 0) return void 0;
+	return oneOf(starts, completed(rows, sides, start), exact);
+};
+function startsOf(rows, search, head, tail) {
+	const { texts } = rows;
+	const inner = search.slice(1, -1).map((line) => line.trimEnd());
+	const found = [];
+	for (let at = 0; at + search.length <= texts.length; at += 1) {
+		if (!endsInWords(texts[at] ?? "", head)) continue;
+		if (!startsInWords(texts[at + search.length - 1] ?? "", tail)) continue;
+		if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
+	}
+	return found;
+}
+function endsInWords(text, end) {
+	const line = text.trimEnd();
+	if (end === "") return line === "";
+	return line.endsWith(end) && isCut(line, line.length - end.length);
+}
+function startsInWords(line, start) {
+	if (isBlank(start)) return isBlank(line);
+	return line.startsWith(start) && isCut(line, start.length);
+}
+const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
+function isCut(line, at) {
+	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
+}
+function completed(rows, { search, replace }, start) {
+	const first = (rows.texts[start] ?? "").trimEnd();
+	const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
+	const behind = (rows.texts[start + search.length - 1] ?? "").slice(search.at(-1)?.length);
+	const last = replace.length - 1;
+	return {
+		search: rows.texts.slice(start, start + search.length),
+		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
+	};
+}
+// src/core/edits/place/reflow.ts
+const fewestSigns = 12;
+const reflowedLines = (rows, sides) => {
+	const { search, replace } = withoutEdges(sides);
+	const wanted = signsOf(search);
+	if (wanted.length < fewestSigns || signsOf(replace) === wanted) return void 0;
+	const spans = spansOf(rows, wanted);
+	const [span] = spans;
+	if (span === void 0) return void 0;
+	const there = rows.texts.slice(span.start, span.end);
+	const whole = {
+		search: there,
+		replace: based(replace, search, there)
+	};
+	return oneOf(spans.map(({ start }) => start), whole, exact);
+};
+const signsOf = (lines) => lines.map(unspaced.key).join("");
+function spansOf(rows, wanted) {
+	const keys = rows.keys(unspaced);
+	const text = keys.join("");
+	const starts = [];
+	const ends = new Map();
+	let length = 0;
+	for (const [at, key] of keys.entries()) {
+		if (key === "") continue;
+		starts.push({
+			line: at,
+			sign: length
+		});
+		length += key.length;
+		ends.set(length, at + 1);
+	}
+	return starts.flatMap(({ line, sign }) => {
+		const end = ends.get(sign + wanted.length);
+		return end !== void 0 && text.startsWith(wanted, sign) ? [{
+			start: line,
+			end
+		}] : [];
+	});
+}
+function based(replace, search, there) {
+	const [own, file] = [indentOf$1(search.find((line) => !isBlank(line)) ?? ""), indentOf$1(there[0] ?? "")];
+	if (own === file) return replace;
+	return replace.map((line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
+}
+// src/core/edits/place/similar.ts
+const fewestLines = 3;
+const furthest = 2;
+const furthestInShort = 1;
+const shortest = 4;
+const mostComparisons$1 = 4e6;
+const similarWindow = (rows, sides) => {
+	const wanted = sides.search.map(spelled.key);
+	if (!(sides.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * rows.texts.length > mostComparisons$1) return void 0;
+	return oneOf(similarStarts(rows, wanted), sides, spelled);
+};
+function similarStarts(rows, wanted) {
+	const keys = rows.keys(spelled);
+	const found = [];
+	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
+		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
+		if (wanted.every((key, index) => index <= off || keys[at + index] === key) && isSlip(wanted[off] ?? "", keys[at + off] ?? "")) found.push(at);
+	}
+	return found;
+}
+function isSlip(a, b) {
+	const length = Math.min(a.length, b.length);
+	const limit = length < 8 ? furthestInShort : furthest;
+	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
+}
+const digits = (line) => line.replace(/\D+/g, " ");
+// src/core/edits/place/window.ts
+const exactWindow = (rows, sides) => windowOn(rows, sides, exact);
+const looseWindow = (rows, sides) => {
+	for (const rung of looserRungs) {
+		const found = windowOn(rows, sides, rung);
+		if (found !== void 0) return found;
+	}
+};
+const unspacedWindow = (rows, sides) => {
+	const found = windowOn(rows, sides, unspaced);
+	if (found?.kind !== "placed") return found;
+	return found.places.some(({ partners }) => sides.search.some((line, at) => {
+		const there = rows.texts[partners[at] ?? -1] ?? "";
+		return spelled.key(line) !== spelled.key(there) && sides.replace.includes(line);
+	})) ? void 0 : found;
+};
+function windowOn(rows, sides, rung) {
+	return oneOf(occurrences(rows.keys(rung), sides.search.map(rung.key)), sides, rung);
+}
+// src/core/edits/place/locate.ts
+const ladder = [
+	exactWindow,
+	presentAlready,
+	artefactsUndone(exactWindow),
+	artefactsUndone(presentAlready),
+	looseWindow,
+	artefactsUndone(looseWindow),
+	unspacedWindow,
+	edgesTrimmed(exactWindow),
+	edgesTrimmed(looseWindow),
+	blankLinesAside,
+	reflowedLines,
+	partialLines,
+	elidedLines,
+	similarWindow
+];
+function locate(rows, sides) {
+	for (const [at, find] of ladder.entries()) {
+		const found = find(rows, sides);
+		if (found?.kind === "present") {
+			const isElsewhere = ladder.slice(at + 1).some((looser) => looser(rows, sides) !== void 0);
+			return {
+				...found,
+				isElsewhere
+			};
+		}
+		if (found !== void 0) return settled(rows, found);
+	}
+}
+const read = new WeakMap();
+function artefactsUndone(find) {
+	return (rows, sides) => {
+		const readings = read.get(sides) ?? withoutArtefacts(sides);
+		read.set(sides, readings);
+		for (const reading of readings) {
+			const found = find(rows, reading);
+			if (found !== void 0) return found;
+		}
+	};
+}
+function edgesTrimmed(find) {
+	return (rows, sides) => {
+		const trimmed = withoutEdges(sides);
+		return trimmed.search.length === sides.search.length ? void 0 : find(rows, trimmed);
+	};
+}
+function settled(rows, found) {
+	if (found.kind !== "placed") return found;
+	const isDone = (place) => !isIdentical(place.sides) && (isAddedAlready(rows, place) || isForgiven(place));
+	const [first] = found.places;
+	const places = found.places.filter((place) => !isDone(place));
+	if (first === void 0 || places.length > 0) return {
+		...found,
+		places
+	};
+	return {
+		kind: "present",
+		at: first.partners[0] ?? 0,
+		isElsewhere: false
+	};
+}
+// src/core/edits/write/hunk.ts
+const mostDifferences = 1e3;
+function hunksOf(search, replace) {
+	const changes = diffArrays([...search], [...replace], { maxEditLength: mostDifferences });
+	if (changes === void 0) return [{
+		from: 0,
+		to: search.length,
+		at: 0,
+		added: replace
+	}];
+	const hunks = [];
+	let [from, at] = [0, 0];
+	let open;
+	for (const { added, removed, value } of changes) {
+		if (added || removed) {
+			if (open !== void 0) hunks.pop();
+			const hunk = open ?? {
+				from,
+				to: from,
+				at,
+				added: []
+			};
+			open = added ? {
+				...hunk,
+				added: [...hunk.added, ...value]
+			} : {
+				...hunk,
+				to: hunk.to + value.length
+			};
+			hunks.push(open);
+		} else open = void 0;
+		if (!added) from += value.length;
+		if (!removed) at += value.length;
+	}
+	return hunks;
+}
+// src/core/edits/write/measure.ts
+const usualTab = 4;
+function measureOf(known, fileTexts) {
+	const pairs = [...known].map(([reply, file]) => ({
+		reply,
+		file
+	}));
+	const usesTabs = pairs.every(({ file }) => file === "") ? mostlyTabs(fileTexts) : pairs.some(({ file }) => file.includes("	"));
+	const replyTabs = pairs.some(({ reply }) => reply.includes("	"));
+	if (pairs.every(({ reply }) => reply === "") || replyTabs === usesTabs) {
+		const ratio = slope(pairs.filter(({ reply, file }) => isPure(reply) && isPure(file))) ?? 1;
+		return {
+			replyTab: 1,
+			fileTab: 1,
+			ratio,
+			usesTabs,
+			isLike: ratio === 1
+		};
+	}
+	const tab = spacesPerTab(replyTabs ? pairs : pairs.map(({ reply, file }) => ({
+		reply: file,
+		file: reply
+	}))) ?? unitOf(replyTabs ? fileTexts : [...known.keys()]);
+	return {
+		replyTab: tab,
+		fileTab: tab,
+		ratio: 1,
+		usesTabs,
+		isLike: false
+	};
+}
+function widthOf(indent, tab) {
+	return Array.from(indent).reduce((sum, sign) => sum + (sign === "	" ? tab : 1), 0);
+}
+function rendered(width, { usesTabs, fileTab }) {
+	const columns = Math.max(0, width);
+	if (!usesTabs) return " ".repeat(columns);
+	const tabs = Math.floor(columns / fileTab);
+	return "	".repeat(tabs) + " ".repeat(columns - tabs * fileTab);
+}
+function mostlyTabs(lines) {
+	return lines.filter((line) => line.startsWith("	")).length > lines.filter((line) => line.startsWith(" ")).length;
+}
+function unitOf(lines) {
+	const widths = lines.filter((line) => line.startsWith(" ")).map((line) => indentOf$1(line).length).filter((width) => width > 1);
+	return widths.length === 0 ? usualTab : widths.reduce((a, b) => Math.min(a, b));
+}
+function spacesPerTab(pairs) {
+	const turned = pairs.filter(({ reply, file }) => /^\t*$/.test(reply) && /^ *$/.test(file));
+	const first = turned.find(({ reply, file }) => reply !== "" && file !== "");
+	const spaces = slope(turned) ?? (first && first.file.length / first.reply.length);
+	return spaces === void 0 ? void 0 : Math.max(1, Math.round(spaces));
+}
+function slope(pairs) {
+	const sorted = [...pairs].sort((a, b) => a.reply.length - b.reply.length);
+	const [shallow, deep] = [sorted.at(0), sorted.at(-1)];
+	if (shallow === void 0 || deep === void 0) return void 0;
+	const run = deep.reply.length - shallow.reply.length;
+	const rise = deep.file.length - shallow.file.length;
+	return run > 0 && rise > 0 ? rise / run : void 0;
+}
+const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
+// src/core/edits/write/indentation.ts
+function learnIndentation(pairs, fileTexts) {
+	const met = pairs.filter(({ reply, file }) => !isBlank(reply) && !isBlank(file)).map(({ reply, file }) => ({
+		reply: indentOf$1(reply),
+		file: indentOf$1(file)
+	}));
+	const [first, ...rest] = met;
+	const isSame = ({ reply, file }) => reply === file;
+	if (first === void 0 || met.every(isSame)) return asWritten;
+	if (first.reply === "" && rest.length > 0 && rest.every(isSame)) return (line, index) => index === 0 && indentOf$1(line) === "" ? first.file + line : line;
+	const known = majority(met);
+	const measure = measureOf(known, fileTexts);
+	return (line) => {
+		if (isBlank(line)) return "";
+		const indent = indentOf$1(line);
+		return (known.get(indent) ?? extended(indent, known, measure)) + line.slice(indent.length);
+	};
+}
+const asWritten = (line) => line;
+function ownSign({ search, replace }, fileTexts) {
+	const reply = search.every((line) => isBlank(line) || indentOf$1(line) === "") ? onlySign(replace) : void 0;
+	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
+	if (reply === void 0 || file === void 0 || reply === file) return asWritten;
+	const tab = unitOf(reply === " " ? replace : fileTexts);
+	const measure = {
+		replyTab: tab,
+		fileTab: tab,
+		ratio: 1,
+		usesTabs: file === "	",
+		isLike: false
+	};
+	return (line) => {
+		const indent = indentOf$1(line);
+		return rendered(widthOf(indent, tab), measure) + line.slice(indent.length);
+	};
+}
+function onlySign(lines) {
+	const indented = lines.filter((line) => !isBlank(line) && indentOf$1(line) !== "");
+	const sign = indented[0]?.at(0);
+	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
+}
+function majority(met) {
+	const counts = new Map();
+	for (const { reply, file } of met) {
+		const count = counts.get(reply) ?? new Map();
+		counts.set(reply, count.set(file, (count.get(file) ?? 0) + 1));
+	}
+	return new Map([...counts].map(([reply, count]) => {
+		const [best] = [...count].sort(([, a], [, b]) => b - a);
+		return [reply, best?.[0] ?? reply];
+	}));
+}
+function extended(indent, known, measure) {
+	const width = (one) => widthOf(one, measure.replyTab);
+	const deepestFirst = [...known].sort(([a], [b]) => width(b) - width(a));
+	const nearest = deepestFirst.find(([reply]) => width(reply) <= width(indent)) ?? deepestFirst.at(-1);
+	if (nearest === void 0) return indent;
+	const [reply, file] = nearest;
+	if (indent.startsWith(reply) && measure.isLike) return file + indent.slice(reply.length);
+	const moved = (width(indent) - width(reply)) * measure.ratio;
+	return rendered(widthOf(file, measure.fileTab) + Math.round(moved), measure);
+}
+// src/core/edits/write/spelling.ts
+const longest$5 = 2e3;
+function ownSpelling({ file, search, replace }) {
+	if (file === search || plain$1(file) === file || file.length > longest$5) return replace;
+	const [a, b] = [wordsOf$2(search), wordsOf$2(replace)];
+	const same = commonLength(a, b);
+	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
+	const head = a.slice(0, Math.max(0, same - 1)).join("");
+	const tail = a.slice(a.length - Math.max(0, behind - 1)).join("");
+	const cut = prefixOf(file, head);
+	const reversedCut = suffixOf(file, tail);
+	if (cut === void 0 || reversedCut === void 0 || cut + reversedCut > file.length) return replace;
+	const changed = replace.slice(head.length, replace.length - tail.length);
+	return file.slice(0, cut) + changed + file.slice(file.length - reversedCut);
+}
+function wordsOf$2(line) {
+	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
+}
+function commonLength(a, b) {
+	const off = a.findIndex((word, at) => word !== b[at]);
+	return off < 0 ? Math.min(a.length, b.length) : off;
+}
+function prefixOf(file, head) {
+	const wanted = plain$1(head);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain$1(file.slice(0, cut)) === wanted) return cut;
+}
+function suffixOf(file, tail) {
+	const wanted = plain$1(tail);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain$1(file.slice(file.length - cut)) === wanted) return cut;
+}
+function learnSpelling(pairs) {
+	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
+	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => plain$1(sign) !== sign && !own.has(sign));
+	const signs = new Set(foreign);
+	if (signs.size === 0) return (line) => line;
+	return (line) => Array.from(line, (sign) => signs.has(sign) ? plain$1(sign) : sign).join("");
+}
+// src/core/edits/write/write.ts
+function writeAt(document, place) {
+	const { lines } = document;
+	const adapt = adapterFor(place, lines);
+	const ending = dominantEnding(lines);
+	let written = lines;
+	for (const hunk of hunksOf(place.sides.search, place.sides.replace).toReversed()) {
+		const { start, end } = windowOf(hunk, place, lines);
+		const fresh = hunk.added.map((text, index) => ({
+			text: adapt(text, hunk, index),
+			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
+		}));
+		written = [
+			...written.slice(0, start),
+			...fresh,
+			...written.slice(end)
+		];
+	}
+	return {
+		...document,
+		lines: withOwnEnd(written, lines)
+	};
+}
+function windowOf(hunk, { partners }, lines) {
+	const isMet = (partner) => partner !== void 0;
+	const removed = partners.slice(hunk.from, hunk.to);
+	const [first, last] = [removed.find(isMet), removed.findLast(isMet)];
+	if (first !== void 0 && last !== void 0) return {
+		start: first,
+		end: last + 1
+	};
+	const gap = gapBetween(hunk, partners.slice(0, hunk.from).findLast(isMet), partners.slice(hunk.to).find(isMet), lines);
+	return {
+		start: gap,
+		end: gap
+	};
+}
+function gapBetween({ added }, above, below, lines) {
+	if (above === void 0) return below ?? 0;
+	const depth = (line) => line === void 0 ? void 0 : indentOf$1(line);
+	const own = depth(added.findLast((line) => line.trim() !== ""));
+	return below !== void 0 && own === depth(lines[below]?.text) && own !== depth(lines[above]?.text) ? below : above + 1;
+}
+function adapterFor({ sides, partners, rung }, lines) {
+	const texts = lines.map((line) => line.text);
+	if (rung === exact || rung === trailing) {
+		const inOwnSign = ownSign(sides, texts);
+		return (text) => inOwnSign(text, 0);
+	}
+	const fileLine = (at) => lines[partners[at] ?? -1]?.text;
+	const pairs = sides.search.flatMap((reply, at) => {
+		const file = fileLine(at);
+		return file === void 0 ? [] : [{
+			reply,
+			file
+		}];
+	});
+	const reindent = learnIndentation(pairs, texts);
+	const respell = learnSpelling(pairs);
+	return (text, hunk, index) => {
+		const line = reindent(respell(text), hunk.at + index);
+		const at = hunk.from + index;
+		const [file, search] = [fileLine(at), sides.search[at]];
+		if (at >= hunk.to || file === void 0 || search === void 0) return line;
+		const spelled = {
+			file: file.trim(),
+			search: search.trim(),
+			replace: line.trim()
+		};
+		const body = ownSpelling(spelled);
+		return body === spelled.replace ? line : indentOf$1(line) + body;
+	};
+}
+function withOwnEnd(written, before) {
+	if (before.at(-1)?.ending !== "") return written;
+	const ending = dominantEnding(before);
+	return written.map((line, at) => {
+		if (at === written.length - 1) return before.includes(line) ? line : {
+			...line,
+			ending: ""
+		};
+		return line.ending === "" ? {
+			...line,
+			ending
+		} : line;
+	});
+}
+// src/core/edits/refusal.ts
+const mostLines = 16;
+const longestLine = 160;
+const mostComparisons = 1e6;
+function explainAbsent(rows, { search, replace }) {
+	const start = nearestStart(rows, search);
+	const present = presentFrom(rows, replace);
+	const also = present === void 0 ? "" : `; REPLACE is already present, from line ${present + 1} on`;
+	const absent = `SEARCH does not stand in the file${also}`;
+	if (start === void 0) return also === "" ? `${absent}, nor anything like it` : absent;
+	const end = Math.min(start + search.length, rows.texts.length);
+	const there = rows.texts.slice(start, end);
+	return [
+		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
+		shown$1(there, start),
+		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
+		difference(search, there)
+	].join("\n");
+}
+function explainAmbiguous(rows, { at, forgives }) {
+	const places = at.slice(0, 6).map((line) => line + 1);
+	const how = forgives === "nothing" ? "" : ` but for ${forgives}`;
+	const more = at.length > places.length ? ", …" : "";
+	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
+		const from = Math.max(0, line - 2);
+		return shown$1(rows.texts.slice(from, line + 3), from);
+	})].join("\n");
+}
+function presentFrom(rows, replace) {
+	const wanted = replace.map(spelled.key).filter((key) => key !== "");
+	if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return void 0;
+	const filled = rows.keys(spelled).flatMap((key, at) => key === "" ? [] : [{
+		key,
+		at
+	}]);
+	return filled[occurrences(filled.map(({ key }) => key), wanted)[0] ?? -1]?.at;
+}
+function nearestStart(rows, search) {
+	const keys = rows.keys(spelled);
+	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
+	const wanted = search.slice(0, most).map(spelled.key);
+	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
+		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
+	}, 0)) ?? likeLongest(rows.texts, search);
+}
+function likeLongest(texts, search) {
+	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
+	const words = new Set(wordsOf$1(longest));
+	const at = bestIndex(texts, (text) => {
+		const shared = new Set(wordsOf$1(text).filter((word) => words.has(word))).size;
+		return shared * 2 > words.size ? shared : 0;
+	});
+	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
+}
+function bestIndex(texts, score) {
+	let [best, bestScore] = [void 0, 0];
+	for (const [at, text] of texts.entries()) {
+		const own = score(text, at);
+		if (own > bestScore) [best, bestScore] = [at, own];
+	}
+	return best;
+}
+const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+function shown$1(lines, start) {
+	const width = String(start + lines.length).length;
+	const numbered = lines.slice(0, mostLines).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
+	const rest = lines.length - numbered.length;
+	return [...numbered, ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+}
+function difference(search, there) {
+	const changes = hunksOf(search, there).flatMap(({ from, to, added }) => {
+		const removed = search.slice(from, to);
+		return [...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`), ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`)];
+	});
+	const rest = changes.length - mostLines;
+	return [...changes.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+}
+function cutOf(line, other) {
+	if (line.length <= longestLine || other === void 0) return 0;
+	let off = 0;
+	while (off < line.length && line[off] === other[off]) off += 1;
+	return off < longestLine / 2 ? 0 : off - longestLine / 4;
+}
+function visible(line, from = 0) {
+	const filled = line.trimEnd();
+	const end = from + longestLine;
+	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
+	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
+}
+// src/core/edits/replacement.ts
+function applyReplacement(document, block, origin = null) {
+	const { search, replace } = block;
+	if (search.every(isBlank)) return createFile(document, block);
+	if (document === null) return refused$1("there is no such file; an empty SEARCH creates one");
+	const rows = rowsOf(document.lines.map((line) => line.text));
+	const elided = search.filter(isEllipsis).length;
+	const placeholder = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : placeholderIn(replace, search, rows.texts);
+	if (placeholder !== void 0) return refused$1(leftOut(placeholder));
+	const found = locate(rows, {
+		search,
+		replace
+	});
+	if (found === void 0) return refused$1(explainAbsent(rows, {
+		search,
+		replace
+	}));
+	switch (found.kind) {
+		case "ambiguous": return refused$1(explainAmbiguous(rows, found));
+		case "present": {
+			const why = `REPLACE is already present, from line ${found.at + 1} on`;
+			return {
+				kind: !found.isElsewhere && stoodIn(origin, search) ? "unchanged" : "refused",
+				why
+			};
+		}
+		case "placed": {
+			const next = found.places.toReversed().reduce(writeAt, document);
+			if (!isSame$1(next, document)) return {
+				kind: "replaced",
+				document: next
+			};
+			return {
+				kind: isIdentical(block) ? "unchanged" : "refused",
+				why: "REPLACE changes nothing"
+			};
+		}
+	}
+}
+function fitOf(document, { search, replace }) {
+	if (document === null || document === void 0) return void 0;
+	const kind = locate(rowsOf(document.lines.map((line) => line.text)), {
+		search,
+		replace
+	})?.kind;
+	return kind === "ambiguous" ? void 0 : kind;
+}
+function stoodIn(origin, search) {
+	return occurrences(documentOf(origin ?? "").lines.map(({ text }) => text), search).length > 0;
+}
+function createFile(document, { replace }) {
+	if (document !== null && !document.lines.every(({ text }) => isBlank(text))) return refused$1("SEARCH is empty, but the file has content: name the lines that are to change");
+	const placeholder = placeholderIn(replace);
+	if (placeholder !== void 0) return refused$1(leftOut(placeholder));
+	return {
+		kind: "replaced",
+		document: inTheStyleOf(document, replace)
+	};
+}
+function isSame$1(a, b) {
+	return a.lines.length === b.lines.length && a.lines.every((line, at) => {
+		const other = b.lines[at];
+		return line === other || line.text === other?.text && line.ending === other.ending;
+	});
+}
+const refused$1 = (why) => ({
+	kind: "refused",
+	why
+});
+// src/core/edits/stage/draft.ts
+function draftOf(patch, { paths, originals }) {
+	const draft = new Map();
+	for (const [path, { before, executable }] of originals) if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
+	for (const [path, { after, executable }] of patch) draft.set(path, fileOf(after, executable));
+	return draft;
+}
+function fileOf(text, executable) {
+	return text === null ? null : {
+		...documentOf(text),
+		executable
+	};
+}
+function withDocument(draft, path, document) {
+	const executable = draft.get(path)?.executable ?? false;
+	return new Map(draft).set(path, document && {
+		...document,
+		executable
+	});
+}
+function withMoved(draft, from, to) {
+	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
+}
+function pathsIn(draft, { paths }) {
+	const made = [...draft].flatMap(([path, file]) => file === null || paths.includes(path) ? [] : [path]);
+	return [...paths, ...made];
+}
+function draftedPatch(patch, { originals }, draft, start) {
+	let drafted = patch;
+	for (const [path, file] of draft) {
+		if (file === (start.get(path) ?? null)) continue;
+		const after = file === null ? null : textOf(file);
+		const { before, executable } = originals.get(path) ?? {
+			before: null,
+			executable: false
+		};
+		const mode = before === null && file !== null ? file.executable : executable;
+		drafted = withChange(drafted, {
+			path,
+			before,
+			after,
+			executable: mode
+		});
+	}
+	return drafted;
+}
+// src/core/edits/stage/target.ts
+const tooLong = /^.{1000}|[^/]{256}/s;
+function targetOf(edit, previous, draft, repository) {
+	const { paths } = repository;
+	const name = edit.file;
+	if (name !== void 0 && mayCreate(edit)) return allowed(newFile(name, paths), repository);
+	const named = name === void 0 ? [] : filesFor(edit, name, draft, repository);
+	const [first, ...others] = named;
+	if (first !== void 0 && others.length === 0) return allowed(first, repository);
+	if (edit.kind === "replacement") {
+		if (name === void 0 && previous !== void 0 && fitOf(draft.get(previous), edit) === "placed") return previous;
+		const [hit, ...more] = fittingFiles([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, draft);
+		if (hit !== void 0 && more.length === 0) return hit;
+		if (name === void 0 && previous !== void 0) return previous;
+	}
+	if (name === void 0) return previous ?? unplaced("a block does not name its file");
+	return unplaced(first === void 0 ? `${shortened$1(name)} is not a file of the repository` : `${shortened$1(name)} may be ${named.slice(0, 5).join(", ")}: give the whole path`);
+}
+function fittingFiles(choice, edit, draft) {
+	const fits = choice.map((path) => ({
+		path,
+		fit: fitOf(draft.get(path), edit)
+	}));
+	const placed = fits.filter(({ fit }) => fit === "placed");
+	return (placed.length > 0 ? placed : fits.filter(({ fit }) => fit === "present")).map(({ path }) => path);
+}
+function filesFor(edit, name, draft, repository) {
+	if (repository.paths.includes(name)) return [name];
+	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn(draft, repository));
+}
+function mayCreate(edit) {
+	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
+}
+function allowed(path, { rules }) {
+	if (tooLong.test(path)) return unplaced(`${shortened$1(path)} is too long for a path`);
+	const made = repoPath(path, rules);
+	return typeof made === "string" ? made : unplaced(made.why);
+}
+function shortened$1(name) {
+	return name.length > 200 ? `${name.slice(0, 60)}…` : name;
+}
+const unplaced = (why) => ({
+	kind: "unplaced",
+	why
+});
+// src/core/edits/stage/apply.ts
+function applyEdit(draft, path, edit, repository) {
+	const document = draft.get(path) ?? null;
+	if (!draft.has(path) && repository.paths.includes(path)) return {
+		kind: "unplaced",
+		why: `${path} is not a text file to be edited`
+	};
+	const changed = (next) => {
+		const why = document === null ? obstacleTo(path, draft, repository) : void 0;
+		return why === void 0 ? {
+			kind: "applied",
+			draft: withDocument(draft, path, next)
+		} : refused(why);
+	};
+	switch (edit.kind) {
+		case "replacement": {
+			const origin = repository.originals.get(path)?.before;
+			const replaced = applyReplacement(document, edit, origin);
+			return replaced.kind === "replaced" ? changed(replaced.document) : replaced;
+		}
+		case "whole-file": {
+			const known = document?.lines.map((line) => line.text) ?? [];
+			const placeholder = placeholderIn(edit.lines, known);
+			if (placeholder !== void 0) return refused(leftOut(placeholder));
+			return changed(inTheStyleOf(document, edit.lines));
+		}
+		case "deletion": return document === null ? {
+			kind: "unchanged",
+			why: noSuchFile
+		} : changed(null);
+		case "renaming": return rename(draft, path, edit, repository);
+	}
+}
+function rename(draft, from, { to }, repository) {
+	const target = allowed(newFile(to, repository.paths), repository);
+	if (typeof target !== "string") return target;
+	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
+		kind: "unchanged",
+		why: `it is ${target} already`
+	} : refused(noSuchFile);
+	const obstacle = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "there is such a file already" : obstacleTo(target, draft, repository);
+	return obstacle === void 0 ? {
+		kind: "applied",
+		draft: withMoved(draft, from, target)
+	} : refused(`it cannot become ${target}: ${obstacle}`);
+}
+function obstacleTo(path, draft, repository) {
+	const paths = pathsIn(draft, repository);
+	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
+	const file = paths.find((other) => path.startsWith(`${other}/`));
+	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
+}
+const noSuchFile = "there is no such file";
+const refused = (why) => ({
+	kind: "refused",
+	why
+});
+// src/core/edits/stage/stage.ts
+const mostExplained = 5;
+function stageEdits(patch, repository, edits) {
+	const start = draftOf(patch, repository);
+	const laid = layEdits(start, repository, edits);
+	if (laid.kind === "unplaced") return laid;
+	const { draft, misfits, others } = laid;
+	const staged = draftedPatch(patch, repository, draft, start);
+	return {
+		kind: "staged",
+		patch: staged,
+		refusals: refusalsOf(misfits.length === 0 && samePatch(staged, patch) ? others.slice(0, mostExplained) : misfits, start)
+	};
+}
+function layEdits(start, repository, edits) {
+	const worn = wornBy(edits, [...start.values()].filter((file) => file !== null));
+	const misfits = [];
+	const others = [];
+	const done = new Set();
+	let draft = start;
+	let previous;
+	for (const [index, edit] of edits.entries()) {
+		const guess = edit.file === void 0 ? previous : void 0;
+		if (guess !== void 0 && done.has(saidOf(edit, guess))) continue;
+		const target = targetOf(edit, previous, draft, repository);
+		if (typeof target !== "string") return target;
+		previous = target;
+		const said = saidOf(edit, target);
+		if (done.has(said)) continue;
+		done.add(said);
+		const file = draft.get(target) ?? null;
+		const isWorn = edit.kind === "replacement" && file !== null;
+		const applied = applyEdit(draft, target, isWorn ? undressed$1(edit, worn, file) : edit, repository);
+		if (applied.kind === "unplaced") return applied;
+		if (applied.kind === "applied") draft = applied.draft;
+		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
+		(applied.kind === "refused" ? misfits : others).push(misfitOf(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
+		if (misfits.length >= mostExplained) {
+			misfits.push(...untried(edits.slice(index + 1), target, draft, repository));
+			break;
+		}
+	}
+	return {
+		kind: "laid",
+		draft,
+		misfits,
+		others
+	};
+}
+function untried(rest, previous, draft, repository) {
+	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
+		const target = targetOf(edit, previous, draft, repository);
+		return typeof target === "string" ? [misfitOf(edit, target, "its later blocks were not tried")] : [];
+	});
+}
+function saidOf(edit, path) {
+	return JSON.stringify({
+		...edit,
+		file: path
+	});
+}
+function misfitOf({ kind }, path, why) {
+	return {
+		path,
+		why,
+		isMove: kind === "renaming"
+	};
+}
+function refusalsOf(misfits, start) {
+	return [...new Set(misfits.map(({ path }) => path))].map((path) => {
+		const document = start.get(path) ?? null;
+		const own = misfits.filter((misfit) => misfit.path === path);
+		return {
+			path,
+			why: own.map(({ why }) => why).join("\n"),
+			length: document === null ? 0 : textOf(document).length,
+			...own.some(({ isMove }) => isMove) ? { isMove: true } : {}
+		};
+	});
+}
+// src/core/run/refusals.ts
+function refusalsAfter(run, index) {
+	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
+	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
+	return last !== void 0 && "refusals" in last ? last.refusals : [];
+}
+function rewrittenPath(run, index) {
+	const before = run.steps[index - 1];
+	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
+}
+function isRefusedAgain(run) {
+	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [{
+		at,
+		step
+	}] : []).slice(-2);
+	if (before === void 0 || last === void 0) return false;
+	return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
+}
+function mayRewrite(run) {
+	const edited = run.steps.findLast((step) => step.kind === "edited");
+	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
+	const { patch, refusals } = edited;
+	const isRewritable = ({ path, length, isMove }) => isMove === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
+	return refusals.length <= 3 && refusals.every(isRewritable);
+}
+function hasFailed(run) {
+	const last = run.steps.at(-1);
+	const asked = rewrittenPath(run, run.steps.length - 1);
+	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === asked);
+}
+// src/core/run/run.ts
+const newRun = { steps: [] };
+function record(run, step) {
+	return {
+		...run,
+		steps: [...run.steps, step]
+	};
+}
+function planOf(run) {
+	return run.steps.findLast((step) => step.kind === "planned")?.plan;
+}
+function attempts(run) {
+	return run.steps.filter((step) => step.kind === "edited").length;
+}
+function stagedPatch(run) {
+	return run.steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten")?.patch ?? emptyPatch;
+}
+function stagedStates(run) {
+	const staged = run.steps.flatMap((step) => (step.kind === "edited" || step.kind === "rewritten") && step.refusals.length === 0 ? [step.patch] : []);
+	return [emptyPatch, ...staged];
+}
+function keptPatch(run) {
+	return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
+}
+function isSound({ problems, excess }) {
+	return problems.length === 0 && excess === void 0;
+}
+function lastSound({ steps }) {
+	return steps.findLastIndex((step) => step.kind === "checked" && isSound(step));
+}
+function trialOf(run) {
+	const next = run.steps[lastSound(run) + 1];
+	return next?.kind === "tested" ? next.trial : void 0;
+}
+function spentOf(run) {
+	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
+}
+// src/core/run/due.ts
+function due(run) {
+	const last = run.steps.at(-1);
+	if (last === void 0) return "plan";
+	switch (last.kind) {
+		case "explored": return "plan";
+		case "planned": return last.plan.kind === "fix" ? "edit" : "plan";
+		case "edited":
+		case "rewritten": return afterStaging(run, last);
+		case "checked":
+			if (!isSound(last)) return "edit";
+			return last.commands === void 0 ? "review" : "test";
+		case "tested": return isRed(last.trial) || last.wantsTest ? "edit" : "review";
+		case "reviewed": return "edit";
+		case "unusable": return last.asked;
+	}
+}
+function afterStaging(run, { patch, refusals }) {
+	if (refusals.length > 0) return mayRewrite(run) ? "rewrite" : "edit";
+	return patch.size === 0 || samePatch(patch, keptPatch(run)) ? "edit" : "check";
+}
+// src/core/run/exploration.ts
+function readsOf(run) {
+	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
+}
+function mayExplore(run) {
+	return run.steps.filter((step) => step.kind === "explored").length < 4 && !isExhausted(run);
+}
+function isExhausted(run) {
+	return readsOf(run).some(({ ruling }) => ruling === "exhausted");
+}
+function hasLearntMore(run) {
+	const reads = readsOf(run);
+	const stuck = new Set(reads.filter(({ ruling }) => ruling === "exhausted").map(({ fingerprint }) => fingerprint));
+	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !stuck.has(fingerprint));
+}
+// src/core/run/feedback.ts
+const longest$4 = {
+	refusals: 8e3,
+	nudge: 500,
+	line: 300,
+	output: 6e3
+};
+const mostTold = 5;
+function feedback(run) {
+	const tries = run.steps.filter(({ kind }) => kind !== "explored");
+	const last = tries.at(-1);
+	if (last?.kind !== "unusable") return standing(run, last);
+	return [`The last reply could not be used: ${within(last.why, longest$4.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
+}
+function briefly(why) {
+	const [first = ""] = why.split("\n", 1);
+	const isLeadIn = first.endsWith(":");
+	const end = first.lastIndexOf(". ");
+	return within(isLeadIn ? first.slice(0, end > 0 ? end : -1) : first, longest$4.line).replaceAll("\n", " ");
+}
+function standing(run, last) {
+	switch (last?.kind) {
+		case "planned": return unknownNames(last);
+		case "edited":
+		case "rewritten": return [...misfits(last.refusals), ...critique(run)];
+		case "checked": return isSound(last) ? [] : [...damage$1(last), ...critique(run)];
+		case "tested": return testNotes(last);
+		case "reviewed": return critique(run);
+		default: return [];
+	}
+}
+function testNotes(step) {
+	const { lint, tests, regression } = step.trial;
+	const told = [...findingNote("The lint command", lint), ...findingNote("The tests", tests)];
+	if (regression.kind === "not-shown") {
+		const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
+		return step.wantsTest ? [...told, wanted] : told;
+	}
+	return [...told, "The tests of the change fail without the fix and pass with it."];
+}
+function findingNote(what, finding) {
+	if (finding.kind === "not-run") return [];
+	if (finding.kind === "tolerated") return [`${what} failed, but only as without the change.`];
+	if (finding.kind !== "failed") return [`${what} passed with the change.`];
+	return [`${what} failed because of the change. The output:\n<output>\n${shortened$2(finding.output, longest$4.output, finding.failures)}\n</output>`];
+}
+function unknownNames({ unknown }) {
+	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
+}
+const dropped = "Nothing of the last edit was kept: send all its blocks again, those that fit, too.";
+function misfits(refusals) {
+	if (refusals.length === 0) return ["The last edit left every file as it was."];
+	const told = refusals.slice(0, mostTold);
+	const room = Math.floor(longest$4.refusals / told.length);
+	const whys = told.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
+	const more = refusals.length - told.length;
+	const rest = more > 0 ? [`(and ${more} more)`] : [];
+	return [
+		`The last edit was refused. ${dropped} Why:`,
+		...whys,
+		...rest
+	];
+}
+function damage$1({ problems, excess }) {
+	const found = problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`);
+	const tooMuch = excess === void 0 ? [] : [`Make a smaller change: ${excess}.`];
+	return [
+		...found,
+		...tooMuch,
+		dropped
+	];
+}
+function critique({ steps }) {
+	const last = steps.findLast((step) => step.kind === "reviewed");
+	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
+}
+function within(text, room) {
+	if (text.length <= room) return text;
+	const end = text.lastIndexOf("\n", room);
+	return `${text.slice(0, end > 0 ? end : room)}\n(cut here)`;
+}
+// src/core/run/guard.ts
+function ruleOn(history, request, windowMs) {
+	const identical = history.filter((asked) => isSame(asked, request, windowMs)).length;
+	if (identical === 0) return "fresh";
+	return identical === 1 ? "repeated" : "exhausted";
+}
+function isSame(asked, request, windowMs) {
+	const age = request.at - asked.at;
+	return age >= 0 && age <= windowMs && asked.epoch === request.epoch && asked.fingerprint === request.fingerprint;
+}
+// src/core/run/leftover.ts
+const longest$3 = {
+	diff: 8e3,
+	critique: 2e3
+};
+function leftoverOf(run) {
+	const kept = keptPatch(run);
+	const patch = kept.size > 0 ? kept : stagedPatch(run);
+	if (patch.size === 0) return {};
+	const critique = critiqueOf(run);
+	return {
+		diff: shortDiff(patch),
+		...critique === void 0 ? {} : { critique: clipped(critique, longest$3.critique) }
+	};
+}
+function critiqueOf(run) {
+	const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
+	if (last?.kind === "reviewed") return last.verdict.kind === "revise" ? last.verdict.critique : void 0;
+	if (last?.kind === "tested") return isRed(last.trial) ? testNotes(last).join("\n") : void 0;
+	if (last?.kind !== "checked" || isSound(last)) return void 0;
+	if (last.excess !== void 0) return last.excess;
+	return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
+}
+function shortDiff(patch) {
+	let room = longest$3.diff - 200;
+	const shown = [];
+	const hidden = [];
+	for (const { diff, path } of shortestFirst(deltasOf(patch))) {
+		if (diff.length <= room) shown.push(diff);
+		else if (hidden.length === 0 && room > 500) shown.push(beginning(diff, room));
+		else hidden.push(path);
+		room = diff.length <= room ? room - diff.length : 0;
+	}
+	if (hidden.length === 0) return shown.join("");
+	const names = clipped(hidden.join(", "), 120);
+	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
+}
+function shortestFirst(deltas) {
+	return deltas.map((delta) => ({
+		diff: deltaDiff(delta),
+		path: delta.change.path
+	})).toSorted((a, b) => a.diff.length - b.diff.length);
+}
+function beginning(diff, room) {
+	const note = "\n… (shortened)\n";
+	const cut = diff.slice(0, room - 15);
+	const end = cut.lastIndexOf("\n");
+	return `${whole$1(end > 0 ? cut.slice(0, end) : cut)}${note}`;
+}
+function clipped(text, limit) {
+	return text.length <= limit ? text : `${whole$1(text.slice(0, limit - 1))}…`;
+}
+const whole$1 = (text) => text.replace(/[\uD800-\uDBFF]$/, "");
+// src/core/run/completion.ts
+const namesAreKnown = (answers) => answers.at(-1)?.unknown.length === 0;
+const wasAskedTwice = (answers) => answers.length > 1;
+const completionRules = [namesAreKnown, wasAskedTwice];
+function isComplete(run) {
+	const answers = answersOf(run);
+	return answers.length > 0 && completionRules.some((rule) => rule(answers));
+}
+function answersOf(run) {
+	return run.steps.filter((step) => step.kind === "planned" && step.plan.kind !== "fix");
+}
+// src/core/text/excerpt.ts
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+function byteLength(text) {
+	return encoder.encode(text).length;
+}
+const smallest$1 = 160;
+const fenceRoom = 12;
+function excerpt(text, room) {
+	if (byteLength(text) <= room) return text;
+	if (room < smallest$1) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
+	const head = toLineEnd(prefix(text, half));
+	const tail = fromLineStart(suffix(text, half));
+	return closed(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
+}
+function closed(text) {
+	const open = openFence(text);
+	return open === void 0 || open.length > 10 ? text : `${text}\n${open}`;
+}
+function openFence(text) {
+	let open;
+	for (const line of text.split("\n")) {
+		const [, fence, info = ""] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+		if (fence === void 0) continue;
+		if (open === void 0) open = fence.startsWith("`") && info.includes("`") ? void 0 : fence;
+		else if (fence.startsWith(open) && info.trim() === "") open = void 0;
+	}
+	return open;
+}
+const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
+function prefix(text, bytes) {
+	if (bytes <= 0) return "";
+	return text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
+}
+function suffix(text, bytes) {
+	const all = encoder.encode(text);
+	let start = Math.max(all.length - bytes, 0);
+	while (isContinuation(all[start])) start += 1;
+	return decoder.decode(all.subarray(start));
+}
+const isContinuation = (byte) => byte !== void 0 && (byte & 192) === 128;
+function toLineEnd(head) {
+	const end = head.lastIndexOf("\n");
+	return end > head.length / 2 ? head.slice(0, end) : head;
+}
+function fromLineStart(tail) {
+	const start = tail.indexOf("\n") + 1;
+	return start > 0 && start < tail.length / 2 ? tail.slice(start) : tail;
+}
+// src/core/text/budgeted-text.ts
+const between = "\n\n";
+function prose(text) {
+	const whole = closed(text);
+	return {
+		need: byteLength(whole),
+		within: (room) => excerpt(whole, room)
+	};
+}
+function headed(head, body) {
+	const top = byteLength(head) + 2;
+	return {
+		need: top + body.need,
+		within: (room) => top < room ? `${head}${between}${body.within(room - top)}` : excerpt(head, room)
+	};
+}
+function fencedPassage(language, text) {
+	const longest = (text.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+	const fence = "`".repeat(longest + 1);
+	const [open, close] = [`${fence}${language}\n`, `\n${fence}`];
+	const around = byteLength(open + close);
+	const whole = text.replace(/\n$/, "");
+	return {
+		need: around + byteLength(whole),
+		within: (room) => around < room ? `${open}${excerpt(whole, room - around)}${close}` : excerpt("(…)", room)
+	};
+}
+const smallest = 200;
+function stack(given) {
+	const { title, passages, leftOut, over = 0, upwards, separator = between } = given;
+	const top = byteLength(title) + 2;
+	const apart = byteLength(separator);
+	const note = byteLength(leftOut(passages.length + over)) + apart;
+	const need = top + passages.map(({ need }) => need + apart).reduce((sum, size) => sum + size, over > 0 ? note : -apart);
+	const within = (room) => {
+		const spare = need <= room && over === 0 ? 0 : note;
+		const shown = taken(passages, room - top - spare + apart, apart);
+		const missing = passages.length - shown.length + over;
+		const lines = missing > 0 ? [...shown, leftOut(missing)] : shown;
+		const text = (upwards ? lines.toReversed() : lines).join(separator);
+		return excerpt(`${title}${between}${text}`, room);
+	};
+	return {
+		need,
+		within
+	};
+}
+function taken(passages, room, apart) {
+	const shown = [];
+	let left = room;
+	for (const { need, within } of passages) {
+		const mine = left - apart;
+		if (need > mine && shown.length > 0 && mine < smallest) break;
+		shown.push(within(Math.max(mine, 0)));
+		if (need > mine) break;
+		left -= need + apart;
+	}
+	return shown;
+}
+function fitted(sections, room) {
+	const given = allot(sections, room - 2 * (sections.length - 1));
+	return sections.map(({ within }, index) => within(given[index] ?? 0)).join(between);
+}
+function allot(sections, room) {
+	const free = room - sections.reduce((sum, { need, share }) => sum + (share === void 0 ? need : 0), 0);
+	const given = sections.map(({ need, share }) => share === void 0 ? need : Math.min(need, Math.floor(share * free)));
+	let rest = room - given.reduce((sum, bytes) => sum + bytes, 0);
+	const order = sections.map((section, index) => ({
+		...section,
+		index
+	}));
+	for (const { need, index } of order.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))) {
+		const more = Math.min(need - (given[index] ?? 0), rest);
+		given[index] = (given[index] ?? 0) + more;
+		rest -= more;
+	}
+	return given;
+}
+// src/core/text/clip.ts
+function clip(value, length) {
+	if (value.length <= length) return value;
+	return `${value.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+// src/core/text/code-span.ts
+function codeSpan$1(text) {
+	const fence = backticks(text, 1);
+	return `${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}`;
+}
+function backticks(text, least) {
+	const runs = text.match(/`+/g) ?? [];
+	return "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
+}
+function linkTo(text, url) {
+	return url === "" || url === text ? text : `[${text}](${url})`;
+}
+// src/core/text/fingerprint.ts
+function requestFingerprint(value) {
+	return digest(canonical(value));
+}
+function proseFingerprint(text) {
+	return digest(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
+}
+function editFingerprint(text) {
+	return digest(text);
+}
+function digest(text) {
+	return bytesToHex(sha256(utf8ToBytes(text)));
+}
+function canonical(value) {
+	return JSON.stringify(value, (_, member) => isRecord(member) ? sorted(member) : member) ?? "undefined";
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function sorted(record) {
+	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
+}
+// src/core/text/markdown-block.ts
+function fenced$1(language, code) {
+	const fence = backticks(code, 3);
+	return `${fence}${language.replace(/[^\w+#.-]/g, "")}\n${code}\n${fence}`;
+}
+function joined$1(parts) {
+	return parts.filter((part) => part !== "").join("\n\n");
+}
+function withoutLineBreaks(text) {
+	return text.replaceAll(blanksWithBreak, " ");
+}
+const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
+function prefixed(text, prefix) {
+	return text.split("\n").map((line) => line === "" ? prefix.trimEnd() : prefix + line).join("\n");
+}
+function tableOf(rows) {
+	const cell = (text) => text.replaceAll("|", "\\|").replaceAll(/\n+/g, "<br>");
+	const lines = rows.map((row) => `| ${row.map(cell).join(" | ")} |`);
+	const rule = `|${" --- |".repeat(Math.max(rows[0]?.length ?? 0, 1))}`;
+	return lines.toSpliced(1, 0, rule).join("\n");
+}
+// src/core/text/one-line.ts
+function oneLine(text, room) {
+	return excerpt(text.replaceAll(/\s+/g, " ").trim(), room).replaceAll(/\s+/g, " ");
+}
+// src/core/text/tokens.ts
+const pieces = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
+function estimateTokens(text) {
+	let tokens = 0;
+	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
+	else if (letters !== void 0) tokens += .55 * piece.length;
+	else if (digits !== void 0) tokens += 1;
+	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
+	else tokens += Math.max(.8, .55 * piece.length);
+	return Math.ceil(tokens);
+}
+// src/core/run/repetition.ts
+function repeatsAnswer(run) {
+	return hasRepeat(answersOf(run).map(({ plan }) => plan.kind === "fix" ? "" : plan.reply).map(proseFingerprint));
+}
+function repeatsCritique(run) {
+	return hasRepeat(run.steps.flatMap((step) => step.kind === "reviewed" && step.verdict.kind === "revise" ? [step.verdict.critique] : []).map(proseFingerprint));
+}
+function repeatsRequest(run) {
+	if (!isExhausted(run)) return false;
+	const last = run.steps.at(-1);
+	const isStuck = last?.kind === "explored" && !hasLearntMore(run);
+	const isPlanless = last?.kind === "unusable" && last.asked === "plan";
+	return isStuck || isPlanless;
+}
+function repeatsEdit(run) {
+	const edits = repliesTo(run, "edited").map(({ reply }) => reply);
+	const rewrites = repliesTo(run, "rewritten");
+	const named = rewrites.map(({ index, reply }) => `${rewrittenPath(run, index)}\n${reply}`);
+	return rewrites.some(({ reply }) => edits.includes(reply)) || hasRepeat(edits) || hasRepeat(named) || leadsBack$1(run);
+}
+function repliesTo(run, kind) {
+	return run.steps.flatMap((step, index) => step.kind === kind ? [{
+		index,
+		reply: editFingerprint(step.call.reply)
+	}] : []);
+}
+function leadsBack$1(run) {
+	const [newest, ...earlier] = stagedStates(run).reverse();
+	if (newest === void 0 || samePatch(newest, keptPatch(run))) return false;
+	return earlier.some((state) => samePatch(state, newest));
+}
+function hasRepeat(fingerprints) {
+	return new Set(fingerprints).size < fingerprints.length;
+}
+// src/core/run/stop.ts
+const approved = (run) => {
+	const last = run.steps.at(-1);
+	return last?.kind === "reviewed" && last.verdict.kind === "approve" ? "approved" : void 0;
+};
+const nothingToChange = (run) => {
+	const plan = planOf(run);
+	if (plan === void 0 || plan.kind === "fix" || !isComplete(run)) return void 0;
+	return {
+		answer: "answered",
+		ask: "asked",
+		"already-fixed": "already-fixed"
+	}[plan.kind];
+};
+const repeatedAnswer = (run) => repeatsAnswer(run) ? "repeated-answer" : void 0;
+const repeatedCritique = (run) => repeatsCritique(run) ? "repeated-critique" : void 0;
+const repeatedRequest = (run) => repeatsRequest(run) ? "repeated-request" : void 0;
+const repeatedEdit = (run) => repeatsEdit(run) ? "repeated-edit" : void 0;
+const neverApplied = (run) => isRefusedAgain(run) && !mayRewrite(run) ? "never-applied" : void 0;
+const noAction = (run) => {
+	const lastTwo = run.steps.slice(-2);
+	return lastTwo.length === 2 && lastTwo.every(isIdle) ? "no-action" : void 0;
+};
+const attemptsExhausted = (run, rules) => due(run) === "edit" && attempts(run) >= rules.maxAttempts ? "attempts-exhausted" : void 0;
+const budgetExhausted = (run, rules) => !/^(check|test)$/.test(due(run)) && isSpent(spentOf(run), rules) ? "budget-exhausted" : void 0;
+const mostRed = 2;
+const testsFailed = (run, rules) => {
+	const last = run.steps.at(-1);
+	if (last?.kind !== "tested" || !isRed(last.trial)) return void 0;
+	return run.steps.filter((step) => step.kind === "tested" && isRed(step.trial)).length >= mostRed || attempts(run) >= rules.maxAttempts ? "tests-failed" : void 0;
+};
+const stopRules = [
+	approved,
+	repeatedAnswer,
+	nothingToChange,
+	repeatedCritique,
+	repeatedRequest,
+	repeatedEdit,
+	neverApplied,
+	noAction,
+	testsFailed,
+	attemptsExhausted,
+	budgetExhausted
+];
+function firstReason(run, rules) {
+	for (const rule of stopRules) {
+		const reason = rule(run, rules);
+		if (reason !== void 0) return reason;
+	}
+}
+function isIdle(step) {
+	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
+}
+// src/core/run/trace.ts
+function traceOf(run, rules) {
+	return run.steps.map((step, index) => {
+		const soFar = { steps: run.steps.slice(0, index + 1) };
+		const next = firstReason(soFar, rules) ?? due(soFar);
+		if (!("call" in step)) return {
+			step: step.kind,
+			result: shown(step),
+			next
+		};
+		const { call, ...rest } = step;
+		const fingerprint = requestFingerprint([call.prompt, call.reply]);
+		return {
+			step: step.kind,
+			call,
+			fingerprint,
+			result: shown(rest),
+			next
+		};
+	});
+}
+function shown({ kind: _, ...members }) {
+	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
+}
+// src/core/tickets/review.ts
+const shownHunk = {
+	bytes: 800,
+	lines: 6
+};
+function reviewPassage({ author, text, remarks }) {
+	const words = text.trim() || "(no words of its own)";
+	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose(words)), ...remarks.map(remarkPassage)];
+	const leftOut = (count) => `(Remarks that are not shown: ${count}.)`;
+	return stack({
+		title: "## Review of the pull request",
+		passages,
+		leftOut
+	});
+}
+function remarkPassage({ path, line, text, hunk = "" }) {
+	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
+	const words = text.trim() || "(no words)";
+	const body = hunk.trim() === "" ? words : `${shortened(hunk)}\n\n${words}`;
+	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
+}
+function shortened(hunk) {
+	return fencedPassage("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
+}
+function textAfterCommand(comment, command) {
+	const text = comment.trimStart();
+	if (command === "" || !startsWith(text, command)) return void 0;
+	const rest = text.slice(command.length);
+	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
+}
+function startsWith(text, command) {
+	return text.slice(0, command.length).toLowerCase() === command.toLowerCase();
+}
+// src/core/tickets/instruction.ts
+const defaultLimits = { bytes: 6e4 };
+const fewestBytes = 4e3;
+const mostLinks = 20;
+function instruction(ticket, since, review, limits = defaultLimits) {
+	return fitted([
+		whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
+		{
+			...prose(ticket.description.trim() || "(no description)"),
+			share: .25
+		},
+		...fieldSection(ticket.fields),
+		...linkSection(ticket.links),
+		...attachmentSection(ticket.attachments),
+		...restrictedSection(ticket.restrictedComments ?? 0),
+		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
+		...review === void 0 ? [] : [{
+			...reviewPassage(review),
+			share: .15
+		}]
+	], Math.max(limits.bytes, fewestBytes));
+}
+function inputFingerprint(ticket) {
+	const { summary, description } = ticket;
+	return requestFingerprint({
+		summary,
+		description,
+		comments: ticket.comments.map(({ id, body }) => ({
+			id,
+			body
+		})),
+		fields: someOf(ticket.fields.map(({ name, text }) => ({
+			name,
+			text
+		}))),
+		attachments: someOf(ticket.attachments.map(({ name }) => name).sort())
+	});
+}
+const someOf = (list) => list.length === 0 ? void 0 : list;
+function retrySections(comments, since, review) {
+	const known = new Set(since.read);
+	const earlier = comments.filter(({ id }) => known.has(id));
+	const fresh = comments.filter(({ id }) => !known.has(id));
+	const isNewest = fresh.length === 0 && review === void 0;
+	return [
+		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
+		...attemptSection(since),
+		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
+	];
+}
+function newsSection(fresh, share) {
+	const title = "New since the last attempt";
+	if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
+	return [whole(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
+}
+function attemptSection({ diff = "", critique = "" }) {
+	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", fencedPassage("diff", diff))]];
+	if (passages.length === 0) return [];
+	const leftOut = () => "(What it changed is not shown.)";
+	return [{
+		...stack({
+			title: "## The last attempt",
+			passages,
+			leftOut
+		}),
+		share: .15
+	}];
+}
+function commentSection(name, comments, share) {
+	if (comments.length === 0) return [];
+	const passages = comments.toReversed().map(shownComment);
+	const leftOut = (count) => `(Older comments that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: `## ${name}`,
+			passages,
+			leftOut,
+			upwards: true
+		}),
+		share
+	}];
+}
+function shownComment({ author, created, body }) {
+	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
+}
+function fieldSection(fields) {
+	const filled = fields.filter(({ text }) => text.trim() !== "");
+	if (filled.length === 0) return [];
+	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim())));
+	const leftOut = (count) => `(Fields that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: "## Fields",
+			passages,
+			leftOut
+		}),
+		share: .1
+	}];
+}
+function linkSection(links) {
+	if (links.length === 0) return [];
+	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
+	const leftOut = (count) => `(Linked tickets that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: "## Linked tickets",
+			passages: named,
+			leftOut,
+			over: Math.max(links.length - mostLinks, 0),
+			separator: "\n"
+		}),
+		share: .05
+	}];
+}
+function attachmentSection(attachments) {
+	if (attachments.length === 0) return [];
+	const passages = attachments.map(({ name, note, text }) => {
+		const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
+		return text === void 0 ? prose(head) : headed(`${head}:`, fencedPassage("", text));
+	});
+	const leftOut = (count) => `(Attachments that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: "## Attachments",
+			passages,
+			leftOut
+		}),
+		share: .12
+	}];
+}
+function restrictedSection(count) {
+	return count === 0 ? [] : [whole(`(Comments that only some may see, and so not read: ${count}.)`)];
+}
+function whole(text) {
+	return prose(text);
+}
+// src/core/tickets/attempt-policy.ts
+function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...summons }, now) {
+	if (wasWorked(ticket, known, summons)) return { kind: "worked" };
+	if (known.attempts >= maxTicketAttempts) return {
+		kind: "exhausted",
+		told: known.inputs.includes(exhaustion(ticket, known, summons))
+	};
+	const since = now.getTime() - Date.parse(known.begun ?? "");
+	const ms = Math.min(cooldownMs, cooldownMs - since);
+	return ms > 0 ? {
+		kind: "cooling",
+		ms
+	} : { kind: "due" };
+}
+function wasWorked(ticket, { inputs, left }, summons) {
+	if (!inputs.includes(inputFingerprint(ticket))) return false;
+	if (reviewOf(summons).some((entry) => !inputs.includes(entry))) return false;
+	if (ticket.status.category !== "new") return true;
+	return !(left !== void 0 && left !== "new") && reopeningOf(summons).every((entry) => inputs.includes(entry));
+}
+function reopeningOf({ delivery, reopened }) {
+	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
+}
+function reviewOf({ review }) {
+	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
+}
+function exhaustion(ticket, { attempts }, { review }) {
+	return requestFingerprint({
+		exhausted: attempts,
+		input: inputFingerprint(ticket),
+		review: review?.id
+	});
+}
+function begunRecord(known, now, branch, { delivery }) {
+	const { delivery: _, ...rest } = known;
+	return {
+		...rest,
+		attempts: known.attempts + 1,
+		begun: now.toISOString(),
+		branch,
+		...delivery === void 0 ? {} : { delivery }
+	};
+}
+function endedRecord(known, ticket, summons, { reason, run, pullRequest, left }) {
+	const { diff, critique, left: before, ...rest } = known;
+	const leftover = leftoverOf(run);
+	const earlier = {
+		...diff && { diff },
+		...critique && { critique }
+	};
+	const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, summons)]);
+	const now = isConclusive(reason) ? left : before;
+	return {
+		...rest,
+		...leftover.diff === void 0 ? earlier : leftover,
+		inputs: [...inputs],
+		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
+		...pullRequest === void 0 ? {} : { pullRequest: pullRequest.url },
+		...now === void 0 ? {} : { left: now }
+	};
+}
+function inputsOf(reason, ticket, known, summons) {
+	if (reason === "ticket-attempts-exhausted") return [exhaustion(ticket, known, summons)];
+	if (!isConclusive(reason)) return [];
+	return [
+		inputFingerprint(ticket),
+		...reopeningOf(summons),
+		...reviewOf(summons)
+	];
+}
+const passing = new Set([
+	"cancelled",
+	"deadline",
+	"budget-exhausted",
+	"ticket-attempts-exhausted",
+	"misconfigured",
+	"failed",
+	"unreported"
+]);
+function isConclusive(reason) {
+	return !passing.has(reason);
+}
+// src/core/tickets/comment-mark.ts
+const commentMark = "Written by Jira Bug Fix Agent.";
+function carriesMark(markdown) {
+	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
+// src/core/tickets/record.ts
+const emptyRecord = {
+	version: 2,
+	inputs: [],
+	comments: [],
+	read: [],
+	attempts: 0
+};
+function mergedRecords(older, newer) {
+	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
+	const { diff, critique, left: _, ...rest } = less;
+	const change = {
+		...diff && { diff },
+		...critique && { critique }
+	};
+	return {
+		...rest,
+		...more.diff === void 0 ? change : {},
+		...more,
+		...leftOf(less, more),
+		inputs: joined(less.inputs, more.inputs),
+		comments: joined(less.comments, more.comments),
+		read: joined(less.read, more.read)
+	};
+}
+function leftOf(less, more) {
+	const isSame = less.attempts === more.attempts;
+	const left = isSame && less.left === "new" ? "new" : more.left ?? (isSame ? less.left : void 0);
+	return left === void 0 ? {} : { left };
+}
+function fittedRecord(record, limit) {
+	if (sizeOf(record) <= limit) return record;
+	const { diff: _, ...lean } = record;
+	let fitting = lean;
+	while (sizeOf(fitting) > limit) {
+		const [longest] = lists$1.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
+		if (longest === void 0 || fitting[longest].length === 0) return fitting;
+		const entries = fitting[longest];
+		fitting = {
+			...fitting,
+			[longest]: entries.slice(Math.ceil(entries.length / 10))
+		};
+	}
+	return fitting;
+}
+const lists$1 = [
+	"inputs",
+	"comments",
+	"read"
+];
+const sizeOf = (value) => JSON.stringify(value).length;
+function joined(first, last) {
+	const later = new Set(last);
+	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
+}
+// src/core/tickets/sweep.ts
+const usualSweep = {
+	hours: 48,
+	limit: 10,
+	maxTicketAttempts: 5
+};
+function judgeTicket(ticket, known, pacing, now) {
+	const { name, category } = ticket.status;
+	if (category !== "new") return {
+		kind: "begun",
+		status: name
+	};
+	const { kind } = readinessOf(ticket, known, pacing, now);
+	switch (kind) {
+		case "due": return {
+			kind,
+			sent: false
+		};
+		case "cooling": return { kind: "busy" };
+		default: return { kind };
+	}
+}
+function describeFinding({ key, verdict }) {
+	return `${key}: ${wordsOf(verdict)}`;
+}
+function describeSweep(findings) {
+	const due = findings.filter(({ verdict }) => verdict.kind === "due");
+	const fate = due.filter(({ verdict }) => verdict.kind === "due" && verdict.sent).length === due.length ? "sent to be worked" : "to be worked";
+	return `Tickets found: ${findings.length}, ${fate}: ${due.length}.`;
+}
+function sweepProblem(findings) {
+	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
+	const [first] = unreadable;
+	if (first === void 0) return void 0;
+	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
+}
+function wordsOf(verdict) {
+	switch (verdict.kind) {
+		case "due": return verdict.sent ? "sent to be worked" : "to be worked";
+		case "worked": return "worked already, and nothing new since";
+		case "exhausted": return "no attempt is left";
+		case "busy": return "an attempt began a moment ago";
+		case "begun": return `not to do any more, it is in “${verdict.status}”`;
+		case "waiting": return "waits for the next sweep";
+		case "unreadable": return `it could not be read: ${verdict.why}`;
+	}
+}
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+// src/core/tickets/transition.ts
+const resolution = "resolution";
+const ranks = {
+	new: 0,
+	indeterminate: 1,
+	done: 2
+};
+function chooseTransition(transitions, status, target) {
+	switch (target.kind) {
+		case "stay": return stay("The settings ask for the ticket to keep its status.");
+		case "category": return chooseByCategory(transitions, status, target.category);
+		case "named": return chooseByName(transitions, status, target.names);
+	}
+}
+function chooseByCategory(transitions, status, category) {
+	const ahead = ranks[status.category] - ranks[category];
+	if (ahead === 0) return alreadyIn(status);
+	if (ahead > 0) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
+	const isNamesake = ({ to }) => isSameName(to.name, englishNames[category]);
+	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
+	const wanted = `a status of the category ${quoted(englishNames[category].toLowerCase())}`;
+	return firstPassable(candidates) ?? stay(noWay(transitions, status, wanted));
+}
+function chooseByName(transitions, status, names) {
+	let refused;
+	for (const name of names) {
+		if (isSameName(status.name, name)) return alreadyIn(status);
+		const choice = chooseForName(transitions, status, name);
+		if (choice?.kind === "go") return choice;
+		refused ??= choice;
+	}
+	return refused ?? stay(noWay(transitions, status, names.map(quoted).join(" or ")));
+}
+function chooseForName(transitions, status, name) {
+	const candidates = transitions.filter(({ id, to, ...edge }) => [
+		id,
+		edge.name,
+		to.name
+	].some((known) => isSameName(known, name)));
+	const forward = candidates.filter(({ to }) => ranks[to.category] >= ranks[status.category]);
+	const [back] = candidates;
+	return firstPassable(forward) ?? (back && stay(leadsBack(back, status)));
+}
+function firstPassable(candidates) {
+	const passable = candidates.find((transition) => missingFields(transition).length === 0);
+	if (passable) return {
+		kind: "go",
+		transition: passable,
+		fields: fieldsFor(passable)
+	};
+	const [first] = candidates;
+	return first && stay(askedTooMuch(first));
+}
+function fieldsFor({ fields, to }) {
+	const [value] = fields.find(({ id, required }) => id === resolution && (required || to.category === "done"))?.allowed ?? [];
+	return value === void 0 ? {} : { [resolution]: { id: value } };
+}
+function missingFields({ fields }) {
+	const canGive = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
+	return fields.filter((field) => field.required && !canGive(field)).map(({ name }) => name);
+}
+function askedTooMuch(transition) {
+	const fields = missingFields(transition).map(quoted).join(", ");
+	return `The transition ${quoted(transition.name)} asks for ${fields}, which only a person can fill in.`;
+}
+function leadsBack({ name, to }, status) {
+	return `The transition ${quoted(name)} would lead back from ${quoted(status.name)} to ${quoted(to.name)}.`;
+}
+function noWay(transitions, status, wanted) {
+	const open = transitions.map(({ name }) => quoted(name)).join(", ") || "none";
+	return `No transition leads from ${quoted(status.name)} to ${wanted}; open to the agent: ${open}.`;
+}
+const englishNames = {
+	new: "To do",
+	indeterminate: "In progress",
+	done: "Done"
+};
+const alreadyIn = (status) => stay(`The ticket is already in ${quoted(status.name)}.`);
+const stay = (why) => ({
+	kind: "stay",
+	why
+});
+const quoted = (name) => `“${name}”`;
+const isSameName = (a, b) => fold(a) === fold(b);
+const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
+// src/core/report/document.ts
+const wholeText = "Show all of it";
+const text = (value) => ({
+	kind: "text",
+	text: value
+});
+const strong = (value) => ({
+	kind: "strong",
+	text: value
+});
+const code = (value) => ({
+	kind: "code",
+	text: value
+});
+const link = (value, url) => ({
+	kind: "link",
+	text: value,
+	url
+});
+function paragraph(...content) {
+	return {
+		kind: "paragraph",
+		content
+	};
+}
+// src/core/report/abridgement.ts
+function* abridge(blocks, limits) {
+	const body = blocks.slice(0, -1);
+	const shown = body.slice(0, limits.blocks);
+	for (const block of shown) yield abridgeBlock(block, limits);
+	const hidden = body.length - shown.length;
+	if (hidden > 0) yield {
+		kind: "paragraph",
+		content: [text(notShown(hidden, "part"))]
+	};
+	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
+}
+function abridgeBlock(block, limits) {
+	switch (block.kind) {
+		case "heading":
+		case "quote": return {
+			...block,
+			text: clip(block.text, limits.prose)
+		};
+		case "paragraph": return {
+			...block,
+			content: abridgeInlines(block.content, limits)
+		};
+		case "list": return {
+			...block,
+			items: abridgeItems(block.items, limits)
+		};
+		case "table": return abridgeTable(block, limits);
+		case "code": return abridgeCodeBlock(block, limits);
+	}
+}
+function abridgeCodeBlock({ whole, ...block }, limits) {
+	const shown = abridgeCode(block.text, limits.code);
+	return {
+		...block,
+		title: clip(block.title, Math.min(limits.prose, 200)),
+		text: shown,
+		...whole === void 0 || shown === block.text ? {} : { whole }
+	};
+}
+function abridgeItems(items, limits) {
+	const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
+	const hidden = items.length - shown.length;
+	return hidden > 0 ? [...shown, [text(notShown(hidden, "item"))]] : shown;
+}
+const leastRows = 8;
+function abridgeTable({ kind, header, rows }, limits) {
+	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
+	const hidden = rows.length - shown.length;
+	const [, ...others] = header;
+	const rest = hidden > 0 ? [[[text(notShown(hidden, "row"))], ...others.map(() => [])]] : [];
+	return {
+		kind,
+		header: header.map((name) => clip(name, limits.prose)),
+		rows: [...shown, ...rest]
+	};
+}
+function abridgeInlines(content, limits) {
+	const shown = content.slice(0, limits.items).map((inline) => ({
+		...inline,
+		text: clip(inline.text, limits.prose)
+	}));
+	return shown.length < content.length ? [...shown, text(" …")] : shown;
+}
+function abridgeCode(code, budget) {
+	if (code.length <= budget) return code;
+	const lines = code.split("\n").map((line) => clip(line, Math.min(budget, 500)));
+	const head = linesWithin(lines, budget * 2 / 3);
+	const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
+	const hidden = lines.length - head - tail;
+	const gap = hidden > 0 ? [notShown(hidden, "line")] : [];
+	return [
+		...lines.slice(0, head),
+		...gap,
+		...lines.slice(lines.length - tail)
+	].join("\n");
+}
+function linesWithin(lines, budget) {
+	let used = 0;
+	const end = lines.findIndex((line) => {
+		used += line.length + 1;
+		return used > budget;
+	});
+	return end === -1 ? lines.length : end;
+}
+const notShown = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
+// src/core/report/cap.ts
+const concessions = [
+	["code", 400],
+	["items", 12],
+	["prose", 400],
+	["code", 0],
+	["items", 4],
+	["prose", 80],
+	["blocks", 0]
+];
+const smallestPart = 30;
+function capBlocks(blocks, sizeOf, room) {
+	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
+	const most = Math.ceil(room / smallestPart);
+	let limits = {
+		code: room,
+		prose: room,
+		items: most,
+		blocks: most
+	};
+	for (const [name, floor] of concessions) {
+		if (fits(limits)) break;
+		const before = limits;
+		const at = (value) => ({
+			...before,
+			[name]: value
+		});
+		limits = at(largest(floor, before[name], (value) => fits(at(value))));
+	}
+	return [...abridge(blocks, limits)];
+}
+function largest(floor, ceiling, willDo) {
+	let [low, high] = [floor, ceiling];
+	while (high - low > 1) {
+		const middle = Math.floor((low + high) / 2);
+		if (willDo(middle)) low = middle;
+		else high = middle;
+	}
+	return low;
+}
+function isWithin(blocks, sizeOf, room) {
+	let total = 0;
+	for (const block of blocks) {
+		total += sizeOf(block);
+		if (total > room) return false;
+	}
+	return true;
+}
+// src/core/report/checklist.ts
+const names = {
+	applied: "Edits applied",
+	syntax: "Syntax sound",
+	lint: "Lint and types",
+	tests: "Tests",
+	regression: "Red before, green after",
+	review: "Review by the model"
+};
+function evidence(run) {
+	const trial = trialOf(run);
+	const judged = {
+		applied: appliedRung(run),
+		syntax: syntaxRung(run),
+		lint: findingRung(trial?.lint, "the project's lint command was not run"),
+		tests: findingRung(trial?.tests, "the project's tests were not run"),
+		regression: regressionRung(trial?.regression),
+		review: reviewRung(run)
+	};
+	const rung = (kind) => ({
+		kind,
+		name: names[kind],
+		...judged[kind]
+	});
+	return [
+		"applied",
+		"syntax",
+		"lint",
+		"tests",
+		"regression",
+		"review"
+	].map(rung);
+}
+function appliedRung(run) {
+	const files = deltasOf(keptPatch(run)).length;
+	return files > 0 ? {
+		state: "passed",
+		detail: `all of them, in ${count(files, "file")}`
+	} : {
+		state: "failed",
+		detail: "no change was kept"
+	};
+}
+function syntaxRung(run) {
+	const checked = run.steps.findLast((step) => step.kind === "checked" && (isSound(step) || step.problems.length > 0));
+	const nothing = {
+		state: "not-run",
+		detail: "there was nothing to check"
+	};
+	if (checked?.kind !== "checked") return nothing;
+	if (checked.problems.length > 0) return {
+		state: "failed",
+		detail: `${count(checked.problems.length, "problem")} in the last edit, which was dropped`
+	};
+	const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
+	if (texts.length === 0) return nothing;
+	const parsed = texts.length - checked.unchecked.length;
+	const rest = checked.unchecked.length > 0 ? `; not checked${listed(checked.unchecked)}` : "";
+	return {
+		state: parsed > 0 ? "passed" : "not-run",
+		detail: `${count(parsed, "file")} parsed${rest}`
+	};
+}
+function reviewRung({ steps }) {
+	const at = steps.findLastIndex((step) => step.kind === "reviewed");
+	const last = steps[at];
+	const isLater = steps.some((step, index) => index > at && step.kind === "checked" && isSound(step));
+	if (last?.kind !== "reviewed" || isLater) return {
+		state: "not-run",
+		detail: "the change did not come that far"
+	};
+	const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
+	return last.verdict.kind === "approve" ? {
+		state: "passed",
+		detail: `approved at ${which}`
+	} : {
+		state: "failed",
+		detail: `asked for changes at ${which}`
+	};
+}
+function findingRung(finding, idle) {
+	if (finding === void 0) return {
+		state: "not-run",
+		detail: idle
+	};
+	switch (finding.kind) {
+		case "passed": return {
+			state: "passed",
+			detail: "with the change"
+		};
+		case "flaky": return {
+			state: "passed",
+			detail: `when run again, after a failure${listed(finding.failures)}`
+		};
+		case "tolerated": return {
+			state: "passed",
+			detail: `no failure but those without the change${listed(finding.failures)}`
+		};
+		case "failed": return {
+			state: "failed",
+			detail: `because of the change${listed(finding.failures)}`
+		};
+		case "not-run": return {
+			state: "not-run",
+			detail: finding.why
+		};
+	}
+}
+function regressionRung(regression) {
+	if (regression === void 0) return {
+		state: "not-run",
+		detail: "no test of the change was run"
+	};
+	return regression.kind === "shown" ? {
+		state: "passed",
+		detail: `fails without the fix${listed(regression.tests)}`
+	} : {
+		state: "not-run",
+		detail: regression.why
+	};
+}
+const mostNamed = 5;
+const longestName = 120;
+function listed(all) {
+	if (all.length === 0) return "";
+	const more = all.length > mostNamed ? ` and ${all.length - mostNamed} more` : "";
+	return `: ${all.slice(0, mostNamed).map((name) => clip(name, longestName)).join(", ")}${more}`;
+}
+function count(amount, noun) {
+	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+// src/core/report/changes.ts
+const longest$2 = {
+	list: 50,
+	plan: 300
+};
+function changeBlocks(run, title) {
+	const deltas = deltasOf(keptPatch(run));
+	if (deltas.length === 0) return [];
+	const plans = plansOf(run);
+	const items = deltas.slice(0, longest$2.list).map((delta) => [...deltaContent(delta), ...plannedContent(delta, plans)]);
+	const more = deltas.length - items.length;
+	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
+	const last = run.steps.findLast((step) => step.kind === "reviewed");
+	const summary = last?.verdict.kind === "approve" ? last.verdict.summary.trim() : "";
+	const told = summary === "" ? [] : [text(` ${clip(summary, 1e3)}`)];
+	return [{
+		kind: "paragraph",
+		content: [strong(title), ...told]
+	}, {
+		kind: "list",
+		items: [...items, ...rest]
+	}];
+}
+function deltaContent(delta) {
+	const path = code(delta.change.path);
+	if (delta.kind === "renamed") return [
+		path,
+		text(" (renamed from "),
+		code(delta.from),
+		text(")")
+	];
+	const { added, removed } = diffSize(delta);
+	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
+	return [path, text(`${remarks[delta.kind]}${size}`)];
+}
+function plansOf(run) {
+	const plan = planOf(run);
+	if (plan?.kind !== "fix") return new Map();
+	return new Map(plan.files.map(({ path, change = "" }) => [path, change]));
+}
+function plannedContent(delta, plans) {
+	const old = delta.kind === "renamed" ? plans.get(delta.from) : void 0;
+	const planned = (plans.get(delta.change.path) || old || "").replaceAll(/\s+/g, " ").trim();
+	return planned === "" ? [] : [text(`; planned: ${clip(planned, longest$2.plan)}`)];
+}
+const remarks = {
+	created: " (new)",
+	modified: "",
+	deleted: " (deleted)"
+};
+function diffBlocks(run, pullRequest, most) {
+	const deltas = deltasOf(keptPatch(run));
+	const diffs = deltas.slice(0, most).map((delta) => ({
+		kind: "code",
+		title: delta.change.path,
+		language: "diff",
+		text: deltaDiff(delta).trimEnd(),
+		...pullRequest === void 0 ? {} : { whole: placeOf(delta.change.path, pullRequest) }
+	}));
+	const hidden = deltas.length - diffs.length;
+	if (hidden === 0) return diffs;
+	const rest = `Diffs of ${hidden} more ${hidden === 1 ? "file" : "files"}`;
+	const where = pullRequest === void 0 ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
+	return [...diffs, {
+		kind: "paragraph",
+		content: [where]
+	}];
+}
+function placeOf(path, pullRequest) {
+	return `${pullRequest}/files#diff-${createHash("sha256").update(path).digest("hex")}`;
+}
+// src/core/report/outcome.ts
+const reasonSentences = {
+	approved: "A fix is ready for review.",
+	"tests-failed": "A change was made, but the project's own checks fail with it, so it is left as a draft.",
+	answered: "This is a question, so it was answered and nothing was changed.",
+	asked: "The ticket does not say enough to fix it.",
+	"already-fixed": "The code already does what the ticket asks for, so nothing was changed.",
+	"nothing-new": "This ticket was worked before and nothing was added since, so nothing was done.",
+	"attempts-exhausted": "No attempt satisfied the checks and the review, so no pull request was made.",
+	"ticket-attempts-exhausted": "This ticket has had all the attempts that it was allowed, so it was left to people.",
+	"repeated-critique": "The review asked for the same thing twice, so the work stopped without a pull request.",
+	"repeated-answer": "The model gave the same answer twice, although it names what is not in the repository.",
+	"repeated-edit": "The model sent the same edit again, or one that leads back, so no pull request was made.",
+	"repeated-request": "The model asked for the same thing again and again, so no pull request was made.",
+	"never-applied": "Two edits in a row did not fit the files, so no pull request was made.",
+	"budget-exhausted": "The calls or tokens that the run was allowed are used up, so no pull request was made.",
+	deadline: "The time that the run was allowed is used up, so no pull request was made.",
+	"no-action": "The model twice did not do what it was asked for, so no pull request was made.",
+	"branch-taken": "The agent's branch holds someone else's commit, so it was left alone.",
+	unreported: "The work is done, but the ticket could not be told.",
+	cancelled: "The run was cancelled, so no pull request was made.",
+	misconfigured: "The agent could not work because of its settings, so no pull request was made.",
+	failed: "The agent could not finish because something failed, so no pull request was made."
+};
+function reasonSentence(reason) {
+	return reasonSentences[reason];
+}
+function headline({ reason, pullRequest, lacking = [] }) {
+	const isDraft = pullRequest?.draft ?? lacking.length > 0;
+	if (reason === "approved" && isDraft) return "A fix was approved, and waits as a draft.";
+	return reasonSentence(reason);
+}
+// src/core/report/attempts.ts
+function otherAttempts({ steps }) {
+	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
+	const sound = steps.findLastIndex(isKeeping);
+	return starts.flatMap((start, index) => {
+		const end = starts[index + 1] ?? steps.length;
+		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
+	});
+}
+function openCritique({ steps }) {
+	const at = steps.findLastIndex((step) => step.kind === "reviewed");
+	const last = steps[at];
+	if (last?.kind !== "reviewed" || last.verdict.kind !== "revise") return void 0;
+	return steps.findLastIndex(isKeeping) > at ? void 0 : last.verdict.critique;
+}
+function isKeeping(step) {
+	return step.kind === "checked" && isSound(step);
+}
+function fateOf(steps, before) {
+	const fates = steps.map(verdictOn).filter((fate) => fate !== void 0);
+	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
+	if (staged === void 0) return "went no further";
+	if (staged.refusals.length > 0) return refusal(staged);
+	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
+	return fates.at(-1) ?? (isIdle ? "changed nothing" : "went no further");
+}
+function verdictOn(step) {
+	switch (step.kind) {
+		case "checked": return damage(step);
+		case "tested": return testFailure(step);
+		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
+		default: return;
+	}
+}
+function refusal({ refusals }) {
+	const [first] = refusals;
+	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
+	return `did not fit ${first?.path ?? "the files"}${more}: ${briefly(first?.why ?? "")}`;
+}
+function damage({ problems, excess }) {
+	const [first] = problems;
+	if (first === void 0) return excess === void 0 ? void 0 : `was too much: ${excess}`;
+	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
+	return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
+}
+function testFailure({ trial, wantsTest }) {
+	const { lint, tests, regression } = trial;
+	if (tests.kind === "failed") return `failed tests${listed(tests.failures)}`;
+	if (lint.kind === "failed") return `failed lint or types${listed(lint.failures)}`;
+	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
+	return wantsTest ? `had no test that shows the bug${why}` : void 0;
+}
+// src/core/report/cost.ts
+function describeWorstCase(rules) {
+	const { calls, tokens, minutes, cost } = worstCase(rules);
+	const money = cost === void 0 ? "" : `, ${describeMoney(cost)} at the given prices`;
+	return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
+}
+function describeCost({ spent, elapsed, allowed }) {
+	const of = (limit) => limit === void 0 ? "" : ` of ${number(limit)}`;
+	const tokens = tokensOf(spent);
+	const minutes = Math.ceil(elapsed / 6e3) / 10;
+	const prices = allowed?.prices;
+	return [
+		`${number(spent.calls)}${of(allowed?.maxCalls)} ${spent.calls === 1 && !allowed ? "call" : "calls"}`,
+		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${spent.estimated ? " (estimated)" : ""}`] : [],
+		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
+		...prices ? [`${describeMoney(costOf$1(spent, prices))} at the given prices`] : []
+	].join(", ");
+}
+function number(value) {
+	return value.toLocaleString("en");
+}
+// src/core/report/sections.ts
+const longest$1 = {
+	understanding: 2e3,
+	reply: 8e3,
+	critique: 4e3,
+	detail: 700,
+	attempt: 400,
+	output: 8e3
+};
+function planBlocks(run) {
+	const plan = planOf(run);
+	if (plan === void 0) return [];
+	const understanding = clip(plan.understanding, longest$1.understanding);
+	const understood = paragraph(strong("Understood:"), text(` ${understanding}`));
+	if (plan.kind === "fix") return [understood];
+	return [
+		understood,
+		{
+			kind: "quote",
+			text: clip(plan.reply, longest$1.reply)
+		},
+		...unknownBlocks(run)
+	];
+}
+function unknownBlocks(run) {
+	const last = run.steps.findLast((step) => step.kind === "planned");
+	if (last === void 0 || last.unknown.length === 0) return [];
+	return [paragraph(text(`Not found in the repository: ${last.unknown.join(", ")}.`))];
+}
+function draftContent({ lacking = [] }) {
+	return lacking.length === 0 ? [] : [text(`It is a draft because: ${lacking.join("; ")}.`)];
+}
+function evidenceBlocks(run) {
+	if (planOf(run)?.kind !== "fix") return [];
+	return [{
+		kind: "table",
+		header: [
+			"Evidence",
+			"State",
+			"Detail"
+		],
+		rows: evidence(run).map(rungRow)
+	}, ...isolationBlocks(run)];
+}
+function isolationBlocks({ steps }) {
+	const tested = steps.findLast((step) => step.kind === "tested");
+	return tested === void 0 ? [] : [paragraph(text(tested.isolation))];
+}
+const states = {
+	passed: "✓ passed",
+	failed: "✗ failed",
+	"not-run": "– not shown"
+};
+function rungRow({ name, state, detail }) {
+	return [
+		[text(name)],
+		[text(states[state])],
+		[text(clip(detail, longest$1.detail))]
+	];
+}
+function critiqueBlocks(run) {
+	const critique = openCritique(run);
+	if (critique === void 0) return [];
+	return [paragraph(strong("The review asks for:")), {
+		kind: "quote",
+		text: clip(critique, longest$1.critique)
+	}];
+}
+function outputBlocks(run) {
+	const trial = trialOf(run);
+	if (trial === void 0) return [];
+	return [...outputBlock("Output of the lint command", trial.lint), ...outputBlock("Output of the tests", trial.tests)];
+}
+function outputBlock(title, finding) {
+	if (finding.kind !== "failed") return [];
+	return [{
+		kind: "code",
+		title,
+		language: "text",
+		text: shortened$2(finding.output, longest$1.output, finding.failures)
+	}];
+}
+function attemptBlocks(run) {
+	const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest$1.attempt))]);
+	return items.length === 0 ? [] : [paragraph(strong("Tried and dropped:")), {
+		kind: "list",
+		items
+	}];
+}
+function costContent(outcome) {
+	return [text(`Cost: ${describeCost(outcome)}.`)];
+}
+// src/core/report/comment.ts
+function workingComment({ attempt, log }) {
+	return [
+		{
+			kind: "heading",
+			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is under way.`
+		},
+		paragraph(text("The result will take the place of this comment.")),
+		...logBlocks(log),
+		paragraph(text(commentMark))
+	];
+}
+const mostDiffs = 20;
+function ticketComment(outcome) {
+	return [
+		...openingBlocks(outcome),
+		...workBlocks(outcome, mostDiffs),
+		...closingBlocks(outcome),
+		paragraph(text(commentMark))
+	];
+}
+function openingBlocks(outcome, ...remark) {
+	const { problem } = outcome;
+	return [
+		{
+			kind: "heading",
+			text: headline(outcome)
+		},
+		...problem === void 0 ? [] : [paragraph(text(problem))],
+		...pullRequestBlocks(outcome, remark)
+	];
+}
+function pullRequestBlocks(outcome, remark) {
+	const { pullRequest, earlierPullRequest: earlier } = outcome;
+	if (pullRequest === void 0) return earlier === void 0 ? [] : [paragraph(text("Pull request of an earlier run: "), link(earlier, earlier))];
+	const told = [...pullRequest.draft ? draftContent(outcome) : [], ...remark].flatMap((content) => [text(" "), content]);
+	const address = link(`#${pullRequest.number}`, pullRequest.url);
+	const end = told.length === 0 ? [] : [text("."), ...told];
+	return [paragraph(text("Pull request: "), address, ...end)];
+}
+function workBlocks({ run, pullRequest }, diffs) {
+	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "Changes:";
+	return [
+		...planBlocks(run),
+		...changeBlocks(run, title),
+		...diffBlocks(run, pullRequest?.url, diffs),
+		...evidenceBlocks(run),
+		...critiqueBlocks(run)
+	];
+}
+function closingBlocks(outcome) {
+	const { moved, log, spent, notes = [] } = outcome;
+	const more = askingForMore(outcome.reason);
+	return [
+		...moved === void 0 ? [] : [paragraph(text(movedSentence(moved)))],
+		...notes.map((note) => paragraph(text(clip(note, 1e3)))),
+		...spent.calls > 0 ? [paragraph(...costContent(outcome))] : [],
+		...logBlocks(log),
+		...more === void 0 ? [] : [paragraph(text(more))]
+	];
+}
+function movedSentence(moved) {
+	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
+}
+function logBlocks(log) {
+	return log === void 0 ? [] : [paragraph(link("Log of this run", log))];
+}
+function askingForMore(reason) {
+	if (reason === "ticket-attempts-exhausted") return void 0;
+	if (reason === "asked") return "To go on, answer in a comment and reopen the ticket.";
+	return isConclusive(reason) ? "To ask for more, reopen the ticket with a comment that says what is missing." : "To try again, reopen the ticket.";
+}
+// src/core/report/plain-text.ts
+function clean(text) {
+	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
+}
+function cleanLine(text) {
+	return withoutLineBreaks(clean(text));
+}
+function webAddress(url) {
+	const href = URL.canParse(url) ? new URL(url).href : "";
+	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
+}
+// src/core/report/reference.ts
+const invisible = /[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
+function withoutInvisible(text) {
+	return text.replace(invisible, "");
+}
+function withoutForeignKeys(text, own) {
+	return text.replace(keyLike, (found) => found === own ? found : found.replace("-", "‑"));
+}
+// src/core/report/markdown-text.ts
+function plain(text, own) {
+	const visible = withoutInvisible(unbroken(text));
+	return unlinked((own === void 0 ? visible : withoutForeignKeys(visible, own)).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\"));
+}
+function unlinked(text) {
+	return text.replace(/[@#](?=[\p{L}\p{N}_])/gu, "$&​").replace(/\bGH-(?=\d)/gi, "$&​").replace(/\bwww(?=\.)/gi, "$&​").replace(/:(?=\/\/)/g, "$&​");
+}
+function bold(text, own) {
+	return plain(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
+}
+function codeSpan(text) {
+	const code = unmarked(unbroken(text));
+	const ticks = "`".repeat(longestRun(code, /`+/g) + 1);
+	const pad = code.startsWith("`") || code.endsWith("`") ? " " : "";
+	return code === "" ? "" : `${ticks}${pad}${code}${pad}${ticks}`;
+}
+function fenced(language, text) {
+	const code = unmarked(clean(text));
+	const fence = "`".repeat(Math.max(3, longestRun(code, /`{3,}/g) + 1));
+	return `${fence}${language.replace(/[^\w+-]/g, "")}\n${code}${code.endsWith("\n") ? "" : "\n"}${fence}`;
+}
+function html(text) {
+	const entities = {
+		"&": "&amp;",
+		"<": "&lt;",
+		">": "&gt;",
+		"\"": "&quot;",
+		"'": "&#39;"
+	};
+	return unlinked(withoutInvisible(unbroken(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+function linkTarget(url) {
+	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
+	return url.replace(/[\\`|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function unmarked(code) {
+	return code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
+}
+function longestRun(text, runs) {
+	return (text.match(runs) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function unbroken(text) {
+	return clean(text).replace(/\s+/g, " ");
+}
+// src/core/report/markdown.ts
+function renderMarkdown(blocks, room, own) {
+	const between = "\n\n";
+	const render = (block) => renderBlock(block, own);
+	const sizeOf = (block) => render(block).length + 2;
+	return `${capBlocks(blocks, sizeOf, room).map(render).join(between)}\n`;
+}
+function renderBlock(block, own) {
+	switch (block.kind) {
+		case "heading": return `### ${plain(block.text, own)}`;
+		case "paragraph": return renderInlines(block.content, own);
+		case "list": return block.items.map((item) => `- ${renderInlines(item, own)}`).join("\n");
+		case "quote": return block.text.split(/\r\n?|\n/).map((line) => `> ${plain(line, own)}`).join("\n");
+		case "table": return renderTable(block, own);
+		case "code": return folded(block.title, fenced(block.language, block.text), block.whole);
+	}
+}
+function renderInlines(content, own) {
+	return content.map((inline) => renderInline(inline, own)).join("");
+}
+function renderInline(inline, own) {
+	switch (inline.kind) {
+		case "text": return plain(inline.text, own);
+		case "strong": return bold(inline.text, own);
+		case "code": return codeSpan(inline.text);
+		case "link": {
+			const [name, target] = [plain(inline.text, own), linkTarget(inline.url)];
+			return target === void 0 ? name : `[${name}](<${target}>)`;
+		}
+	}
+}
+function renderTable({ header, rows }, own) {
+	if (header.length === 0) return "";
+	const line = (cells) => `| ${cells.join(" | ")} |`;
+	const head = line(header.map((name) => plain(name, own)));
+	const body = rows.map((row) => line(row.map((cell) => renderCell(cell, own))));
+	return [
+		head,
+		`|${" --- |".repeat(header.length)}`,
+		...body
+	].join("\n");
+}
+function renderCell(cell, own) {
+	return cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? plain(inline.text, own) : renderInline(inline, own)).join("");
+}
+function folded(title, body, whole) {
+	const more = whole === void 0 ? "" : `\n\n${renderInline(link(wholeText, whole), void 0)}`;
+	return `<details><summary>${html(title)}</summary>\n\n${body}${more}\n\n</details>`;
+}
+// src/core/report/progress.ts
+function describeStep(recorded) {
+	const { step, result } = tellStep(recorded);
+	return `${step}: ${result}${"call" in recorded ? ` (${costOf(recorded)})` : ""}`;
+}
+function tellStep(step) {
+	switch (step.kind) {
+		case "explored": return {
+			step: "look",
+			result: step.reads.map(describeRead).join(", ")
+		};
+		case "planned": return {
+			step: "plan",
+			result: describePlan(step.plan)
+		};
+		case "edited": return {
+			step: "edit",
+			result: describeStaging(step)
+		};
+		case "rewritten": return {
+			step: "rewrite",
+			result: describeStaging(step)
+		};
+		case "checked": return {
+			step: "check",
+			result: describeCheck(step)
+		};
+		case "tested": return {
+			step: "test",
+			result: describeTrial(step.trial)
+		};
+		case "reviewed": return {
+			step: "review",
+			result: step.verdict.kind === "approve" ? "approved" : step.verdict.critique
+		};
+		case "unusable": return {
+			step: step.asked,
+			result: `the reply could not be used: ${step.why}`
+		};
+	}
+}
+function describeRead({ tool, input, ruling }) {
+	return `${tool} ${input}${ruling === "fresh" ? "" : ` (${ruling})`}`;
+}
+function describePlan(plan) {
+	if (plan.kind !== "fix") return plan.kind;
+	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
+}
+function describeStaging({ patch, refusals }) {
+	if (refusals.length === 0) return deltasOf(patch).map(describeDelta).join(", ") || "nothing changed";
+	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${briefly(why)}`).join("; ")}`;
+}
+function describeCheck({ problems, excess }) {
+	return [...problems.map(describeProblem), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax sound";
+}
+function describeProblem({ path, line, message }) {
+	return `${path}:${line} ${message}`;
+}
+function describeTrial({ lint, tests, regression }) {
+	return [...[`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`], `red before and green after ${wordOf(regression)}`].join(", ");
+}
+const wordOf = ({ kind }) => kind.replace("-", " ");
+function describeDelta(delta) {
+	const { path } = delta.change;
+	switch (delta.kind) {
+		case "created": return `${path} (new)`;
+		case "modified": return path;
+		case "deleted": return `${path} (deleted)`;
+		case "renamed": return `${path} (renamed from ${delta.from})`;
+	}
+}
+function costOf({ call }) {
+	const tokens = call.spent.promptTokens + call.spent.completionTokens;
+	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${(call.elapsed / 1e3).toFixed(1)} s`;
+}
+// src/core/report/pull-request.ts
+const longestBody = 6e4;
+function pullRequestBody(ticket, outcome) {
+	const { run } = outcome;
+	const draft = draftContent(outcome);
+	return renderMarkdown([
+		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		...draft.length === 0 ? [] : [paragraph(...draft)],
+		...planBlocks(run),
+		...changeBlocks(run, "Changes:"),
+		...evidenceBlocks(run),
+		...critiqueBlocks(run),
+		...outputBlocks(run),
+		...attemptBlocks(run),
+		...waitingBlocks(outcome),
+		paragraph(text(`${headline(outcome)} `), ...costContent(outcome))
+	], longestBody, ticket.key);
+}
+function waitingBlocks({ checksWait }) {
+	if (checksWait !== true) return [];
+	return [paragraph(text("Made with the workflow's own token: the checks wait until somebody with write access clicks “Approve workflows to run”. They start by themselves with a GitHub App's token as "), code("github-token"), text("; see the README of Jira Bug Fix Agent."))];
+}
+// src/core/report/pull-request-state.ts
+const opening = "<!-- jira-bug-fix-agent ";
+const closing = " -->";
+const longestMark = 4e3;
+function markedBody(body, key, record) {
+	const { inputs, comments, read, attempts, begun, left } = fittedRecord({
+		...emptyRecord,
+		...lists(record),
+		attempts: record.attempts,
+		...lastOf(record)
+	}, longestMark);
+	const mark = JSON.stringify({
+		v: 2,
+		key,
+		inputs,
+		comments,
+		read,
+		attempts,
+		begun,
+		left
+	});
+	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
+}
+function readMark(body, key) {
+	const start = body.lastIndexOf(opening);
+	const end = body.indexOf(closing, start);
+	if (start === -1 || end === -1) return void 0;
+	const mark = membersOf(body.slice(start + 24, end));
+	const attempts = mark.get("attempts");
+	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
+	const begun = mark.get("begun");
+	const left = categories.find((category) => category === mark.get("left"));
+	return {
+		...emptyRecord,
+		inputs: textsOf(mark.get("inputs"), /^[0-9a-f]{64}$/),
+		comments: textsOf(mark.get("comments"), /^\d{1,20}$/),
+		read: textsOf(mark.get("read"), /^\d{1,20}$/),
+		attempts,
+		...typeof begun === "string" && Number.isFinite(Date.parse(begun)) ? { begun } : {},
+		...left === void 0 ? {} : { left }
+	};
+}
+const lists = ({ inputs, comments, read }) => ({
+	inputs,
+	comments,
+	read
+});
+const lastOf = ({ begun, left }) => ({
+	...begun === void 0 ? {} : { begun },
+	...left === void 0 ? {} : { left }
+});
+const categories = [
+	"new",
+	"indeterminate",
+	"done"
+];
+function escaped(json) {
+	return json.replace(/[-<>]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function membersOf(json) {
+	try {
+		const value = JSON.parse(json);
+		return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+	} catch {
+		return new Map();
+	}
+}
+function textsOf(value, form) {
+	if (!Array.isArray(value)) return [];
+	return value.filter((entry) => typeof entry === "string" && form.test(entry));
+}
+function isCount(value) {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+// src/core/report/ready-when.ts
+const bars = [
+	"reviewed",
+	"linted",
+	"tested",
+	"regression",
+	"never"
+];
+const needed = {
+	reviewed: [
+		"applied",
+		"syntax",
+		"review"
+	],
+	linted: [
+		"applied",
+		"syntax",
+		"lint",
+		"review"
+	],
+	tested: [
+		"applied",
+		"syntax",
+		"tests",
+		"review"
+	],
+	regression: [
+		"applied",
+		"syntax",
+		"tests",
+		"regression",
+		"review"
+	]
+};
+const phrases = {
+	applied: {
+		failed: "no change was kept",
+		"not-run": "no change was kept"
+	},
+	syntax: {
+		failed: "the last edit broke the syntax",
+		"not-run": "the syntax was not checked"
+	},
+	lint: {
+		failed: "lint or types fail",
+		"not-run": "lint and types were not run"
+	},
+	tests: {
+		failed: "tests fail",
+		"not-run": "the tests were not run"
+	},
+	regression: {
+		failed: "no test shows the bug",
+		"not-run": "no test shows the bug"
+	},
+	review: {
+		failed: "the review asked for changes",
+		"not-run": "the change was not reviewed"
+	}
+};
+function lacking(run, bar) {
+	if (bar === "never") return ["the settings ask for a draft"];
+	return evidence(run).flatMap(({ kind, state }) => {
+		return state === "failed" || state === "not-run" && needed[bar].includes(kind) ? [phrases[kind][state]] : [];
+	});
+}
+// src/core/report/summary.ts
+const longestSummary = 25e4;
+const longestResult = 300;
+function jobSummary(outcome, ticket) {
+	return renderMarkdown([
+		...ticket ? [paragraph(link(ticket.key, ticket.url))] : [],
+		...openingBlocks(outcome, ...verifiedContent(outcome)),
+		...workBlocks(outcome, Number.POSITIVE_INFINITY),
+		...outputBlocks(outcome.run),
+		...stepBlocks(outcome.run),
+		...closingBlocks(outcome)
+	], longestSummary);
+}
+function verifiedContent({ pullRequest }) {
+	const verified = pullRequest?.verified;
+	return verified === void 0 ? [] : [text(`Its commit is ${verified ? "" : "not "}verified by GitHub.`)];
+}
+function stepBlocks({ steps }) {
+	if (steps.length === 0) return [];
+	return [{
+		kind: "table",
+		header: [
+			"Step",
+			"What came of it",
+			"Seconds",
+			"Tokens"
+		],
+		rows: steps.map(stepRow)
+	}];
+}
+function stepRow(recorded) {
+	const { step, result } = tellStep(recorded);
+	const told = [[text(step)], [text(clip(result, longestResult))]];
+	if (!("call" in recorded)) return [
+		...told,
+		[],
+		[]
+	];
+	const { elapsed, spent } = recorded.call;
+	const tokens = tokensOf(spent);
+	const counted = tokens > 0 ? [text(tokens.toLocaleString("en"))] : [];
+	return [
+		...told,
+		[text((elapsed / 1e3).toFixed(1))],
+		counted
+	];
+}
+// src/core/report/title.ts
+function changeTitle(key, summary) {
+	const title = `${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`;
+	return title.length <= longest ? title : clip(title, longest - 1);
+}
+const longest = 120;
+export { linkTo as $, tokensOf as $t, sweepProblem as A, parseEdits as At, inputFingerprint as B, onlyTests as Bt, wholeText as C, linesOf as Ct, describeFinding as D, resolveMention as Dt, ticketKey as E, mentionedFiles as Et, carriesMark as F, deltasOf as Ft, estimateTokens as G, isRed as Gt, textAfterCommand as H, shortened$2 as Ht, begunRecord as I, emptyPatch as It, prefixed as J, longestShown as Jt, fenced$1 as K, defaultRules as Kt, endedRecord as L, samePatch as Lt, emptyRecord as M, usualCaps as Mt, fittedRecord as N, deltaDiff as Nt, describeSweep as O, resolveName as Ot, mergedRecords as P, patchDiff as Pt, codeSpan$1 as Q, nothingSpent as Qt, isConclusive as R, sortedChanges as Rt, text as S, clipped$1 as St, projectOf as T, entitiesIn as Tt, traceOf as U, judgeRegression as Ut, instruction as V, testsTouched as Vt, firstReason as W, judge as Wt, withoutLineBreaks as X, worstCase as Xt, tableOf as Y, rulesLeft as Yt, requestFingerprint as Z, addSpent as Zt, headline as _, namedFiles as _t, markedBody as a, feedback as at, capBlocks as b, repoPath as bt, describeStep as c, due as ct, cleanLine as d, newRun as dt, UserError as en, clip as et, webAddress as f, planOf as ft, describeWorstCase as g, stageEdits as gt, describeCost as h, trialOf as ht, lacking as i, briefly as it, usualSweep as j, overCaps as jt, judgeTicket as k, parseRewrite as kt, renderMarkdown as l, attempts as lt, workingComment as m, stagedPatch as mt, jobSummary as n, excerpt as nt, readMark as o, mayExplore as ot, ticketComment as p, record as pt, joined$1 as q, describeMoney as qt, bars as r, ruleOn as rt, pullRequestBody as s, readsOf as st, changeTitle as t, byteLength as tt, clean as u, keptPatch as ut, reasonSentence as v, fileTree as vt, chooseTransition as w, windowOf$1 as wt, link as x, outlineOf as xt, evidence as y, pathRules as yt, readinessOf as z, withChange as zt };

@@ -1,0 +1,4 @@
+export { commitWorkspace, headCommit } from './commit.ts';
+export { fetchCommit, remoteTip } from './fetch.ts';
+export { worktreeRoot, worktreeWorkspace } from './worktree.ts';
+export { writePatch } from './write.ts';

@@ -1,0 +1,1 @@
+export { cloudTickets } from './cloud-tickets.ts';

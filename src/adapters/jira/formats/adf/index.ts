@@ -1,0 +1,2 @@
+export { adfToMarkdown } from './markdown.ts';
+export { blocksToAdf } from './writer.ts';

@@ -1,0 +1,2 @@
+export { wikiToMarkdown } from './markdown.ts';
+export { blocksToWiki } from './writer.ts';

@@ -1,0 +1,3 @@
+export { readJiraSettings } from './named-settings.ts';
+export type { JiraSettings } from './settings.ts';
+export { jiraTickets } from './tickets.ts';

@@ -1,0 +1,1 @@
+export { serverTickets } from './server-tickets.ts';

@@ -1,0 +1,1 @@
+export { openaiModel } from './model.ts';

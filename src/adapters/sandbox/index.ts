@@ -1,0 +1,3 @@
+export { masked } from './masked.ts';
+export { type ProjectSettings, readProjectSettings, usualMinutes } from './named-settings.ts';
+export { testsOn } from './on-checkout.ts';

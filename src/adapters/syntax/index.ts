@@ -1,0 +1,1 @@
+export { treeSitterSyntax } from './syntax.ts';

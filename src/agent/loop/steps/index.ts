@@ -1,0 +1,6 @@
+export { check } from './check.ts';
+export { edit } from './edit.ts';
+export { plan } from './plan.ts';
+export { review } from './review.ts';
+export { rewrite } from './rewrite.ts';
+export { test } from './run-checks.ts';

@@ -1,0 +1,3 @@
+export type { Original } from './draft.ts';
+export { namedFiles } from './file-names.ts';
+export { type Refusal, stageEdits } from './stage.ts';

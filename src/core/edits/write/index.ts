@@ -1,0 +1,2 @@
+export { hunksOf } from './hunk.ts';
+export { writeAt } from './write.ts';

@@ -1,0 +1,22 @@
+export { capBlocks } from './cap.ts';
+export { evidence, type Rung } from './checklist.ts';
+export { ticketComment, workingComment } from './comment.ts';
+export { describeCost, describeWorstCase } from './cost.ts';
+export {
+  type Block,
+  type CodeBlock,
+  type Inline,
+  link,
+  type TableBlock,
+  text,
+  wholeText,
+} from './document.ts';
+export { renderMarkdown } from './markdown.ts';
+export { headline, type OpenedPullRequest, type Outcome, reasonSentence } from './outcome.ts';
+export { clean, cleanLine, webAddress } from './plain-text.ts';
+export { describeStep } from './progress.ts';
+export { pullRequestBody } from './pull-request.ts';
+export { markedBody, readMark } from './pull-request-state.ts';
+export { type Bar, bars, lacking } from './ready-when.ts';
+export { jobSummary } from './summary.ts';
+export { changeTitle } from './title.ts';

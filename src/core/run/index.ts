@@ -1,0 +1,35 @@
+export {
+  costOf,
+  defaultRules,
+  describeMoney,
+  longestShown,
+  type Prices,
+  type Rules,
+  rulesLeft,
+  type WorstCase,
+  worstCase,
+} from './budget.ts';
+export { type Due, due } from './due.ts';
+export { mayExplore, readsOf } from './exploration.ts';
+export { briefly, feedback } from './feedback.ts';
+export { type Asked, ruleOn } from './guard.ts';
+export { leftoverOf } from './leftover.ts';
+export type { Plan, PlannedFile } from './plan.ts';
+export type { Read } from './read.ts';
+export {
+  attempts,
+  type Call,
+  isSound,
+  keptPatch,
+  newRun,
+  type Problem,
+  planOf,
+  type Run,
+  record,
+  type Step,
+  stagedPatch,
+  trialOf,
+} from './run.ts';
+export { addSpent, nothingSpent, type Spent, tokensOf } from './spent.ts';
+export { firstReason, type StopReason } from './stop.ts';
+export { traceOf } from './trace.ts';

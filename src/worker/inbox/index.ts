@@ -1,0 +1,1 @@
+export { type Inboxes, openInbox } from './shard.ts';

@@ -1,0 +1,3 @@
+export { admit, ticketOf } from './admission.ts';
+export { decide, readArrival } from './decide.ts';
+export type { Person, TicketFacts, Wish } from './trigger.ts';

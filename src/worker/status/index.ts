@@ -1,0 +1,2 @@
+export { admit } from './access.ts';
+export { pageAnswer } from './answer.ts';
