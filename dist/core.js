@@ -1,6 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { $ as formatPatch, Q as require_ignore, X as bytesToHex, Y as sha256, Z as utf8ToBytes, et as structuredPatch, tt as diffArrays } from "./packages.js";
-import { createHash } from "node:crypto";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -1769,7 +1768,7 @@ function byFolder(paths) {
 		names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
 		folders.set(path.slice(0, cut), names);
 	}
-	return [...folders].map(([folder, names]) => `${folder || "../locate/"}: ${names.join(" ")}`).join("\n");
+	return [...folders].map(([folder, names]) => `${folder || "./"}: ${names.join(" ")}`).join("\n");
 }
 // src/core/edits/distance.ts
 function distance(a, b, limit) {
@@ -3548,15 +3547,15 @@ function linkTo(text, url) {
 }
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
-	return digest(canonical(value));
+	return sha256Hex(canonical(value));
 }
 function proseFingerprint(text) {
-	return digest(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
+	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
 }
 function editFingerprint(text) {
-	return digest(text);
+	return sha256Hex(text);
 }
-function digest(text) {
+function sha256Hex(text) {
 	return bytesToHex(sha256(utf8ToBytes(text)));
 }
 function canonical(value) {
@@ -4525,7 +4524,7 @@ function diffBlocks(run, pullRequest, most) {
 	}];
 }
 function placeOf(path, pullRequest) {
-	return `${pullRequest}/files#diff-${createHash("sha256").update(path).digest("hex")}`;
+	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }
 // src/core/report/outcome.ts
 const reasonSentences = {

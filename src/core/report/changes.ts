@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Delta, deltaDiff, deltasOf, diffSize } from '../edits/index.ts';
 import { keptPatch, planOf, type Run } from '../run/index.ts';
-import { clip } from '../text/index.ts';
+import { clip, sha256Hex } from '../text/index.ts';
 import { type Block, code, type Inline, link, strong, text } from './document.ts';
 
 /** Files that are listed by name, and characters of what was planned for each. */
@@ -79,5 +78,5 @@ export function diffBlocks(run: Run, pullRequest: string | undefined, most: numb
 
 /** GitHub names a file on the page of all changes by the hash of its path. */
 function placeOf(path: string, pullRequest: string): string {
-  return `${pullRequest}/files#diff-${createHash('sha256').update(path).digest('hex')}`;
+  return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }

@@ -29,7 +29,5 @@ function byFolder(paths: readonly string[]): string {
     names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
     folders.set(path.slice(0, cut), names);
   }
-  return [...folders]
-    .map(([folder, names]) => `${folder || '../locate/'}: ${names.join(' ')}`)
-    .join('\n');
+  return [...folders].map(([folder, names]) => `${folder || './'}: ${names.join(' ')}`).join('\n');
 }

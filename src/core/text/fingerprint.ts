@@ -6,7 +6,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  * `value` is anything JSON can hold; `undefined` members do not count.
  */
 export function requestFingerprint(value: unknown): string {
-  return digest(canonical(value));
+  return sha256Hex(canonical(value));
 }
 
 /**
@@ -14,7 +14,7 @@ export function requestFingerprint(value: unknown): string {
  * again in other clothes is the same critique. Never of code: `a - b` and `a * b` would be one.
  */
 export function proseFingerprint(text: string): string {
-  return digest(
+  return sha256Hex(
     text
       .normalize('NFKC')
       .toLowerCase()
@@ -24,10 +24,11 @@ export function proseFingerprint(text: string): string {
 
 /** Of an edit: exact to the byte, because in code every sign counts. */
 export function editFingerprint(text: string): string {
-  return digest(text);
+  return sha256Hex(text);
 }
 
-function digest(text: string): string {
+/** SHA-256 of a text in UTF-8, in hexadecimal. */
+export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 

@@ -90,7 +90,7 @@ describe('the safe directory', () => {
     },
   );
 
-  test.each(['', '.', '../', '/'])('%j is the whole repository', (directory) => {
+  test.each(['', '.', './', '/'])('%j is the whole repository', (directory) => {
     expect(pathRules(directory)?.safeDirectory).toBe('');
   });
 

@@ -64,7 +64,7 @@ describe('the guard', () => {
       call('read_file', { path: './src\\cart.ts', start_line: null, other: 1 }),
     ];
     expect(await rulings(forms)).toEqual(['fresh', 'repeated']);
-    const lists = [call('list_files', null), call('list_files', { directory: '../../explore/' })];
+    const lists = [call('list_files', null), call('list_files', { directory: './' })];
     expect(await rulings(lists)).toEqual(['fresh', 'repeated']);
     const lines = [
       call('read_file', { path: 'src/cart.ts', start_line: '1', end_line: 2 }),
