@@ -1,4 +1,4 @@
-import { $t as tokensOf, At as parseEdits, B as inputFingerprint, Bt as onlyTests, Ct as linesOf, Dt as resolveMention, E as ticketKey, Et as mentionedFiles, Ft as deltasOf, G as estimateTokens, Gt as isRed, I as begunRecord, It as emptyPatch, Jt as longestShown, L as endedRecord, Lt as samePatch, M as emptyRecord, Nt as deltaDiff, Ot as resolveName, P as mergedRecords, Qt as nothingSpent, R as isConclusive, Rt as sortedChanges, St as clipped, T as projectOf, Tt as entitiesIn, Ut as judgeRegression, V as instruction, Vt as testsTouched, W as firstReason, Wt as judge, Yt as rulesLeft, Z as requestFingerprint, Zt as addSpent, _t as namedFiles$1, a as markedBody, at as feedback, bt as repoPath, ct as due, dt as newRun, en as UserError, ft as planOf, gt as stageEdits, i as lacking, it as briefly, jt as overCaps, k as judgeTicket, kt as parseRewrite, lt as attempts, m as workingComment, mt as stagedPatch, ot as mayExplore, p as ticketComment, pt as record, rt as ruleOn, s as pullRequestBody, st as readsOf, t as changeTitle, ut as keptPatch, vt as fileTree, wt as windowOf, xt as outlineOf, z as readinessOf, zt as withChange } from "./core.js";
+import { A as attempts, At as judgeTicket, B as judgeRegression, Bt as instruction, C as isConclusive, Ct as sortedChanges, D as mayExplore, Dt as ticketKey, E as feedback, Et as projectOf, F as stagedPatch, Ft as mergedRecords, G as longestShown, H as isRed, Ht as estimateTokens, J as addSpent, Jt as requestFingerprint, K as rulesLeft, L as onlyTests, Lt as readinessOf, M as newRun, N as planOf, Nt as emptyRecord, O as readsOf, P as record, R as testsTouched, Rt as startedRecord, S as endedRecord, St as samePatch, T as briefly, V as judge, X as tokensOf, Y as nothingSpent, a as markedBody, at as repoPath, bt as deltasOf, ct as linesOf, dt as mentionedFiles, en as UserError, ft as resolveMention, gt as overCaps, ht as parseEdits, i as lacking, j as keptPatch, k as due, lt as windowOf, m as workingComment, mt as parseRewrite, nt as namedFiles$1, ot as outlineOf, p as ticketComment, pt as resolveName, rt as fileTree, s as pullRequestBody, st as clipped, t as changeTitle, tt as stageEdits, ut as entitiesIn, vt as deltaDiff, w as ruleOn, wt as withChange, x as firstReason, xt as emptyPatch, zt as inputFingerprint } from "./core.js";
 import { A as _enum, K as toJSONSchema, M as boolean, O as number$1, R as number, V as string, j as array, z as object } from "./packages.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -1238,7 +1238,7 @@ async function together(calls) {
 async function beginAttempt(job, tickets, signal, now, opened) {
 	const { log } = job;
 	const { key } = opened.ticket;
-	const claim = begunRecord(opened.known, now, job.branch, job);
+	const claim = startedRecord(opened.known, now, job.branch, job);
 	const words = workingComment({
 		attempt: claim.attempts,
 		...log === void 0 ? {} : { log }
@@ -1615,7 +1615,7 @@ async function awaitTurn(job, tickets, mark, world, time) {
 			};
 			case "worked": return over(opened, "nothing-new");
 			case "exhausted":
-				if (readiness.told) return over(opened, "ticket-attempts-exhausted");
+				if (readiness.reported) return over(opened, "ticket-attempts-exhausted");
 				return {
 					kind: "stop",
 					opened,

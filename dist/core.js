@@ -1,941 +1,631 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { $ as formatPatch, Q as require_ignore, X as bytesToHex, Y as sha256, Z as utf8ToBytes, et as structuredPatch, tt as diffArrays } from "./packages.js";
+import { $ as sha256, J as formatPatch, X as diffArrays, Y as structuredPatch, et as bytesToHex, q as require_ignore, tt as utf8ToBytes } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
 };
-// src/core/run/spent.ts
-const nothingSpent = {
-	calls: 0,
-	promptTokens: 0,
-	completionTokens: 0,
-	estimated: false
+// src/core/text/excerpt.ts
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+function byteLength(text) {
+	return encoder.encode(text).length;
+}
+const smallest$1 = 160;
+const fenceRoom = 12;
+function excerpt(text, room) {
+	if (byteLength(text) <= room) return text;
+	if (room < smallest$1) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
+	const head = toLineEnd(prefix(text, half));
+	const tail = fromLineStart(suffix(text, half));
+	return closed(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
+}
+function closed(text) {
+	const open = openFence(text);
+	return open === void 0 || open.length > 10 ? text : `${text}\n${open}`;
+}
+function openFence(text) {
+	let open;
+	for (const line of text.split("\n")) {
+		const [, fence, info = ""] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+		if (fence === void 0) continue;
+		if (open === void 0) open = fence.startsWith("`") && info.includes("`") ? void 0 : fence;
+		else if (fence.startsWith(open) && info.trim() === "") open = void 0;
+	}
+	return open;
+}
+const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
+function prefix(text, bytes) {
+	if (bytes <= 0) return "";
+	return text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
+}
+function suffix(text, bytes) {
+	const all = encoder.encode(text);
+	let start = Math.max(all.length - bytes, 0);
+	while (isContinuation(all[start])) start += 1;
+	return decoder.decode(all.subarray(start));
+}
+const isContinuation = (byte) => byte !== void 0 && (byte & 192) === 128;
+function toLineEnd(head) {
+	const end = head.lastIndexOf("\n");
+	return end > head.length / 2 ? head.slice(0, end) : head;
+}
+function fromLineStart(tail) {
+	const start = tail.indexOf("\n") + 1;
+	return start > 0 && start < tail.length / 2 ? tail.slice(start) : tail;
+}
+// src/core/text/budgeted-text.ts
+const between = "\n\n";
+function prose$1(text) {
+	const whole = closed(text);
+	return {
+		need: byteLength(whole),
+		within: (room) => excerpt(whole, room)
+	};
+}
+function headed(head, body) {
+	const top = byteLength(head) + 2;
+	return {
+		need: top + body.need,
+		within: (room) => top < room ? `${head}${between}${body.within(room - top)}` : excerpt(head, room)
+	};
+}
+function fencedPassage(language, text) {
+	const longest = (text.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+	const fence = "`".repeat(longest + 1);
+	const [open, close] = [`${fence}${language}\n`, `\n${fence}`];
+	const around = byteLength(open + close);
+	const whole = text.replace(/\n$/, "");
+	return {
+		need: around + byteLength(whole),
+		within: (room) => around < room ? `${open}${excerpt(whole, room - around)}${close}` : excerpt("(…)", room)
+	};
+}
+const smallest = 200;
+function stack(given) {
+	const { title, passages, leftOut, over = 0, upwards, separator = between } = given;
+	const top = byteLength(title) + 2;
+	const apart = byteLength(separator);
+	const note = byteLength(leftOut(passages.length + over)) + apart;
+	const need = top + passages.map(({ need }) => need + apart).reduce((sum, size) => sum + size, over > 0 ? note : -apart);
+	const within = (room) => {
+		const spare = need <= room && over === 0 ? 0 : note;
+		const shown = taken(passages, room - top - spare + apart, apart);
+		const missing = passages.length - shown.length + over;
+		const lines = missing > 0 ? [...shown, leftOut(missing)] : shown;
+		const text = (upwards ? lines.toReversed() : lines).join(separator);
+		return excerpt(`${title}${between}${text}`, room);
+	};
+	return {
+		need,
+		within
+	};
+}
+function taken(passages, room, apart) {
+	const shown = [];
+	let left = room;
+	for (const { need, within } of passages) {
+		const mine = left - apart;
+		if (need > mine && shown.length > 0 && mine < smallest) break;
+		shown.push(within(Math.max(mine, 0)));
+		if (need > mine) break;
+		left -= need + apart;
+	}
+	return shown;
+}
+function fitted(sections, room) {
+	const given = allot(sections, room - 2 * (sections.length - 1));
+	return sections.map(({ within }, index) => within(given[index] ?? 0)).join(between);
+}
+function allot(sections, room) {
+	const free = room - sections.reduce((sum, { need, share }) => sum + (share === void 0 ? need : 0), 0);
+	const given = sections.map(({ need, share }) => share === void 0 ? need : Math.min(need, Math.floor(share * free)));
+	let rest = room - given.reduce((sum, bytes) => sum + bytes, 0);
+	const order = sections.map((section, index) => ({
+		...section,
+		index
+	}));
+	for (const { need, index } of order.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))) {
+		const more = Math.min(need - (given[index] ?? 0), rest);
+		given[index] = (given[index] ?? 0) + more;
+		rest -= more;
+	}
+	return given;
+}
+// src/core/text/clip.ts
+function clip(value, length) {
+	if (value.length <= length) return value;
+	return `${value.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+// src/core/text/code-span.ts
+function codeSpan$1(text) {
+	const fence = backticks(text, 1);
+	return `${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}`;
+}
+function backticks(text, least) {
+	const runs = text.match(/`+/g) ?? [];
+	return "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
+}
+function linkTo(text, url) {
+	return url === "" || url === text ? text : `[${text}](${url})`;
+}
+// src/core/text/fingerprint.ts
+function requestFingerprint(value) {
+	return sha256Hex(canonical(value));
+}
+function proseFingerprint(text) {
+	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
+}
+function editFingerprint(text) {
+	return sha256Hex(text);
+}
+function sha256Hex(text) {
+	return bytesToHex(sha256(utf8ToBytes(text)));
+}
+function canonical(value) {
+	return JSON.stringify(value, (_, member) => isRecord(member) ? sorted(member) : member) ?? "undefined";
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function sorted(record) {
+	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
+}
+// src/core/text/markdown-block.ts
+function fenced$1(language, code) {
+	const fence = backticks(code, 3);
+	return `${fence}${language.replace(/[^\w+#.-]/g, "")}\n${code}\n${fence}`;
+}
+function joined$2(parts) {
+	return parts.filter((part) => part !== "").join("\n\n");
+}
+function withoutLineBreaks(text) {
+	return text.replaceAll(blanksWithBreak, " ");
+}
+const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
+function prefixed(text, prefix) {
+	return text.split("\n").map((line) => line === "" ? prefix.trimEnd() : prefix + line).join("\n");
+}
+function tableOf(rows) {
+	const cell = (text) => text.replaceAll("|", "\\|").replaceAll(/\n+/g, "<br>");
+	const lines = rows.map((row) => `| ${row.map(cell).join(" | ")} |`);
+	const rule = `|${" --- |".repeat(Math.max(rows[0]?.length ?? 0, 1))}`;
+	return lines.toSpliced(1, 0, rule).join("\n");
+}
+// src/core/text/one-line.ts
+function oneLine(text, room) {
+	return excerpt(text.replaceAll(/\s+/g, " ").trim(), room).replaceAll(/\s+/g, " ");
+}
+// src/core/text/tokens.ts
+const pieces$1 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
+function estimateTokens(text) {
+	let tokens = 0;
+	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces$1)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
+	else if (letters !== void 0) tokens += .55 * piece.length;
+	else if (digits !== void 0) tokens += 1;
+	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
+	else tokens += Math.max(.8, .55 * piece.length);
+	return Math.ceil(tokens);
+}
+// src/core/tickets/review.ts
+const shownHunk = {
+	bytes: 800,
+	lines: 6
 };
-function addSpent(a, b) {
-	return {
-		calls: a.calls + b.calls,
-		promptTokens: a.promptTokens + b.promptTokens,
-		completionTokens: a.completionTokens + b.completionTokens,
-		estimated: a.estimated || b.estimated
-	};
-}
-function tokensOf({ promptTokens, completionTokens }) {
-	return promptTokens + completionTokens;
-}
-// src/core/run/budget.ts
-const defaultRules = {
-	maxAttempts: 3,
-	maxCalls: 16,
-	maxTokens: 2e5,
-	maxMinutes: 15
-};
-const longestShown = 4e4;
-function worstCase(rules) {
-	const { maxCalls, maxTokens, maxMinutes, prices } = rules;
-	const bounds = {
-		calls: maxCalls,
-		tokens: maxTokens,
-		minutes: maxMinutes
-	};
-	if (prices === void 0) return bounds;
-	const dearest = Math.max(prices.prompt, prices.completion);
-	return {
-		...bounds,
-		cost: maxTokens * dearest / 1e6
-	};
-}
-function costOf$1(spent, prices) {
-	const { promptTokens, completionTokens } = spent;
-	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
-}
-function rulesLeft(rules, spent, elapsed) {
-	const maxCalls = rules.maxCalls - spent.calls;
-	const maxTokens = rules.maxTokens - tokensOf(spent);
-	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
-	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
-		...rules,
-		maxCalls,
-		maxTokens,
-		maxMinutes
-	} : void 0;
-}
-function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
-}
-function describeMoney(amount) {
-	return amount.toLocaleString("en", {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: 6
+function reviewPassage({ author, text, remarks }) {
+	const words = text.trim() || "(no words of its own)";
+	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose$1(words)), ...remarks.map(remarkPassage)];
+	const leftOut = (count) => `(Remarks that are not shown: ${count}.)`;
+	return stack({
+		title: "## Review of the pull request",
+		passages,
+		leftOut
 	});
 }
-// src/core/checks/check-results.ts
-function isRed({ lint, tests }) {
-	return lint.kind === "failed" || tests.kind === "failed";
+function remarkPassage({ path, line, text, hunk = "" }) {
+	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
+	const words = text.trim() || "(no words)";
+	const body = hunk.trim() === "" ? words : `${shortened$2(hunk)}\n\n${words}`;
+	return headed(`**${oneLine(path, 200)}**${where}:`, prose$1(body));
 }
-// src/core/checks/diagnostic-lines.ts
-const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
-const form = (tool, pattern) => ({
-	tool,
-	pattern: new RegExp(pattern, "d")
-});
-const diagnosticLines = [
-	form("tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`),
-	form("tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`),
-	form("gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`),
-	form("flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`),
-	form("rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`),
-	form("go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`),
-	form("eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`),
-	form("biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"),
-	form("maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"),
-	form("kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"),
-	form("kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"),
-	form("prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"),
-	form("black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"),
-	form("rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"),
-	form("php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"),
-	form("linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$")
-];
-// src/core/checks/failure-match.ts
-function reader(read) {
-	return {
-		read,
-		end: () => []
-	};
+function shortened$2(hunk) {
+	return fencedPassage("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
 }
-const longest$6 = 300;
-function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, longest$6);
+function textAfterCommand(comment, command) {
+	const text = comment.trimStart();
+	if (command === "" || !startsWith(text, command)) return void 0;
+	const rest = text.slice(command.length);
+	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
 }
-function seen(name, line, mark) {
-	const text = tidy(name ?? "");
-	if (text === "") return [];
-	return [mark === void 0 ? {
-		name: text,
-		line
-	} : {
-		name: text,
-		line,
-		mark
-	}];
+function startsWith(text, command) {
+	return text.slice(0, command.length).toLowerCase() === command.toLowerCase();
 }
-// src/core/checks/diagnostics.ts
-function fault(file, place, message, at) {
-	return seen(`${file}: ${message.trim() === "" ? "is not formatted" : message}`, at, place);
+// src/core/tickets/instruction.ts
+const defaultLimits = { bytes: 6e4 };
+const fewestBytes = 4e3;
+const mostLinks = 20;
+function instruction(ticket, since, review, limits = defaultLimits) {
+	return fitted([
+		whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
+		{
+			...prose$1(ticket.description.trim() || "(no description)"),
+			share: .25
+		},
+		...fieldSection(ticket.fields),
+		...linkSection(ticket.links),
+		...attachmentSection(ticket.attachments),
+		...restrictedSection(ticket.restrictedComments ?? 0),
+		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
+		...review === void 0 ? [] : [{
+			...reviewPassage(review),
+			share: .15
+		}]
+	], Math.max(limits.bytes, fewestBytes));
 }
-function diagnosticReader() {
-	return reader((line, at) => {
-		for (const { pattern } of diagnosticLines) {
-			const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
-			if (file !== void 0) return fault(file, place, message, at);
-		}
-		return [];
+function inputFingerprint(ticket) {
+	const { summary, description } = ticket;
+	return requestFingerprint({
+		summary,
+		description,
+		comments: ticket.comments.map(({ id, body }) => ({
+			id,
+			body
+		})),
+		fields: someOf(ticket.fields.map(({ name, text }) => ({
+			name,
+			text
+		}))),
+		attachments: someOf(ticket.attachments.map(({ name }) => name).sort())
 	});
 }
-function stylishReader(output) {
-	const counted = output.includes("ound too many warnings") ? "error|warning" : "error";
-	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${counted})|✖) {1,8}(\\S.*)$`);
-	let file = "";
-	return reader((line, at) => {
-		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
-		const [, place = "", message = ""] = row.exec(line) ?? [];
-		return message === "" || file === "" ? [] : fault(file, place, message, at);
-	});
-}
-function arrowReader() {
-	let message = "";
-	return reader((line, at) => {
-		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
-		const found = file === "" || message === "" ? [] : fault(file, place, message, at);
-		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
-		return found;
-	});
-}
-// src/core/checks/readable.ts
-const esc = "\x1B";
-const sequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-const silent = /[^\P{Cc}\t\n]/gu;
-function readable(output) {
-	return output.replace(sequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(silent, "");
-}
-// src/core/checks/test-blocks.ts
-const none = [];
-const depthOf = (indent) => indent?.length ?? 0;
-var Groups = class {
-	open = [];
-	enter(depth, name) {
-		this.open = [...this.above(depth), {
-			depth,
-			name
-		}];
-	}
-	path(depth, name) {
-		return [...this.above(depth).map((group) => group.name), name].join(" > ");
-	}
-	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, 30);
-	}
-};
-function tapReader() {
-	const groups = new Groups();
-	let pending;
-	let file = "";
-	const settle = () => {
-		const done = pending === void 0 ? none : seen(file + pending.name, pending.line);
-		[pending, file] = [void 0, ""];
-		return done;
-	};
-	const read = (line, at) => {
-		const opened = /^( *)# Subtest: (.+)$/.exec(line);
-		const result = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line);
-		if (opened !== null) {
-			groups.enter(depthOf(opened[1]), opened[2] ?? "");
-			return settle();
-		}
-		if (result !== null) {
-			const done = settle();
-			const [, indent, number = "", name = ""] = result;
-			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
-			const shown = name === "" ? `test ${number}` : name;
-			if (isFailure) pending = {
-				name: groups.path(depthOf(indent), shown),
-				line: at
-			};
-			return done;
-		}
-		if (pending === void 0) return none;
-		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
-		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) file = `${place[1]}: `;
-		return /^ *\.\.\.$|^\S/.test(line) ? settle() : none;
-	};
-	return {
-		read,
-		end: settle
-	};
-}
-function nodeReader() {
-	const groups = new Groups();
-	const paths = new Map();
-	let isListing = false;
-	let place = [];
-	return reader((line, at) => {
-		if (/^✖ failing tests:$/.test(line)) isListing = true;
-		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
-		if (where !== null) place = where;
-		const opened = /^( *)▶ (.+)$/.exec(line);
-		if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? "");
-		const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
-		if (failed === null) return none;
-		const [, indent, name = ""] = failed;
-		const key = line.trimStart();
-		if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
-		const [, file, position] = place;
-		place = [];
-		return isListing && file !== void 0 ? seen(`${file}: ${paths.get(key) ?? name}`, at, position) : none;
-	});
-}
-function jestReader() {
-	let file = "";
-	return reader((line, at) => {
-		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
-		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
-		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		return title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title) && !title.endsWith(":") ? seen(file + title, at) : none;
-	});
-}
-function goReader() {
-	let waiting = [];
-	const settle = (prefix) => {
-		const done = waiting.flatMap(({ name, line }) => seen(prefix + name, line));
-		waiting = [];
-		return done;
-	};
-	const read = (line, at) => {
-		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-		if (test !== void 0) waiting.push({
-			name: test,
-			line: at
-		});
-		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
-		if (verdict === void 0) return none;
-		return verdict === "FAIL" && waiting.length === 0 ? seen(`${name} ${why}`, at) : settle(`${name} `);
-	};
-	return {
-		read,
-		end: () => settle("")
-	};
-}
-// src/core/checks/test-lines.ts
-const took = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
-const testLines = [
-	{
-		runner: "vitest",
-		pattern: /^ *FAIL {1,4}(\S.*? > .+)$/
-	},
-	{
-		runner: "vitest",
-		pattern: /^ *FAIL {1,4}(\S.*) \[ .+ \]$/
-	},
-	{
-		runner: "pytest",
-		pattern: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/
-	},
-	{
-		runner: "pytest",
-		pattern: /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/
-	},
-	{
-		runner: "pytest",
-		pattern: /^ERROR (\S+\.py)(?= - |$)/
-	},
-	{
-		runner: "unittest",
-		pattern: /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/
-	},
-	{
-		runner: "cargo",
-		pattern: /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/
-	},
-	{
-		runner: "rspec",
-		pattern: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/
-	},
-	{
-		runner: "rspec",
-		pattern: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
-	},
-	{
-		runner: "phpunit",
-		pattern: /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/
-	},
-	{
-		runner: "maven",
-		pattern: /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/
-	},
-	{
-		runner: "gradle",
-		pattern: /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/
-	},
-	{
-		runner: "dotnet",
-		pattern: /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/
-	},
-	{
-		runner: "dotnet",
-		pattern: /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/
-	},
-	{
-		runner: "ctest",
-		pattern: /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/
-	},
-	{
-		runner: "googletest",
-		pattern: /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/
-	},
-	{
-		runner: "bazel",
-		pattern: /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/
-	},
-	{
-		runner: "xctest",
-		pattern: /^Test Case '(.+)' failed \(/
-	},
-	{
-		runner: "swift-testing",
-		pattern: /^\S+ {1,2}Test (\S.*) failed after /
-	},
-	{
-		runner: "exunit",
-		pattern: /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/
-	},
-	{
-		runner: "dart",
-		pattern: /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/
-	},
-	{
-		runner: "perl",
-		pattern: /^# {2,3}Failed test '(.+)'$/
-	},
-	{
-		runner: "perl",
-		pattern: /^(\S+\.t)\s+\(Wstat/
-	},
-	{
-		runner: "scalatest",
-		pattern: /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/
-	},
-	{
-		runner: "clojure",
-		pattern: /^(?:FAIL|ERROR) in \(([^)]+)\)/
-	},
-	{
-		runner: "bun",
-		pattern: /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/
-	},
-	{
-		runner: "deno",
-		pattern: /^(\S.*) => (\.\/\S+?):\d+:\d+$/
-	},
-	{
-		runner: "playwright",
-		pattern: /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/
-	},
-	{
-		runner: "ava",
-		pattern: /^ *✘ \[fail\]: (\S.*)$/
-	}
-];
-const weakTestLines = [
-	{
-		runner: "vitest",
-		pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${took}$`)
-	},
-	{
-		runner: "jest",
-		pattern: /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/
-	},
-	{
-		runner: "pytest",
-		pattern: /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/
-	},
-	{
-		runner: "maven",
-		pattern: /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/
-	},
-	{
-		runner: "gradle",
-		pattern: /^> (Task :\S+) FAILED$/
-	},
-	{
-		runner: "xunit",
-		pattern: /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/
-	},
-	{
-		runner: "karma",
-		pattern: /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/
-	},
-	{
-		runner: "sbt",
-		pattern: /^\[error\] \t([\w.]+)$/
-	},
-	{
-		runner: "make",
-		pattern: /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /
-	}
-];
-// src/core/checks/test-numbers.ts
-const mostTitles = 20;
-function numberedReader() {
-	let list = "others";
-	let titles;
-	let awaited = false;
-	const read = (line, at) => {
-		list = listAfter(line) ?? list;
-		const text = line.trim();
-		if (text === "") return [];
-		if (awaited) {
-			awaited = false;
-			return minitest(text, at);
-		}
-		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
-		awaited = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
-		if (awaited) return [];
-		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
-			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
-			if (!text.endsWith(":") && titles.length < mostTitles) return [];
-			const name = titles.join(" > ").replace(/:$/, "");
-			titles = void 0;
-			return seen(name, at);
-		}
-		return list === "failures" && /^\d/.test(line) ? seen(entry, at) : [];
-	};
-	return {
-		read,
-		end: () => []
-	};
-}
-function listAfter(line) {
-	if (/^ +\d+ failing$/.test(line)) return "mocha";
-	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
-	if (/^Failures: *$/.test(line)) return "failures";
-	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
-}
-function minitest(text, at) {
-	return seen(/^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1], at);
-}
-// src/core/checks/failures.ts
-const widest$2 = 1e3;
-const shortest$1 = 4;
-function failures(output) {
-	return sightings(output).map(({ name }) => name);
-}
-function sightings(output) {
-	const { tests, faults } = named(output);
-	return [...tests, ...faults].sort((a, b) => a.line - b.line);
-}
-function named(output) {
-	const text = readable(output);
-	const tests = readWith(text, [
-		formReader(testLines),
-		tapReader(),
-		nodeReader(),
-		jestReader(),
-		goReader(),
-		numberedReader()
-	]);
-	const faults = readWith(text, [
-		diagnosticReader(),
-		stylishReader(text),
-		arrowReader()
-	]);
-	return {
-		tests: tests.length + faults.length === 0 ? readWith(text, [formReader(weakTestLines)]) : tests,
-		faults
-	};
-}
-function formReader(forms) {
-	return reader((line, at) => {
-		for (const { pattern } of forms) {
-			const groups = pattern.exec(line)?.slice(1);
-			if (groups !== void 0) return seen(groups.filter(Boolean).join(": "), at);
-		}
-		return [];
-	});
-}
-function readWith(text, readers) {
-	const found = [];
-	for (const [at, line] of linesOf$1(text)) for (const { read } of readers) for (const sighting of read(line, at)) found.push(sighting);
-	for (const { end } of readers) for (const sighting of end()) found.push(sighting);
-	return once(found.sort((a, b) => a.line - b.line));
-}
-function* linesOf$1(text) {
-	let at = 0;
-	for (let start = 0; start <= text.length; at += 1) {
-		const end = text.indexOf("\n", start);
-		const stop = end === -1 ? text.length : end;
-		const line = text.slice(start, Math.min(stop, start + widest$2)).trimEnd();
-		if (line.length >= shortest$1) yield [at, line];
-		start = stop + 1;
-	}
-}
-function once(found) {
-	const places = new Map();
-	return found.flatMap((sighting) => {
-		const { name, mark = "" } = sighting;
-		const known = places.get(name) ?? new Set();
-		if (known.has(mark)) return [];
-		places.set(name, known.add(mark));
-		return [known.size === 1 ? sighting : {
-			...sighting,
-			name: tidy(`(${known.size}) ${name}`)
-		}];
-	});
-}
-// src/core/checks/normalize-output.ts
-const volatile = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["address", "0[xX][0-9a-fA-F]{1,16}"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
-	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}=="],
-	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
-];
-const anyVolatile = new RegExp(`(?<![\\w.>])(?:${volatile.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function foldVolatile(text) {
-	return text.replace(anyVolatile, (_, ...groups) => {
-		const index = volatile.findIndex((_row, at) => groups[at] !== void 0);
-		return `<${volatile[index]?.[0] ?? "volatile"}>`;
-	});
-}
-// src/core/checks/comparison.ts
-function failuresOf(ran) {
-	if (ran.kind === "not-run") return [];
-	const names = failures(ran.output);
-	if (ran.kind === "timed-out") return [...names, "it did not end in time"];
-	return ran.code > 128 ? [...names, `it was killed (exit code ${ran.code})`] : names;
-}
-function repeated(first, last) {
-	const [exact, folded] = [new Set(first), new Set(first.map(foldVolatile))];
-	return last.map((name) => ({
-		name,
-		isSteady: exact.has(name)
-	})).filter(({ name, isSteady }) => isSteady || folded.has(foldVolatile(name)));
-}
-function unknownAmong(found, known) {
-	const [exact, folded] = [new Set(known), new Set(known.map(foldVolatile))];
-	return found.filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(foldVolatile(name)))).map(({ name }) => name);
-}
-function sameOutput(a, b) {
-	return a.kind !== "not-run" && b.kind !== "not-run" && gist(a.output) === gist(b.output);
-}
-function gist(output) {
-	return foldVolatile(readable(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-// src/core/checks/counts.ts
-const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed,
-		failed
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed,
-		failed
-	},
-	cargo: {
-		line: /^test result: /,
-		passed,
-		failed
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	node: {
-		line: /^[#ℹ] (?:pass|fail) \d+$/,
-		passed: /pass (\d+)/g,
-		failed: /fail (\d+)/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		idle: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
-		all: /Ran (\d+)/g,
-		idle: /skipped=(\d+)/g,
-		failed: /(?:failures|errors)=(\d+)/g
-	},
-	"rspec, minitest": {
-		line: /^\d+ (?:examples?|runs), \d+/,
-		all: /^(\d+)/g,
-		idle: /(\d+) (?:pending|skips)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		idle: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const widest$1 = 300;
-function counts(output) {
-	const found = readable(output).split("\n").filter((line) => line.length <= widest$1 && /\d/.test(line)).flatMap((line) => {
-		const summary = Object.values(summaries).find((one) => one.line.test(line));
-		return summary === void 0 ? [] : [counted(line, summary)];
-	});
-	if (found.length === 0) return void 0;
-	const sum = (pick) => found.reduce((total, one) => total + pick(one), 0);
-	return {
-		run: sum(({ run }) => run),
-		failed: sum((one) => one.failed)
-	};
-}
-function counted(line, { failed, ...summary }) {
-	const fails = total(line, failed);
-	return {
-		run: summary.all === void 0 ? total(line, summary.passed) + fails : total(line, summary.all) - total(line, summary.idle),
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
-}
-// src/core/checks/compare-with-base.ts
-function judge(runs) {
-	const { head, again, base } = runs;
-	if (head.kind === "not-run") return head;
-	if (hasPassed(head)) return { kind: "passed" };
-	const last = isMissing(head) ? head : again;
-	if (last === void 0) return {
-		kind: "wanted",
-		run: "again"
-	};
-	if (last.kind === "not-run") return last;
-	if (hasPassed(last)) return {
-		kind: "flaky",
-		failures: failuresOf(head)
-	};
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	return held(runs.command, {
-		first: head,
-		last,
-		base
-	});
-}
-function hasPassed(ran) {
-	return ran.kind === "exited" && ran.code === 0;
-}
-function isMissing(ran) {
-	return ran.kind === "exited" && (ran.code === 126 || ran.code === 127);
-}
-function held(command, { first, last, base }) {
-	if (base.kind === "not-run") return {
-		kind: "not-run",
-		why: `it fails, but what it does without the change is not known: ${base.why}`
-	};
-	if (isMissing(last) && isMissing(base)) return {
-		kind: "not-run",
-		why: missing(command, last)
-	};
-	const [now, known] = [failuresOf(last), failuresOf(base)];
-	const both = repeated(failuresOf(first), now);
-	const names = both.map(({ name }) => name);
-	const added = unknownAmong(both, known);
-	if (!hasPassed(base) && isAsBefore({
-		first,
-		last,
-		base
-	}, {
-		now,
-		known,
-		added
-	})) return {
-		kind: "tolerated",
-		failures: names
-	};
-	const leading = new Set(added);
-	const ordered = [...added, ...names.filter((name) => !leading.has(name))];
-	return {
-		kind: "failed",
-		failures: ordered.length > 0 ? ordered : now,
-		output: told(last)
-	};
-}
-function isAsBefore({ first, last, base }, { now, known, added }) {
-	if (base.kind === "timed-out" && (first.kind !== "timed-out" || last.kind !== "timed-out")) return false;
-	if (now.length === 0 || known.length === 0) return sameOutput(last, base);
-	return added.length === 0 && !failsMore({
-		first,
-		last,
-		base
-	});
-}
-function failsMore({ first, last, base }) {
-	const before = failedOf(base);
-	return failedOf(first) > before && failedOf(last) > before;
-}
-function failedOf(ran) {
-	return ran.kind === "not-run" ? NaN : counts(ran.output)?.failed ?? NaN;
-}
-function told(ran) {
-	if (ran.kind === "exited") return ran.output;
-	const seconds = Math.round(ran.elapsed / 1e3);
-	return `${ran.output.trimEnd()}\n(It did not end in time: it was stopped after ${seconds} s.)\n`;
-}
-function missing(command, ran) {
-	const setting = command === "lint" ? "lint-command" : "test-command";
-	const code = ran.kind === "exited" ? ran.code : 0;
-	const said = ran.output.trim().split("\n").at(-1)?.trim().slice(0, 200) ?? "";
-	return `\`${setting}\` ended with exit code ${code}, without the change as well: a program that it names is not there or cannot be run.${said === "" ? "" : ` It said: ${said}`}`;
-}
-// src/core/checks/regression.ts
-const notShown$1 = (why) => ({
-	kind: "not-shown",
-	why
-});
-function judgeRegression(runs) {
-	const { finding, red, redAgain, base } = runs;
-	if (finding.kind === "not-run") return notShown$1("the tests were not run");
-	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
-	if (red === void 0) return {
-		kind: "wanted",
-		run: "red"
-	};
-	if (red.kind === "not-run") return notShown$1(red.why);
-	if (hasPassed(red)) return notShown$1("its tests pass without the change, too");
-	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
-	if (finding.kind === "flaky" && redAgain === void 0) return {
-		kind: "wanted",
-		run: "redAgain"
-	};
-	const last = redAgain ?? red;
-	if (last.kind === "not-run") return notShown$1(last.why);
-	if (hasPassed(last)) return notShown$1("its tests pass without the change, too, though not each time");
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	if (base.kind === "not-run") return notShown$1(base.why);
-	return fewerTests(runs.head, base) ?? shown$2(runs, {
-		red,
-		last,
-		base
-	});
-}
-function fewerTests(head, base) {
-	if (head.kind === "not-run" || base.kind === "not-run") return void 0;
-	const [now, before] = [counts(head.output)?.run, counts(base.output)?.run];
-	if (now === void 0 || before === void 0 || now >= before) return void 0;
-	return notShown$1(`only ${now} tests are run with the change, and ${before} without it`);
-}
-function shown$2({ finding }, { red, last, base }) {
-	const { tests, faults } = named(last.output);
-	if (tests.length === 0 && faults.length > 0) return notShown$1("its tests do not build without the change");
-	const excused = "failures" in finding ? finding.failures : [];
-	const own = unknownAmong(repeated(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...excused]);
-	if (own.length > 0) return {
-		kind: "shown",
-		tests: own
-	};
-	if (hasPassed(base) && finding.kind === "passed" && tests.length === 0) return {
-		kind: "shown",
-		tests: []
-	};
-	return notShown$1("without the change no test fails that did not fail before");
-}
-// src/core/checks/shortened.ts
-const widest = 400;
-const context = {
-	failure: {
-		before: 1,
-		after: 14
-	},
-	error: {
-		before: 1,
-		after: 3
-	}
-};
-const share = {
-	failures: .55,
-	errors: .75,
-	end: .9
-};
-const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
-function shortened$2(output, room, names = []) {
-	const text = readable(output);
-	if (text.length <= room) return text;
-	const lines = text.split("\n").map(narrowed);
-	const kept = new Keeper(lines);
-	kept.fill(failureLines(text, names), room * share.failures);
-	kept.fill(errorLines(lines), room * share.errors);
-	kept.fill(backwards(lines.length), room * share.end);
-	kept.fill(lines.keys(), room);
-	const result = kept.render();
-	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
-}
-function narrowed(line) {
-	if (line.length <= widest) return line;
-	const half = Math.floor(widest / 2) - 20;
-	const gone = line.length - 360;
-	return `${line.slice(0, half)}(… ${gone} characters …)${line.slice(-180)}`;
-}
-function failureLines(text, names) {
-	const all = sightings(text);
-	const rank = new Map(names.map((name, index) => [name, index]));
-	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
-}
-function errorLines(lines) {
-	return [...lines.keys()].filter((index) => telling.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
-}
-function around(line, { before, after }) {
-	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
-	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+const someOf = (list) => list.length === 0 ? void 0 : list;
+function retrySections(comments, since, review) {
+	const known = new Set(since.read);
+	const earlier = comments.filter(({ id }) => known.has(id));
+	const fresh = comments.filter(({ id }) => !known.has(id));
+	const isNewest = fresh.length === 0 && review === void 0;
 	return [
-		line,
-		...below,
-		...above
+		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
+		...attemptSection(since),
+		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
 	];
 }
-function* backwards(count) {
-	for (let index = count - 1; index >= 0; index -= 1) yield index;
+function newsSection(fresh, share) {
+	const title = "New since the last attempt";
+	if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
+	return [whole(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
 }
-var Keeper = class {
-	kept = new Set();
-	lines;
-	gap;
-	used;
-	constructor(lines) {
-		this.lines = lines;
-		this.gap = gapLine(lines.length).length + 1;
-		this.used = this.gap;
-	}
-	fill(indices, room) {
-		for (const index of indices) {
-			const line = this.lines[index];
-			if (line === void 0 || this.kept.has(index)) continue;
-			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
-			if (this.used + cost > room) return;
-			this.kept.add(index);
-			this.used += cost;
-		}
-	}
-	gapsAfter(index) {
-		const isShut = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
-		return 1 - Number(isShut(index - 1)) - Number(isShut(index + 1));
-	}
-	render() {
-		const parts = [];
-		let missing = 0;
-		const close = () => {
-			if (missing > 0) parts.push(gapLine(missing));
-			missing = 0;
-		};
-		for (const [index, line] of this.lines.entries()) if (this.kept.has(index)) {
-			close();
-			parts.push(line);
-		} else missing += 1;
-		close();
-		return parts.join("\n");
-	}
+function attemptSection({ diff = "", critique = "" }) {
+	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose$1(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", fencedPassage("diff", diff))]];
+	if (passages.length === 0) return [];
+	const leftOut = () => "(What it changed is not shown.)";
+	return [{
+		...stack({
+			title: "## The last attempt",
+			passages,
+			leftOut
+		}),
+		share: .15
+	}];
+}
+function commentSection(name, comments, share) {
+	if (comments.length === 0) return [];
+	const passages = comments.toReversed().map(shownComment);
+	const leftOut = (count) => `(Older comments that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: `## ${name}`,
+			passages,
+			leftOut,
+			upwards: true
+		}),
+		share
+	}];
+}
+function shownComment({ author, created, body }) {
+	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose$1(body.trim()));
+}
+function fieldSection(fields) {
+	const filled = fields.filter(({ text }) => text.trim() !== "");
+	if (filled.length === 0) return [];
+	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose$1(text.trim())));
+	const leftOut = (count) => `(Fields that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: "## Fields",
+			passages,
+			leftOut
+		}),
+		share: .1
+	}];
+}
+function linkSection(links) {
+	if (links.length === 0) return [];
+	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose$1(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
+	const leftOut = (count) => `(Linked tickets that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: "## Linked tickets",
+			passages: named,
+			leftOut,
+			over: Math.max(links.length - mostLinks, 0),
+			separator: "\n"
+		}),
+		share: .05
+	}];
+}
+function attachmentSection(attachments) {
+	if (attachments.length === 0) return [];
+	const passages = attachments.map(({ name, note, text }) => {
+		const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
+		return text === void 0 ? prose$1(head) : headed(`${head}:`, fencedPassage("", text));
+	});
+	const leftOut = (count) => `(Attachments that are not shown: ${count}.)`;
+	return [{
+		...stack({
+			title: "## Attachments",
+			passages,
+			leftOut
+		}),
+		share: .12
+	}];
+}
+function restrictedSection(count) {
+	return count === 0 ? [] : [whole(`(Comments that only some may see, and so not read: ${count}.)`)];
+}
+function whole(text) {
+	return prose$1(text);
+}
+// src/core/tickets/attempt-policy.ts
+function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
+	if (wasWorked(ticket, known, request)) return { kind: "worked" };
+	if (known.attempts >= maxTicketAttempts) return {
+		kind: "exhausted",
+		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
+	};
+	const since = now.getTime() - Date.parse(known.begun ?? "");
+	const ms = Math.min(cooldownMs, cooldownMs - since);
+	return ms > 0 ? {
+		kind: "cooling",
+		ms
+	} : { kind: "due" };
+}
+function wasWorked(ticket, { inputs, left }, request) {
+	if (!inputs.includes(inputFingerprint(ticket))) return false;
+	if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
+	if (ticket.status.category !== "new") return true;
+	return !(left !== void 0 && left !== "new") && reopeningInputs(request).every((entry) => inputs.includes(entry));
+}
+function workedInputs(ticket, request) {
+	return [
+		inputFingerprint(ticket),
+		...reopeningInputs(request),
+		...reviewInputs(request)
+	];
+}
+function exhaustedInput(ticket, { attempts }, { review }) {
+	return requestFingerprint({
+		exhausted: attempts,
+		input: inputFingerprint(ticket),
+		review: review?.id
+	});
+}
+function reopeningInputs({ delivery, reopened }) {
+	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
+}
+function reviewInputs({ review }) {
+	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
+}
+function startedRecord(known, now, branch, { delivery }) {
+	const { delivery: _, ...rest } = known;
+	return {
+		...rest,
+		attempts: known.attempts + 1,
+		begun: now.toISOString(),
+		branch,
+		...delivery === void 0 ? {} : { delivery }
+	};
+}
+// src/core/tickets/comment-mark.ts
+const commentMark = "Written by Jira Bug Fix Agent.";
+function carriesMark(markdown) {
+	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
+// src/core/tickets/record.ts
+const emptyRecord = {
+	version: 2,
+	inputs: [],
+	comments: [],
+	read: [],
+	attempts: 0
 };
-const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
-// src/core/checks/test-files.ts
-const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const prose$1 = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
-	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (prose$1.test(name)) return false;
-	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$2.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+function mergedRecords(older, newer) {
+	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
+	const { diff, critique, left: _, ...rest } = less;
+	const change = {
+		...diff && { diff },
+		...critique && { critique }
+	};
+	return {
+		...rest,
+		...more.diff === void 0 ? change : {},
+		...more,
+		...leftOf(less, more),
+		inputs: joined$1(less.inputs, more.inputs),
+		comments: joined$1(less.comments, more.comments),
+		read: joined$1(less.read, more.read)
+	};
 }
-function onlyTests(patch) {
-	return new Map([...patch].filter(([path]) => isTestFile(path)));
+function leftOf(less, more) {
+	const isSame = less.attempts === more.attempts;
+	const left = isSame && less.left === "new" ? "new" : more.left ?? (isSame ? less.left : void 0);
+	return left === void 0 ? {} : { left };
 }
-function testsTouched(patch) {
-	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+function fittedRecord(record, limit) {
+	if (sizeOf(record) <= limit) return record;
+	const { diff: _, ...lean } = record;
+	let fitting = lean;
+	while (sizeOf(fitting) > limit) {
+		const [longest] = lists$1.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
+		if (longest === void 0 || fitting[longest].length === 0) return fitting;
+		const entries = fitting[longest];
+		fitting = {
+			...fitting,
+			[longest]: entries.slice(Math.ceil(entries.length / 10))
+		};
+	}
+	return fitting;
 }
+const lists$1 = [
+	"inputs",
+	"comments",
+	"read"
+];
+const sizeOf = (value) => JSON.stringify(value).length;
+function joined$1(first, last) {
+	const later = new Set(last);
+	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
+}
+// src/core/tickets/sweep.ts
+const usualSweep = {
+	hours: 48,
+	limit: 10,
+	maxTicketAttempts: 5
+};
+function judgeTicket(ticket, known, pacing, now) {
+	const { name, category } = ticket.status;
+	if (category !== "new") return {
+		kind: "begun",
+		status: name
+	};
+	const { kind } = readinessOf(ticket, known, pacing, now);
+	switch (kind) {
+		case "due": return {
+			kind,
+			sent: false
+		};
+		case "cooling": return { kind: "busy" };
+		default: return { kind };
+	}
+}
+function describeFinding({ key, verdict }) {
+	return `${key}: ${wordsOf$2(verdict)}`;
+}
+function describeSweep(findings) {
+	const due = findings.filter(({ verdict }) => verdict.kind === "due");
+	const fate = due.filter(({ verdict }) => verdict.kind === "due" && verdict.sent).length === due.length ? "sent to be worked" : "to be worked";
+	return `Tickets found: ${findings.length}, ${fate}: ${due.length}.`;
+}
+function sweepProblem(findings) {
+	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
+	const [first] = unreadable;
+	if (first === void 0) return void 0;
+	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
+}
+function wordsOf$2(verdict) {
+	switch (verdict.kind) {
+		case "due": return verdict.sent ? "sent to be worked" : "to be worked";
+		case "worked": return "worked already, and nothing new since";
+		case "exhausted": return "no attempt is left";
+		case "busy": return "an attempt began a moment ago";
+		case "begun": return `not to do any more, it is in “${verdict.status}”`;
+		case "waiting": return "waits for the next sweep";
+		case "unreadable": return `it could not be read: ${verdict.why}`;
+	}
+}
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+// src/core/tickets/transition.ts
+const resolution = "resolution";
+const ranks = {
+	new: 0,
+	indeterminate: 1,
+	done: 2
+};
+function chooseTransition(transitions, status, target) {
+	switch (target.kind) {
+		case "stay": return stay("The settings ask for the ticket to keep its status.");
+		case "category": return chooseByCategory(transitions, status, target.category);
+		case "named": return chooseByName(transitions, status, target.names);
+	}
+}
+function chooseByCategory(transitions, status, category) {
+	const ahead = ranks[status.category] - ranks[category];
+	if (ahead === 0) return alreadyIn(status);
+	if (ahead > 0) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
+	const isNamesake = ({ to }) => isSameName(to.name, englishNames[category]);
+	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
+	const wanted = `a status of the category ${quoted(englishNames[category].toLowerCase())}`;
+	return firstPassable(candidates) ?? stay(noWay(transitions, status, wanted));
+}
+function chooseByName(transitions, status, names) {
+	let refused;
+	for (const name of names) {
+		if (isSameName(status.name, name)) return alreadyIn(status);
+		const choice = chooseForName(transitions, status, name);
+		if (choice?.kind === "go") return choice;
+		refused ??= choice;
+	}
+	return refused ?? stay(noWay(transitions, status, names.map(quoted).join(" or ")));
+}
+function chooseForName(transitions, status, name) {
+	const candidates = transitions.filter(({ id, to, ...edge }) => [
+		id,
+		edge.name,
+		to.name
+	].some((known) => isSameName(known, name)));
+	const forward = candidates.filter(({ to }) => ranks[to.category] >= ranks[status.category]);
+	const [back] = candidates;
+	return firstPassable(forward) ?? (back && stay(leadsBack$1(back, status)));
+}
+function firstPassable(candidates) {
+	const passable = candidates.find((transition) => missingFields(transition).length === 0);
+	if (passable) return {
+		kind: "go",
+		transition: passable,
+		fields: fieldsFor(passable)
+	};
+	const [first] = candidates;
+	return first && stay(askedTooMuch(first));
+}
+function fieldsFor({ fields, to }) {
+	const [value] = fields.find(({ id, required }) => id === resolution && (required || to.category === "done"))?.allowed ?? [];
+	return value === void 0 ? {} : { [resolution]: { id: value } };
+}
+function missingFields({ fields }) {
+	const canGive = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
+	return fields.filter((field) => field.required && !canGive(field)).map(({ name }) => name);
+}
+function askedTooMuch(transition) {
+	const fields = missingFields(transition).map(quoted).join(", ");
+	return `The transition ${quoted(transition.name)} asks for ${fields}, which only a person can fill in.`;
+}
+function leadsBack$1({ name, to }, status) {
+	return `The transition ${quoted(name)} would lead back from ${quoted(status.name)} to ${quoted(to.name)}.`;
+}
+function noWay(transitions, status, wanted) {
+	const open = transitions.map(({ name }) => quoted(name)).join(", ") || "none";
+	return `No transition leads from ${quoted(status.name)} to ${wanted}; open to the agent: ${open}.`;
+}
+const englishNames = {
+	new: "To do",
+	indeterminate: "In progress",
+	done: "Done"
+};
+const alreadyIn = (status) => stay(`The ticket is already in ${quoted(status.name)}.`);
+const stay = (why) => ({
+	kind: "stay",
+	why
+});
+const quoted = (name) => `“${name}”`;
+const isSameName = (a, b) => fold(a) === fold(b);
+const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/edits/patch/patch.ts
 const emptyPatch = new Map();
 function withChange(patch, change) {
@@ -1544,10 +1234,10 @@ function entitiesIn(text) {
 }
 const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
 const webAddress$1 = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
-const pieces$1 = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
+const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
 const longestRun$1 = 300;
 function namedIn(prose) {
-	return [...prose.matchAll(pieces$1)].flatMap(([, quoted, run = ""]) => {
+	return [...prose.matchAll(pieces)].flatMap(([, quoted, run = ""]) => {
 		if (quoted !== void 0) return namedInTicks(quoted.trim());
 		return run.length <= longestRun$1 ? namedBy(run) : [];
 	});
@@ -1600,7 +1290,7 @@ function searchable(path) {
 const literals = new Set("true false null undefined None True False nil this self super void NaN async await return".split(" "));
 // src/core/repository/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf(text);
+	const lines = linesOf$1(text);
 	if (lines.length === 0) return "(the file is empty)";
 	const first = Math.max(1, Math.floor(start));
 	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
@@ -1609,13 +1299,13 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const through = Math.max(first, first + shown.length - 1);
 	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
-	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clipped$1(lines[first - 1] ?? "", limit)]].join("\n");
+	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clipped(lines[first - 1] ?? "", limit)]].join("\n");
 }
-function linesOf(text) {
+function linesOf$1(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
-function clipped$1(text, limit) {
+function clipped(text, limit) {
 	return text.length <= limit ? text : text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, "");
 }
 function fitting(lines, limit) {
@@ -1631,7 +1321,7 @@ const mostEntries = 60;
 const lookedAt = 200;
 const longestEntry = 100;
 function outlineOf(path, text) {
-	const lines = linesOf(text);
+	const lines = linesOf$1(text);
 	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, lookedAt)) ? [{
 		line,
 		number: index + 1
@@ -1639,8 +1329,8 @@ function outlineOf(path, text) {
 	const kept = found.toSorted((a, b) => indentOf(a.line) - indentOf(b.line)).slice(0, mostEntries).toSorted((a, b) => a.number - b.number);
 	const left = found.length - kept.length;
 	return [
-		`Outline of ${clipped$1(path, 300)}, ${lines.length} lines:`,
-		...kept.map(({ line, number }) => `${number}: ${clipped$1(line.trimEnd(), longestEntry)}`),
+		`Outline of ${clipped(path, 300)}, ${lines.length} lines:`,
+		...kept.map(({ line, number }) => `${number}: ${clipped(line.trimEnd(), longestEntry)}`),
 		...left > 0 ? [`(and ${left} more, further in)`] : [],
 		...found.length === 0 ? ["(no definitions were recognised)"] : []
 	].join("\n");
@@ -2369,7 +2059,7 @@ function based(replace, search, there) {
 const fewestLines = 3;
 const furthest = 2;
 const furthestInShort = 1;
-const shortest = 4;
+const shortest$1 = 4;
 const mostComparisons$1 = 4e6;
 const similarWindow = (rows, sides) => {
 	const wanted = sides.search.map(spelled.key);
@@ -2388,7 +2078,7 @@ function similarStarts(rows, wanted) {
 function isSlip(a, b) {
 	const length = Math.min(a.length, b.length);
 	const limit = length < 8 ? furthestInShort : furthest;
-	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
+	return length >= shortest$1 && digits(a) === digits(b) && distance(a, b, limit) <= limit;
 }
 const digits = (line) => line.replace(/\D+/g, " ");
 // src/core/edits/place/window.ts
@@ -2633,10 +2323,10 @@ function extended(indent, known, measure) {
 	return rendered(widthOf(file, measure.fileTab) + Math.round(moved), measure);
 }
 // src/core/edits/write/spelling.ts
-const longest$5 = 2e3;
+const longest$6 = 2e3;
 function ownSpelling({ file, search, replace }) {
-	if (file === search || plain$1(file) === file || file.length > longest$5) return replace;
-	const [a, b] = [wordsOf$2(search), wordsOf$2(replace)];
+	if (file === search || plain$1(file) === file || file.length > longest$6) return replace;
+	const [a, b] = [wordsOf$1(search), wordsOf$1(replace)];
 	const same = commonLength(a, b);
 	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
 	const head = a.slice(0, Math.max(0, same - 1)).join("");
@@ -2647,7 +2337,7 @@ function ownSpelling({ file, search, replace }) {
 	const changed = replace.slice(head.length, replace.length - tail.length);
 	return file.slice(0, cut) + changed + file.slice(file.length - reversedCut);
 }
-function wordsOf$2(line) {
+function wordsOf$1(line) {
 	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
 }
 function commonLength(a, b) {
@@ -2770,7 +2460,7 @@ function explainAbsent(rows, { search, replace }) {
 	const there = rows.texts.slice(start, end);
 	return [
 		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
-		shown$1(there, start),
+		shown$2(there, start),
 		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
 		difference(search, there)
 	].join("\n");
@@ -2781,7 +2471,7 @@ function explainAmbiguous(rows, { at, forgives }) {
 	const more = at.length > places.length ? ", …" : "";
 	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
-		return shown$1(rows.texts.slice(from, line + 3), from);
+		return shown$2(rows.texts.slice(from, line + 3), from);
 	})].join("\n");
 }
 function presentFrom(rows, replace) {
@@ -2803,9 +2493,9 @@ function nearestStart(rows, search) {
 }
 function likeLongest(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$1(longest));
+	const words = new Set(wordsOf(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$1(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -2818,8 +2508,8 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
-function shown$1(lines, start) {
+const wordsOf = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+function shown$2(lines, start) {
 	const width = String(start + lines.length).length;
 	const numbered = lines.slice(0, mostLines).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
 	const rest = lines.length - numbered.length;
@@ -3142,6 +2832,1097 @@ function refusalsOf(misfits, start) {
 		};
 	});
 }
+// src/core/report/document.ts
+const wholeText = "Show all of it";
+const text = (value) => ({
+	kind: "text",
+	text: value
+});
+const strong = (value) => ({
+	kind: "strong",
+	text: value
+});
+const code = (value) => ({
+	kind: "code",
+	text: value
+});
+const link = (value, url) => ({
+	kind: "link",
+	text: value,
+	url
+});
+function paragraph(...content) {
+	return {
+		kind: "paragraph",
+		content
+	};
+}
+// src/core/report/abridgement.ts
+function* abridge(blocks, limits) {
+	const body = blocks.slice(0, -1);
+	const shown = body.slice(0, limits.blocks);
+	for (const block of shown) yield abridgeBlock(block, limits);
+	const hidden = body.length - shown.length;
+	if (hidden > 0) yield {
+		kind: "paragraph",
+		content: [text(notShown$1(hidden, "part"))]
+	};
+	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
+}
+function abridgeBlock(block, limits) {
+	switch (block.kind) {
+		case "heading":
+		case "quote": return {
+			...block,
+			text: clip(block.text, limits.prose)
+		};
+		case "paragraph": return {
+			...block,
+			content: abridgeInlines(block.content, limits)
+		};
+		case "list": return {
+			...block,
+			items: abridgeItems(block.items, limits)
+		};
+		case "table": return abridgeTable(block, limits);
+		case "code": return abridgeCodeBlock(block, limits);
+	}
+}
+function abridgeCodeBlock({ whole, ...block }, limits) {
+	const shown = abridgeCode(block.text, limits.code);
+	return {
+		...block,
+		title: clip(block.title, Math.min(limits.prose, 200)),
+		text: shown,
+		...whole === void 0 || shown === block.text ? {} : { whole }
+	};
+}
+function abridgeItems(items, limits) {
+	const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
+	const hidden = items.length - shown.length;
+	return hidden > 0 ? [...shown, [text(notShown$1(hidden, "item"))]] : shown;
+}
+const leastRows = 8;
+function abridgeTable({ kind, header, rows }, limits) {
+	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
+	const hidden = rows.length - shown.length;
+	const [, ...others] = header;
+	const rest = hidden > 0 ? [[[text(notShown$1(hidden, "row"))], ...others.map(() => [])]] : [];
+	return {
+		kind,
+		header: header.map((name) => clip(name, limits.prose)),
+		rows: [...shown, ...rest]
+	};
+}
+function abridgeInlines(content, limits) {
+	const shown = content.slice(0, limits.items).map((inline) => ({
+		...inline,
+		text: clip(inline.text, limits.prose)
+	}));
+	return shown.length < content.length ? [...shown, text(" …")] : shown;
+}
+function abridgeCode(code, budget) {
+	if (code.length <= budget) return code;
+	const lines = code.split("\n").map((line) => clip(line, Math.min(budget, 500)));
+	const head = linesWithin(lines, budget * 2 / 3);
+	const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
+	const hidden = lines.length - head - tail;
+	const gap = hidden > 0 ? [notShown$1(hidden, "line")] : [];
+	return [
+		...lines.slice(0, head),
+		...gap,
+		...lines.slice(lines.length - tail)
+	].join("\n");
+}
+function linesWithin(lines, budget) {
+	let used = 0;
+	const end = lines.findIndex((line) => {
+		used += line.length + 1;
+		return used > budget;
+	});
+	return end === -1 ? lines.length : end;
+}
+const notShown$1 = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
+// src/core/report/cap.ts
+const concessions = [
+	["code", 400],
+	["items", 12],
+	["prose", 400],
+	["code", 0],
+	["items", 4],
+	["prose", 80],
+	["blocks", 0]
+];
+const smallestPart = 30;
+function capBlocks(blocks, sizeOf, room) {
+	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
+	const most = Math.ceil(room / smallestPart);
+	let limits = {
+		code: room,
+		prose: room,
+		items: most,
+		blocks: most
+	};
+	for (const [name, floor] of concessions) {
+		if (fits(limits)) break;
+		const before = limits;
+		const at = (value) => ({
+			...before,
+			[name]: value
+		});
+		limits = at(largest(floor, before[name], (value) => fits(at(value))));
+	}
+	return [...abridge(blocks, limits)];
+}
+function largest(floor, ceiling, willDo) {
+	let [low, high] = [floor, ceiling];
+	while (high - low > 1) {
+		const middle = Math.floor((low + high) / 2);
+		if (willDo(middle)) low = middle;
+		else high = middle;
+	}
+	return low;
+}
+function isWithin(blocks, sizeOf, room) {
+	let total = 0;
+	for (const block of blocks) {
+		total += sizeOf(block);
+		if (total > room) return false;
+	}
+	return true;
+}
+// src/core/run/spent.ts
+const nothingSpent = {
+	calls: 0,
+	promptTokens: 0,
+	completionTokens: 0,
+	estimated: false
+};
+function addSpent(a, b) {
+	return {
+		calls: a.calls + b.calls,
+		promptTokens: a.promptTokens + b.promptTokens,
+		completionTokens: a.completionTokens + b.completionTokens,
+		estimated: a.estimated || b.estimated
+	};
+}
+function tokensOf({ promptTokens, completionTokens }) {
+	return promptTokens + completionTokens;
+}
+// src/core/run/budget.ts
+const defaultRules = {
+	maxAttempts: 3,
+	maxCalls: 16,
+	maxTokens: 2e5,
+	maxMinutes: 15
+};
+const longestShown = 4e4;
+function worstCase(rules) {
+	const { maxCalls, maxTokens, maxMinutes, prices } = rules;
+	const bounds = {
+		calls: maxCalls,
+		tokens: maxTokens,
+		minutes: maxMinutes
+	};
+	if (prices === void 0) return bounds;
+	const dearest = Math.max(prices.prompt, prices.completion);
+	return {
+		...bounds,
+		cost: maxTokens * dearest / 1e6
+	};
+}
+function costOf$1(spent, prices) {
+	const { promptTokens, completionTokens } = spent;
+	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
+}
+function rulesLeft(rules, spent, elapsed) {
+	const maxCalls = rules.maxCalls - spent.calls;
+	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
+	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
+		...rules,
+		maxCalls,
+		maxTokens,
+		maxMinutes
+	} : void 0;
+}
+function isSpent(spent, rules) {
+	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}
+function describeMoney(amount) {
+	return amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: 6
+	});
+}
+// src/core/checks/check-results.ts
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
+}
+// src/core/checks/diagnostic-lines.ts
+const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
+const form = (tool, pattern) => ({
+	tool,
+	pattern: new RegExp(pattern, "d")
+});
+const diagnosticLines = [
+	form("tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`),
+	form("tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`),
+	form("gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`),
+	form("flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`),
+	form("rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`),
+	form("go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`),
+	form("eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`),
+	form("biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"),
+	form("maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"),
+	form("kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"),
+	form("kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"),
+	form("prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"),
+	form("black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"),
+	form("rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"),
+	form("php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"),
+	form("linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$")
+];
+// src/core/checks/failure-match.ts
+function reader(read) {
+	return {
+		read,
+		end: () => []
+	};
+}
+const longest$5 = 300;
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, longest$5);
+}
+function seen(name, line, mark) {
+	const text = tidy(name ?? "");
+	if (text === "") return [];
+	return [mark === void 0 ? {
+		name: text,
+		line
+	} : {
+		name: text,
+		line,
+		mark
+	}];
+}
+// src/core/checks/diagnostics.ts
+function fault(file, place, message, at) {
+	return seen(`${file}: ${message.trim() === "" ? "is not formatted" : message}`, at, place);
+}
+function diagnosticReader() {
+	return reader((line, at) => {
+		for (const { pattern } of diagnosticLines) {
+			const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+			if (file !== void 0) return fault(file, place, message, at);
+		}
+		return [];
+	});
+}
+function stylishReader(output) {
+	const counted = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${counted})|✖) {1,8}(\\S.*)$`);
+	let file = "";
+	return reader((line, at) => {
+		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
+		const [, place = "", message = ""] = row.exec(line) ?? [];
+		return message === "" || file === "" ? [] : fault(file, place, message, at);
+	});
+}
+function arrowReader() {
+	let message = "";
+	return reader((line, at) => {
+		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
+		const found = file === "" || message === "" ? [] : fault(file, place, message, at);
+		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
+		return found;
+	});
+}
+// src/core/checks/readable.ts
+const esc = "\x1B";
+const sequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+const silent = /[^\P{Cc}\t\n]/gu;
+function readable(output) {
+	return output.replace(sequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(silent, "");
+}
+// src/core/checks/test-blocks.ts
+const none = [];
+const depthOf = (indent) => indent?.length ?? 0;
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(0, 30);
+	}
+};
+function tapReader() {
+	const groups = new Groups();
+	let pending;
+	let file = "";
+	const settle = () => {
+		const done = pending === void 0 ? none : seen(file + pending.name, pending.line);
+		[pending, file] = [void 0, ""];
+		return done;
+	};
+	const read = (line, at) => {
+		const opened = /^( *)# Subtest: (.+)$/.exec(line);
+		const result = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line);
+		if (opened !== null) {
+			groups.enter(depthOf(opened[1]), opened[2] ?? "");
+			return settle();
+		}
+		if (result !== null) {
+			const done = settle();
+			const [, indent, number = "", name = ""] = result;
+			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
+			const shown = name === "" ? `test ${number}` : name;
+			if (isFailure) pending = {
+				name: groups.path(depthOf(indent), shown),
+				line: at
+			};
+			return done;
+		}
+		if (pending === void 0) return none;
+		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
+		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+		if (place !== null) file = `${place[1]}: `;
+		return /^ *\.\.\.$|^\S/.test(line) ? settle() : none;
+	};
+	return {
+		read,
+		end: settle
+	};
+}
+function nodeReader() {
+	const groups = new Groups();
+	const paths = new Map();
+	let isListing = false;
+	let place = [];
+	return reader((line, at) => {
+		if (/^✖ failing tests:$/.test(line)) isListing = true;
+		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+		if (where !== null) place = where;
+		const opened = /^( *)▶ (.+)$/.exec(line);
+		if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? "");
+		const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
+		if (failed === null) return none;
+		const [, indent, name = ""] = failed;
+		const key = line.trimStart();
+		if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
+		const [, file, position] = place;
+		place = [];
+		return isListing && file !== void 0 ? seen(`${file}: ${paths.get(key) ?? name}`, at, position) : none;
+	});
+}
+function jestReader() {
+	let file = "";
+	return reader((line, at) => {
+		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
+		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+		return title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title) && !title.endsWith(":") ? seen(file + title, at) : none;
+	});
+}
+function goReader() {
+	let waiting = [];
+	const settle = (prefix) => {
+		const done = waiting.flatMap(({ name, line }) => seen(prefix + name, line));
+		waiting = [];
+		return done;
+	};
+	const read = (line, at) => {
+		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+		if (test !== void 0) waiting.push({
+			name: test,
+			line: at
+		});
+		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+		if (verdict === void 0) return none;
+		return verdict === "FAIL" && waiting.length === 0 ? seen(`${name} ${why}`, at) : settle(`${name} `);
+	};
+	return {
+		read,
+		end: () => settle("")
+	};
+}
+// src/core/checks/test-lines.ts
+const took = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const testLines = [
+	{
+		runner: "vitest",
+		pattern: /^ *FAIL {1,4}(\S.*? > .+)$/
+	},
+	{
+		runner: "vitest",
+		pattern: /^ *FAIL {1,4}(\S.*) \[ .+ \]$/
+	},
+	{
+		runner: "pytest",
+		pattern: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/
+	},
+	{
+		runner: "pytest",
+		pattern: /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/
+	},
+	{
+		runner: "pytest",
+		pattern: /^ERROR (\S+\.py)(?= - |$)/
+	},
+	{
+		runner: "unittest",
+		pattern: /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/
+	},
+	{
+		runner: "cargo",
+		pattern: /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/
+	},
+	{
+		runner: "rspec",
+		pattern: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/
+	},
+	{
+		runner: "rspec",
+		pattern: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
+	},
+	{
+		runner: "phpunit",
+		pattern: /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/
+	},
+	{
+		runner: "maven",
+		pattern: /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/
+	},
+	{
+		runner: "gradle",
+		pattern: /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/
+	},
+	{
+		runner: "dotnet",
+		pattern: /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/
+	},
+	{
+		runner: "dotnet",
+		pattern: /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/
+	},
+	{
+		runner: "ctest",
+		pattern: /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/
+	},
+	{
+		runner: "googletest",
+		pattern: /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/
+	},
+	{
+		runner: "bazel",
+		pattern: /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/
+	},
+	{
+		runner: "xctest",
+		pattern: /^Test Case '(.+)' failed \(/
+	},
+	{
+		runner: "swift-testing",
+		pattern: /^\S+ {1,2}Test (\S.*) failed after /
+	},
+	{
+		runner: "exunit",
+		pattern: /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/
+	},
+	{
+		runner: "dart",
+		pattern: /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/
+	},
+	{
+		runner: "perl",
+		pattern: /^# {2,3}Failed test '(.+)'$/
+	},
+	{
+		runner: "perl",
+		pattern: /^(\S+\.t)\s+\(Wstat/
+	},
+	{
+		runner: "scalatest",
+		pattern: /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/
+	},
+	{
+		runner: "clojure",
+		pattern: /^(?:FAIL|ERROR) in \(([^)]+)\)/
+	},
+	{
+		runner: "bun",
+		pattern: /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/
+	},
+	{
+		runner: "deno",
+		pattern: /^(\S.*) => (\.\/\S+?):\d+:\d+$/
+	},
+	{
+		runner: "playwright",
+		pattern: /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/
+	},
+	{
+		runner: "ava",
+		pattern: /^ *✘ \[fail\]: (\S.*)$/
+	}
+];
+const weakTestLines = [
+	{
+		runner: "vitest",
+		pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${took}$`)
+	},
+	{
+		runner: "jest",
+		pattern: /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/
+	},
+	{
+		runner: "pytest",
+		pattern: /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/
+	},
+	{
+		runner: "maven",
+		pattern: /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/
+	},
+	{
+		runner: "gradle",
+		pattern: /^> (Task :\S+) FAILED$/
+	},
+	{
+		runner: "xunit",
+		pattern: /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/
+	},
+	{
+		runner: "karma",
+		pattern: /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/
+	},
+	{
+		runner: "sbt",
+		pattern: /^\[error\] \t([\w.]+)$/
+	},
+	{
+		runner: "make",
+		pattern: /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /
+	}
+];
+// src/core/checks/test-numbers.ts
+const mostTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles;
+	let awaited = false;
+	const read = (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return [];
+		if (awaited) {
+			awaited = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		awaited = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (awaited) return [];
+		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
+			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
+			if (!text.endsWith(":") && titles.length < mostTitles) return [];
+			const name = titles.join(" > ").replace(/:$/, "");
+			titles = void 0;
+			return seen(name, at);
+		}
+		return list === "failures" && /^\d/.test(line) ? seen(entry, at) : [];
+	};
+	return {
+		read,
+		end: () => []
+	};
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	return seen(/^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1], at);
+}
+// src/core/checks/failures.ts
+const widest$2 = 1e3;
+const shortest = 4;
+function failures(output) {
+	return sightings(output).map(({ name }) => name);
+}
+function sightings(output) {
+	const { tests, faults } = named(output);
+	return [...tests, ...faults].sort((a, b) => a.line - b.line);
+}
+function named(output) {
+	const text = readable(output);
+	const tests = readWith(text, [
+		formReader(testLines),
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader()
+	]);
+	const faults = readWith(text, [
+		diagnosticReader(),
+		stylishReader(text),
+		arrowReader()
+	]);
+	return {
+		tests: tests.length + faults.length === 0 ? readWith(text, [formReader(weakTestLines)]) : tests,
+		faults
+	};
+}
+function formReader(forms) {
+	return reader((line, at) => {
+		for (const { pattern } of forms) {
+			const groups = pattern.exec(line)?.slice(1);
+			if (groups !== void 0) return seen(groups.filter(Boolean).join(": "), at);
+		}
+		return [];
+	});
+}
+function readWith(text, readers) {
+	const found = [];
+	for (const [at, line] of linesOf(text)) for (const { read } of readers) for (const sighting of read(line, at)) found.push(sighting);
+	for (const { end } of readers) for (const sighting of end()) found.push(sighting);
+	return once(found.sort((a, b) => a.line - b.line));
+}
+function* linesOf(text) {
+	let at = 0;
+	for (let start = 0; start <= text.length; at += 1) {
+		const end = text.indexOf("\n", start);
+		const stop = end === -1 ? text.length : end;
+		const line = text.slice(start, Math.min(stop, start + widest$2)).trimEnd();
+		if (line.length >= shortest) yield [at, line];
+		start = stop + 1;
+	}
+}
+function once(found) {
+	const places = new Map();
+	return found.flatMap((sighting) => {
+		const { name, mark = "" } = sighting;
+		const known = places.get(name) ?? new Set();
+		if (known.has(mark)) return [];
+		places.set(name, known.add(mark));
+		return [known.size === 1 ? sighting : {
+			...sighting,
+			name: tidy(`(${known.size}) ${name}`)
+		}];
+	});
+}
+// src/core/checks/normalize-output.ts
+const volatile = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}=="],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyVolatile = new RegExp(`(?<![\\w.>])(?:${volatile.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function foldVolatile(text) {
+	return text.replace(anyVolatile, (_, ...groups) => {
+		const index = volatile.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${volatile[index]?.[0] ?? "volatile"}>`;
+	});
+}
+// src/core/checks/comparison.ts
+function failuresOf(ran) {
+	if (ran.kind === "not-run") return [];
+	const names = failures(ran.output);
+	if (ran.kind === "timed-out") return [...names, "it did not end in time"];
+	return ran.code > 128 ? [...names, `it was killed (exit code ${ran.code})`] : names;
+}
+function repeated(first, last) {
+	const [exact, folded] = [new Set(first), new Set(first.map(foldVolatile))];
+	return last.map((name) => ({
+		name,
+		isSteady: exact.has(name)
+	})).filter(({ name, isSteady }) => isSteady || folded.has(foldVolatile(name)));
+}
+function unknownAmong(found, known) {
+	const [exact, folded] = [new Set(known), new Set(known.map(foldVolatile))];
+	return found.filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(foldVolatile(name)))).map(({ name }) => name);
+}
+function sameOutput(a, b) {
+	return a.kind !== "not-run" && b.kind !== "not-run" && gist(a.output) === gist(b.output);
+}
+function gist(output) {
+	return foldVolatile(readable(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+// src/core/checks/counts.ts
+const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed,
+		failed
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed,
+		failed
+	},
+	cargo: {
+		line: /^test result: /,
+		passed,
+		failed
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	node: {
+		line: /^[#ℹ] (?:pass|fail) \d+$/,
+		passed: /pass (\d+)/g,
+		failed: /fail (\d+)/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		idle: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+		all: /Ran (\d+)/g,
+		idle: /skipped=(\d+)/g,
+		failed: /(?:failures|errors)=(\d+)/g
+	},
+	"rspec, minitest": {
+		line: /^\d+ (?:examples?|runs), \d+/,
+		all: /^(\d+)/g,
+		idle: /(\d+) (?:pending|skips)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		idle: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const widest$1 = 300;
+function counts(output) {
+	const found = readable(output).split("\n").filter((line) => line.length <= widest$1 && /\d/.test(line)).flatMap((line) => {
+		const summary = Object.values(summaries).find((one) => one.line.test(line));
+		return summary === void 0 ? [] : [counted(line, summary)];
+	});
+	if (found.length === 0) return void 0;
+	const sum = (pick) => found.reduce((total, one) => total + pick(one), 0);
+	return {
+		run: sum(({ run }) => run),
+		failed: sum((one) => one.failed)
+	};
+}
+function counted(line, { failed, ...summary }) {
+	const fails = total(line, failed);
+	return {
+		run: summary.all === void 0 ? total(line, summary.passed) + fails : total(line, summary.all) - total(line, summary.idle),
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}
+// src/core/checks/compare-with-base.ts
+function judge(runs) {
+	const { head, again, base } = runs;
+	if (head.kind === "not-run") return head;
+	if (hasPassed(head)) return { kind: "passed" };
+	const last = isMissing(head) ? head : again;
+	if (last === void 0) return {
+		kind: "wanted",
+		run: "again"
+	};
+	if (last.kind === "not-run") return last;
+	if (hasPassed(last)) return {
+		kind: "flaky",
+		failures: failuresOf(head)
+	};
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	return held(runs.command, {
+		first: head,
+		last,
+		base
+	});
+}
+function hasPassed(ran) {
+	return ran.kind === "exited" && ran.code === 0;
+}
+function isMissing(ran) {
+	return ran.kind === "exited" && (ran.code === 126 || ran.code === 127);
+}
+function held(command, { first, last, base }) {
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but what it does without the change is not known: ${base.why}`
+	};
+	if (isMissing(last) && isMissing(base)) return {
+		kind: "not-run",
+		why: missing(command, last)
+	};
+	const [now, known] = [failuresOf(last), failuresOf(base)];
+	const both = repeated(failuresOf(first), now);
+	const names = both.map(({ name }) => name);
+	const added = unknownAmong(both, known);
+	if (!hasPassed(base) && isAsBefore({
+		first,
+		last,
+		base
+	}, {
+		now,
+		known,
+		added
+	})) return {
+		kind: "tolerated",
+		failures: names
+	};
+	const leading = new Set(added);
+	const ordered = [...added, ...names.filter((name) => !leading.has(name))];
+	return {
+		kind: "failed",
+		failures: ordered.length > 0 ? ordered : now,
+		output: told(last)
+	};
+}
+function isAsBefore({ first, last, base }, { now, known, added }) {
+	if (base.kind === "timed-out" && (first.kind !== "timed-out" || last.kind !== "timed-out")) return false;
+	if (now.length === 0 || known.length === 0) return sameOutput(last, base);
+	return added.length === 0 && !failsMore({
+		first,
+		last,
+		base
+	});
+}
+function failsMore({ first, last, base }) {
+	const before = failedOf(base);
+	return failedOf(first) > before && failedOf(last) > before;
+}
+function failedOf(ran) {
+	return ran.kind === "not-run" ? NaN : counts(ran.output)?.failed ?? NaN;
+}
+function told(ran) {
+	if (ran.kind === "exited") return ran.output;
+	const seconds = Math.round(ran.elapsed / 1e3);
+	return `${ran.output.trimEnd()}\n(It did not end in time: it was stopped after ${seconds} s.)\n`;
+}
+function missing(command, ran) {
+	const setting = command === "lint" ? "lint-command" : "test-command";
+	const code = ran.kind === "exited" ? ran.code : 0;
+	const said = ran.output.trim().split("\n").at(-1)?.trim().slice(0, 200) ?? "";
+	return `\`${setting}\` ended with exit code ${code}, without the change as well: a program that it names is not there or cannot be run.${said === "" ? "" : ` It said: ${said}`}`;
+}
+// src/core/checks/regression.ts
+const notShown = (why) => ({
+	kind: "not-shown",
+	why
+});
+function judgeRegression(runs) {
+	const { finding, red, redAgain, base } = runs;
+	if (finding.kind === "not-run") return notShown("the tests were not run");
+	if (finding.kind === "failed") return notShown("the tests fail with the change");
+	if (red === void 0) return {
+		kind: "wanted",
+		run: "red"
+	};
+	if (red.kind === "not-run") return notShown(red.why);
+	if (hasPassed(red)) return notShown("its tests pass without the change, too");
+	if (isMissing(red)) return notShown("its tests cannot be run without the change");
+	if (finding.kind === "flaky" && redAgain === void 0) return {
+		kind: "wanted",
+		run: "redAgain"
+	};
+	const last = redAgain ?? red;
+	if (last.kind === "not-run") return notShown(last.why);
+	if (hasPassed(last)) return notShown("its tests pass without the change, too, though not each time");
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	if (base.kind === "not-run") return notShown(base.why);
+	return fewerTests(runs.head, base) ?? shown$1(runs, {
+		red,
+		last,
+		base
+	});
+}
+function fewerTests(head, base) {
+	if (head.kind === "not-run" || base.kind === "not-run") return void 0;
+	const [now, before] = [counts(head.output)?.run, counts(base.output)?.run];
+	if (now === void 0 || before === void 0 || now >= before) return void 0;
+	return notShown(`only ${now} tests are run with the change, and ${before} without it`);
+}
+function shown$1({ finding }, { red, last, base }) {
+	const { tests, faults } = named(last.output);
+	if (tests.length === 0 && faults.length > 0) return notShown("its tests do not build without the change");
+	const excused = "failures" in finding ? finding.failures : [];
+	const own = unknownAmong(repeated(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...excused]);
+	if (own.length > 0) return {
+		kind: "shown",
+		tests: own
+	};
+	if (hasPassed(base) && finding.kind === "passed" && tests.length === 0) return {
+		kind: "shown",
+		tests: []
+	};
+	return notShown("without the change no test fails that did not fail before");
+}
+// src/core/checks/shortened.ts
+const widest = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const share = {
+	failures: .55,
+	errors: .75,
+	end: .9
+};
+const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortened(output, room, names = []) {
+	const text = readable(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(narrowed);
+	const kept = new Keeper(lines);
+	kept.fill(failureLines(text, names), room * share.failures);
+	kept.fill(errorLines(lines), room * share.errors);
+	kept.fill(backwards(lines.length), room * share.end);
+	kept.fill(lines.keys(), room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+function narrowed(line) {
+	if (line.length <= widest) return line;
+	const half = Math.floor(widest / 2) - 20;
+	const gone = line.length - 360;
+	return `${line.slice(0, half)}(… ${gone} characters …)${line.slice(-180)}`;
+}
+function failureLines(text, names) {
+	const all = sightings(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => telling.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
+}
+function around(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+function* backwards(count) {
+	for (let index = count - 1; index >= 0; index -= 1) yield index;
+}
+var Keeper = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isShut = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isShut(index - 1)) - Number(isShut(index + 1));
+	}
+	render() {
+		const parts = [];
+		let missing = 0;
+		const close = () => {
+			if (missing > 0) parts.push(gapLine(missing));
+			missing = 0;
+		};
+		for (const [index, line] of this.lines.entries()) if (this.kept.has(index)) {
+			close();
+			parts.push(line);
+		} else missing += 1;
+		close();
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
+// src/core/checks/test-files.ts
+const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const prose = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
+	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (prose.test(name)) return false;
+	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+function onlyTests(patch) {
+	return new Map([...patch].filter(([path]) => isTestFile(path)));
+}
+function testsTouched(patch) {
+	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+}
 // src/core/run/refusals.ts
 function refusalsAfter(run, index) {
 	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
@@ -3289,7 +4070,7 @@ function findingNote(what, finding) {
 	if (finding.kind === "not-run") return [];
 	if (finding.kind === "tolerated") return [`${what} failed, but only as without the change.`];
 	if (finding.kind !== "failed") return [`${what} passed with the change.`];
-	return [`${what} failed because of the change. The output:\n<output>\n${shortened$2(finding.output, longest$4.output, finding.failures)}\n</output>`];
+	return [`${what} failed because of the change. The output:\n<output>\n${shortened(finding.output, longest$4.output, finding.failures)}\n</output>`];
 }
 function unknownNames({ unknown }) {
 	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
@@ -3336,22 +4117,56 @@ function isSame(asked, request, windowMs) {
 	const age = request.at - asked.at;
 	return age >= 0 && age <= windowMs && asked.epoch === request.epoch && asked.fingerprint === request.fingerprint;
 }
-// src/core/run/leftover.ts
+// src/core/run/record-outcome.ts
+function endedRecord(known, ticket, request, { reason, run, pullRequest, left }) {
+	const { diff, critique, left: before, ...rest } = known;
+	const change = lastChange(run);
+	const earlier = {
+		...diff && { diff },
+		...critique && { critique }
+	};
+	const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, request)]);
+	const now = isConclusive(reason) ? left : before;
+	return {
+		...rest,
+		...change.diff === void 0 ? earlier : change,
+		inputs: [...inputs],
+		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
+		...pullRequest === void 0 ? {} : { pullRequest: pullRequest.url },
+		...now === void 0 ? {} : { left: now }
+	};
+}
+function inputsOf(reason, ticket, known, request) {
+	if (reason === "ticket-attempts-exhausted") return [exhaustedInput(ticket, known, request)];
+	return isConclusive(reason) ? workedInputs(ticket, request) : [];
+}
+const passing = new Set([
+	"cancelled",
+	"deadline",
+	"budget-exhausted",
+	"ticket-attempts-exhausted",
+	"misconfigured",
+	"failed",
+	"unreported"
+]);
+function isConclusive(reason) {
+	return !passing.has(reason);
+}
 const longest$3 = {
 	diff: 8e3,
 	critique: 2e3
 };
-function leftoverOf(run) {
+function lastChange(run) {
 	const kept = keptPatch(run);
 	const patch = kept.size > 0 ? kept : stagedPatch(run);
 	if (patch.size === 0) return {};
-	const critique = critiqueOf(run);
+	const critique = lastCritique(run);
 	return {
 		diff: shortDiff(patch),
-		...critique === void 0 ? {} : { critique: clipped(critique, longest$3.critique) }
+		...critique === void 0 ? {} : { critique: clip(critique, longest$3.critique - 1) }
 	};
 }
-function critiqueOf(run) {
+function lastCritique(run) {
 	const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
 	if (last?.kind === "reviewed") return last.verdict.kind === "revise" ? last.verdict.critique : void 0;
 	if (last?.kind === "tested") return isRed(last.trial) ? testNotes(last).join("\n") : void 0;
@@ -3370,7 +4185,7 @@ function shortDiff(patch) {
 		room = diff.length <= room ? room - diff.length : 0;
 	}
 	if (hidden.length === 0) return shown.join("");
-	const names = clipped(hidden.join(", "), 120);
+	const names = clip(hidden.join(", "), 119);
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 function shortestFirst(deltas) {
@@ -3383,12 +4198,8 @@ function beginning(diff, room) {
 	const note = "\n… (shortened)\n";
 	const cut = diff.slice(0, room - 15);
 	const end = cut.lastIndexOf("\n");
-	return `${whole$1(end > 0 ? cut.slice(0, end) : cut)}${note}`;
+	return `${end > 0 ? cut.slice(0, end) : clip(cut, cut.length - 1)}${note}`;
 }
-function clipped(text, limit) {
-	return text.length <= limit ? text : `${whole$1(text.slice(0, limit - 1))}…`;
-}
-const whole$1 = (text) => text.replace(/[\uD800-\uDBFF]$/, "");
 // src/core/run/completion.ts
 const namesAreKnown = (answers) => answers.at(-1)?.unknown.length === 0;
 const wasAskedTwice = (answers) => answers.length > 1;
@@ -3399,209 +4210,6 @@ function isComplete(run) {
 }
 function answersOf(run) {
 	return run.steps.filter((step) => step.kind === "planned" && step.plan.kind !== "fix");
-}
-// src/core/text/excerpt.ts
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-function byteLength(text) {
-	return encoder.encode(text).length;
-}
-const smallest$1 = 160;
-const fenceRoom = 12;
-function excerpt(text, room) {
-	if (byteLength(text) <= room) return text;
-	if (room < smallest$1) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
-	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
-	const head = toLineEnd(prefix(text, half));
-	const tail = fromLineStart(suffix(text, half));
-	return closed(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
-}
-function closed(text) {
-	const open = openFence(text);
-	return open === void 0 || open.length > 10 ? text : `${text}\n${open}`;
-}
-function openFence(text) {
-	let open;
-	for (const line of text.split("\n")) {
-		const [, fence, info = ""] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-		if (fence === void 0) continue;
-		if (open === void 0) open = fence.startsWith("`") && info.includes("`") ? void 0 : fence;
-		else if (fence.startsWith(open) && info.trim() === "") open = void 0;
-	}
-	return open;
-}
-const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
-function prefix(text, bytes) {
-	if (bytes <= 0) return "";
-	return text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
-}
-function suffix(text, bytes) {
-	const all = encoder.encode(text);
-	let start = Math.max(all.length - bytes, 0);
-	while (isContinuation(all[start])) start += 1;
-	return decoder.decode(all.subarray(start));
-}
-const isContinuation = (byte) => byte !== void 0 && (byte & 192) === 128;
-function toLineEnd(head) {
-	const end = head.lastIndexOf("\n");
-	return end > head.length / 2 ? head.slice(0, end) : head;
-}
-function fromLineStart(tail) {
-	const start = tail.indexOf("\n") + 1;
-	return start > 0 && start < tail.length / 2 ? tail.slice(start) : tail;
-}
-// src/core/text/budgeted-text.ts
-const between = "\n\n";
-function prose(text) {
-	const whole = closed(text);
-	return {
-		need: byteLength(whole),
-		within: (room) => excerpt(whole, room)
-	};
-}
-function headed(head, body) {
-	const top = byteLength(head) + 2;
-	return {
-		need: top + body.need,
-		within: (room) => top < room ? `${head}${between}${body.within(room - top)}` : excerpt(head, room)
-	};
-}
-function fencedPassage(language, text) {
-	const longest = (text.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
-	const fence = "`".repeat(longest + 1);
-	const [open, close] = [`${fence}${language}\n`, `\n${fence}`];
-	const around = byteLength(open + close);
-	const whole = text.replace(/\n$/, "");
-	return {
-		need: around + byteLength(whole),
-		within: (room) => around < room ? `${open}${excerpt(whole, room - around)}${close}` : excerpt("(…)", room)
-	};
-}
-const smallest = 200;
-function stack(given) {
-	const { title, passages, leftOut, over = 0, upwards, separator = between } = given;
-	const top = byteLength(title) + 2;
-	const apart = byteLength(separator);
-	const note = byteLength(leftOut(passages.length + over)) + apart;
-	const need = top + passages.map(({ need }) => need + apart).reduce((sum, size) => sum + size, over > 0 ? note : -apart);
-	const within = (room) => {
-		const spare = need <= room && over === 0 ? 0 : note;
-		const shown = taken(passages, room - top - spare + apart, apart);
-		const missing = passages.length - shown.length + over;
-		const lines = missing > 0 ? [...shown, leftOut(missing)] : shown;
-		const text = (upwards ? lines.toReversed() : lines).join(separator);
-		return excerpt(`${title}${between}${text}`, room);
-	};
-	return {
-		need,
-		within
-	};
-}
-function taken(passages, room, apart) {
-	const shown = [];
-	let left = room;
-	for (const { need, within } of passages) {
-		const mine = left - apart;
-		if (need > mine && shown.length > 0 && mine < smallest) break;
-		shown.push(within(Math.max(mine, 0)));
-		if (need > mine) break;
-		left -= need + apart;
-	}
-	return shown;
-}
-function fitted(sections, room) {
-	const given = allot(sections, room - 2 * (sections.length - 1));
-	return sections.map(({ within }, index) => within(given[index] ?? 0)).join(between);
-}
-function allot(sections, room) {
-	const free = room - sections.reduce((sum, { need, share }) => sum + (share === void 0 ? need : 0), 0);
-	const given = sections.map(({ need, share }) => share === void 0 ? need : Math.min(need, Math.floor(share * free)));
-	let rest = room - given.reduce((sum, bytes) => sum + bytes, 0);
-	const order = sections.map((section, index) => ({
-		...section,
-		index
-	}));
-	for (const { need, index } of order.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))) {
-		const more = Math.min(need - (given[index] ?? 0), rest);
-		given[index] = (given[index] ?? 0) + more;
-		rest -= more;
-	}
-	return given;
-}
-// src/core/text/clip.ts
-function clip(value, length) {
-	if (value.length <= length) return value;
-	return `${value.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
-}
-// src/core/text/code-span.ts
-function codeSpan$1(text) {
-	const fence = backticks(text, 1);
-	return `${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}`;
-}
-function backticks(text, least) {
-	const runs = text.match(/`+/g) ?? [];
-	return "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
-}
-function linkTo(text, url) {
-	return url === "" || url === text ? text : `[${text}](${url})`;
-}
-// src/core/text/fingerprint.ts
-function requestFingerprint(value) {
-	return sha256Hex(canonical(value));
-}
-function proseFingerprint(text) {
-	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
-}
-function editFingerprint(text) {
-	return sha256Hex(text);
-}
-function sha256Hex(text) {
-	return bytesToHex(sha256(utf8ToBytes(text)));
-}
-function canonical(value) {
-	return JSON.stringify(value, (_, member) => isRecord(member) ? sorted(member) : member) ?? "undefined";
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function sorted(record) {
-	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
-}
-// src/core/text/markdown-block.ts
-function fenced$1(language, code) {
-	const fence = backticks(code, 3);
-	return `${fence}${language.replace(/[^\w+#.-]/g, "")}\n${code}\n${fence}`;
-}
-function joined$1(parts) {
-	return parts.filter((part) => part !== "").join("\n\n");
-}
-function withoutLineBreaks(text) {
-	return text.replaceAll(blanksWithBreak, " ");
-}
-const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
-function prefixed(text, prefix) {
-	return text.split("\n").map((line) => line === "" ? prefix.trimEnd() : prefix + line).join("\n");
-}
-function tableOf(rows) {
-	const cell = (text) => text.replaceAll("|", "\\|").replaceAll(/\n+/g, "<br>");
-	const lines = rows.map((row) => `| ${row.map(cell).join(" | ")} |`);
-	const rule = `|${" --- |".repeat(Math.max(rows[0]?.length ?? 0, 1))}`;
-	return lines.toSpliced(1, 0, rule).join("\n");
-}
-// src/core/text/one-line.ts
-function oneLine(text, room) {
-	return excerpt(text.replaceAll(/\s+/g, " ").trim(), room).replaceAll(/\s+/g, " ");
-}
-// src/core/text/tokens.ts
-const pieces = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
-function estimateTokens(text) {
-	let tokens = 0;
-	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
-	else if (letters !== void 0) tokens += .55 * piece.length;
-	else if (digits !== void 0) tokens += 1;
-	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
-	else tokens += Math.max(.8, .55 * piece.length);
-	return Math.ceil(tokens);
 }
 // src/core/run/repetition.ts
 function repeatsAnswer(run) {
@@ -3621,7 +4229,7 @@ function repeatsEdit(run) {
 	const edits = repliesTo(run, "edited").map(({ reply }) => reply);
 	const rewrites = repliesTo(run, "rewritten");
 	const named = rewrites.map(({ index, reply }) => `${rewrittenPath(run, index)}\n${reply}`);
-	return rewrites.some(({ reply }) => edits.includes(reply)) || hasRepeat(edits) || hasRepeat(named) || leadsBack$1(run);
+	return rewrites.some(({ reply }) => edits.includes(reply)) || hasRepeat(edits) || hasRepeat(named) || leadsBack(run);
 }
 function repliesTo(run, kind) {
 	return run.steps.flatMap((step, index) => step.kind === kind ? [{
@@ -3629,7 +4237,7 @@ function repliesTo(run, kind) {
 		reply: editFingerprint(step.call.reply)
 	}] : []);
 }
-function leadsBack$1(run) {
+function leadsBack(run) {
 	const [newest, ...earlier] = stagedStates(run).reverse();
 	if (newest === void 0 || samePatch(newest, keptPatch(run))) return false;
 	return earlier.some((state) => samePatch(state, newest));
@@ -3713,616 +4321,6 @@ function traceOf(run, rules) {
 }
 function shown({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
-}
-// src/core/tickets/review.ts
-const shownHunk = {
-	bytes: 800,
-	lines: 6
-};
-function reviewPassage({ author, text, remarks }) {
-	const words = text.trim() || "(no words of its own)";
-	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose(words)), ...remarks.map(remarkPassage)];
-	const leftOut = (count) => `(Remarks that are not shown: ${count}.)`;
-	return stack({
-		title: "## Review of the pull request",
-		passages,
-		leftOut
-	});
-}
-function remarkPassage({ path, line, text, hunk = "" }) {
-	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
-	const words = text.trim() || "(no words)";
-	const body = hunk.trim() === "" ? words : `${shortened(hunk)}\n\n${words}`;
-	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
-}
-function shortened(hunk) {
-	return fencedPassage("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
-}
-function textAfterCommand(comment, command) {
-	const text = comment.trimStart();
-	if (command === "" || !startsWith(text, command)) return void 0;
-	const rest = text.slice(command.length);
-	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
-}
-function startsWith(text, command) {
-	return text.slice(0, command.length).toLowerCase() === command.toLowerCase();
-}
-// src/core/tickets/instruction.ts
-const defaultLimits = { bytes: 6e4 };
-const fewestBytes = 4e3;
-const mostLinks = 20;
-function instruction(ticket, since, review, limits = defaultLimits) {
-	return fitted([
-		whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
-		{
-			...prose(ticket.description.trim() || "(no description)"),
-			share: .25
-		},
-		...fieldSection(ticket.fields),
-		...linkSection(ticket.links),
-		...attachmentSection(ticket.attachments),
-		...restrictedSection(ticket.restrictedComments ?? 0),
-		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
-		...review === void 0 ? [] : [{
-			...reviewPassage(review),
-			share: .15
-		}]
-	], Math.max(limits.bytes, fewestBytes));
-}
-function inputFingerprint(ticket) {
-	const { summary, description } = ticket;
-	return requestFingerprint({
-		summary,
-		description,
-		comments: ticket.comments.map(({ id, body }) => ({
-			id,
-			body
-		})),
-		fields: someOf(ticket.fields.map(({ name, text }) => ({
-			name,
-			text
-		}))),
-		attachments: someOf(ticket.attachments.map(({ name }) => name).sort())
-	});
-}
-const someOf = (list) => list.length === 0 ? void 0 : list;
-function retrySections(comments, since, review) {
-	const known = new Set(since.read);
-	const earlier = comments.filter(({ id }) => known.has(id));
-	const fresh = comments.filter(({ id }) => !known.has(id));
-	const isNewest = fresh.length === 0 && review === void 0;
-	return [
-		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
-		...attemptSection(since),
-		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
-	];
-}
-function newsSection(fresh, share) {
-	const title = "New since the last attempt";
-	if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
-	return [whole(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
-}
-function attemptSection({ diff = "", critique = "" }) {
-	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", fencedPassage("diff", diff))]];
-	if (passages.length === 0) return [];
-	const leftOut = () => "(What it changed is not shown.)";
-	return [{
-		...stack({
-			title: "## The last attempt",
-			passages,
-			leftOut
-		}),
-		share: .15
-	}];
-}
-function commentSection(name, comments, share) {
-	if (comments.length === 0) return [];
-	const passages = comments.toReversed().map(shownComment);
-	const leftOut = (count) => `(Older comments that are not shown: ${count}.)`;
-	return [{
-		...stack({
-			title: `## ${name}`,
-			passages,
-			leftOut,
-			upwards: true
-		}),
-		share
-	}];
-}
-function shownComment({ author, created, body }) {
-	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
-}
-function fieldSection(fields) {
-	const filled = fields.filter(({ text }) => text.trim() !== "");
-	if (filled.length === 0) return [];
-	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim())));
-	const leftOut = (count) => `(Fields that are not shown: ${count}.)`;
-	return [{
-		...stack({
-			title: "## Fields",
-			passages,
-			leftOut
-		}),
-		share: .1
-	}];
-}
-function linkSection(links) {
-	if (links.length === 0) return [];
-	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
-	const leftOut = (count) => `(Linked tickets that are not shown: ${count}.)`;
-	return [{
-		...stack({
-			title: "## Linked tickets",
-			passages: named,
-			leftOut,
-			over: Math.max(links.length - mostLinks, 0),
-			separator: "\n"
-		}),
-		share: .05
-	}];
-}
-function attachmentSection(attachments) {
-	if (attachments.length === 0) return [];
-	const passages = attachments.map(({ name, note, text }) => {
-		const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-		return text === void 0 ? prose(head) : headed(`${head}:`, fencedPassage("", text));
-	});
-	const leftOut = (count) => `(Attachments that are not shown: ${count}.)`;
-	return [{
-		...stack({
-			title: "## Attachments",
-			passages,
-			leftOut
-		}),
-		share: .12
-	}];
-}
-function restrictedSection(count) {
-	return count === 0 ? [] : [whole(`(Comments that only some may see, and so not read: ${count}.)`)];
-}
-function whole(text) {
-	return prose(text);
-}
-// src/core/tickets/attempt-policy.ts
-function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...summons }, now) {
-	if (wasWorked(ticket, known, summons)) return { kind: "worked" };
-	if (known.attempts >= maxTicketAttempts) return {
-		kind: "exhausted",
-		told: known.inputs.includes(exhaustion(ticket, known, summons))
-	};
-	const since = now.getTime() - Date.parse(known.begun ?? "");
-	const ms = Math.min(cooldownMs, cooldownMs - since);
-	return ms > 0 ? {
-		kind: "cooling",
-		ms
-	} : { kind: "due" };
-}
-function wasWorked(ticket, { inputs, left }, summons) {
-	if (!inputs.includes(inputFingerprint(ticket))) return false;
-	if (reviewOf(summons).some((entry) => !inputs.includes(entry))) return false;
-	if (ticket.status.category !== "new") return true;
-	return !(left !== void 0 && left !== "new") && reopeningOf(summons).every((entry) => inputs.includes(entry));
-}
-function reopeningOf({ delivery, reopened }) {
-	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
-}
-function reviewOf({ review }) {
-	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
-}
-function exhaustion(ticket, { attempts }, { review }) {
-	return requestFingerprint({
-		exhausted: attempts,
-		input: inputFingerprint(ticket),
-		review: review?.id
-	});
-}
-function begunRecord(known, now, branch, { delivery }) {
-	const { delivery: _, ...rest } = known;
-	return {
-		...rest,
-		attempts: known.attempts + 1,
-		begun: now.toISOString(),
-		branch,
-		...delivery === void 0 ? {} : { delivery }
-	};
-}
-function endedRecord(known, ticket, summons, { reason, run, pullRequest, left }) {
-	const { diff, critique, left: before, ...rest } = known;
-	const leftover = leftoverOf(run);
-	const earlier = {
-		...diff && { diff },
-		...critique && { critique }
-	};
-	const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, summons)]);
-	const now = isConclusive(reason) ? left : before;
-	return {
-		...rest,
-		...leftover.diff === void 0 ? earlier : leftover,
-		inputs: [...inputs],
-		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
-		...pullRequest === void 0 ? {} : { pullRequest: pullRequest.url },
-		...now === void 0 ? {} : { left: now }
-	};
-}
-function inputsOf(reason, ticket, known, summons) {
-	if (reason === "ticket-attempts-exhausted") return [exhaustion(ticket, known, summons)];
-	if (!isConclusive(reason)) return [];
-	return [
-		inputFingerprint(ticket),
-		...reopeningOf(summons),
-		...reviewOf(summons)
-	];
-}
-const passing = new Set([
-	"cancelled",
-	"deadline",
-	"budget-exhausted",
-	"ticket-attempts-exhausted",
-	"misconfigured",
-	"failed",
-	"unreported"
-]);
-function isConclusive(reason) {
-	return !passing.has(reason);
-}
-// src/core/tickets/comment-mark.ts
-const commentMark = "Written by Jira Bug Fix Agent.";
-function carriesMark(markdown) {
-	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
-}
-// src/core/tickets/record.ts
-const emptyRecord = {
-	version: 2,
-	inputs: [],
-	comments: [],
-	read: [],
-	attempts: 0
-};
-function mergedRecords(older, newer) {
-	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-	const { diff, critique, left: _, ...rest } = less;
-	const change = {
-		...diff && { diff },
-		...critique && { critique }
-	};
-	return {
-		...rest,
-		...more.diff === void 0 ? change : {},
-		...more,
-		...leftOf(less, more),
-		inputs: joined(less.inputs, more.inputs),
-		comments: joined(less.comments, more.comments),
-		read: joined(less.read, more.read)
-	};
-}
-function leftOf(less, more) {
-	const isSame = less.attempts === more.attempts;
-	const left = isSame && less.left === "new" ? "new" : more.left ?? (isSame ? less.left : void 0);
-	return left === void 0 ? {} : { left };
-}
-function fittedRecord(record, limit) {
-	if (sizeOf(record) <= limit) return record;
-	const { diff: _, ...lean } = record;
-	let fitting = lean;
-	while (sizeOf(fitting) > limit) {
-		const [longest] = lists$1.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
-		if (longest === void 0 || fitting[longest].length === 0) return fitting;
-		const entries = fitting[longest];
-		fitting = {
-			...fitting,
-			[longest]: entries.slice(Math.ceil(entries.length / 10))
-		};
-	}
-	return fitting;
-}
-const lists$1 = [
-	"inputs",
-	"comments",
-	"read"
-];
-const sizeOf = (value) => JSON.stringify(value).length;
-function joined(first, last) {
-	const later = new Set(last);
-	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
-}
-// src/core/tickets/sweep.ts
-const usualSweep = {
-	hours: 48,
-	limit: 10,
-	maxTicketAttempts: 5
-};
-function judgeTicket(ticket, known, pacing, now) {
-	const { name, category } = ticket.status;
-	if (category !== "new") return {
-		kind: "begun",
-		status: name
-	};
-	const { kind } = readinessOf(ticket, known, pacing, now);
-	switch (kind) {
-		case "due": return {
-			kind,
-			sent: false
-		};
-		case "cooling": return { kind: "busy" };
-		default: return { kind };
-	}
-}
-function describeFinding({ key, verdict }) {
-	return `${key}: ${wordsOf(verdict)}`;
-}
-function describeSweep(findings) {
-	const due = findings.filter(({ verdict }) => verdict.kind === "due");
-	const fate = due.filter(({ verdict }) => verdict.kind === "due" && verdict.sent).length === due.length ? "sent to be worked" : "to be worked";
-	return `Tickets found: ${findings.length}, ${fate}: ${due.length}.`;
-}
-function sweepProblem(findings) {
-	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
-	const [first] = unreadable;
-	if (first === void 0) return void 0;
-	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
-}
-function wordsOf(verdict) {
-	switch (verdict.kind) {
-		case "due": return verdict.sent ? "sent to be worked" : "to be worked";
-		case "worked": return "worked already, and nothing new since";
-		case "exhausted": return "no attempt is left";
-		case "busy": return "an attempt began a moment ago";
-		case "begun": return `not to do any more, it is in “${verdict.status}”`;
-		case "waiting": return "waits for the next sweep";
-		case "unreadable": return `it could not be read: ${verdict.why}`;
-	}
-}
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-// src/core/tickets/transition.ts
-const resolution = "resolution";
-const ranks = {
-	new: 0,
-	indeterminate: 1,
-	done: 2
-};
-function chooseTransition(transitions, status, target) {
-	switch (target.kind) {
-		case "stay": return stay("The settings ask for the ticket to keep its status.");
-		case "category": return chooseByCategory(transitions, status, target.category);
-		case "named": return chooseByName(transitions, status, target.names);
-	}
-}
-function chooseByCategory(transitions, status, category) {
-	const ahead = ranks[status.category] - ranks[category];
-	if (ahead === 0) return alreadyIn(status);
-	if (ahead > 0) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
-	const isNamesake = ({ to }) => isSameName(to.name, englishNames[category]);
-	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-	const wanted = `a status of the category ${quoted(englishNames[category].toLowerCase())}`;
-	return firstPassable(candidates) ?? stay(noWay(transitions, status, wanted));
-}
-function chooseByName(transitions, status, names) {
-	let refused;
-	for (const name of names) {
-		if (isSameName(status.name, name)) return alreadyIn(status);
-		const choice = chooseForName(transitions, status, name);
-		if (choice?.kind === "go") return choice;
-		refused ??= choice;
-	}
-	return refused ?? stay(noWay(transitions, status, names.map(quoted).join(" or ")));
-}
-function chooseForName(transitions, status, name) {
-	const candidates = transitions.filter(({ id, to, ...edge }) => [
-		id,
-		edge.name,
-		to.name
-	].some((known) => isSameName(known, name)));
-	const forward = candidates.filter(({ to }) => ranks[to.category] >= ranks[status.category]);
-	const [back] = candidates;
-	return firstPassable(forward) ?? (back && stay(leadsBack(back, status)));
-}
-function firstPassable(candidates) {
-	const passable = candidates.find((transition) => missingFields(transition).length === 0);
-	if (passable) return {
-		kind: "go",
-		transition: passable,
-		fields: fieldsFor(passable)
-	};
-	const [first] = candidates;
-	return first && stay(askedTooMuch(first));
-}
-function fieldsFor({ fields, to }) {
-	const [value] = fields.find(({ id, required }) => id === resolution && (required || to.category === "done"))?.allowed ?? [];
-	return value === void 0 ? {} : { [resolution]: { id: value } };
-}
-function missingFields({ fields }) {
-	const canGive = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
-	return fields.filter((field) => field.required && !canGive(field)).map(({ name }) => name);
-}
-function askedTooMuch(transition) {
-	const fields = missingFields(transition).map(quoted).join(", ");
-	return `The transition ${quoted(transition.name)} asks for ${fields}, which only a person can fill in.`;
-}
-function leadsBack({ name, to }, status) {
-	return `The transition ${quoted(name)} would lead back from ${quoted(status.name)} to ${quoted(to.name)}.`;
-}
-function noWay(transitions, status, wanted) {
-	const open = transitions.map(({ name }) => quoted(name)).join(", ") || "none";
-	return `No transition leads from ${quoted(status.name)} to ${wanted}; open to the agent: ${open}.`;
-}
-const englishNames = {
-	new: "To do",
-	indeterminate: "In progress",
-	done: "Done"
-};
-const alreadyIn = (status) => stay(`The ticket is already in ${quoted(status.name)}.`);
-const stay = (why) => ({
-	kind: "stay",
-	why
-});
-const quoted = (name) => `“${name}”`;
-const isSameName = (a, b) => fold(a) === fold(b);
-const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
-// src/core/report/document.ts
-const wholeText = "Show all of it";
-const text = (value) => ({
-	kind: "text",
-	text: value
-});
-const strong = (value) => ({
-	kind: "strong",
-	text: value
-});
-const code = (value) => ({
-	kind: "code",
-	text: value
-});
-const link = (value, url) => ({
-	kind: "link",
-	text: value,
-	url
-});
-function paragraph(...content) {
-	return {
-		kind: "paragraph",
-		content
-	};
-}
-// src/core/report/abridgement.ts
-function* abridge(blocks, limits) {
-	const body = blocks.slice(0, -1);
-	const shown = body.slice(0, limits.blocks);
-	for (const block of shown) yield abridgeBlock(block, limits);
-	const hidden = body.length - shown.length;
-	if (hidden > 0) yield {
-		kind: "paragraph",
-		content: [text(notShown(hidden, "part"))]
-	};
-	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
-}
-function abridgeBlock(block, limits) {
-	switch (block.kind) {
-		case "heading":
-		case "quote": return {
-			...block,
-			text: clip(block.text, limits.prose)
-		};
-		case "paragraph": return {
-			...block,
-			content: abridgeInlines(block.content, limits)
-		};
-		case "list": return {
-			...block,
-			items: abridgeItems(block.items, limits)
-		};
-		case "table": return abridgeTable(block, limits);
-		case "code": return abridgeCodeBlock(block, limits);
-	}
-}
-function abridgeCodeBlock({ whole, ...block }, limits) {
-	const shown = abridgeCode(block.text, limits.code);
-	return {
-		...block,
-		title: clip(block.title, Math.min(limits.prose, 200)),
-		text: shown,
-		...whole === void 0 || shown === block.text ? {} : { whole }
-	};
-}
-function abridgeItems(items, limits) {
-	const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
-	const hidden = items.length - shown.length;
-	return hidden > 0 ? [...shown, [text(notShown(hidden, "item"))]] : shown;
-}
-const leastRows = 8;
-function abridgeTable({ kind, header, rows }, limits) {
-	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
-	const hidden = rows.length - shown.length;
-	const [, ...others] = header;
-	const rest = hidden > 0 ? [[[text(notShown(hidden, "row"))], ...others.map(() => [])]] : [];
-	return {
-		kind,
-		header: header.map((name) => clip(name, limits.prose)),
-		rows: [...shown, ...rest]
-	};
-}
-function abridgeInlines(content, limits) {
-	const shown = content.slice(0, limits.items).map((inline) => ({
-		...inline,
-		text: clip(inline.text, limits.prose)
-	}));
-	return shown.length < content.length ? [...shown, text(" …")] : shown;
-}
-function abridgeCode(code, budget) {
-	if (code.length <= budget) return code;
-	const lines = code.split("\n").map((line) => clip(line, Math.min(budget, 500)));
-	const head = linesWithin(lines, budget * 2 / 3);
-	const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
-	const hidden = lines.length - head - tail;
-	const gap = hidden > 0 ? [notShown(hidden, "line")] : [];
-	return [
-		...lines.slice(0, head),
-		...gap,
-		...lines.slice(lines.length - tail)
-	].join("\n");
-}
-function linesWithin(lines, budget) {
-	let used = 0;
-	const end = lines.findIndex((line) => {
-		used += line.length + 1;
-		return used > budget;
-	});
-	return end === -1 ? lines.length : end;
-}
-const notShown = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
-// src/core/report/cap.ts
-const concessions = [
-	["code", 400],
-	["items", 12],
-	["prose", 400],
-	["code", 0],
-	["items", 4],
-	["prose", 80],
-	["blocks", 0]
-];
-const smallestPart = 30;
-function capBlocks(blocks, sizeOf, room) {
-	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
-	const most = Math.ceil(room / smallestPart);
-	let limits = {
-		code: room,
-		prose: room,
-		items: most,
-		blocks: most
-	};
-	for (const [name, floor] of concessions) {
-		if (fits(limits)) break;
-		const before = limits;
-		const at = (value) => ({
-			...before,
-			[name]: value
-		});
-		limits = at(largest(floor, before[name], (value) => fits(at(value))));
-	}
-	return [...abridge(blocks, limits)];
-}
-function largest(floor, ceiling, willDo) {
-	let [low, high] = [floor, ceiling];
-	while (high - low > 1) {
-		const middle = Math.floor((low + high) / 2);
-		if (willDo(middle)) low = middle;
-		else high = middle;
-	}
-	return low;
-}
-function isWithin(blocks, sizeOf, room) {
-	let total = 0;
-	for (const block of blocks) {
-		total += sizeOf(block);
-		if (total > room) return false;
-	}
-	return true;
 }
 // src/core/report/checklist.ts
 const names = {
@@ -4710,7 +4708,7 @@ function outputBlock(title, finding) {
 		kind: "code",
 		title,
 		language: "text",
-		text: shortened$2(finding.output, longest$1.output, finding.failures)
+		text: shortened(finding.output, longest$1.output, finding.failures)
 	}];
 }
 function attemptBlocks(run) {
@@ -5199,4 +5197,4 @@ function changeTitle(key, summary) {
 	return title.length <= longest ? title : clip(title, longest - 1);
 }
 const longest = 120;
-export { linkTo as $, tokensOf as $t, sweepProblem as A, parseEdits as At, inputFingerprint as B, onlyTests as Bt, wholeText as C, linesOf as Ct, describeFinding as D, resolveMention as Dt, ticketKey as E, mentionedFiles as Et, carriesMark as F, deltasOf as Ft, estimateTokens as G, isRed as Gt, textAfterCommand as H, shortened$2 as Ht, begunRecord as I, emptyPatch as It, prefixed as J, longestShown as Jt, fenced$1 as K, defaultRules as Kt, endedRecord as L, samePatch as Lt, emptyRecord as M, usualCaps as Mt, fittedRecord as N, deltaDiff as Nt, describeSweep as O, resolveName as Ot, mergedRecords as P, patchDiff as Pt, codeSpan$1 as Q, nothingSpent as Qt, isConclusive as R, sortedChanges as Rt, text as S, clipped$1 as St, projectOf as T, entitiesIn as Tt, traceOf as U, judgeRegression as Ut, instruction as V, testsTouched as Vt, firstReason as W, judge as Wt, withoutLineBreaks as X, worstCase as Xt, tableOf as Y, rulesLeft as Yt, requestFingerprint as Z, addSpent as Zt, headline as _, namedFiles as _t, markedBody as a, feedback as at, capBlocks as b, repoPath as bt, describeStep as c, due as ct, cleanLine as d, newRun as dt, UserError as en, clip as et, webAddress as f, planOf as ft, describeWorstCase as g, stageEdits as gt, describeCost as h, trialOf as ht, lacking as i, briefly as it, usualSweep as j, overCaps as jt, judgeTicket as k, parseRewrite as kt, renderMarkdown as l, attempts as lt, workingComment as m, stagedPatch as mt, jobSummary as n, excerpt as nt, readMark as o, mayExplore as ot, ticketComment as p, record as pt, joined$1 as q, describeMoney as qt, bars as r, ruleOn as rt, pullRequestBody as s, readsOf as st, changeTitle as t, byteLength as tt, clean as u, keptPatch as ut, reasonSentence as v, fileTree as vt, chooseTransition as w, windowOf$1 as wt, link as x, outlineOf as xt, evidence as y, pathRules as yt, readinessOf as z, withChange as zt };
+export { text as $, excerpt as $t, attempts as A, judgeTicket as At, judgeRegression as B, instruction as Bt, isConclusive as C, sortedChanges as Ct, mayExplore as D, ticketKey as Dt, feedback as E, projectOf as Et, stagedPatch as F, mergedRecords as Ft, longestShown as G, prefixed as Gt, isRed as H, estimateTokens as Ht, trialOf as I, carriesMark as It, addSpent as J, requestFingerprint as Jt, rulesLeft as K, tableOf as Kt, onlyTests as L, readinessOf as Lt, newRun as M, usualSweep as Mt, planOf as N, emptyRecord as Nt, readsOf as O, describeFinding as Ot, record as P, fittedRecord as Pt, link as Q, byteLength as Qt, testsTouched as R, startedRecord as Rt, endedRecord as S, samePatch as St, briefly as T, chooseTransition as Tt, defaultRules as U, fenced$1 as Ut, judge as V, textAfterCommand as Vt, describeMoney as W, joined$2 as Wt, tokensOf as X, linkTo as Xt, nothingSpent as Y, codeSpan$1 as Yt, capBlocks as Z, clip as Zt, headline as _, usualCaps as _t, markedBody as a, repoPath as at, traceOf as b, deltasOf as bt, describeStep as c, linesOf$1 as ct, cleanLine as d, mentionedFiles as dt, UserError as en, wholeText as et, webAddress as f, resolveMention as ft, describeWorstCase as g, overCaps as gt, describeCost as h, parseEdits as ht, lacking as i, pathRules as it, keptPatch as j, sweepProblem as jt, due as k, describeSweep as kt, renderMarkdown as l, windowOf$1 as lt, workingComment as m, parseRewrite as mt, jobSummary as n, namedFiles as nt, readMark as o, outlineOf as ot, ticketComment as p, resolveName as pt, worstCase as q, withoutLineBreaks as qt, bars as r, fileTree as rt, pullRequestBody as s, clipped as st, changeTitle as t, stageEdits as tt, clean as u, entitiesIn as ut, reasonSentence as v, deltaDiff as vt, ruleOn as w, withChange as wt, firstReason as x, emptyPatch as xt, evidence as y, patchDiff as yt, shortened as z, inputFingerprint as zt };

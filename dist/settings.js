@@ -1,4 +1,4 @@
-import { Kt as defaultRules, Mt as usualCaps, Xt as worstCase, en as UserError, qt as describeMoney } from "./core.js";
+import { U as defaultRules, W as describeMoney, _t as usualCaps, en as UserError, q as worstCase } from "./core.js";
 import { m as wholeSetting } from "./adapters.js";
 // src/settings/cap-settings.ts
 function readCaps(settings) {

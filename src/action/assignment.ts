@@ -1,5 +1,5 @@
 import type { Assignment } from '../agent/job/index.ts';
-import type { Summons, TicketKey } from '../core/tickets/index.ts';
+import type { AttemptRequest, TicketKey } from '../core/tickets/index.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { ReviewCall } from './review.ts';
 import type { Job } from './runner.ts';
@@ -29,7 +29,10 @@ export function assignmentOf(
 }
 
 /** What asks for the attempt; nobody but the person who starts the job where there is neither. */
-export function summonsOf(dispatch: Dispatch | undefined, wanted: Wanted | undefined): Summons {
+export function summonsOf(
+  dispatch: Dispatch | undefined,
+  wanted: Wanted | undefined,
+): AttemptRequest {
   if (wanted !== undefined) return { delivery: wanted.review.id, review: wanted.review };
   if (dispatch === undefined) return {};
   const { delivery, reason } = dispatch;

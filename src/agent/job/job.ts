@@ -1,5 +1,5 @@
 import type { Rules } from '../../core/run/index.ts';
-import type { Pacing } from '../../core/tickets/index.ts';
+import type { AttemptLimits } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { failure, notBegun, type World } from '../loop/index.ts';
 import type { Access, Forge, Tickets } from '../ports.ts';
@@ -11,7 +11,7 @@ import type { Delivered, Opened } from './ticket-state.ts';
 import { awaitTurn, type Turn } from './wait-until-due.ts';
 
 /** What is to be done for one ticket, and where its result goes. */
-export interface Assignment extends Working, Pacing, Holding {
+export interface Assignment extends Working, AttemptLimits, Holding {
   readonly rules: Rules;
 }
 

@@ -1,10 +1,6 @@
 import { type OpenedPullRequest, type Outcome, ticketComment } from '../../core/report/index.ts';
-import {
-  endedRecord,
-  isConclusive,
-  mergedRecords,
-  type TicketRecord,
-} from '../../core/tickets/index.ts';
+import { endedRecord, isConclusive } from '../../core/run/index.ts';
+import { mergedRecords, type TicketRecord } from '../../core/tickets/index.ts';
 import { type Ended, failure, notBegun } from '../loop/index.ts';
 import type { Published, Tickets } from '../ports.ts';
 import { linkTicket } from './linking.ts';

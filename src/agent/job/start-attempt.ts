@@ -1,8 +1,8 @@
 import { workingComment } from '../../core/report/index.ts';
 import {
-  begunRecord,
   type Moved,
   type MoveTarget,
+  startedRecord,
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
@@ -29,7 +29,7 @@ export async function beginAttempt(
 ): Promise<Opened> {
   const { log } = job;
   const { key } = opened.ticket;
-  const claim = begunRecord(opened.known, now, job.branch, job);
+  const claim = startedRecord(opened.known, now, job.branch, job);
   const words = workingComment({ attempt: claim.attempts, ...(log === undefined ? {} : { log }) });
   const [unclaimed, comment] = await together([
     writeRecord(tickets, key, claim, signal),

@@ -1,8 +1,8 @@
 import {
+  type AttemptLimits,
   type Finding,
   inputFingerprint,
   judgeTicket,
-  type Pacing,
   type Ticket,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
@@ -12,7 +12,7 @@ import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { openTicket } from './ticket-state.ts';
 
 /** What is looked for, and what is due. The cooldown is as long as an attempt may still be going on. */
-export interface SweepOrder extends Pacing {
+export interface SweepOrder extends AttemptLimits {
   /** Which tickets are in scope, in Jira's query language. */
   readonly jql: string;
   readonly hours: number;

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../core/report/index.ts';
 import type { Rules } from '../../core/run/index.ts';
 import {
+  type AttemptRequest,
   type Moved,
   type MoveTarget,
   mergedRecords,
-  type Summons,
   type Ticket,
   type TicketKey,
   type TicketRecord,
@@ -14,7 +14,7 @@ import type { Forge, Tickets } from '../ports.ts';
 import { together } from './settle-all.ts';
 
 /** Which ticket is told, and what else it is to know. */
-export interface Telling extends Summons {
+export interface Telling extends AttemptRequest {
   readonly key: TicketKey;
   /** Where the log of this run can be read. */
   readonly log?: string;

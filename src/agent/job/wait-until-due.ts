@@ -1,5 +1,5 @@
 import type { StopReason } from '../../core/run/index.ts';
-import { type Pacing, readinessOf } from '../../core/tickets/index.ts';
+import { type AttemptLimits, readinessOf } from '../../core/tickets/index.ts';
 import { notBegun, pause, type World } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import {
@@ -21,7 +21,7 @@ export type Turn =
  * added meanwhile is worked with the rest. Never rejects.
  */
 export async function awaitTurn(
-  job: Telling & Pacing,
+  job: Telling & AttemptLimits,
   tickets: Tickets,
   mark: Mark,
   world: Pick<World, 'date' | 'signal'>,
@@ -39,7 +39,7 @@ export async function awaitTurn(
       case 'worked':
         return over(opened, 'nothing-new');
       case 'exhausted':
-        if (readiness.told) return over(opened, 'ticket-attempts-exhausted');
+        if (readiness.reported) return over(opened, 'ticket-attempts-exhausted');
         return { kind: 'stop', opened, reason: 'ticket-attempts-exhausted' };
       case 'cooling':
         left -= readiness.ms;

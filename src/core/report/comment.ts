@@ -1,6 +1,6 @@
-import type { StopReason } from '../run/index.ts';
+import { isConclusive, type StopReason } from '../run/index.ts';
 import { clip } from '../text/index.ts';
-import { commentMark, isConclusive, type Moved } from '../tickets/index.ts';
+import { commentMark, type Moved } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
 import { headline, type Outcome } from './outcome.ts';

@@ -13,9 +13,9 @@ export { type Due, due } from './due.ts';
 export { mayExplore, readsOf } from './exploration.ts';
 export { briefly, feedback } from './feedback.ts';
 export { type Asked, ruleOn } from './guard.ts';
-export { leftoverOf } from './leftover.ts';
 export type { Plan, PlannedFile } from './plan.ts';
 export type { Read } from './read.ts';
+export { endedRecord, isConclusive } from './record-outcome.ts';
 export {
   attempts,
   type Call,

@@ -1,10 +1,10 @@
 export {
-  begunRecord,
-  endedRecord,
-  isConclusive,
-  type Pacing,
+  type AttemptLimits,
+  type AttemptRequest,
+  exhaustedInput,
   readinessOf,
-  type Summons,
+  startedRecord,
+  workedInputs,
 } from './attempt-policy.ts';
 export { carriesMark, commentMark } from './comment-mark.ts';
 export { inputFingerprint, instruction } from './instruction.ts';

@@ -1,4 +1,4 @@
-import { type Pacing, readinessOf } from './attempt-policy.ts';
+import { type AttemptLimits, readinessOf } from './attempt-policy.ts';
 import type { TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
 
@@ -29,7 +29,7 @@ export const usualSweep = { hours: 48, limit: 10, maxTicketAttempts: 5 } as cons
 export function judgeTicket(
   ticket: Ticket,
   known: TicketRecord,
-  pacing: Pacing,
+  pacing: AttemptLimits,
   now: Date,
 ): SweepVerdict {
   const { name, category } = ticket.status;

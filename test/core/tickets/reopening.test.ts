@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { endedRecord } from '../../../src/core/run/record-outcome.ts';
 import type { StopReason } from '../../../src/core/run/stop.ts';
-import { begunRecord, endedRecord, readinessOf } from '../../../src/core/tickets/attempt-policy.ts';
+import { readinessOf, startedRecord } from '../../../src/core/tickets/attempt-policy.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import { judgeTicket } from '../../../src/core/tickets/sweep.ts';
 import type { StatusCategory, Ticket } from '../../../src/core/tickets/ticket.ts';
@@ -17,7 +18,7 @@ const standing = (category: StatusCategory, of: Partial<Ticket> = {}) =>
 /** The record of one attempt that left the ticket so. */
 function leftIn(left: StatusCategory | undefined, reason: StopReason = 'approved') {
   const ending = { reason, run: runOf(), ...(left === undefined ? {} : { left }) };
-  const begun = begunRecord(emptyRecord, new Date(start), 'fix/APP-17', {});
+  const begun = startedRecord(emptyRecord, new Date(start), 'fix/APP-17', {});
   return endedRecord(begun, standing('new'), {}, ending);
 }
 
@@ -71,7 +72,7 @@ describe('where the ticket was left', () => {
   );
 
   test('is not forgotten by an attempt that begins and dies', () => {
-    expect(begunRecord(known, new Date(start), 'fix/APP-17', {}).left).toBe('indeterminate');
+    expect(startedRecord(known, new Date(start), 'fix/APP-17', {}).left).toBe('indeterminate');
   });
 });
 
@@ -118,7 +119,7 @@ test('whatever people and sweeps do: each thing that is new is worked once, and 
           if (kind !== 'due') continue;
           const left = site.moves ?? before;
           const ending = { reason: site.reason, run: runOf(), ...(site.knows ? { left } : {}) };
-          const begun = begunRecord(known, now, 'fix/APP-17', {});
+          const begun = startedRecord(known, now, 'fix/APP-17', {});
           known = endedRecord(begun, ticket, {}, ending);
           ticket = standing(left, ticket);
           [isNew, isReopened] = [false, false];

@@ -1,0 +1,128 @@
+import { isRed } from '../checks/index.ts';
+import { type Delta, deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
+import { clip } from '../text/index.ts';
+import {
+  type AttemptRequest,
+  exhaustedInput,
+  type StatusCategory,
+  type Ticket,
+  type TicketRecord,
+  workedInputs,
+} from '../tickets/index.ts';
+import { testNotes } from './feedback.ts';
+import { isSound, keptPatch, type Run, stagedPatch } from './run.ts';
+import type { StopReason } from './stop.ts';
+
+/** How an attempt at a ticket ended. */
+interface AttemptEnd {
+  readonly reason: StopReason;
+  readonly run: Run;
+  readonly pullRequest?: { readonly url: string };
+  /** The category of the status the ticket was left in, if known. */
+  readonly left?: StatusCategory;
+}
+
+/** The ticket's record after an attempt. One that was inconclusive does not count its input as worked. */
+export function endedRecord(
+  known: TicketRecord,
+  ticket: Ticket,
+  request: AttemptRequest,
+  { reason, run, pullRequest, left }: AttemptEnd,
+): TicketRecord {
+  const { diff, critique, left: before, ...rest } = known;
+  const change = lastChange(run);
+  const earlier = { ...(diff && { diff }), ...(critique && { critique }) };
+  const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, request)]);
+  const now = isConclusive(reason) ? left : before;
+  return {
+    ...rest,
+    ...(change.diff === undefined ? earlier : change),
+    inputs: [...inputs],
+    read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
+    ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.url }),
+    ...(now === undefined ? {} : { left: now }),
+  };
+}
+
+function inputsOf(
+  reason: StopReason,
+  ticket: Ticket,
+  known: TicketRecord,
+  request: AttemptRequest,
+): readonly string[] {
+  if (reason === 'ticket-attempts-exhausted') return [exhaustedInput(ticket, known, request)];
+  return isConclusive(reason) ? workedInputs(ticket, request) : [];
+}
+
+/** Ends that another bound, another setting or another day may turn. */
+const passing: ReadonlySet<StopReason> = new Set([
+  'cancelled',
+  'deadline',
+  'budget-exhausted',
+  'ticket-attempts-exhausted',
+  'misconfigured',
+  'failed',
+  'unreported',
+]);
+
+/** Whether the same input would only lead to the same end; an outage is worth another try. */
+export function isConclusive(reason: StopReason): boolean {
+  return !passing.has(reason);
+}
+
+/** Maximum characters of what the record keeps for the next attempt. */
+const longest = { diff: 8_000, critique: 2_000 } as const;
+
+/** The run's last change as a shortened diff, and what was still wrong with it; empty if it changed nothing. */
+function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
+  const kept = keptPatch(run);
+  const patch = kept.size > 0 ? kept : stagedPatch(run);
+  if (patch.size === 0) return {};
+  const critique = lastCritique(run);
+  return {
+    diff: shortDiff(patch),
+    ...(critique === undefined ? {} : { critique: clip(critique, longest.critique - 1) }),
+  };
+}
+
+/** The latest complaint of the reviewer, the syntax check or the project's own commands. */
+function lastCritique(run: Run): string | undefined {
+  const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
+  if (last?.kind === 'reviewed') {
+    return last.verdict.kind === 'revise' ? last.verdict.critique : undefined;
+  }
+  if (last?.kind === 'tested') return isRed(last.trial) ? testNotes(last).join('\n') : undefined;
+  if (last?.kind !== 'checked' || isSound(last)) return undefined;
+  if (last.excess !== undefined) return last.excess;
+  return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
+}
+
+/** Whole files while they fit, then the beginning of the shortest that does not; the rest by name. */
+function shortDiff(patch: Patch): string {
+  let room = longest.diff - 200;
+  const shown: string[] = [];
+  const hidden: string[] = [];
+  for (const { diff, path } of shortestFirst(deltasOf(patch))) {
+    if (diff.length <= room) shown.push(diff);
+    else if (hidden.length === 0 && room > 500) shown.push(beginning(diff, room));
+    else hidden.push(path);
+    room = diff.length <= room ? room - diff.length : 0;
+  }
+  if (hidden.length === 0) return shown.join('');
+  const names = clip(hidden.join(', '), 119);
+  return `${shown.join('')}… not shown: ${hidden.length} more (${names})\n`;
+}
+
+function shortestFirst(deltas: readonly Delta[]) {
+  return deltas
+    .map((delta) => ({ diff: deltaDiff(delta), path: delta.change.path }))
+    .toSorted((a, b) => a.diff.length - b.diff.length);
+}
+
+/** Whole lines, unless the first one alone is too long. */
+function beginning(diff: string, room: number): string {
+  const note = '\n… (shortened)\n';
+  const cut = diff.slice(0, room - note.length);
+  const end = cut.lastIndexOf('\n');
+  return `${end > 0 ? cut.slice(0, end) : clip(cut, cut.length - 1)}${note}`;
+}
