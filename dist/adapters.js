@@ -1,6 +1,6 @@
 import { $ as text, $t as excerpt, Ct as sortedChanges, Dt as ticketKey, Et as projectOf, Gt as prefixed, Ht as estimateTokens, It as carriesMark, Kt as tableOf, Nt as emptyRecord, Pt as fittedRecord, Q as link, Qt as byteLength, Tt as chooseTransition, Ut as fenced$1, Wt as joined, Xt as linkTo, Yt as codeSpan$1, Z as capBlocks, d as cleanLine, en as UserError, et as wholeText, f as webAddress, o as readMark, qt as withoutLineBreaks, u as clean, xt as emptyPatch } from "./core.js";
 import { A as _enum, B as record, C as AuthError, D as ServerError, E as RateLimitError, F as email, G as ZodError, H as tuple, I as literal, L as looseObject, M as boolean, N as custom, P as date, Q as throttling, R as number, S as ApiError, T as NotFoundError, U as union, V as string, W as unknown, Z as Octokit, _ as isForbiddenError, a as getIssue, b as SchemaMismatchError, c as createOrUpdateRemoteIssueLink, d as getFields, f as addComment, g as isApiError, h as updateComment, i as doTransition, j as array, k as datetime, l as getIssueProperty, m as getComments, n as Parser, o as getTransitions, p as getComment, r as OpenAI, s as searchAndReconsileIssuesUsingJqlPost, t as Language, u as setIssueProperty, v as isNotFoundError, w as ForbiddenError, x as NetworkError, y as isSchemaMismatchError, z as object } from "./packages.js";
-import { a as together, c as DISPATCH_EVENT, s as orAborted } from "./agent.js";
+import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
@@ -1987,7 +1987,7 @@ const Edge = object({
 const Edges = object({ transitions: array(Edge) });
 const StatusOnly = object({ fields: object({ status: JiraStatus }) });
 async function moveTicket(client, key, target) {
-	const [status, edges] = await together([readStatus(client, key), readEdges(client, key)]);
+	const [status, edges] = await settleAll([readStatus(client, key), readEdges(client, key)]);
 	const choice = chooseTransition(edges, status, target);
 	const { category } = status;
 	if (choice.kind === "stay") return {
@@ -3711,7 +3711,7 @@ async function attempt(client, body, timeoutMs, signal) {
 			signal: either,
 			timeout
 		});
-		return await orAborted(asked, either);
+		return await raceAbort(asked, either);
 	} finally {
 		clearTimeout(timer);
 	}
@@ -4195,7 +4195,7 @@ async function insist(exchange, settings, request, { signal, beforeAttempt, maxR
 	}
 }
 async function rest$1({ pause }, sleep, signal) {
-	if (pause > 0) await orAborted(sleep(pause, signal), signal);
+	if (pause > 0) await raceAbort(sleep(pause, signal), signal);
 }
 const realSleep = (ms, signal) => setTimeout$1(ms, void 0, { signal });
 // src/adapters/sandbox/masked.ts

@@ -33,8 +33,12 @@ function parseDispatch(payload) {
 		reason
 	};
 }
-// src/agent/loop/cancellation.ts
-async function orAborted(work, signal) {
+// src/agent/async/async.ts
+async function settleAll(calls) {
+	await Promise.allSettled(calls);
+	return Promise.all(calls);
+}
+async function raceAbort(work, signal) {
 	let abort = () => {};
 	const aborted = new Promise((_, reject) => {
 		abort = () => reject(signal.reason);
@@ -50,7 +54,7 @@ async function orAborted(work, signal) {
 		signal.removeEventListener("abort", abort);
 	}
 }
-function pause(ms, signal) {
+function sleep(ms, signal) {
 	return new Promise((resolve) => {
 		const end = () => {
 			clearTimeout(timer);
@@ -1156,7 +1160,7 @@ async function fixTicket(task, world, rules) {
 		let stop = firstReason(run, rules);
 		while (stop === void 0) {
 			signal.throwIfAborted();
-			const step = await orAborted(perform[due(run)](task, run, metered), signal);
+			const step = await raceAbort(perform[due(run)](task, run, metered), signal);
 			run = record(run, step);
 			stop = firstReason(run, rules);
 			world.onStep?.(step, stop ?? due(run));
@@ -1229,11 +1233,6 @@ function withMark({ publication, text }, record, heedsBase) {
 		body: markedBody(text, publication.key, record)
 	};
 }
-// src/agent/job/settle-all.ts
-async function together(calls) {
-	await Promise.allSettled(calls);
-	return Promise.all(calls);
-}
 // src/agent/job/start-attempt.ts
 async function beginAttempt(job, tickets, signal, now, opened) {
 	const { log } = job;
@@ -1243,10 +1242,10 @@ async function beginAttempt(job, tickets, signal, now, opened) {
 		attempt: claim.attempts,
 		...log === void 0 ? {} : { log }
 	});
-	const [unclaimed, comment] = await together([writeRecord(tickets, key, claim, signal), tickets.comment(key, words, opened.comment)]);
+	const [unclaimed, comment] = await settleAll([writeRecord(tickets, key, claim, signal), tickets.comment(key, words, opened.comment)]);
 	const known = withComment(claim, comment);
 	const isKnown = claim.comments.includes(comment);
-	const [unwritable, moved] = await together([unclaimed ?? (isKnown ? void 0 : writeRecord(tickets, key, known, signal)), moveTicket(tickets, key, job.targets.start, signal)]);
+	const [unwritable, moved] = await settleAll([unclaimed ?? (isKnown ? void 0 : writeRecord(tickets, key, known, signal)), moveTicket(tickets, key, job.targets.start, signal)]);
 	return {
 		...opened,
 		known,
@@ -1420,7 +1419,7 @@ async function holdTicket({ key, run, base }, forge, { date, signal }, time) {
 			...standing
 		};
 		outage = "cause" in standing ? standing : void 0;
-		if (!await pause(interval, signal)) return { kind: "cancelled" };
+		if (!await sleep(interval, signal)) return { kind: "cancelled" };
 	}
 	return { kind: "busy" };
 }
@@ -1449,7 +1448,7 @@ function pageOf({ key, summary }, { number, url }) {
 // src/agent/job/ticket-state.ts
 async function openTicket(key, tickets, signal, mark) {
 	try {
-		const [own, marked] = await together([tickets.recall(key), readMark(key, mark)]);
+		const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
 		const known = marked.record === void 0 ? own : mergedRecords(marked.record, own);
 		const ticket = await tickets.read(key, known);
 		const comment = livingComment(ticket, own);
@@ -1483,7 +1482,7 @@ function livingComment({ ownComments }, { comments }) {
 // src/agent/job/report-outcome.ts
 async function tellTicket(job, tickets, signal, opened, { cause, ...worked }) {
 	const { ticket } = opened;
-	const [linkNotes, { moved, left }] = await together([linkTicket(tickets, signal, ticket, worked.published), settle(job, tickets, signal, opened, worked)]);
+	const [linkNotes, { moved, left }] = await settleAll([linkTicket(tickets, signal, ticket, worked.published), settle(job, tickets, signal, opened, worked)]);
 	const notes = [
 		...worked.published?.kind === "published" ? worked.published.notes : [],
 		...linkNotes,
@@ -1496,7 +1495,7 @@ async function tellTicket(job, tickets, signal, opened, { cause, ...worked }) {
 	};
 	try {
 		const replaces = opened.comment ?? await unseenComment(tickets, opened);
-		const [comment, known] = await together([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, opened)]);
+		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, opened)]);
 		return await recordEnd(tickets, signal, opened, withComment(endedRecord(known, ticket, job, {
 			...outcome,
 			left
@@ -1628,7 +1627,7 @@ async function awaitTurn(job, tickets, mark, world, time) {
 					opened,
 					reason: "deadline"
 				};
-				if (!await pause(readiness.ms, world.signal)) return {
+				if (!await sleep(readiness.ms, world.signal)) return {
 					kind: "stop",
 					opened,
 					reason: "cancelled"
@@ -1830,4 +1829,4 @@ function dispatchOf(ticket, ticketId, known) {
 		reason: "sweep"
 	});
 }
-export { together as a, DISPATCH_EVENT as c, elsewhere as i, parseDispatch as l, workTicket as n, fixTicket as o, tellFailure as r, orAborted as s, sweepTickets as t };
+export { fixTicket as a, DISPATCH_EVENT as c, elsewhere as i, parseDispatch as l, workTicket as n, raceAbort as o, tellFailure as r, settleAll as s, sweepTickets as t };

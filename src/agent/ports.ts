@@ -3,7 +3,7 @@ import type { Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { RepoPath } from '../core/repository/index.ts';
 import type {
-  Hold,
+  Lease,
   Moved,
   MoveTarget,
   Status,
@@ -234,9 +234,9 @@ export interface Forge {
    * stands: the same, or that of the run that has the ticket until then. One whose time is over at `now`
    * is replaced. `base` is any commit that the code host knows.
    */
-  hold(key: TicketKey, hold: Hold, base: string, now: Date): Promise<Hold>;
+  hold(key: TicketKey, hold: Lease, base: string, now: Date): Promise<Lease>;
   /** Gives the ticket back; does nothing where this hold no longer stands. */
-  release(key: TicketKey, hold: Hold): Promise<void>;
+  release(key: TicketKey, hold: Lease): Promise<void>;
   publish(publication: Publication): Promise<Published>;
   /**
    * What the hidden mark in the agent's pull request for the ticket says; `undefined` where there is

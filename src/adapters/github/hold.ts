@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Hold, TicketKey } from '../../core/tickets/index.ts';
+import type { Lease, TicketKey } from '../../core/tickets/index.ts';
 import { found, isRefusal, isUnanswered } from './answer.ts';
 import type { Commit, Commits } from './commits.ts';
 import type { Connection } from './connection.ts';
@@ -7,13 +7,13 @@ import type { Connection } from './connection.ts';
 /** What stands at the ticket's ref; no `hold` where its commit says nothing that can be read. */
 interface Standing {
   readonly commit: Commit;
-  readonly hold?: Hold;
+  readonly hold?: Lease;
 }
 
 /** A ticket that is to be taken: `base` is where its first hold starts from. */
 export interface Taking {
   readonly key: TicketKey;
-  readonly hold: Hold;
+  readonly hold: Lease;
   readonly base: string;
   readonly now: Date;
 }
@@ -29,7 +29,7 @@ export async function takeHold(
   github: Connection,
   commits: Commits,
   taking: Taking,
-): Promise<Hold> {
+): Promise<Lease> {
   for (let round = 1; ; round += 1) {
     const standing = await findHold(github, commits, taking.key);
     if (standing?.hold !== undefined && !isOver(standing.hold, taking.now)) return standing.hold;
@@ -47,7 +47,7 @@ export async function releaseHold(
   github: Connection,
   commits: Commits,
   key: TicketKey,
-  { run }: Hold,
+  { run }: Lease,
 ): Promise<void> {
   const standing = await findHold(github, commits, key);
   if (standing?.hold?.run !== run) return;
@@ -103,12 +103,12 @@ function isWorthALook(error: unknown): boolean {
 
 const refOf = (key: TicketKey) => `jira-bug-fix/${key}`;
 
-const messageOf = (key: TicketKey, { run, until }: Hold) =>
+const messageOf = (key: TicketKey, { run, until }: Lease) =>
   `Hold of ${key}\n\n${JSON.stringify({ run, until })}\n`;
 
 const holdShape = z.object({ run: z.string(), until: z.iso.datetime({ offset: true }) });
 
-function readHold(message: string): Hold | undefined {
+function readHold(message: string): Lease | undefined {
   const line = message.trimEnd().split('\n').at(-1) ?? '';
   try {
     return holdShape.safeParse(JSON.parse(line)).data;
@@ -117,4 +117,4 @@ function readHold(message: string): Hold | undefined {
   }
 }
 
-const isOver = ({ until }: Hold, now: Date) => Date.parse(until) <= now.getTime();
+const isOver = ({ until }: Lease, now: Date) => Date.parse(until) <= now.getTime();

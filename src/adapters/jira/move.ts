@@ -1,7 +1,7 @@
 import { doTransition, getIssue, getTransitions } from 'jira.js/cloud';
 import { type Client, isApiError } from 'jira.js/core';
 import { z } from 'zod';
-import { together } from '../../agent/job/index.ts';
+import { settleAll } from '../../agent/async/index.ts';
 import {
   type Choice,
   chooseTransition,
@@ -50,7 +50,7 @@ export async function moveTicket(
   key: TicketKey,
   target: MoveTarget,
 ): Promise<Moved> {
-  const [status, edges] = await together([readStatus(client, key), readEdges(client, key)]);
+  const [status, edges] = await settleAll([readStatus(client, key), readEdges(client, key)]);
   const choice = chooseTransition(edges, status, target);
   const { category } = status;
   if (choice.kind === 'stay') return { kind: 'stayed', why: choice.why, category };

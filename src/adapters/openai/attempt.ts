@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { orAborted } from '../../agent/loop/index.ts';
+import { raceAbort } from '../../agent/async/index.ts';
 import { Stalled } from './outage.ts';
 import type { ChatBody } from './request.ts';
 import { longestWait } from './settings.ts';
@@ -20,7 +20,7 @@ export async function attempt(
   const either = AbortSignal.any([signal, stall.signal]);
   try {
     const asked = client.chat.completions.create(body, { signal: either, timeout });
-    return await orAborted<unknown>(asked, either);
+    return await raceAbort<unknown>(asked, either);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { orAborted } from '../../agent/loop/index.ts';
+import { raceAbort } from '../../agent/async/index.ts';
 import type { Control, Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
 import { attempt } from './attempt.ts';
 import { connect } from './client.ts';
@@ -64,7 +64,7 @@ async function insist(
 }
 
 async function rest({ pause }: Recovery, sleep: Sleep, signal: AbortSignal): Promise<void> {
-  if (pause > 0) await orAborted(sleep(pause, signal), signal);
+  if (pause > 0) await raceAbort(sleep(pause, signal), signal);
 }
 
 const realSleep: Sleep = (ms, signal) => wait(ms, undefined, { signal });

@@ -1,6 +1,7 @@
-import type { Hold, TicketKey } from '../../core/tickets/index.ts';
+import type { Lease, TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { pause, type World } from '../loop/index.ts';
+import { sleep } from '../async/index.ts';
+import type { World } from '../loop/index.ts';
 import type { Forge } from '../ports.ts';
 
 /** Which ticket a run wants to itself, and what names the run. */
@@ -13,7 +14,7 @@ export interface Holding {
 
 /** A ticket that this run has to itself, or why it has not. */
 export type Held =
-  | { readonly kind: 'held'; readonly hold: Hold }
+  | { readonly kind: 'held'; readonly hold: Lease }
   | { readonly kind: 'cancelled' }
   /** Others have had it all the time, or the forge did not say. */
   | { readonly kind: 'busy'; readonly cause?: unknown };
@@ -44,7 +45,7 @@ export async function holdTicket(
     if ('run' in standing && standing.run === run) return { kind: 'held', hold: standing };
     if ('cause' in standing && outage !== undefined) return { kind: 'busy', ...standing };
     outage = 'cause' in standing ? standing : undefined;
-    if (!(await pause(interval, signal))) return { kind: 'cancelled' };
+    if (!(await sleep(interval, signal))) return { kind: 'cancelled' };
   }
   return { kind: 'busy' };
 }

@@ -1,10 +1,10 @@
 import { type OpenedPullRequest, type Outcome, ticketComment } from '../../core/report/index.ts';
 import { endedRecord, isConclusive } from '../../core/run/index.ts';
 import { mergedRecords, type TicketRecord } from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
 import { type Ended, failure, notBegun } from '../loop/index.ts';
 import type { Published, Tickets } from '../ports.ts';
 import { linkTicket } from './linking.ts';
-import { together } from './settle-all.ts';
 import { moveTicket, problemOf, withComment } from './start-attempt.ts';
 import { type Delivered, type Opened, openTicket, type Telling } from './ticket-state.ts';
 
@@ -30,7 +30,7 @@ export async function tellTicket(
   { cause, ...worked }: Worked,
 ): Promise<Told> {
   const { ticket } = opened;
-  const [linkNotes, { moved, left }] = await together([
+  const [linkNotes, { moved, left }] = await settleAll([
     linkTicket(tickets, signal, ticket, worked.published),
     settle(job, tickets, signal, opened, worked),
   ]);
@@ -46,7 +46,7 @@ export async function tellTicket(
   };
   try {
     const replaces = opened.comment ?? (await unseenComment(tickets, opened));
-    const [comment, known] = await together([
+    const [comment, known] = await settleAll([
       tickets.comment(ticket.key, ticketComment(outcome), replaces),
       latestRecord(tickets, opened),
     ]);

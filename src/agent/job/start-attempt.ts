@@ -6,9 +6,9 @@ import {
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
 import { failure } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
-import { together } from './settle-all.ts';
 import type { Opened, Telling } from './ticket-state.ts';
 
 /** What an attempt needs to begin. */
@@ -31,13 +31,13 @@ export async function beginAttempt(
   const { key } = opened.ticket;
   const claim = startedRecord(opened.known, now, job.branch, job);
   const words = workingComment({ attempt: claim.attempts, ...(log === undefined ? {} : { log }) });
-  const [unclaimed, comment] = await together([
+  const [unclaimed, comment] = await settleAll([
     writeRecord(tickets, key, claim, signal),
     tickets.comment(key, words, opened.comment),
   ]);
   const known = withComment(claim, comment);
   const isKnown = claim.comments.includes(comment);
-  const [unwritable, moved] = await together([
+  const [unwritable, moved] = await settleAll([
     unclaimed ?? (isKnown ? undefined : writeRecord(tickets, key, known, signal)),
     moveTicket(tickets, key, job.targets.start, signal),
   ]);

@@ -9,9 +9,9 @@ import {
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
 import { failure, notBegun } from '../loop/index.ts';
 import type { Forge, Tickets } from '../ports.ts';
-import { together } from './settle-all.ts';
 
 /** Which ticket is told, and what else it is to know. */
 export interface Telling extends AttemptRequest {
@@ -61,7 +61,7 @@ export async function openTicket(
   mark?: Mark,
 ): Promise<Opened | Delivered> {
   try {
-    const [own, marked] = await together([tickets.recall(key), readMark(key, mark)]);
+    const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
     const known = marked.record === undefined ? own : mergedRecords(marked.record, own);
     const ticket = await tickets.read(key, known);
     const comment = livingComment(ticket, own);

@@ -1,6 +1,7 @@
 import type { StopReason } from '../../core/run/index.ts';
 import { type AttemptLimits, readinessOf } from '../../core/tickets/index.ts';
-import { notBegun, pause, type World } from '../loop/index.ts';
+import { sleep } from '../async/index.ts';
+import { notBegun, type World } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import {
   type Delivered,
@@ -44,7 +45,7 @@ export async function awaitTurn(
       case 'cooling':
         left -= readiness.ms;
         if (left <= 0) return { kind: 'stop', opened, reason: 'deadline' };
-        if (!(await pause(readiness.ms, world.signal))) {
+        if (!(await sleep(readiness.ms, world.signal))) {
           return { kind: 'stop', opened, reason: 'cancelled' };
         }
     }

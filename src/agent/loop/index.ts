@@ -1,3 +1,2 @@
-export { orAborted, pause } from './cancellation.ts';
 export { type Ended, failure, fixTicket, notBegun } from './loop.ts';
 export type { Task, World } from './run-context.ts';

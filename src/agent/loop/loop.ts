@@ -11,7 +11,7 @@ import {
   type StopReason,
 } from '../../core/run/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { orAborted } from './cancellation.ts';
+import { raceAbort } from '../async/index.ts';
 import { newTrialMemory } from './check-run.ts';
 import { BudgetSpent, meterModel } from './metered-model.ts';
 import type { MeteredWorld, Performer, Task, World } from './run-context.ts';
@@ -49,7 +49,7 @@ export async function fixTicket(task: Task, world: World, rules: Rules): Promise
     let stop = firstReason(run, rules);
     while (stop === undefined) {
       signal.throwIfAborted();
-      const step = await orAborted(perform[due(run)](task, run, metered), signal);
+      const step = await raceAbort(perform[due(run)](task, run, metered), signal);
       run = record(run, step);
       stop = firstReason(run, rules);
       world.onStep?.(step, stop ?? due(run));

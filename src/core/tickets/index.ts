@@ -8,7 +8,7 @@ export {
 } from './attempt-policy.ts';
 export { carriesMark, commentMark } from './comment-mark.ts';
 export { inputFingerprint, instruction } from './instruction.ts';
-export type { Hold } from './lease.ts';
+export type { Lease } from './lease.ts';
 export { emptyRecord, fittedRecord, mergedRecords, type TicketRecord } from './record.ts';
 export { type Remark, type Review, textAfterCommand } from './review.ts';
 export {

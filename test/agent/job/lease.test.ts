@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holdTicket } from '../../../src/agent/job/lease.ts';
-import type { Hold } from '../../../src/core/tickets/lease.ts';
+import type { Lease } from '../../../src/core/tickets/lease.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { withoutWaiting } from '../../support/memory/patience.ts';
 import { keyOf } from '../../support/memory/samples.ts';
@@ -9,13 +9,13 @@ afterEach(() => vi.useRealTimers());
 
 const holding = { key: keyOf('APP-17'), run: '1/fix', base: 'b'.repeat(40) };
 const minute = 60_000;
-const rival: Hold = { run: '2/fix', until: '2026-11-20T09:20:00.000Z' };
+const rival: Lease = { run: '2/fix', until: '2026-11-20T09:20:00.000Z' };
 
 /** A forge that answers in turn, the last answer for ever; the clock moves on with each question. */
-function forgeThat(...answers: readonly (Hold | Error | 'yes')[]) {
-  const asked: Hold[] = [];
+function forgeThat(...answers: readonly (Lease | Error | 'yes')[]) {
+  const asked: Lease[] = [];
   let time = Date.UTC(2026, 10, 20, 9);
-  const hold = async (_: unknown, mine: Hold): Promise<Hold> => {
+  const hold = async (_: unknown, mine: Lease): Promise<Lease> => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
     asked.push(mine);
     time += 15_000;

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/agent/ports.ts';
 import type { Block } from '../../../src/core/report/document.ts';
 import { readMark } from '../../../src/core/report/pull-request-state.ts';
-import type { Hold } from '../../../src/core/tickets/lease.ts';
+import type { Lease } from '../../../src/core/tickets/lease.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
 import type { MoveTarget } from '../../../src/core/tickets/transition.ts';
@@ -42,7 +42,7 @@ class Ledger {
   readonly links = new Map<string, LinkedPage>();
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;
-  standing: Hold | undefined;
+  standing: Lease | undefined;
   /** Where the ticket was moved to; its own status as long as nobody did. */
   status: Status | undefined;
 

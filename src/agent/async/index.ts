@@ -1,0 +1,1 @@
+export { raceAbort, settleAll, sleep } from './async.ts';
