@@ -11,16 +11,27 @@ Object.assign(process.env, secrets);
 /** The Worker's tests run inside workerd, everything else on Node. */
 export default defineConfig({
   test: {
+    // What fails is shown in full, what passes is counted.
+    reporters: ['minimal'],
     // Most tests wait for programs that they start: a core can wait for more than one.
     maxWorkers: 3,
     projects: [
+      {
+        // Pure code needs no world of its own for each file, so nothing is loaded twice.
+        test: {
+          name: 'unit',
+          include: ['test/core/**/*.test.ts', 'test/agent/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       {
         // Some packages name source maps that they do not ship; nothing here needs them.
         logLevel: 'error',
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/worker/**'],
+          exclude: ['test/worker/**', 'test/core/**', 'test/agent/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           server: {

@@ -20,7 +20,8 @@ const stages: Readonly<Record<string, () => Promise<boolean>>> = {
     (await run('wrangler', ['types', '--check', 'worker-configuration.d.ts'])) &&
     (await run('tsc', ['-p', 'tsconfig.json'])) &&
     (await run('tsc', ['-p', 'src/worker/tsconfig.json'])),
-  'lint and import directions': () => run('biome', ['check', '--error-on-warnings']),
+  lint: () => run('biome', ['check', '--error-on-warnings']),
+  'imports and shape of the source': () => run('node', ['scripts/house.ts']),
   'unused code': () => run('knip', []),
   'dist byte for byte': async () =>
     (await run('rolldown', ['-c', '--dir', join(scratch, 'dist')])) && distIsCurrent(),
@@ -55,7 +56,7 @@ async function distIsCurrent(): Promise<boolean> {
 /** Runs every test; a suite that could not be counted is one failure. */
 async function testSuite(): Promise<Count> {
   const file = join(scratch, 'tests.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
   const ok = await run('vitest', ['run', ...reporters], 'inherit');
   const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const number = (name: string) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../../', import.meta.url);
 
 /** The project's root directory, for programs that are run in it. */
-export const projectDirectory = fileURLToPath(root);
+const projectDirectory = fileURLToPath(root);
 
 /** The text of one of the project's files, by its path from the root. */
 export function projectText(path: string): string {

@@ -1,0 +1,85 @@
+import { posix } from 'node:path';
+import type { Module } from './modules.ts';
+
+/** Who imports whom. A name that an index.ts passes on counts as taken from the file that declares it. */
+export interface ImportGraph {
+  /** By file, the files whose values it imports. */
+  readonly values: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By file, the files that it imports anything from, types too. */
+  readonly all: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Follows every import to the file that declares what is imported. */
+export function importGraph(modules: readonly Module[]): ImportGraph {
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const declaring = (file: string, name: string): string => {
+    const next = byPath.get(file)?.forwards.get(name);
+    return next === undefined ? file : declaring(next.file, next.name);
+  };
+  const values = new Map<string, Set<string>>();
+  const all = new Map<string, Set<string>>();
+  for (const { path, imports } of modules) {
+    const targets = imports.map((one) => ({ ...one, file: declaring(one.file, one.name) }));
+    const others = targets.filter(({ file }) => file !== path && byPath.has(file));
+    all.set(path, new Set(others.map(({ file }) => file)));
+    values.set(path, new Set(others.filter(({ isType }) => !isType).map(({ file }) => file)));
+  }
+  return { values, all };
+}
+
+/** The longest way from a file along its imports, the file itself first. Expects a graph without cycles. */
+export function longestChain(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const from = (file: string, above: ReadonlySet<string>): readonly string[] => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    const below = [...(graph.get(file) ?? [])].filter((next) => !above.has(next));
+    const chains = below.map((next) => from(next, new Set([...above, file])));
+    const chain = [file, ...longest(chains)];
+    known.set(file, chain);
+    return chain;
+  };
+  return longest([...graph.keys()].map((file) => from(file, new Set())));
+}
+
+function longest(chains: readonly (readonly string[])[]): readonly string[] {
+  return chains.reduce((most, chain) => (chain.length > most.length ? chain : most), []);
+}
+
+/** Groups of folders that import each other in a circle. */
+export function folderCycles(
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly (readonly string[])[] {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of graph) {
+    const own = posix.dirname(file);
+    const others = folders.get(own) ?? new Set();
+    for (const target of targets)
+      if (posix.dirname(target) !== own) others.add(posix.dirname(target));
+    folders.set(own, others);
+  }
+  const reach = new Map([...folders.keys()].map((folder) => [folder, reachable(folders, folder)]));
+  const inCycle = [...folders.keys()].filter((folder) => reach.get(folder)?.has(folder));
+  const groups = inCycle.map((folder) =>
+    inCycle.filter((other) => reach.get(folder)?.has(other) && reach.get(other)?.has(folder)),
+  );
+  return groups.filter(
+    (group, index) => groups.findIndex(([first]) => first === group[0]) === index,
+  );
+}
+
+function reachable(
+  folders: ReadonlyMap<string, ReadonlySet<string>>,
+  start: string,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [start];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const folder of folders.get(next) ?? []) {
+      if (found.has(folder)) continue;
+      found.add(folder);
+      open.push(folder);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,85 @@
+import { countAny, countCasts, functionsOf } from './functions.ts';
+import { folderCycles, importGraph, longestChain } from './graph.ts';
+import { type Module, moduleOf } from './modules.ts';
+import { forbiddenImports } from './rules.ts';
+import { countLines, parseSources } from './sources.ts';
+
+/** The figures of the house, and the places behind those that have a limit. */
+export interface HouseFigures {
+  readonly figures: Readonly<Record<string, number>>;
+  readonly places: Readonly<Record<string, readonly string[]>>;
+  /** Imports that the layout forbids, one line each. */
+  readonly forbiddenImports: readonly string[];
+}
+
+/** Measures the source of a checkout with the TypeScript parser. Reads files, runs none of them. */
+export function measureHouse(checkout: string): HouseFigures {
+  const sources = parseSources(checkout, 'src');
+  const modules = sources.map(moduleOf);
+  const graph = importGraph(modules);
+  const fileLines = sources.map(({ text }) => countLines(text));
+  const functions = sources.flatMap(functionsOf);
+  const functionLines = functions.flatMap(({ lines }) => (lines === undefined ? [] : [lines]));
+  const wide = functions.filter(({ parameters }) => parameters > 4);
+  const homonyms = declaredTwice(modules);
+  const cycles = folderCycles(graph.all);
+  const chains = { values: longestChain(graph.values), all: longestChain(graph.all) };
+  const testLines = sum(parseSources(checkout, 'test').map(({ text }) => countLines(text)));
+  return {
+    forbiddenImports: forbiddenImports(modules),
+    figures: {
+      files: sources.length,
+      lines: sum(fileLines),
+      file_median: quantile(fileLines, 0.5),
+      file_p90: quantile(fileLines, 0.9),
+      file_max: quantile(fileLines, 1),
+      fn_p90: quantile(functionLines, 0.9),
+      fn_max: quantile(functionLines, 1),
+      any: sum(sources.map(countAny)),
+      casts: sum(sources.map(countCasts)),
+      longest_chain: chains.values.length,
+      longest_chain_all: chains.all.length,
+      homonyms: homonyms.length,
+      over_four_parameters: wide.length,
+      single_importer_files: singleImporters(graph.all),
+      folder_cycles: cycles.length,
+      src_to_test: Math.round((100 * testLines) / sum(fileLines)) / 100,
+    },
+    places: {
+      longest_chain: [chains.values.join(' > ')],
+      longest_chain_all: [chains.all.join(' > ')],
+      homonyms,
+      over_four_parameters: wide.map(({ place }) => place),
+      folder_cycles: cycles.map((cycle) => cycle.join(', ')),
+    },
+  };
+}
+
+/** Exported names that more than one file declares, each with those files. */
+function declaredTwice(modules: readonly Module[]): readonly string[] {
+  const files = new Map<string, string[]>();
+  for (const { path, declares } of modules) {
+    for (const name of new Set(declares)) files.set(name, [...(files.get(name) ?? []), path]);
+  }
+  return [...files].flatMap(([name, in_]) =>
+    in_.length > 1 ? [`${name}: ${in_.join(', ')}`] : [],
+  );
+}
+
+function singleImporters(graph: ReadonlyMap<string, ReadonlySet<string>>): number {
+  const importers = new Map<string, number>();
+  for (const targets of graph.values()) {
+    for (const target of targets) importers.set(target, (importers.get(target) ?? 0) + 1);
+  }
+  return [...importers.values()].filter((count) => count === 1).length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The smallest value that at least this share of the values do not exceed. */
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { SourceFile } from 'typescript/unstable/ast';
+import { API } from 'typescript/unstable/sync';
+
+/** A source file as the TypeScript parser reads it; `path` is relative to the checkout. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly tree: SourceFile;
+}
+
+/** Parses every TypeScript file below a folder of the checkout, in the order of their paths. */
+export function parseSources(checkout: string, folder: string): readonly Source[] {
+  const scratch = mkdtempSync(join(tmpdir(), 'house-'));
+  const config = join(scratch, 'tsconfig.json');
+  const compilerOptions = { noLib: true, noResolve: true, types: [], jsx: 'preserve' };
+  const include = [join(checkout, folder)];
+  writeFileSync(config, JSON.stringify({ compilerOptions, include }));
+  const api = new API({ cwd: scratch });
+  try {
+    const project = api.updateSnapshot({ openProject: config }).getProject(config);
+    const files = (project?.program.getSourceFileNames() ?? []).filter((name) =>
+      name.startsWith(`${join(checkout, folder)}/`),
+    );
+    return files.toSorted().flatMap((name) => {
+      const tree = project?.program.getSourceFile(name);
+      const text = readFileSync(name, 'utf8');
+      return tree === undefined ? [] : [{ path: relative(checkout, name), text, tree }];
+    });
+  } finally {
+    api.close();
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** Lines of a text; a final newline starts no further line. */
+export function countLines(text: string): number {
+  return text.replace(/\n$/, '').split('\n').length;
+}

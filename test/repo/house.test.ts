@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { excesses } from '../../scripts/house/limits.ts';
+import { type HouseFigures, measureHouse } from '../../scripts/house/measure.ts';
+
+const files = {
+  'src/core/run/index.ts':
+    "export { run } from './run.ts';\nexport type { Run } from './run.ts';\n",
+  'src/core/run/run.ts': `import { clip } from '../text/index.ts';
+export type Run = string;
+export function run(a: Run, b: Run, c: Run, d: Run, e: Run): Run {
+  return clip(a + b + c + d + e);
+}
+`,
+  'src/core/text/index.ts': "export { clip, run } from './clip.ts';\n",
+  'src/core/text/clip.ts': `import type { Run } from '../run/index.ts';
+export const clip = (text: Run): Run => text as string;
+export function run(): any {
+  return [1] as const;
+}
+`,
+  'test/run.test.ts': 'export {};\n',
+};
+
+let checkout = '';
+let house: HouseFigures;
+
+beforeAll(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'shape-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(checkout, path)), { recursive: true });
+    await writeFile(join(checkout, path), text);
+  }
+  house = measureHouse(checkout);
+});
+
+afterAll(() => rm(checkout, { recursive: true }));
+
+test.each([
+  ['files', 4],
+  ['lines', 13],
+  ['file_max', 5],
+  ['fn_max', 3],
+  ['any', 1],
+  ['casts', 1],
+  ['longest_chain', 2],
+  ['homonyms', 1],
+  ['over_four_parameters', 1],
+  ['folder_cycles', 1],
+  ['single_importer_files', 2],
+  ['src_to_test', 0.08],
+])('measures %s', (figure, value) => {
+  expect(house.figures[figure]).toBe(value);
+});
+
+test('names the places behind each figure over its limit', () => {
+  expect(excesses(house)).toEqual([
+    'over_four_parameters is 1, at most 0 is allowed:',
+    'src/core/run/run.ts:3',
+    'folder_cycles is 1, at most 0 is allowed:',
+    'src/core/run, src/core/text',
+  ]);
+});
+
+test('names imports that the layout forbids', () => {
+  expect(house.forbiddenImports).toEqual([
+    'src/core/text/clip.ts imports src/core/run/index.ts: src/core/text does not see it',
+  ]);
+});
