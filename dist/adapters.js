@@ -808,8 +808,8 @@ function isAnswered(error) {
 }
 const ServerInfo = object({ deploymentType: string() });
 const forTheOther = {
-	cloud: "What answers at jira-url is Jira Data Center: leave jira-email empty, and put a personal access token into jira-token.",
-	"data-center": "What answers at jira-url is Jira Cloud: put the account’s e-mail address into jira-email, and an API token of that account into jira-token."
+	cloud: "The server at jira-url is Jira Data Center: leave jira-email empty, and set jira-token to a personal access token.",
+	"data-center": "The server at jira-url is Jira Cloud: set jira-email to the account’s e-mail address, and jira-token to an API token of that account."
 };
 async function otherDeployment(transport, kind, cause) {
 	const answer = await transport.send({
@@ -828,369 +828,15 @@ async function otherDeployment(transport, kind, cause) {
 }
 function explained(error, kind) {
 	if (error instanceof UserError) return error;
-	if (isForbiddenError(error)) return new UserError(`The Jira at jira-url turns the ${kind === "cloud" ? "jira-email account" : "account of jira-token"} away: let it use the site, from this runner's network too.`, { cause: error });
-	return new UserError(`What answers at jira-url is not ${kind === "cloud" ? "Jira Cloud" : "Jira Data Center"}: put the address of the Jira site into jira-url.`, { cause: error });
+	if (isForbiddenError(error)) return new UserError(`The Jira at jira-url does not let the ${kind === "cloud" ? "jira-email account" : "account of jira-token"} in: give it access to the site, from this runner’s network too.`, { cause: error });
+	return new UserError(`The server at jira-url is not ${kind === "cloud" ? "Jira Cloud" : "Jira Data Center"}: set jira-url to the address of the Jira site.`, { cause: error });
 }
-// src/adapters/jira/settings.ts
-function checkSettings(settings) {
-	const { email: email$1 = "", cloudId = "", ...rest } = settings;
-	const { baseUrl, isCloudSite } = siteAddress(settings.baseUrl);
-	if (email$1 === "") refuseForDataCenter(isCloudSite, cloudId);
-	else if (!email().safeParse(email$1).success) throw new UserError("jira-email is not an e-mail address: put the address of the account that owns jira-token there.");
-	if (cloudId !== "" && !/^[A-Za-z0-9-]{8,64}$/.test(cloudId)) throw new UserError(`cloud-id is not the id of a Jira site: put the id there that ${baseUrl}/_edge/tenant_info shows.`);
-	const token = checkToken(settings.token, email$1 === "");
-	return {
-		...rest,
-		baseUrl,
-		email: email$1,
-		token,
-		...cloudId === "" ? {} : { cloudId }
-	};
-}
-function accessOf(settings) {
-	const { baseUrl, email = "", token, cloudId, gatewayUrl } = settings;
-	if (email === "") return {
-		kind: "data-center",
-		baseUrl,
-		token
-	};
-	return {
-		kind: "cloud",
-		baseUrl,
-		email,
-		token,
-		...cloudId === void 0 ? {} : { cloudId },
-		...gatewayUrl === void 0 ? {} : { gatewayUrl }
-	};
-}
-function siteAddress(given) {
-	const address = URL.canParse(given) ? new URL(given) : void 0;
-	if (!(address?.protocol === "https:" || address?.protocol === "http:") || address.username !== "" || address.password !== "" || address.search !== "") throw new UserError("jira-url is not the address of a Jira site: put its address there, such as https://example.atlassian.net.");
-	if (address.hostname === "api.atlassian.com") throw new UserError("jira-url is the address of Atlassian’s gateway: put the address of the site there, and the id of the site into cloud-id.");
-	const isCloudSite = /\.(atlassian\.net|jira\.com)$/.test(address.hostname);
-	const path = isCloudSite ? "" : address.pathname.replace(/\/+$/, "");
-	return {
-		baseUrl: `${address.origin}${path}`,
-		isCloudSite
-	};
-}
-function refuseForDataCenter(isCloudSite, cloudId) {
-	if (isCloudSite) throw new UserError("jira-email is empty, but jira-url is a Cloud site: put the e-mail address of the account that owns jira-token there.");
-	if (cloudId !== "") throw new UserError("cloud-id is for Jira Cloud, where jira-email is needed too: fill jira-email in, or leave cloud-id empty.");
-}
-function checkToken(given, isPersonal) {
-	const token = given.trim();
-	const what = isPersonal ? "a personal access token" : "an API token of the jira-email account";
-	if (token === "") throw new UserError(`jira-token is empty: put ${what} there.`);
-	if (!/^[\x21-\x7e]+$/.test(token)) throw new UserError(`jira-token holds a character that no token has: put ${what} there, and nothing else.`);
-	return token;
-}
-// src/adapters/jira/transport/address.ts
-const atlassianGateway = "https://api.atlassian.com";
-function apiBase(access) {
-	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
-	return `${access.gatewayUrl?.replace(/\/+$/, "") ?? atlassianGateway}/ex/jira/${encodeURIComponent(access.cloudId)}`;
-}
-function addressOf(base, path, query = {}) {
-	const search = new URLSearchParams();
-	for (const [name, value] of Object.entries(query)) {
-		if (value === void 0) continue;
-		const values = Array.isArray(value) ? value : [value];
-		for (const each of values) search.append(name, String(each));
-	}
-	const address = [base, ...path.map(encoded)].join("/");
-	return search.size === 0 ? address : `${address}?${search}`;
-}
-function encoded(segment) {
-	if ([
-		"",
-		".",
-		".."
-	].includes(segment)) throw new Error(`“${segment}” cannot be part of an address in Jira.`);
-	return encodeURIComponent(segment.toWellFormed());
-}
-// src/adapters/jira/transport/denial.ts
-function denial(answer, access) {
-	if (isLockedOut(answer)) return lockedOut(access);
-	if (answer.status === 401 && saysScope(answer)) return "jira-token lacks a scope: make one with read:jira-work, write:jira-work and read:jira-user.";
-	if (answer.status === 401 || isStranger(answer)) return notAccepted(access);
-	if (answer.status >= 300 && answer.status < 400) return sentOn(answer, access);
-	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
-}
-function loginReasons({ headers }) {
-	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
-}
-function isStranger(answer) {
-	const reasons = loginReasons(answer);
-	return !reasons.includes("OK") && [
-		"AUTHENTICATED_FAILED",
-		"AUTHENTICATION_DENIED",
-		"AUTHORISATION_FAILED"
-	].some((reason) => reasons.includes(reason));
-}
-function isLockedOut(answer) {
-	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
-	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
-}
-function lockedOut(access) {
-	const account = access.kind === "cloud" ? "jira-email" : "the account of jira-token";
-	return `Jira at ${access.baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${account}, and check jira-token.`;
-}
-function notAccepted(access) {
-	const { baseUrl } = access;
-	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept jira-token: put an unexpired personal access token there.`;
-	const sentence = `Jira at ${baseUrl} does not accept jira-email with jira-token: put the account's e-mail address and an unexpired API token of that account there`;
-	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs cloud-id too.` : `${sentence}, and check that cloud-id is the id of this site.`;
-}
-function sentOn({ headers }, { baseUrl }) {
-	const location = headers.get("location") ?? "";
-	return `What answers at ${baseUrl} sends requests on to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: put the address at which Jira itself answers into jira-url.`;
-}
-function isUnknownSite(answer, access) {
-	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
-}
-function unknownSite({ baseUrl }) {
-	return `Atlassian’s gateway knows no Jira site by cloud-id: put the id there that ${baseUrl}/_edge/tenant_info shows.`;
-}
-const saysScope = (answer) => /scope does not match/i.test(bodyText(answer));
-const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
-// src/adapters/jira/transport/patience.ts
-const mostAttempts = 4;
-const longestPause = 6e4;
-const firstPause = {
-	busy: 2e3,
-	broken: 500
-};
-async function patiently(method, send, wait) {
-	for (let attempt = 1;; attempt++) {
-		const exchanged = await send();
-		const pause = attempt < mostAttempts ? pauseAfter$1(exchanged, method, attempt) : void 0;
-		if (pause === void 0) return exchanged;
-		await wait(pause);
-	}
-}
-function pauseAfter$1(exchanged, method, attempt) {
-	const isHarmless = method !== "POST";
-	const doubling = (first) => first * 2 ** (attempt - 1) * spread(.7);
-	if (exchanged.kind === "late") return isHarmless && attempt === 1 ? 0 : void 0;
-	if (exchanged.kind === "lost") return isHarmless ? doubling(firstPause.broken) : void 0;
-	const { status, headers } = exchanged.answer;
-	if (status === 429 || status === 503 && isHarmless) {
-		const asked = retryAfter(headers);
-		if (asked === void 0) return doubling(firstPause.busy);
-		return asked > longestPause ? void 0 : asked * spread(1);
-	}
-	return isHarmless && [502, 504].includes(status) ? doubling(firstPause.broken) : void 0;
-}
-const spread = (least) => least + Math.random() * (1.3 - least);
-function retryAfter(headers) {
-	const asked = headers.get("retry-after")?.trim() ?? "";
-	if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
-	const date = Date.parse(asked);
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - Date.now());
-}
-// src/adapters/jira/transport/answer.ts
-function checkAnswer(answer, access) {
-	const error = answer.status < 300 ? void 0 : statusError(answer);
-	const denied = denial(answer, access);
-	if (denied !== void 0) throw new UserError(denied, { cause: error ?? asAuthError(answer) });
-	if (error !== void 0) throw error;
-}
-function parseAnswer(answer, access) {
-	const text = textOf$1(answer);
-	if (answer.cut) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
-	if (text.trim() === "") return void 0;
-	const parsed = parseJson(text);
-	if (parsed !== void 0) return parsed.value;
-	const issues = [{
-		path: "",
-		expected: "application/json",
-		received: answer.headers.get("content-type") ?? "no content type"
-	}];
-	throw new UserError(`What answers at ${access.baseUrl} is not Jira: put the address of the Jira site into jira-url.`, { cause: new SchemaMismatchError("The answer is not JSON", {
-		endpoint: "",
-		issues
-	}) });
-}
-function unanswered({ kind, cause }, { baseUrl }, timeoutMs) {
-	const check = "check jira-url, and that this runner may connect to it.";
-	if (kind === "late") return new UserError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s: ${check}`, { cause });
-	const lost = new NetworkError("The connection failed", {
-		cause,
-		transient: true
-	});
-	return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: lost });
-}
-const textOf$1 = ({ bytes }) => new TextDecoder().decode(bytes);
-function parseJson(text) {
-	try {
-		return { value: JSON.parse(text) };
-	} catch {
-		return;
-	}
-}
-function statusError(answer) {
-	const { status, statusText, headers } = answer;
-	const text = textOf$1(answer);
-	const body = parseJson(text)?.value ?? text;
-	const message = `Jira answered ${status}`;
-	if (status === 401) return new AuthError(message, statusText, body);
-	if (status === 403) return new ForbiddenError(message, statusText, body);
-	if (status === 404) return new NotFoundError(message, statusText, body);
-	if (status === 429) {
-		const asked = retryAfter(headers);
-		return new RateLimitError(message, statusText, body, asked === void 0 ? {} : { retryAfterMs: asked });
-	}
-	if (status >= 500) return new ServerError(message, status, statusText, body);
-	return new ApiError(message, status, statusText, body);
-}
-const asAuthError = (answer) => new AuthError("Jira answered as if to a stranger", answer.statusText, textOf$1(answer));
-// src/adapters/jira/transport/exchange.ts
-async function exchange(call, bounds) {
-	const timer = AbortSignal.timeout(bounds.timeoutMs);
-	const { signal: run } = bounds;
-	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
-	try {
-		return {
-			kind: "answered",
-			answer: await read$2(await follow(call, signal), bounds.most)
-		};
-	} catch (cause) {
-		run?.throwIfAborted();
-		return {
-			kind: timer.aborted ? "late" : "lost",
-			cause
-		};
-	}
-}
-const mostRedirects = 5;
-async function follow(call, signal) {
-	const { method, body } = call;
-	let at = new URL(call.url);
-	let headers = call.headers;
-	for (let hop = 0;; hop++) {
-		const sent = {
-			method,
-			headers,
-			signal,
-			redirect: "manual"
-		};
-		const response = await fetch(at, body === void 0 ? sent : {
-			...sent,
-			body
-		});
-		const next = hop < mostRedirects ? redirection(response, at, call) : void 0;
-		if (next === void 0) return response;
-		if (next.origin !== at.origin) headers = { accept: "*/*" };
-		await response.body?.cancel();
-		at = next;
-	}
-}
-function redirection(response, at, call) {
-	const location = response.headers.get("location") ?? "";
-	if (![
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(response.status) || call.method !== "GET" || !URL.canParse(location, at.href)) return void 0;
-	const next = new URL(location, at);
-	if (next.origin === at.origin) return next;
-	const isSafe = next.protocol === "https:" || next.protocol === at.protocol;
-	return call.elsewhere && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
-}
-async function read$2(response, most) {
-	const { status, statusText, headers } = response;
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of response.body ?? []) {
-		chunks.push(chunk);
-		length += chunk.length;
-		if (length > most) break;
-	}
-	return {
-		status,
-		statusText,
-		headers,
-		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, most)),
-		cut: length > most
-	};
-}
-// src/adapters/jira/transport/transport.ts
-const defaultTimeout = 3e4;
-const longestAnswer = 25165824;
-function jiraTransport(access, options = {}) {
-	const { timeoutMs = defaultTimeout, signal, pause = byTheClock } = options;
-	const base = apiBase(access);
-	const perform = async (call, most) => {
-		const bounds = {
-			timeoutMs,
-			most,
-			signal
-		};
-		const exchanged = await patiently(call.method, () => exchange(call, bounds), (milliseconds) => pause(milliseconds, signal));
-		if (exchanged.kind !== "answered") throw unanswered(exchanged, access, timeoutMs);
-		checkAnswer(exchanged.answer, access);
-		return exchanged.answer;
-	};
-	return {
-		send: async ({ method, path, query, body, anonymous = false }) => {
-			const accept = {
-				accept: "application/json",
-				"user-agent": agent
-			};
-			const login = anonymous ? {} : { authorization: authorization(access) };
-			const call = {
-				method,
-				url: addressOf(base, path, query),
-				elsewhere: false
-			};
-			const json = { "content-type": "application/json" };
-			const sent = body === void 0 ? {
-				...call,
-				headers: {
-					...accept,
-					...login
-				}
-			} : {
-				...call,
-				headers: {
-					...accept,
-					...login,
-					...json
-				},
-				body: JSON.stringify(body)
-			};
-			return parseAnswer(await perform(sent, longestAnswer), access);
-		},
-		download: async (path, most) => {
-			const headers = {
-				"user-agent": agent,
-				authorization: authorization(access)
-			};
-			const url = addressOf(base, path);
-			return (await perform({
-				method: "GET",
-				url,
-				headers,
-				elsewhere: true
-			}, most)).bytes;
-		}
-	};
-}
-const agent = "jira-bug-fix-agent";
-function authorization(access) {
-	if (access.kind === "data-center") return `Bearer ${access.token}`;
-	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
-}
-const byTheClock = async (milliseconds, signal) => {
-	await setTimeout$1(milliseconds, void 0, signal === void 0 ? {} : { signal });
-};
 // src/adapters/jira/client.ts
-function jiraClient(settings, transport = jiraTransport(accessOf(settings), settings)) {
+function jiraClient(transport, version) {
 	return { sendRequest: async (options) => {
-		return formed(await transport.send(requestOf(options)), options, settings.onSchemaMismatch ?? "silent");
+		const answer = await transport.send(requestOf(options, version));
+		const parsed = answer === void 0 ? void 0 : options.schema?.safeParse(answer);
+		return parsed?.success ? parsed.data : custom().parse(answer);
 	} };
 }
 const Method = _enum([
@@ -1199,20 +845,23 @@ const Method = _enum([
 	"PUT",
 	"DELETE"
 ]);
-function requestOf(options) {
+function requestOf(options, version) {
 	const { url, method = "GET", searchParams = {}, body } = options;
-	const request = {
+	const [rest = "", api = "", _, ...resource] = segments(url);
+	return {
 		method: Method.parse(method),
-		path: segments(url),
-		query: queryOf(searchParams)
-	};
-	return body === void 0 ? request : {
-		...request,
+		path: [
+			rest,
+			api,
+			String(version),
+			...resource
+		],
+		query: queryOf(searchParams),
 		body
 	};
 }
 function segments(url) {
-	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js made a path that is not one of Jira’s: ${JSON.stringify(url)}`);
+	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
 	return url.slice(1).split("/").map(decodeURIComponent);
 }
 function queryOf(params) {
@@ -1223,24 +872,6 @@ function parameter(value) {
 	if (value === void 0 || value === null) return void 0;
 	if (Array.isArray(value)) return value.map(String);
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-function formed(answer, { schema, method = "GET", url }, onMismatch) {
-	const asItCame = () => custom().parse(answer);
-	if (schema === void 0 || answer === void 0) return asItCame();
-	const parsed = schema.safeParse(answer);
-	if (parsed.success) return parsed.data;
-	if (onMismatch === "silent") return asItCame();
-	const endpoint = `${method} ${url}`;
-	const issues = parsed.error.issues.map(({ path, message }) => ({
-		path: path.map(String).join("."),
-		expected: message,
-		received: "something else"
-	}));
-	const [first] = issues;
-	throw new SchemaMismatchError(`${endpoint} answered in another form: ${first?.path}: ${first?.expected}`, {
-		endpoint,
-		issues
-	}, { cause: parsed.error });
 }
 // src/adapters/jira/authorship.ts
 function sortComments(written, own) {
@@ -1323,7 +954,7 @@ async function readFile$1(file, room, download) {
 		note: `${note}, could not be read`
 	};
 	const isWhole = Math.max(file.size, bytes.length) <= limits.fetched;
-	const text = textOf(bytes.subarray(0, limits.fetched), isWhole);
+	const text = textOf$1(bytes.subarray(0, limits.fetched), isWhole);
 	if (text === void 0) return {
 		name,
 		note: `${note}, not UTF-8 text`
@@ -1334,7 +965,7 @@ async function readFile$1(file, room, download) {
 		text: excerpt(text, room)
 	};
 }
-function textOf(bytes, isWhole) {
+function textOf$1(bytes, isWhole) {
 	if (bytes.includes(0)) return void 0;
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
@@ -2330,7 +1961,7 @@ function findPage$1(client) {
 }
 // src/adapters/jira/cloud/cloud-tickets.ts
 function cloudTickets(transport, settings) {
-	const client = jiraClient(settings, transport);
+	const client = jiraClient(transport, 3);
 	return ticketsIn({
 		client,
 		account: ownAccount(transport, "cloud"),
@@ -3023,20 +2654,6 @@ function writeLink(text, url) {
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const withoutBlankLines = (text) => clean(text).replaceAll(/\n\s*\n/g, "\n");
 // src/adapters/jira/server/second-version.ts
-function secondVersion(transport, settings) {
-	return jiraClient(settings, {
-		...transport,
-		send: ({ path: [rest = "", api = "", _, ...below], ...request }) => transport.send({
-			...request,
-			path: [
-				rest,
-				api,
-				"2",
-				...below
-			]
-		})
-	});
-}
 function issuePath(key, ...below) {
 	return [
 		"rest",
@@ -3158,7 +2775,7 @@ function findPage(transport) {
 function serverTickets(transport, settings) {
 	const account = ownAccount(transport, "data-center");
 	return ticketsIn({
-		client: secondVersion(transport, settings),
+		client: jiraClient(transport, 2),
 		account: async () => (await account()).key,
 		issue: (key, fields) => transport.send({
 			method: "GET",
@@ -3178,11 +2795,348 @@ function serverTickets(transport, settings) {
 		find: findPage(transport)
 	}, settings);
 }
+// src/adapters/jira/settings.ts
+function checkSettings(settings) {
+	const { email: email$1 = "", cloudId = "", ...rest } = settings;
+	const { baseUrl, isCloudSite } = siteAddress(settings.baseUrl);
+	if (email$1 === "") refuseForDataCenter(isCloudSite, cloudId);
+	else if (!email().safeParse(email$1).success) throw new UserError("jira-email is not an e-mail address: put the address of the account that owns jira-token there.");
+	if (cloudId !== "" && !/^[A-Za-z0-9-]{8,64}$/.test(cloudId)) throw new UserError(`cloud-id is not the id of a Jira site: put the id there that ${baseUrl}/_edge/tenant_info shows.`);
+	const token = checkToken(settings.token, email$1 === "");
+	return {
+		...rest,
+		baseUrl,
+		email: email$1,
+		token,
+		...cloudId === "" ? {} : { cloudId }
+	};
+}
+function accessOf(settings) {
+	const { baseUrl, email = "", token, cloudId } = settings;
+	if (email === "") return {
+		kind: "data-center",
+		baseUrl,
+		token
+	};
+	return {
+		kind: "cloud",
+		baseUrl,
+		email,
+		token,
+		cloudId
+	};
+}
+function siteAddress(given) {
+	const address = URL.canParse(given) ? new URL(given) : void 0;
+	if (!(address?.protocol === "https:" || address?.protocol === "http:") || address.username !== "" || address.password !== "" || address.search !== "") throw new UserError("jira-url is not the address of a Jira site: put its address there, such as https://example.atlassian.net.");
+	if (address.hostname === "api.atlassian.com") throw new UserError("jira-url is the address of Atlassian’s gateway: put the address of the site there, and the id of the site into cloud-id.");
+	const isCloudSite = /\.(atlassian\.net|jira\.com)$/.test(address.hostname);
+	const path = isCloudSite ? "" : address.pathname.replace(/\/+$/, "");
+	return {
+		baseUrl: `${address.origin}${path}`,
+		isCloudSite
+	};
+}
+function refuseForDataCenter(isCloudSite, cloudId) {
+	if (isCloudSite) throw new UserError("jira-email is empty, but jira-url is a Cloud site: put the e-mail address of the account that owns jira-token there.");
+	if (cloudId !== "") throw new UserError("cloud-id is for Jira Cloud, where jira-email is needed too: fill jira-email in, or leave cloud-id empty.");
+}
+function checkToken(given, isPersonal) {
+	const token = given.trim();
+	const what = isPersonal ? "a personal access token" : "an API token of the jira-email account";
+	if (token === "") throw new UserError(`jira-token is empty: put ${what} there.`);
+	if (!/^[\x21-\x7e]+$/.test(token)) throw new UserError(`jira-token holds a character that no token has: put ${what} there, and nothing else.`);
+	return token;
+}
+// src/adapters/jira/transport/login-problem.ts
+function loginProblem(answer, access) {
+	if (isLockedOut(answer)) return lockedOut(access);
+	if (answer.status === 401 && lacksScope(answer)) return "jira-token lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.";
+	if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
+	if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
+	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
+}
+function loginReasons({ headers }) {
+	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
+}
+function isAnonymous(answer) {
+	const reasons = loginReasons(answer);
+	return !reasons.includes("OK") && [
+		"AUTHENTICATED_FAILED",
+		"AUTHENTICATION_DENIED",
+		"AUTHORISATION_FAILED"
+	].some((reason) => reasons.includes(reason));
+}
+function isLockedOut(answer) {
+	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
+	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
+}
+function lockedOut(access) {
+	const account = access.kind === "cloud" ? "jira-email" : "the account of jira-token";
+	return `Jira at ${access.baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${account}, and check jira-token.`;
+}
+function rejectedLogin(access) {
+	const { baseUrl } = access;
+	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept jira-token: set it to an unexpired personal access token.`;
+	const sentence = `Jira at ${baseUrl} does not accept jira-email with jira-token: set them to the account’s e-mail address and an unexpired API token of that account`;
+	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs cloud-id too.` : `${sentence}, and check that cloud-id is the id of this site.`;
+}
+function redirected({ headers }, { baseUrl }) {
+	const location = headers.get("location") ?? "";
+	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set jira-url to the address at which Jira itself answers.`;
+}
+function isUnknownSite(answer, access) {
+	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
+}
+function unknownSite({ baseUrl }) {
+	return `Atlassian’s gateway knows no site with this cloud-id: set cloud-id to the id shown at ${baseUrl}/_edge/tenant_info.`;
+}
+const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
+const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
+// src/adapters/jira/transport/retry.ts
+const maxAttempts = 4;
+const maxDelay = 6e4;
+const firstDelay = {
+	busy: 2e3,
+	broken: 500
+};
+async function withRetries(method, send, wait) {
+	for (let attempt = 1;; attempt++) {
+		const result = await send();
+		const delay = attempt < maxAttempts ? delayAfter(result, method, attempt) : void 0;
+		if (delay === void 0) return result;
+		await wait(delay);
+	}
+}
+function delayAfter(result, method, attempt) {
+	const isRepeatable = method !== "POST";
+	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
+	if (result.kind === "timed-out") return isRepeatable && attempt === 1 ? 0 : void 0;
+	if (result.kind === "failed") return isRepeatable ? doubling(firstDelay.broken) : void 0;
+	const { status, headers } = result.answer;
+	if (status === 429 || status === 503 && isRepeatable) {
+		const requested = retryAfter(headers);
+		if (requested === void 0) return doubling(firstDelay.busy);
+		return requested > maxDelay ? void 0 : requested * jitter(1);
+	}
+	return isRepeatable && [502, 504].includes(status) ? doubling(firstDelay.broken) : void 0;
+}
+const jitter = (least) => least + Math.random() * (1.3 - least);
+function retryAfter(headers) {
+	const asked = headers.get("retry-after")?.trim() ?? "";
+	if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
+	const date = Date.parse(asked);
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - Date.now());
+}
+// src/adapters/jira/transport/answer.ts
+function checkAnswer(answer, access) {
+	const error = answer.status < 300 ? void 0 : statusError(answer);
+	const problem = loginProblem(answer, access);
+	if (problem !== void 0) throw new UserError(problem, { cause: error ?? anonymousAnswerError(answer) });
+	if (error !== void 0) throw error;
+}
+function parseAnswer(answer, access) {
+	const text = textOf(answer);
+	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
+	if (text.trim() === "") return void 0;
+	const parsed = parseJson(text);
+	if (parsed !== void 0) return parsed.value;
+	const issues = [{
+		path: "",
+		expected: "application/json",
+		received: answer.headers.get("content-type") ?? "no content type"
+	}];
+	throw new UserError(`The server at ${access.baseUrl} is not Jira: set jira-url to the address of the Jira site.`, { cause: new SchemaMismatchError("The answer is not JSON", {
+		endpoint: "",
+		issues
+	}) });
+}
+function noAnswer({ kind, cause }, { baseUrl }, timeoutMs) {
+	const check = "check jira-url, and that this runner can connect to it.";
+	if (kind === "timed-out") return new UserError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s: ${check}`, { cause });
+	const failure = new NetworkError("The connection failed", {
+		cause,
+		transient: true
+	});
+	return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: failure });
+}
+const textOf = ({ bytes }) => new TextDecoder().decode(bytes);
+function parseJson(text) {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return;
+	}
+}
+function statusError(answer) {
+	const { status, statusText, headers } = answer;
+	const text = textOf(answer);
+	const body = parseJson(text)?.value ?? text;
+	const message = `Jira answered ${status}`;
+	if (status === 401) return new AuthError(message, statusText, body);
+	if (status === 403) return new ForbiddenError(message, statusText, body);
+	if (status === 404) return new NotFoundError(message, statusText, body);
+	if (status === 429) {
+		const retryAfterMs = retryAfter(headers);
+		return new RateLimitError(message, statusText, body, retryAfterMs === void 0 ? {} : { retryAfterMs });
+	}
+	if (status >= 500) return new ServerError(message, status, statusText, body);
+	return new ApiError(message, status, statusText, body);
+}
+const anonymousAnswerError = (answer) => new AuthError("Jira treated the request as anonymous", answer.statusText, textOf(answer));
+// src/adapters/jira/transport/exchange.ts
+async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
+	const timer = AbortSignal.timeout(timeoutMs);
+	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
+	try {
+		return {
+			kind: "answered",
+			answer: await readAnswer(await followRedirects(request, signal), maxBytes)
+		};
+	} catch (cause) {
+		run?.throwIfAborted();
+		return {
+			kind: timer.aborted ? "timed-out" : "failed",
+			cause
+		};
+	}
+}
+const maxRedirects = 5;
+async function followRedirects(request, signal) {
+	const { method, body = null } = request;
+	let url = new URL(request.url);
+	let headers = request.headers;
+	for (let hop = 0;; hop++) {
+		const response = await fetch(url, {
+			method,
+			headers,
+			body,
+			signal,
+			redirect: "manual"
+		});
+		const next = hop < maxRedirects ? redirectTarget(response, url, request) : void 0;
+		if (next === void 0) return response;
+		if (next.origin !== url.origin) headers = { accept: "*/*" };
+		await response.body?.cancel();
+		url = next;
+	}
+}
+function redirectTarget(response, url, request) {
+	const location = response.headers.get("location") ?? "";
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(response.status) || request.method !== "GET" || !URL.canParse(location, url.href)) return void 0;
+	const next = new URL(location, url);
+	if (next.origin === url.origin) return next;
+	const isSafe = next.protocol === "https:" || next.protocol === url.protocol;
+	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
+}
+async function readAnswer(response, maxBytes) {
+	const { status, statusText, headers } = response;
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of response.body ?? []) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length > maxBytes) break;
+	}
+	return {
+		status,
+		statusText,
+		headers,
+		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
+		truncated: length > maxBytes
+	};
+}
+// src/adapters/jira/transport/request.ts
+const atlassianGateway = "https://api.atlassian.com";
+function apiBase(access) {
+	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
+	return `${atlassianGateway}/ex/jira/${encodeURIComponent(access.cloudId)}`;
+}
+function addressOf(base, path, query = {}) {
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(query)) {
+		if (value === void 0) continue;
+		const values = Array.isArray(value) ? value : [value];
+		for (const each of values) search.append(name, String(each));
+	}
+	const address = [base, ...path.map(encoded)].join("/");
+	return search.size === 0 ? address : `${address}?${search}`;
+}
+function encoded(segment) {
+	if ([
+		"",
+		".",
+		".."
+	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
+	return encodeURIComponent(segment.toWellFormed());
+}
+// src/adapters/jira/transport/transport.ts
+const defaultTimeout = 3e4;
+const maxAnswer = 25165824;
+function jiraTransport(access, options = {}) {
+	const { timeoutMs = defaultTimeout, signal, wait = waitInRealTime } = options;
+	const base = apiBase(access);
+	const perform = async (request, maxBytes) => {
+		const result = await withRetries(request.method, () => exchange(request, {
+			timeoutMs,
+			maxBytes,
+			signal
+		}), (milliseconds) => wait(milliseconds, signal));
+		if (result.kind !== "answered") throw noAnswer(result, access, timeoutMs);
+		checkAnswer(result.answer, access);
+		return result.answer;
+	};
+	return {
+		send: async ({ method, path, query, body, anonymous = false }) => {
+			const headers = {
+				accept: "application/json",
+				"user-agent": userAgent,
+				...anonymous ? {} : { authorization: authorization(access) },
+				...body === void 0 ? {} : { "content-type": "application/json" }
+			};
+			const request = {
+				method,
+				url: addressOf(base, path, query),
+				headers,
+				body: JSON.stringify(body),
+				crossHost: false
+			};
+			return parseAnswer(await perform(request, maxAnswer), access);
+		},
+		download: async (path, maxBytes) => {
+			const headers = {
+				"user-agent": userAgent,
+				authorization: authorization(access)
+			};
+			const url = addressOf(base, path);
+			return (await perform({
+				method: "GET",
+				url,
+				headers,
+				crossHost: true
+			}, maxBytes)).bytes;
+		}
+	};
+}
+const userAgent = "jira-bug-fix-agent";
+function authorization(access) {
+	if (access.kind === "data-center") return `Bearer ${access.token}`;
+	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
+}
+async function waitInRealTime(milliseconds, signal) {
+	await setTimeout$1(milliseconds, void 0, signal === void 0 ? {} : { signal });
+}
 // src/adapters/jira/tickets.ts
-function jiraTickets(given) {
+function jiraTickets(given, options = {}) {
 	const settings = checkSettings(given);
 	const access = accessOf(settings);
-	const transport = jiraTransport(access, settings);
+	const transport = jiraTransport(access, options);
 	return access.kind === "cloud" ? cloudTickets(transport, settings) : serverTickets(transport, settings);
 }
 // src/settings/setting.ts

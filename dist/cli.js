@@ -544,10 +544,7 @@ function recordOf({ reason, run }, rules) {
 // src/cli/sweep.ts
 async function runSweep({ jira, order, github }, signal) {
 	const findings = await sweepTickets(order, {
-		tickets: jiraTickets({
-			...jira,
-			signal
-		}),
+		tickets: jiraTickets(jira, { signal }),
 		...github === void 0 ? {} : {
 			forge: githubForge(github),
 			dispatch: githubDispatcher(github)

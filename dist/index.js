@@ -323,10 +323,7 @@ async function runSweep(env, signal) {
 		token
 	};
 	await report(await sweepTickets(order, {
-		tickets: jiraTickets({
-			...jira,
-			signal
-		}),
+		tickets: jiraTickets(jira, { signal }),
 		forge: githubForge(github),
 		dispatch: githubDispatcher(github)
 	}, {
@@ -510,10 +507,7 @@ async function reviewOfJob({ apiUrl, repository }) {
 	}));
 }
 function mergeOfJob(signal) {
-	const tickets = jiraTickets({
-		...readJira(),
-		signal
-	});
+	const tickets = jiraTickets(readJira(), { signal });
 	return moveMerged(context.payload, readMergeInputs(), tickets);
 }
 // src/action/index.ts

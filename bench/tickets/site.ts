@@ -52,7 +52,7 @@ export async function cloudSite(): Promise<Site> {
   const { url: baseUrl, email, token } = jira;
   const { summary, description } = ticketOf();
   jira.addIssue({ key, summary, description });
-  const tickets = jiraTickets({ baseUrl, email, token, pause: async () => {} });
+  const tickets = jiraTickets({ baseUrl, email, token }, { wait: async () => {} });
   const { forge, publications } = memoryEnds(() => ticketOf());
   const isOwn = ({ author }: { author: { accountId: string } }) =>
     author.accountId === jira.self.accountId;

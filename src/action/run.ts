@@ -47,6 +47,6 @@ async function reviewOfJob({ apiUrl, repository }: Job): Promise<ReviewCall | un
 }
 
 function mergeOfJob(signal: AbortSignal): Promise<string> {
-  const tickets = jiraTickets({ ...readJira(), signal });
+  const tickets = jiraTickets(readJira(), { signal });
   return moveMerged(context.payload, readMergeInputs(), tickets);
 }

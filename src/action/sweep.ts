@@ -25,7 +25,7 @@ export async function runSweep(env: NodeJS.ProcessEnv, signal: AbortSignal): Pro
   const findings = await sweepTickets(
     order,
     {
-      tickets: jiraTickets({ ...jira, signal }),
+      tickets: jiraTickets(jira, { signal }),
       forge: githubForge(github),
       dispatch: githubDispatcher(github),
     },

@@ -15,7 +15,7 @@ export async function runSweep(
   const findings = await sweepTickets(
     order,
     {
-      tickets: jiraTickets({ ...jira, signal }),
+      tickets: jiraTickets(jira, { signal }),
       ...(github === undefined
         ? {}
         : { forge: githubForge(github), dispatch: githubDispatcher(github) }),

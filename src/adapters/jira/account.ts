@@ -1,8 +1,7 @@
 import { isApiError, isForbiddenError, isSchemaMismatchError } from 'jira.js/core';
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
-import type { JiraAccess } from './settings.ts';
-import type { Transport } from './transport/index.ts';
+import type { JiraAccess, JiraTransport } from './transport/index.ts';
 
 /** Which of the two Jiras the settings are for. */
 export type Deployment = JiraAccess['kind'];
@@ -17,10 +16,13 @@ export type ServerAccount = Readonly<z.infer<typeof ServerAccount>>;
  * Who the agent is to Jira, asked once. Everything else has to wait for it: with a dead token Jira
  * answers many requests as if to a stranger, with empty lists instead of an error. On Cloud an account is its id.
  */
-export function ownAccount(transport: Transport, kind: 'cloud'): () => Promise<string>;
-export function ownAccount(transport: Transport, kind: 'data-center'): () => Promise<ServerAccount>;
+export function ownAccount(transport: JiraTransport, kind: 'cloud'): () => Promise<string>;
 export function ownAccount(
-  transport: Transport,
+  transport: JiraTransport,
+  kind: 'data-center',
+): () => Promise<ServerAccount>;
+export function ownAccount(
+  transport: JiraTransport,
   kind: Deployment,
 ): () => Promise<string | ServerAccount> {
   let asked: Promise<string | ServerAccount> | undefined;
@@ -33,7 +35,10 @@ export function ownAccount(
   };
 }
 
-async function askAccount(transport: Transport, kind: Deployment): Promise<string | ServerAccount> {
+async function askAccount(
+  transport: JiraTransport,
+  kind: Deployment,
+): Promise<string | ServerAccount> {
   const version = kind === 'cloud' ? '3' : '2';
   try {
     const answer = await transport.send({
@@ -58,14 +63,14 @@ const ServerInfo = z.object({ deploymentType: z.string() });
 
 const forTheOther: Readonly<Record<Deployment, string>> = {
   cloud:
-    'What answers at jira-url is Jira Data Center: leave jira-email empty, and put a personal access token into jira-token.',
+    'The server at jira-url is Jira Data Center: leave jira-email empty, and set jira-token to a personal access token.',
   'data-center':
-    'What answers at jira-url is Jira Cloud: put the account’s e-mail address into jira-email, and an API token of that account into jira-token.',
+    'The server at jira-url is Jira Cloud: set jira-email to the account’s e-mail address, and jira-token to an API token of that account.',
 };
 
 /** Jira tells strangers, too, what it is. */
 async function otherDeployment(
-  transport: Transport,
+  transport: JiraTransport,
   kind: Deployment,
   cause: unknown,
 ): Promise<UserError | undefined> {
@@ -84,13 +89,13 @@ function explained(error: unknown, kind: Deployment): unknown {
   if (isForbiddenError(error)) {
     const account = kind === 'cloud' ? 'jira-email account' : 'account of jira-token';
     return new UserError(
-      `The Jira at jira-url turns the ${account} away: let it use the site, from this runner's network too.`,
+      `The Jira at jira-url does not let the ${account} in: give it access to the site, from this runner’s network too.`,
       { cause: error },
     );
   }
   const product = kind === 'cloud' ? 'Jira Cloud' : 'Jira Data Center';
   return new UserError(
-    `What answers at jira-url is not ${product}: put the address of the Jira site into jira-url.`,
+    `The server at jira-url is not ${product}: set jira-url to the address of the Jira site.`,
     { cause: error },
   );
 }

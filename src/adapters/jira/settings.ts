@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
-import type { Pause } from './transport/index.ts';
+import type { JiraAccess } from './transport/index.ts';
 
 /** How a Jira is reached, and as whom; without an `email` it is Data Center. */
 export interface JiraSettings {
@@ -10,36 +10,14 @@ export interface JiraSettings {
   readonly token: string;
   /** The Cloud site's id: scoped and service-account tokens work through Atlassian's gateway only. */
   readonly cloudId?: string;
-  /** Where that gateway is; by default at Atlassian. */
-  readonly gatewayUrl?: string;
-  /** Milliseconds after which a request is given up. */
-  readonly timeoutMs?: number;
-  /** Ends every request and every wait; what is to be told after a cancelled run goes without it. */
-  readonly signal?: AbortSignal;
-  /** Waits before a request is repeated; by default as long as it says. */
-  readonly pause?: Pause;
   /** Names or ids of further fields that are read with a ticket. */
   readonly ticketFields?: readonly string[];
-  /** What to do when an answer is not of the form that Jira documents; by default nothing. */
-  readonly onSchemaMismatch?: 'silent' | 'throw';
 }
 
 /** Settings in one form; the address has no slash at its end, and `email` is empty for Data Center. */
 export interface CheckedSettings extends JiraSettings {
   readonly email: string;
 }
-
-/** Where requests go and how they log in. `baseUrl` is the site that people see, without a slash at its end. */
-export type JiraAccess =
-  | {
-      readonly kind: 'cloud';
-      readonly baseUrl: string;
-      readonly email: string;
-      readonly token: string;
-      readonly cloudId?: string;
-      readonly gatewayUrl?: string;
-    }
-  | { readonly kind: 'data-center'; readonly baseUrl: string; readonly token: string };
 
 /** The settings in one form. Throws a UserError that names the first one that cannot be right. */
 export function checkSettings(settings: JiraSettings): CheckedSettings {
@@ -62,13 +40,9 @@ export function checkSettings(settings: JiraSettings): CheckedSettings {
 
 /** The access that checked settings give. */
 export function accessOf(settings: JiraSettings): JiraAccess {
-  const { baseUrl, email = '', token, cloudId, gatewayUrl } = settings;
+  const { baseUrl, email = '', token, cloudId } = settings;
   if (email === '') return { kind: 'data-center', baseUrl, token };
-  return {
-    ...{ kind: 'cloud', baseUrl, email, token },
-    ...(cloudId === undefined ? {} : { cloudId }),
-    ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
-  };
+  return { kind: 'cloud', baseUrl, email, token, cloudId };
 }
 
 /** A Data Center may live below a path; a Cloud site never does, so there a copied page's path is dropped. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cloudTickets } from '../../../src/adapters/jira/cloud/cloud-tickets.ts';
 import { checkSettings } from '../../../src/adapters/jira/settings.ts';
-import type { JiraRequest } from '../../../src/adapters/jira/transport/transport.ts';
+import type { JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 

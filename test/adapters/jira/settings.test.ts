@@ -7,6 +7,8 @@ import { UserError } from '../../../src/core/user-error.ts';
 import { busy, hanging, hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 
+import { gatewayAt } from './transport/loopback.ts';
+
 const key = ticketKey('SHOP-7') ?? expect.fail('SHOP-7 is a key');
 const good = { baseUrl: 'https://example.atlassian.net', email: 'agent@example.com', token: 't' };
 const server = { baseUrl: 'https://jira.example.com/jira', token: 'pat' };
@@ -65,10 +67,10 @@ describe('accessOf', () => {
 });
 
 describe('a Cloud site', () => {
-  const open = (jira: JiraStandIn, given: Partial<JiraSettings> = {}) => {
+  const open = (jira: JiraStandIn, given: Partial<JiraSettings> = {}, timeoutMs?: number) => {
     const { url: baseUrl, email, token } = jira;
-    const pause = async () => {};
-    return jiraTickets({ baseUrl, email, token, pause, onSchemaMismatch: 'throw', ...given });
+    const wait = async () => {};
+    return jiraTickets({ baseUrl, email, token, ...given }, { wait, timeoutMs });
   };
   const read = '/rest/api/3/issue/{issueIdOrKey}';
 
@@ -88,7 +90,7 @@ describe('a Cloud site', () => {
     await using jira = await startJira();
     jira.addIssue({ key, summary: 'Slow' });
     jira.fail(`GET ${read}`, hanging);
-    const ticket = await open(jira, { timeoutMs: 300 }).read(key, emptyRecord);
+    const ticket = await open(jira, {}, 300).read(key, emptyRecord);
     expect(ticket).toMatchObject({ summary: 'Slow' });
   });
 
@@ -131,7 +133,8 @@ describe('a Cloud site', () => {
     const cloudId = 'site-0001';
     await using jira = await startJira({ cloudId });
     jira.addIssue({ key, summary: 'Scoped' });
-    const tickets = open(jira, { baseUrl: `${jira.url}//`, cloudId, gatewayUrl: jira.url });
+    gatewayAt(jira.url);
+    const tickets = open(jira, { baseUrl: `${jira.url}//`, cloudId });
     const ticket = await tickets.read(key, emptyRecord);
     expect(ticket.url).toBe(`${jira.url}/browse/SHOP-7`);
     expect(jira.requests.every(({ path }) => path.startsWith('/ex/jira/site-0001/'))).toBe(true);

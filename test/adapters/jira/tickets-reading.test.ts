@@ -14,7 +14,7 @@ const site = cloudSite();
 
 function open(ticketFields: readonly string[] = []) {
   const { url: baseUrl, email, token } = site.jira;
-  return jiraTickets({ baseUrl, email, token, ticketFields, onSchemaMismatch: 'throw' });
+  return jiraTickets({ baseUrl, email, token, ticketFields });
 }
 
 const read = (...ticketFields: string[]) => open(ticketFields).read(key, emptyRecord);

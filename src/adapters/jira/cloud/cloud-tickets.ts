@@ -4,14 +4,14 @@ import { ownAccount } from '../account.ts';
 import { jiraClient } from '../client.ts';
 import type { CheckedSettings } from '../settings.ts';
 import { ticketsIn } from '../site-tickets.ts';
-import type { Transport } from '../transport/index.ts';
+import type { JiraTransport } from '../transport/index.ts';
 import { commentPage } from './comments.ts';
 import { postComment, rewriteComment } from './own-comment.ts';
 import { findPage } from './search.ts';
 
 /** The tickets of a Jira Cloud site. The settings are checked already. */
-export function cloudTickets(transport: Transport, settings: CheckedSettings): Tickets {
-  const client = jiraClient(settings, transport);
+export function cloudTickets(transport: JiraTransport, settings: CheckedSettings): Tickets {
+  const client = jiraClient(transport, 3);
   const dialect = {
     client,
     account: ownAccount(transport, 'cloud'),

@@ -4,7 +4,7 @@ import type { WrittenComment } from '../authorship.ts';
 import { instant } from '../comments.ts';
 import type { Dialect } from '../dialect.ts';
 import { wikiToMarkdown } from '../formats/wiki/index.ts';
-import type { Transport } from '../transport/index.ts';
+import type { JiraTransport } from '../transport/index.ts';
 import { issuePath } from './second-version.ts';
 
 const Author = z.object({
@@ -32,7 +32,7 @@ const Page = z.object({ comments: z.array(ServerComment), total: z.number() });
 
 /** Reads a page of a ticket's comments; `account` is the author's key. */
 export function commentPage(
-  transport: Transport,
+  transport: JiraTransport,
   account: () => Promise<ServerAccount>,
 ): Dialect['commentPage'] {
   return async (key, startAt) => {

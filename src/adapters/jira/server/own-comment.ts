@@ -1,10 +1,10 @@
 import type { Dialect } from '../dialect.ts';
 import { blocksToWiki } from '../formats/wiki/index.ts';
-import type { Transport } from '../transport/index.ts';
+import type { JiraTransport } from '../transport/index.ts';
 import { issuePath } from './second-version.ts';
 
 /** Writes a new comment. */
-export function postComment(transport: Transport): Dialect['post'] {
+export function postComment(transport: JiraTransport): Dialect['post'] {
   return (key, blocks) => {
     const body = { body: blocksToWiki(blocks) };
     return transport.send({ method: 'POST', path: issuePath(key, 'comment'), body });
@@ -12,7 +12,7 @@ export function postComment(transport: Transport): Dialect['post'] {
 }
 
 /** Writes over a comment. */
-export function rewriteComment(transport: Transport): Dialect['rewrite'] {
+export function rewriteComment(transport: JiraTransport): Dialect['rewrite'] {
   return (key, id, blocks) => {
     const body = { body: blocksToWiki(blocks) };
     return transport.send({ method: 'PUT', path: issuePath(key, 'comment', id), body });

@@ -1,19 +1,20 @@
 import type { Tickets } from '../../../agent/ports.ts';
 import { ownAccount } from '../account.ts';
+import { jiraClient } from '../client.ts';
 import { wikiToMarkdown } from '../formats/wiki/index.ts';
 import type { CheckedSettings } from '../settings.ts';
 import { ticketsIn } from '../site-tickets.ts';
-import type { Transport } from '../transport/index.ts';
+import type { JiraTransport } from '../transport/index.ts';
 import { commentPage } from './comments.ts';
 import { postComment, rewriteComment } from './own-comment.ts';
 import { findPage } from './search.ts';
-import { issuePath, secondVersion } from './second-version.ts';
+import { issuePath } from './second-version.ts';
 
 /** The tickets of a Jira Data Center. The settings are checked already. */
-export function serverTickets(transport: Transport, settings: CheckedSettings): Tickets {
+export function serverTickets(transport: JiraTransport, settings: CheckedSettings): Tickets {
   const account = ownAccount(transport, 'data-center');
   const dialect = {
-    client: secondVersion(transport, settings),
+    client: jiraClient(transport, 2),
     account: async () => (await account()).key,
     issue: (key: string, fields: readonly string[]) =>
       transport.send({

@@ -9,25 +9,25 @@ import {
   ServerError,
 } from 'jira.js/core';
 import { UserError } from '../../../core/user-error.ts';
-import type { JiraAccess } from '../settings.ts';
-import { denial } from './denial.ts';
-import type { Answer, Exchanged } from './exchange.ts';
-import { retryAfter } from './patience.ts';
+import type { JiraAnswer, JiraExchange } from './exchange.ts';
+import { loginProblem } from './login-problem.ts';
+import type { JiraAccess } from './request.ts';
+import { retryAfter } from './retry.ts';
 
-/** Throws unless Jira knew the account and did what it was asked. */
-export function checkAnswer(answer: Answer, access: JiraAccess): void {
+/** Throws unless Jira accepted the login and the request succeeded. */
+export function checkAnswer(answer: JiraAnswer, access: JiraAccess): void {
   const error = answer.status < 300 ? undefined : statusError(answer);
-  const denied = denial(answer, access);
-  if (denied !== undefined) {
-    throw new UserError(denied, { cause: error ?? asAuthError(answer) });
+  const problem = loginProblem(answer, access);
+  if (problem !== undefined) {
+    throw new UserError(problem, { cause: error ?? anonymousAnswerError(answer) });
   }
   if (error !== undefined) throw error;
 }
 
-/** The JSON of an answer, `undefined` for an empty one; throws when something else came back. */
-export function parseAnswer(answer: Answer, access: JiraAccess): unknown {
+/** Returns the answer's JSON, `undefined` if it is empty. Throws if the body is anything else. */
+export function parseAnswer(answer: JiraAnswer, access: JiraAccess): unknown {
   const text = textOf(answer);
-  if (answer.cut) {
+  if (answer.truncated) {
     throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
   }
   if (text.trim() === '') return undefined;
@@ -36,29 +36,29 @@ export function parseAnswer(answer: Answer, access: JiraAccess): unknown {
   const received = answer.headers.get('content-type') ?? 'no content type';
   const issues = [{ path: '', expected: 'application/json', received }];
   throw new UserError(
-    `What answers at ${access.baseUrl} is not Jira: put the address of the Jira site into jira-url.`,
+    `The server at ${access.baseUrl} is not Jira: set jira-url to the address of the Jira site.`,
     { cause: new SchemaMismatchError('The answer is not JSON', { endpoint: '', issues }) },
   );
 }
 
-/** The error for a request that nothing answered. */
-export function unanswered(
-  { kind, cause }: Exclude<Exchanged, { kind: 'answered' }>,
+/** Returns the error for a request without an answer. */
+export function noAnswer(
+  { kind, cause }: Exclude<JiraExchange, { kind: 'answered' }>,
   { baseUrl }: JiraAccess,
   timeoutMs: number,
 ): UserError {
-  const check = 'check jira-url, and that this runner may connect to it.';
-  if (kind === 'late') {
+  const check = 'check jira-url, and that this runner can connect to it.';
+  if (kind === 'timed-out') {
     return new UserError(
       `Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s: ${check}`,
       { cause },
     );
   }
-  const lost = new NetworkError('The connection failed', { cause, transient: true });
-  return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: lost });
+  const failure = new NetworkError('The connection failed', { cause, transient: true });
+  return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: failure });
 }
 
-const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
+const textOf = ({ bytes }: JiraAnswer) => new TextDecoder().decode(bytes);
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
@@ -68,8 +68,8 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** The error of jira.js for a status, so that its predicates tell one refusal from another. */
-function statusError(answer: Answer): ApiError {
+/** Returns jira.js's error for the status, so that its predicates work. */
+function statusError(answer: JiraAnswer): ApiError {
   const { status, statusText, headers } = answer;
   const text = textOf(answer);
   const body = parseJson(text)?.value ?? text;
@@ -78,13 +78,13 @@ function statusError(answer: Answer): ApiError {
   if (status === 403) return new ForbiddenError(message, statusText, body);
   if (status === 404) return new NotFoundError(message, statusText, body);
   if (status === 429) {
-    const asked = retryAfter(headers);
-    const wait = asked === undefined ? {} : { retryAfterMs: asked };
-    return new RateLimitError(message, statusText, body, wait);
+    const retryAfterMs = retryAfter(headers);
+    const delay = retryAfterMs === undefined ? {} : { retryAfterMs };
+    return new RateLimitError(message, statusText, body, delay);
   }
   if (status >= 500) return new ServerError(message, status, statusText, body);
   return new ApiError(message, status, statusText, body);
 }
 
-const asAuthError = (answer: Answer) =>
-  new AuthError('Jira answered as if to a stranger', answer.statusText, textOf(answer));
+const anonymousAnswerError = (answer: JiraAnswer) =>
+  new AuthError('Jira treated the request as anonymous', answer.statusText, textOf(answer));

@@ -1,86 +1,89 @@
-/** One request over the network. */
-export interface Call {
+/** A single HTTP request. */
+export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-  /** Whether a redirect to another host is followed, without the login. */
-  readonly elsewhere: boolean;
+  readonly body?: string | undefined;
+  /** Whether redirects to other hosts are followed; the login is dropped there. */
+  readonly crossHost: boolean;
 }
 
-/** What bounds a request: its time in milliseconds, its answer in bytes, and the run. */
-export interface Bounds {
+/** Bounds of one exchange. `signal` ends it with the run. */
+export interface ExchangeLimits {
   readonly timeoutMs: number;
-  readonly most: number;
+  readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer of any status, its body read as far as the bounds allow. */
-export interface Answer {
+/** An answer of any status. */
+export interface JiraAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
   readonly bytes: Uint8Array;
-  /** Whether the body is longer than what was read. */
-  readonly cut: boolean;
+  /** Whether the body is longer than `bytes`. */
+  readonly truncated: boolean;
 }
 
-/** What came of a request: an answer, none in time, or a connection that failed. */
-export type Exchanged =
-  | { readonly kind: 'answered'; readonly answer: Answer }
-  | { readonly kind: 'late'; readonly cause: unknown }
-  | { readonly kind: 'lost'; readonly cause: unknown };
+/** Result of a request: an answer, a timeout or a failed connection. */
+export type JiraExchange =
+  | { readonly kind: 'answered'; readonly answer: JiraAnswer }
+  | { readonly kind: 'timed-out'; readonly cause: unknown }
+  | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** Sends a request once; rejects only when the run itself has ended. */
-export async function exchange(call: Call, bounds: Bounds): Promise<Exchanged> {
-  const timer = AbortSignal.timeout(bounds.timeoutMs);
-  const { signal: run } = bounds;
+/** Sends a request once. Rejects only if the run itself has ended. */
+export async function exchange(
+  request: HttpRequest,
+  { timeoutMs, maxBytes, signal: run }: ExchangeLimits,
+): Promise<JiraExchange> {
+  const timer = AbortSignal.timeout(timeoutMs);
   const signal = run === undefined ? timer : AbortSignal.any([timer, run]);
   try {
-    return { kind: 'answered', answer: await read(await follow(call, signal), bounds.most) };
+    const response = await followRedirects(request, signal);
+    return { kind: 'answered', answer: await readAnswer(response, maxBytes) };
   } catch (cause) {
     run?.throwIfAborted();
-    return { kind: timer.aborted ? 'late' : 'lost', cause };
+    return { kind: timer.aborted ? 'timed-out' : 'failed', cause };
   }
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
-async function follow(call: Call, signal: AbortSignal): Promise<Response> {
-  const { method, body } = call;
-  let at = new URL(call.url);
-  let headers = call.headers;
+async function followRedirects(request: HttpRequest, signal: AbortSignal): Promise<Response> {
+  const { method, body = null } = request;
+  let url = new URL(request.url);
+  let headers = request.headers;
   for (let hop = 0; ; hop++) {
-    const sent = { method, headers, signal, redirect: 'manual' as const };
-    const response = await fetch(at, body === undefined ? sent : { ...sent, body });
-    const next = hop < mostRedirects ? redirection(response, at, call) : undefined;
+    const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+    const next = hop < maxRedirects ? redirectTarget(response, url, request) : undefined;
     if (next === undefined) return response;
-    if (next.origin !== at.origin) headers = { accept: '*/*' };
+    if (next.origin !== url.origin) headers = { accept: '*/*' };
     await response.body?.cancel();
-    at = next;
+    url = next;
   }
 }
 
-/** Where the answer sends a request on to, if it may go there: never from https to http. */
-function redirection(response: Response, at: URL, call: Call): URL | undefined {
+/** Returns the redirect's target if it may be followed: GET only, never from https to http. */
+function redirectTarget(response: Response, url: URL, request: HttpRequest): URL | undefined {
   const location = response.headers.get('location') ?? '';
   const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
-  if (!isRedirect || call.method !== 'GET' || !URL.canParse(location, at.href)) return undefined;
-  const next = new URL(location, at);
-  if (next.origin === at.origin) return next;
-  const isSafe = next.protocol === 'https:' || next.protocol === at.protocol;
-  return call.elsewhere && isSafe && /^https?:$/.test(next.protocol) ? next : undefined;
+  if (!isRedirect || request.method !== 'GET' || !URL.canParse(location, url.href))
+    return undefined;
+  const next = new URL(location, url);
+  if (next.origin === url.origin) return next;
+  const isSafe = next.protocol === 'https:' || next.protocol === url.protocol;
+  return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : undefined;
 }
 
-async function read(response: Response, most: number): Promise<Answer> {
+async function readAnswer(response: Response, maxBytes: number): Promise<JiraAnswer> {
   const { status, statusText, headers } = response;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > most) break;
+    if (length > maxBytes) break;
   }
-  const bytes = new Uint8Array(Buffer.concat(chunks, length).subarray(0, most));
-  return { status, statusText, headers, bytes, cut: length > most };
+  const bytes = new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes));
+  return { status, statusText, headers, bytes, truncated: length > maxBytes };
 }

@@ -1,3 +1,2 @@
-export type { Query } from './address.ts';
-export type { Pause } from './patience.ts';
-export { type JiraRequest, jiraTransport, type Transport } from './transport.ts';
+export type { JiraAccess, JiraRequest, JiraTransport, Query } from './request.ts';
+export { jiraTransport, type TransportOptions } from './transport.ts';

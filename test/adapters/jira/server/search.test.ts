@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { searchTickets } from '../../../../src/adapters/jira/search.ts';
 import { findPage } from '../../../../src/adapters/jira/server/search.ts';
 import { sweepTickets } from '../../../../src/adapters/jira/sweep.ts';
-import type { Transport } from '../../../../src/adapters/jira/transport/transport.ts';
+import type { JiraTransport } from '../../../../src/adapters/jira/transport/request.ts';
 import type { Tickets } from '../../../../src/agent/ports.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import { refuse } from '../../../support/jira/refusal.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** A Data Center that answers every search with the next of these pages, and then with the last. */
-function answering(pages: readonly unknown[]): Transport & { readonly asked: () => number } {
+function answering(pages: readonly unknown[]): JiraTransport & { readonly asked: () => number } {
   let asked = 0;
   return {
     asked: () => asked,

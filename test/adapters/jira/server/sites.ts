@@ -50,8 +50,7 @@ async function startCloud(): Promise<Site> {
   const denied = 'Bug Fix Agent, you do not have the permission to comment on this issue.';
   return {
     ...jira,
-    tickets: (ticketFields = []) =>
-      jiraTickets({ baseUrl, email, token, ticketFields, onSchemaMismatch: 'throw' }),
+    tickets: (ticketFields = []) => jiraTickets({ baseUrl, email, token, ticketFields }),
     addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
     denyComments: () =>
       jira.fail(
@@ -78,7 +77,7 @@ type Access = Pick<JiraSettings, 'token' | 'ticketFields'> & { readonly url: str
 
 /** The adapter to a Data Center, as its settings make it. */
 export function dataCenterTickets({ url: baseUrl, token, ticketFields = [] }: Access): Tickets {
-  return jiraTickets({ baseUrl, token, ticketFields, pause: async () => {} });
+  return jiraTickets({ baseUrl, token, ticketFields }, { wait: async () => {} });
 }
 
 /** Both Jiras, by the name that a test shows. */

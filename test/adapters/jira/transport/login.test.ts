@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ownAccount } from '../../../../src/adapters/jira/account.ts';
-import type { JiraAccess } from '../../../../src/adapters/jira/settings.ts';
+import type { JiraAccess } from '../../../../src/adapters/jira/transport/request.ts';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import { startJira } from '../../../support/jira/jira.ts';
-import { cloudAt, hasty, startServer } from './loopback.ts';
+import { cloudAt, gatewayAt, hasty, startServer } from './loopback.ts';
 
 const json = { 'content-type': 'application/json' };
 const get = { method: 'GET', path: ['rest', 'x'] } as const;
@@ -84,23 +84,25 @@ describe('a login that Jira does not take', () => {
 
   test('by 403 asks to let the account in', async () => {
     await using site = await siteAnswering(403, json, '{}');
-    expect(await cloudSentence(site.url)).toMatch(/turns the jira-email account away/);
+    expect(await cloudSentence(site.url)).toMatch(/does not let the jira-email account in/);
   });
 
   test('with a personal access token names that alone', async () => {
     await using site = await siteAnswering(401, json, '{"message":"No."}', 'Server');
     const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 'old' };
     const sentence = await sentenceOf(ownAccount(jiraTransport(access), 'data-center')());
-    expect(sentence).toMatch(/does not accept jira-token: put an unexpired personal access token/);
+    expect(sentence).toMatch(
+      /does not accept jira-token: set it to an unexpired personal access token/,
+    );
     expect(sentence).not.toContain('jira-email');
   });
 });
 
 describe('through the gateway', () => {
-  const gateway = (url: string, cloudId: string, token: string): JiraAccess => ({
-    ...{ kind: 'cloud', baseUrl: url, email: 'agent@example.com', token },
-    ...{ cloudId, gatewayUrl: `${url}/` },
-  });
+  const gateway = (url: string, cloudId: string, token: string): JiraAccess => {
+    gatewayAt(url);
+    return { kind: 'cloud', baseUrl: url, email: 'agent@example.com', token, cloudId };
+  };
   const ask = (access: JiraAccess) => ownAccount(jiraTransport(access), 'cloud')();
 
   test('a scoped token logs in that the site does not know', async () => {
@@ -116,9 +118,7 @@ describe('through the gateway', () => {
   test('a wrong cloud id is named, and where the right one is shown', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0002', jira.token)));
-    expect(sentence).toContain(
-      `cloud-id: put the id there that ${jira.url}/_edge/tenant_info shows`,
-    );
+    expect(sentence).toContain(`set cloud-id to the id shown at ${jira.url}/_edge/tenant_info`);
   });
 
   test('a ticket that is not there is no wrong cloud id', async () => {
@@ -146,7 +146,7 @@ describe('what answers', () => {
     await using site = await siteAnswering(403, json, '{"error":"Failed to parse"}', 'Cloud');
     const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 't' };
     const sentence = await sentenceOf(ownAccount(jiraTransport(access), 'data-center')());
-    expect(sentence).toMatch(/is Jira Cloud: put .+ into jira-email/);
+    expect(sentence).toMatch(/is Jira Cloud: set jira-email to/);
   });
 
   test.each([
@@ -160,7 +160,7 @@ describe('what answers', () => {
       response.writeHead(status).end(body);
     });
     expect(await cloudSentence(page.url)).toMatch(
-      /is not Jira.*: put the address of the Jira site/,
+      /is not Jira.*: set jira-url to the address of the Jira site/,
     );
   });
 

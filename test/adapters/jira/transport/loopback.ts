@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { JiraAccess } from '../../../../src/adapters/jira/settings.ts';
+import { onTestFinished, vi } from 'vitest';
+import type { JiraAccess, JiraTransport } from '../../../../src/adapters/jira/transport/request.ts';
 import {
   jiraTransport,
-  type Transport,
   type TransportOptions,
 } from '../../../../src/adapters/jira/transport/transport.ts';
 import { startStandIn } from '../../../support/stand-in.ts';
@@ -26,14 +26,23 @@ export const cloudAt = (baseUrl: string): JiraAccess => ({
   token: 'token-of-the-tests',
 });
 
+/** Sends requests to Atlassian's gateway to another address, for one test. */
+export function gatewayAt(url: string): void {
+  const real = fetch;
+  const rerouted: typeof fetch = (input, init) =>
+    real(String(input).replace('https://api.atlassian.com', url), init);
+  vi.stubGlobal('fetch', rerouted);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
 /** A transport to a Cloud site that does not wait, and the waits that it was asked for. */
 export function hasty(
   baseUrl: string,
   options: TransportOptions = {},
-): { readonly transport: Transport; readonly waits: readonly number[] } {
+): { readonly transport: JiraTransport; readonly waits: readonly number[] } {
   const waits: number[] = [];
-  const pause = async (milliseconds: number) => {
+  const wait = async (milliseconds: number) => {
     waits.push(milliseconds);
   };
-  return { transport: jiraTransport(cloudAt(baseUrl), { pause, ...options }), waits };
+  return { transport: jiraTransport(cloudAt(baseUrl), { wait, ...options }), waits };
 }

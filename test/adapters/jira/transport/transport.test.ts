@@ -145,7 +145,7 @@ describe('a redirect', () => {
     await using server = await startServer((_, response) => {
       response.writeHead(302, { location: '/again' }).end();
     });
-    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('sends requests on to');
+    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('redirects to');
   });
 
   test.each(['GET', 'POST'] as const)(
@@ -161,7 +161,7 @@ describe('a redirect', () => {
       });
       const error = await caught(hasty(server.url).transport.send({ ...get, method }));
       expect(error).toBeInstanceOf(UserError);
-      const sentence = `sends requests on to ${other.url}: put the address`;
+      const sentence = `redirects to ${other.url}: set jira-url to the address`;
       expect(error).toMatchObject({ message: expect.stringContaining(sentence) });
       expect(reached).toBe(0);
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, apiBase } from '../../../../src/adapters/jira/transport/address.ts';
+import { addressOf, apiBase } from '../../../../src/adapters/jira/transport/request.ts';
 import { cloudAt } from './loopback.ts';
 
 describe('addressOf', () => {
@@ -31,7 +31,7 @@ describe('addressOf', () => {
         const isRefused = path.some((each) => ['', '.', '..'].includes(each));
         const make = () => new URL(addressOf('https://j.test/jira', path));
         if (isRefused) {
-          expect(make).toThrow('cannot be part of an address');
+          expect(make).toThrow('cannot be part of a Jira address');
           return;
         }
         const { origin, pathname, search, hash } = make();

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Exchanged } from '../../../../src/adapters/jira/transport/exchange.ts';
-import { patiently, retryAfter } from '../../../../src/adapters/jira/transport/patience.ts';
+import type { JiraExchange } from '../../../../src/adapters/jira/transport/exchange.ts';
+import { retryAfter, withRetries } from '../../../../src/adapters/jira/transport/retry.ts';
 
-function answered(status: number, asked?: string): Exchanged {
+function answered(status: number, asked?: string): JiraExchange {
   const headers = new Headers(asked === undefined ? {} : { 'retry-after': asked });
-  const answer = { status, statusText: '', headers, bytes: new Uint8Array(), cut: false };
+  const answer = { status, statusText: '', headers, bytes: new Uint8Array(), truncated: false };
   return { kind: 'answered', answer };
 }
-const [late, lost]: Exchanged[] = [
-  { kind: 'late', cause: undefined },
-  { kind: 'lost', cause: undefined },
+const [late, lost]: JiraExchange[] = [
+  { kind: 'timed-out', cause: undefined },
+  { kind: 'failed', cause: undefined },
 ];
 
-/** Sends until patience ends; what came out, and the waits between. */
-async function outcome(method: string, given: readonly (Exchanged | undefined)[]) {
+/** Sends until it gives up; what came out, and the waits between. */
+async function outcome(method: string, given: readonly (JiraExchange | undefined)[]) {
   const waits: number[] = [];
   let sent = 0;
   const send = async () => given[Math.min(sent++, given.length - 1)] ?? answered(200);
   const wait = async (milliseconds: number) => {
     waits.push(milliseconds);
   };
-  const last = await patiently(method, send, wait);
+  const last = await withRetries(method, send, wait);
   return { last, sent, waits };
 }
 

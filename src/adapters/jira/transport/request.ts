@@ -1,0 +1,65 @@
+/** Where requests go and how they log in. `baseUrl` is the site's address without a trailing slash. */
+export type JiraAccess =
+  | {
+      readonly kind: 'cloud';
+      readonly baseUrl: string;
+      readonly email: string;
+      readonly token: string;
+      /** Sends requests through Atlassian's gateway, which knows the site by this id. */
+      readonly cloudId?: string | undefined;
+    }
+  | { readonly kind: 'data-center'; readonly baseUrl: string; readonly token: string };
+
+/** A request's query; a list repeats its name. */
+export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** A request to Jira's REST API. */
+export interface JiraRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Segments below the base; the transport encodes each. */
+  readonly path: readonly string[];
+  readonly query?: Query | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Omits the login, for what Jira tells anyone. */
+  readonly anonymous?: boolean;
+}
+
+/**
+ * The only way to Jira. Both methods throw UserError for configuration problems, otherwise one of
+ * jira.js's errors: `NotFoundError`, `ForbiddenError`, `ApiError` and so on.
+ */
+export interface JiraTransport {
+  /** Sends a request; resolves to the parsed JSON, `undefined` for an empty answer. */
+  send(request: JiraRequest): Promise<unknown>;
+  /** Downloads a file, at most its first `maxBytes`. */
+  download(path: readonly string[], maxBytes: number): Promise<Uint8Array>;
+}
+
+const atlassianGateway = 'https://api.atlassian.com';
+
+/** Returns the base address of requests: the site, or Atlassian's gateway if a cloud id is set. */
+export function apiBase(access: JiraAccess): string {
+  if (access.kind !== 'cloud' || access.cloudId === undefined) return access.baseUrl;
+  return `${atlassianGateway}/ex/jira/${encodeURIComponent(access.cloudId)}`;
+}
+
+/** Returns the address of a request. It lies below the base whatever the segments hold. */
+export function addressOf(base: string, path: readonly string[], query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    const values = Array.isArray(value) ? value : [value];
+    for (const each of values) search.append(name, String(each));
+  }
+  const address = [base, ...path.map(encoded)].join('/');
+  return search.size === 0 ? address : `${address}?${search}`;
+}
+
+/** Rejects `.` and `..`: URL parsers resolve them even when encoded. */
+function encoded(segment: string): string {
+  if (['', '.', '..'].includes(segment)) {
+    throw new Error(`“${segment}” cannot be part of a Jira address.`);
+  }
+  return encodeURIComponent(segment.toWellFormed());
+}
