@@ -253,7 +253,7 @@ async function verdictOn(text, syntax) {
 }
 const endingOf = (path) => path.slice(path.lastIndexOf("."));
 // src/agent/loop/ask.ts
-async function ask(world, messages, tools = {}) {
+async function askModel(world, messages, tools = {}) {
 	const start = world.now();
 	const reply = await world.model.ask({
 		messages,
@@ -429,7 +429,7 @@ function wishes({ reproduce }) {
 // src/agent/loop/steps/edit.ts
 const edit = async (task, run, world) => {
 	const shown = pathsToEdit(run);
-	const { reply, call } = await ask(world, editMessages(task.instruction, await guidance(task, world), planOf(run)?.understanding ?? "", await currentFiles(shown, run, world), [...wishes(task), ...feedback(run)]));
+	const { reply, call } = await askModel(world, editMessages(task.instruction, await guidance(task, world), planOf(run)?.understanding ?? "", await currentFiles(shown, run, world), [...wishes(task), ...feedback(run)]));
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "edit",
@@ -929,7 +929,7 @@ const plan = async (task, run, world) => {
 	const { paths, tree } = await survey(task, world);
 	const named = await namedFiles(task, paths, run, world);
 	const reads = mayExplore(run) ? readTools(world) : [];
-	const { reply, call } = await ask(world, planMessages(task.instruction, tree, named, findings(run), feedback(run)), {
+	const { reply, call } = await askModel(world, planMessages(task.instruction, tree, named, findings(run), feedback(run)), {
 		answer: planTool.spec,
 		reads
 	});
@@ -1014,7 +1014,7 @@ function findFile(file, paths, rules) {
 // src/agent/loop/steps/review.ts
 const review = async (task, run, world) => {
 	const patch = keptPatch(run);
-	const { reply, call } = await ask(world, reviewMessages(task.instruction, await guidance(task, world), reviewedDiff(patch), patchedFiles(patch), feedback(run)), { answer: verdictTool.spec });
+	const { reply, call } = await askModel(world, reviewMessages(task.instruction, await guidance(task, world), reviewedDiff(patch), patchedFiles(patch), feedback(run)), { answer: verdictTool.spec });
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "review",
@@ -1063,7 +1063,7 @@ const rewrite = async (task, run, world) => {
 		text: null
 	}] = await currentFiles([path], run, world);
 	const plan = planOf(run)?.understanding ?? "";
-	const { reply, call } = await ask(world, rewriteMessages(task.instruction, plan, shown, briefly(why)));
+	const { reply, call } = await askModel(world, rewriteMessages(task.instruction, plan, shown, briefly(why)));
 	const parsed = reply.complete ? parseRewrite(reply.text, shown.text) : {
 		kind: "malformed",
 		why: "it was cut at its length limit"
@@ -1134,12 +1134,12 @@ const perform = {
 	test,
 	review
 };
-const notBegun = {
+const notStarted = {
 	run: newRun,
 	spent: nothingSpent,
 	elapsed: 0
 };
-async function fixTicket(task, world, rules) {
+async function runLoop(task, world, rules) {
 	const start = world.now();
 	const model = meterModel(world.model, rules);
 	const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 6e4));
@@ -1175,11 +1175,11 @@ async function fixTicket(task, world, rules) {
 		return {
 			run,
 			...cost(),
-			...isLate ? { reason: "deadline" } : failure(cause, world.signal)
+			...isLate ? { reason: "deadline" } : failureOf(cause, world.signal)
 		};
 	}
 }
-function failure(cause, signal) {
+function failureOf(cause, signal) {
 	if (signal.aborted) return {
 		reason: "cancelled",
 		cause
@@ -1280,13 +1280,13 @@ async function moveTicket(tickets, key, target, signal) {
 	}
 }
 function problemOf(thrown, signal) {
-	return failure(thrown, signal).problem ?? "The run was cancelled.";
+	return failureOf(thrown, signal).problem ?? "The run was cancelled.";
 }
 // src/agent/job/attempt.ts
 async function makeAttempt(job, { tickets, forge }, world, read, time) {
 	let ended = {
 		reason: "failed",
-		...notBegun
+		...notStarted
 	};
 	let opened = read;
 	try {
@@ -1310,7 +1310,7 @@ async function makeAttempt(job, { tickets, forge }, world, read, time) {
 			opened,
 			worked: {
 				...ended,
-				...failure(thrown, world.signal)
+				...failureOf(thrown, world.signal)
 			}
 		};
 	}
@@ -1318,7 +1318,7 @@ async function makeAttempt(job, { tickets, forge }, world, read, time) {
 function work(job, { ticket, known }, world) {
 	const { key } = ticket;
 	const { paths, caps, reproduce, review } = job;
-	return fixTicket({
+	return runLoop({
 		key,
 		instruction: instruction(ticket, known, review),
 		paths,
@@ -1400,7 +1400,7 @@ function elsewhere({ commands, isolation }) {
 // src/agent/job/lease.ts
 const interval = 15e3;
 const afterwards = 3e5;
-async function holdTicket({ key, run, base }, forge, { date, signal }, time) {
+async function acquireLease({ key, run, base }, forge, { date, signal }, time) {
 	const length = time + afterwards;
 	let outage;
 	for (let waited = 0; waited <= 2 * length; waited += interval) {
@@ -1446,7 +1446,7 @@ function pageOf({ key, summary }, { number, url }) {
 	};
 }
 // src/agent/job/ticket-state.ts
-async function openTicket(key, tickets, signal, mark) {
+async function loadTicket(key, tickets, signal, mark) {
 	try {
 		const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
 		const known = marked.record === void 0 ? own : mergedRecords(marked.record, own);
@@ -1459,10 +1459,10 @@ async function openTicket(key, tickets, signal, mark) {
 			...marked.doubt
 		};
 	} catch (thrown) {
-		const { cause, ...why } = failure(thrown, signal);
+		const { cause, ...why } = failureOf(thrown, signal);
 		return {
 			outcome: {
-				...notBegun,
+				...notStarted,
 				...why
 			},
 			cause
@@ -1480,7 +1480,7 @@ function livingComment({ ownComments }, { comments }) {
 	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
 // src/agent/job/report-outcome.ts
-async function tellTicket(job, tickets, signal, opened, { cause, ...worked }) {
+async function reportOutcome(job, tickets, signal, opened, { cause, ...worked }) {
 	const { ticket } = opened;
 	const [linkNotes, { moved, left }] = await settleAll([linkTicket(tickets, signal, ticket, worked.published), settle(job, tickets, signal, opened, worked)]);
 	const notes = [
@@ -1579,18 +1579,18 @@ function unreported(delivered, thrown, signal) {
 		cause
 	};
 }
-async function tellFailure(job, tickets, signal, thrown) {
-	const { cause, ...why } = failure(thrown, signal);
-	const opened = await openTicket(job.key, tickets, signal);
+async function reportFailure(job, tickets, signal, thrown) {
+	const { cause, ...why } = failureOf(thrown, signal);
+	const opened = await loadTicket(job.key, tickets, signal);
 	if ("outcome" in opened) return {
 		outcome: {
-			...notBegun,
+			...notStarted,
 			...why
 		},
 		cause
 	};
-	return (await tellTicket(job, tickets, signal, opened, {
-		...notBegun,
+	return (await reportOutcome(job, tickets, signal, opened, {
+		...notStarted,
 		...why,
 		cause
 	})).delivered;
@@ -1599,7 +1599,7 @@ async function tellFailure(job, tickets, signal, thrown) {
 async function awaitTurn(job, tickets, mark, world, time) {
 	let left = time;
 	for (;;) {
-		const opened = await openTicket(job.key, tickets, world.signal, mark);
+		const opened = await loadTicket(job.key, tickets, world.signal, mark);
 		if ("outcome" in opened) return {
 			kind: "over",
 			delivered: opened
@@ -1642,13 +1642,13 @@ function over({ ticket }, reason) {
 			ticket,
 			outcome: {
 				reason,
-				...notBegun
+				...notStarted
 			}
 		}
 	};
 }
 // src/agent/job/job.ts
-async function workTicket(job, ends, world) {
+async function runJob(job, ends, world) {
 	const time = job.rules.maxMinutes * 6e4;
 	const mark = {
 		forge: ends.forge,
@@ -1680,16 +1680,16 @@ const leftOf = (turn) => turn.kind === "work" ? turn.left : 0;
 async function passOver(job, ends, { signal }, turn) {
 	const ended = {
 		reason: turn.reason,
-		...notBegun
+		...notStarted
 	};
-	return (await tellTicket(job, ends.tickets, signal, turn.opened, ended)).delivered;
+	return (await reportOutcome(job, ends.tickets, signal, turn.opened, ended)).delivered;
 }
 function leave({ ticket }, taken) {
 	if (taken.kind === "cancelled") return {
 		ticket,
 		outcome: {
 			reason: "cancelled",
-			...notBegun
+			...notStarted
 		}
 	};
 	const isOutage = taken.cause !== void 0;
@@ -1699,7 +1699,7 @@ function leave({ ticket }, taken) {
 		outcome: {
 			reason: isOutage ? "failed" : "deadline",
 			problem,
-			...notBegun
+			...notStarted
 		},
 		cause: taken.cause
 	};
@@ -1709,7 +1709,7 @@ async function takeTicket(job, forge, world, turn) {
 		const access = await forge.check();
 		if (turn.opened.doubt !== void 0) throw turn.opened.doubt;
 		return {
-			...await holdTicket(job, forge, world, leftOf(turn)),
+			...await acquireLease(job, forge, world, leftOf(turn)),
 			...access
 		};
 	} catch (cause) {
@@ -1725,14 +1725,14 @@ async function takeTicket(job, forge, world, turn) {
 		return {
 			kind: "failed",
 			worked: {
-				...notBegun,
-				...failure(cause, world.signal)
+				...notStarted,
+				...failureOf(cause, world.signal)
 			}
 		};
 	}
 }
 async function conclude(job, { tickets, forge }, world, { opened, worked, unmarked }) {
-	const { delivered, unrecorded } = await tellTicket(job, tickets, world.signal, opened, worked);
+	const { delivered, unrecorded } = await reportOutcome(job, tickets, world.signal, opened, worked);
 	if (unrecorded === void 0 || worked.published?.kind !== "published") return delivered;
 	if (unmarked === void 0) return delivered;
 	try {
@@ -1783,7 +1783,7 @@ function waiting({ key }) {
 }
 async function lookAt(swept, order, { tickets, forge, dispatch }, { date, signal }, seen) {
 	const branch = `${order.branchPrefix}${swept.key}`;
-	const opened = await openTicket(swept.key, tickets, signal, forge && {
+	const opened = await loadTicket(swept.key, tickets, signal, forge && {
 		forge,
 		branch
 	});
@@ -1829,4 +1829,4 @@ function dispatchOf(ticket, ticketId, known) {
 		reason: "sweep"
 	});
 }
-export { fixTicket as a, DISPATCH_EVENT as c, elsewhere as i, parseDispatch as l, workTicket as n, raceAbort as o, tellFailure as r, settleAll as s, sweepTickets as t };
+export { runLoop as a, DISPATCH_EVENT as c, elsewhere as i, parseDispatch as l, runJob as n, raceAbort as o, reportFailure as r, settleAll as s, sweepTickets as t };

@@ -2,7 +2,7 @@ import { Bt as instruction, Dt as ticketKey, I as trialOf, Mt as usualSweep, N a
 import { V as string, j as array, z as object } from "./packages.js";
 import { n as readCaps, t as readRules } from "./settings.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, m as wholeSetting, n as testsOn, o as writePatch, r as readProjectSettings, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
-import { a as fixTicket, t as sweepTickets } from "./agent.js";
+import { a as runLoop, t as sweepTickets } from "./agent.js";
 import { parseArgs } from "node:util";
 import { readFile, writeFile } from "node:fs/promises";
 // src/cli/jira-options.ts
@@ -495,7 +495,7 @@ async function runTicket(command, grammars, signal) {
 	const { commands, isolation } = tests;
 	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
 	if (commands.length > 0) printError(inTerminalNames(isolation));
-	const ended = await fixTicket(taskOf(ticket, command), {
+	const ended = await runLoop(taskOf(ticket, command), {
 		model: openaiModel(command.model),
 		...tickets === void 0 ? {} : { tickets },
 		workspace: worktreeWorkspace(root),

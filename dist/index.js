@@ -2,7 +2,7 @@ import { $ as text, Dt as ticketKey, It as carriesMark, Mt as usualSweep, Ot as 
 import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as masked, l as fetchCommit, m as wholeSetting, n as testsOn, p as linesSetting, r as readProjectSettings, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
 import { n as readCaps, t as readRules } from "./settings.js";
-import { c as DISPATCH_EVENT, i as elsewhere, l as parseDispatch, n as workTicket, r as tellFailure, t as sweepTickets } from "./agent.js";
+import { c as DISPATCH_EVENT, i as elsewhere, l as parseDispatch, n as runJob, r as reportFailure, t as sweepTickets } from "./agent.js";
 // src/action/log.ts
 function printLine(text) {
 	info(defuse(text));
@@ -432,12 +432,12 @@ async function runWork(job, env, grammars, signal, wanted) {
 			token: inputs.githubToken
 		});
 		const assignment = assignmentOf(job, ticket, inputs, base, wanted);
-		return await workTicket(assignment, {
+		return await runJob(assignment, {
 			tickets,
 			forge
 		}, world);
 	} catch (thrown) {
-		return tellFailure({
+		return reportFailure({
 			key: ticket,
 			log: job.log,
 			targets: {

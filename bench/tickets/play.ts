@@ -1,5 +1,5 @@
-import { workTicket } from '../../src/agent/job/job.ts';
-import type { Delivered } from '../../src/agent/job/ticket-state.ts';
+import { runJob } from '../../src/agent/job/job.ts';
+import type { JobResult } from '../../src/agent/job/ticket-state.ts';
 import { inputFingerprint } from '../../src/core/tickets/instruction.ts';
 import { aFix, cart } from '../../test/support/memory/desk.ts';
 import { memoryWorld, scriptedModel } from '../../test/support/memory/memory.ts';
@@ -137,7 +137,7 @@ async function work(
   };
   const world = { ...memoryWorld(asking, cart, mortal.signal), date };
   const job = assignmentOf({ ...delivery, run, maxTicketAttempts: cap });
-  const working = workTicket(job, endsThrough(through, ends), world);
+  const working = runJob(job, endsThrough(through, ends), world);
   const delivered = await Promise.race([mortal.death, working]);
   const asked = model.requests.length > 0;
   return {
@@ -150,7 +150,7 @@ async function work(
 }
 
 function endOf(
-  delivered: Delivered | undefined,
+  delivered: JobResult | undefined,
   reopenings: number,
   { delivery, reopened }: Delivery,
 ) {

@@ -1,4 +1,4 @@
-import type { Assignment } from '../agent/job/index.ts';
+import type { Job as TicketJob } from '../agent/job/index.ts';
 import type { AttemptRequest, TicketKey } from '../core/tickets/index.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { ReviewCall } from './review.ts';
@@ -15,7 +15,7 @@ export function assignmentOf(
   { branchPrefix, githubToken: _, model: __, project: ___, ...inputs }: WorkInputs,
   base: string,
   wanted: Wanted | undefined,
-): Assignment {
+): TicketJob {
   return {
     ...inputs,
     ...summonsOf(job.dispatch, wanted),

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { type JiraSettings, readJiraSettings } from '../adapters/jira/index.ts';
-import type { SweepOrder } from '../agent/job/index.ts';
+import type { SweepSettings } from '../agent/job/index.ts';
 import { type MoveTarget, type TicketKey, ticketKey, usualSweep } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -25,7 +25,7 @@ export interface MergeInputs {
 }
 
 /** Which tickets a sweep looks for, and with whose rights it sends those that are due. */
-export interface SweepInputs extends SweepOrder {
+export interface SweepInputs extends SweepSettings {
   readonly githubToken: string;
 }
 

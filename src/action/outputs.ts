@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { Delivered } from '../agent/job/index.ts';
+import type { JobResult } from '../agent/job/index.ts';
 import { headline, jobSummary, renderMarkdown, text } from '../core/report/index.ts';
 import { type StopReason, tokensOf } from '../core/run/index.ts';
 import { failJob, printCause, printLine } from './log.ts';
@@ -14,7 +14,7 @@ const goodEnds: ReadonlySet<StopReason> = new Set([
 ]);
 
 /** Sets the outputs and the summary, and ends the job truthfully. */
-export async function reportToRunner({ outcome, ticket, cause }: Delivered): Promise<void> {
+export async function reportToRunner({ outcome, ticket, cause }: JobResult): Promise<void> {
   core.setOutput('stop-reason', outcome.reason);
   core.setOutput('pull-request', outcome.pullRequest?.url ?? '');
   core.setOutput('commit-verified', outcome.pullRequest?.verified ?? '');

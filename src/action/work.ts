@@ -4,8 +4,8 @@ import { type JiraSettings, jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { masked, testsOn } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
-import { type Delivered, elsewhere, tellFailure, workTicket } from '../agent/job/index.ts';
-import type { World } from '../agent/loop/index.ts';
+import { elsewhere, type JobResult, reportFailure, runJob } from '../agent/job/index.ts';
+import type { RunContext } from '../agent/loop/index.ts';
 import type { Workspace } from '../agent/ports.ts';
 import { describeStep, describeWorstCase } from '../core/report/index.ts';
 import type { MoveTarget } from '../core/tickets/index.ts';
@@ -28,7 +28,7 @@ export async function runWork(
   grammars: URL,
   signal: AbortSignal,
   wanted: Wanted | undefined,
-): Promise<Delivered> {
+): Promise<JobResult> {
   const { ticket, jira } = readTicketInputs(job.dispatch, wanted?.key);
   const tickets = jiraTickets(jira);
   try {
@@ -42,9 +42,9 @@ export async function runWork(
     const world = { ...worldOf(job, inputs, base, grammars, signal), tickets, tests };
     const forge = githubForge({ ...job, token: inputs.githubToken });
     const assignment = assignmentOf(job, ticket, inputs, base, wanted);
-    return await workTicket(assignment, { tickets, forge }, world);
+    return await runJob(assignment, { tickets, forge }, world);
   } catch (thrown) {
-    return tellFailure(
+    return reportFailure(
       { key: ticket, log: job.log, targets: { start: stay, pullRequest: stay } },
       tickets,
       signal,
@@ -59,7 +59,7 @@ function worldOf(
   base: string,
   grammars: URL,
   signal: AbortSignal,
-): World {
+): RunContext {
   return {
     model: openaiModel(inputs.model),
     workspace: commitWorkspace(job.workspace, base),

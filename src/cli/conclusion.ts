@@ -1,5 +1,5 @@
 import { writePatch } from '../adapters/git/index.ts';
-import type { Ended } from '../agent/loop/index.ts';
+import type { LoopResult } from '../agent/loop/index.ts';
 import type { CommandName } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import { describeCost, reasonSentence } from '../core/report/index.ts';
@@ -18,7 +18,7 @@ export interface Place {
 
 /** Shows what came of a run, writes an approved fix to the work tree, and says how it ended; resolves to the exit code. */
 export async function concludeRun(
-  ended: Ended,
+  ended: LoopResult,
   command: RunCommand,
   place: Place,
 ): Promise<number> {
@@ -32,14 +32,14 @@ export async function concludeRun(
 }
 
 /** The text for the ticket's people, or the diff of a change that is approved or for people to judge. */
-function showResult({ reason, run }: Ended): void {
+function showResult({ reason, run }: LoopResult): void {
   const plan = planOf(run);
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   if (reason === 'approved' || reason === 'tests-failed') printResult(patchDiff(keptPatch(run)));
 }
 
 function printEnd(
-  ended: Ended,
+  ended: LoopResult,
   { rules, dryRun }: RunCommand,
   commands: readonly CommandName[],
 ): void {
@@ -51,7 +51,7 @@ function printEnd(
 }
 
 /** What a reason means for the work tree. */
-function sentenceOf({ reason }: Ended, dryRun: boolean): string {
+function sentenceOf({ reason }: LoopResult, dryRun: boolean): string {
   switch (reason) {
     case 'approved':
       return dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
@@ -68,7 +68,7 @@ const names: Readonly<Record<CommandName, string>> = {
 };
 
 /** Which commands were asked for and have not tried the approved change. */
-function untried(run: Run, reason: Ended['reason'], commands: readonly CommandName[]): string {
+function untried(run: Run, reason: LoopResult['reason'], commands: readonly CommandName[]): string {
   if (reason !== 'approved') return '';
   const trial = trialOf(run);
   const missing = commands.filter((name) => (trial?.[name].kind ?? 'not-run') === 'not-run');

@@ -4,7 +4,7 @@ import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { testsOn } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
-import { type Ended, fixTicket, type Task } from '../agent/loop/index.ts';
+import { type LoopResult, runLoop, type Task } from '../agent/loop/index.ts';
 import type { Tickets } from '../agent/ports.ts';
 import { describeStep, describeWorstCase } from '../core/report/index.ts';
 import { type Rules, traceOf } from '../core/run/index.ts';
@@ -31,7 +31,7 @@ export async function runTicket(
   const { commands, isolation } = tests;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
   if (commands.length > 0) printError(inTerminalNames(isolation));
-  const ended = await fixTicket(
+  const ended = await runLoop(
     taskOf(ticket, command),
     {
       model: openaiModel(command.model),
@@ -79,6 +79,6 @@ async function writeTrace(text: string, { trace }: RunCommand): Promise<void> {
   });
 }
 
-function recordOf({ reason, run }: Ended, rules: Rules): string {
+function recordOf({ reason, run }: LoopResult, rules: Rules): string {
   return `${JSON.stringify({ reason, steps: traceOf(run, rules) }, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
-import type { SweepOrder } from '../agent/job/index.ts';
+import type { SweepSettings } from '../agent/job/index.ts';
 import { defaultRules } from '../core/run/index.ts';
 import { usualSweep } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -11,7 +11,7 @@ import { type JiraOptions, readJiraOptions } from './jira-options.ts';
 export interface SweepCommand {
   readonly kind: 'sweep';
   readonly jira: JiraSettings;
-  readonly order: SweepOrder;
+  readonly order: SweepSettings;
   readonly github?: GitHubSettings;
 }
 

@@ -2,12 +2,12 @@ import type { Caps } from '../../core/edits/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
 import { addSpent, type Rules, rulesLeft } from '../../core/run/index.ts';
 import { instruction } from '../../core/tickets/index.ts';
-import { type Ended, failure, fixTicket, notBegun, type World } from '../loop/index.ts';
+import { failureOf, type LoopResult, notStarted, type RunContext, runLoop } from '../loop/index.ts';
 import type { Forge, Published, Tests, Tickets } from '../ports.ts';
 import { type Publishing, publicationOf, type Unmarked, withMark } from './publishing.ts';
 import type { Worked } from './report-outcome.ts';
 import { type Beginning, beginAttempt } from './start-attempt.ts';
-import type { Opened } from './ticket-state.ts';
+import type { TicketState } from './ticket-state.ts';
 
 /** What an attempt is to do. */
 export interface Working extends Beginning, Publishing {
@@ -20,7 +20,7 @@ export interface Working extends Beginning, Publishing {
 
 /** An attempt that has ended: the ticket as it stands, and what was published for it. */
 export interface Attempt {
-  readonly opened: Opened;
+  readonly opened: TicketState;
   readonly worked: Worked;
   readonly unmarked?: Unmarked;
 }
@@ -29,11 +29,11 @@ export interface Attempt {
 export async function makeAttempt(
   job: Working,
   { tickets, forge }: { readonly tickets: Tickets; readonly forge: Forge },
-  world: World,
-  read: Opened,
+  world: RunContext,
+  read: TicketState,
   time: number,
 ): Promise<Attempt> {
-  let ended: Ended = { reason: 'failed', ...notBegun };
+  let ended: LoopResult = { reason: 'failed', ...notStarted };
   let opened = read;
   try {
     if (read.doubt !== undefined) throw read.doubt;
@@ -46,15 +46,19 @@ export async function makeAttempt(
     ended = again.ended;
     return attemptOf(opened, ended, await publish(again.job, forge, opened, ended, false));
   } catch (thrown) {
-    return { opened, worked: { ...ended, ...failure(thrown, world.signal) } };
+    return { opened, worked: { ...ended, ...failureOf(thrown, world.signal) } };
   }
 }
 
-function work(job: Working, { ticket, known }: Opened, world: World): Promise<Ended> {
+function work(
+  job: Working,
+  { ticket, known }: TicketState,
+  world: RunContext,
+): Promise<LoopResult> {
   const { key } = ticket;
   const { paths, caps, reproduce, review } = job;
   const task = { key, instruction: instruction(ticket, known, review), paths, caps, reproduce };
-  return fixTicket(task, world, job.rules);
+  return runLoop(task, world, job.rules);
 }
 
 interface Answered extends Unmarked {
@@ -64,8 +68,8 @@ interface Answered extends Unmarked {
 async function publish(
   job: Working,
   forge: Forge,
-  opened: Opened,
-  ended: Ended,
+  opened: TicketState,
+  ended: LoopResult,
   heedsBase: boolean,
 ): Promise<Answered | undefined> {
   const unmarked = publicationOf(job, opened, ended);
@@ -74,7 +78,11 @@ async function publish(
   return { ...unmarked, answer };
 }
 
-function attemptOf(opened: Opened, ended: Ended, published: Answered | undefined): Attempt {
+function attemptOf(
+  opened: TicketState,
+  ended: LoopResult,
+  published: Answered | undefined,
+): Attempt {
   if (published === undefined) return { opened, worked: ended };
   const { answer, ...unmarked } = published;
   const { lacking } = unmarked;
@@ -86,7 +94,13 @@ function attemptOf(opened: Opened, ended: Ended, published: Answered | undefined
  * Works once more, on the files as they are by now, with what is left of the bounds. Where they cannot be
  * had or nothing is left, the first work stands on its own base, and people see the conflict.
  */
-async function workAgain(job: Working, read: Opened, world: World, first: Ended, tip: string) {
+async function workAgain(
+  job: Working,
+  read: TicketState,
+  world: RunContext,
+  first: LoopResult,
+  tip: string,
+) {
   const rules = rulesLeft(job.rules, first.spent, first.elapsed);
   const workspace = await world.filesAt?.(tip).catch(() => undefined);
   if (rules === undefined || workspace === undefined) return { job, ended: first };

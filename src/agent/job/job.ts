@@ -1,17 +1,17 @@
 import type { Rules } from '../../core/run/index.ts';
 import type { AttemptLimits } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { failure, notBegun, type World } from '../loop/index.ts';
+import { failureOf, notStarted, type RunContext } from '../loop/index.ts';
 import type { Access, Forge, Tickets } from '../ports.ts';
 import { type Attempt, makeAttempt, type Working } from './attempt.ts';
-import { type Held, type Holding, holdTicket } from './lease.ts';
+import { acquireLease, type Held, type Holding } from './lease.ts';
 import { withMark } from './publishing.ts';
-import { tellTicket, type Worked } from './report-outcome.ts';
-import type { Delivered, Opened } from './ticket-state.ts';
+import { reportOutcome, type Worked } from './report-outcome.ts';
+import type { JobResult, TicketState } from './ticket-state.ts';
 import { awaitTurn, type Turn } from './wait-until-due.ts';
 
 /** What is to be done for one ticket, and where its result goes. */
-export interface Assignment extends Working, AttemptLimits, Holding {
+export interface Job extends Working, AttemptLimits, Holding {
   readonly rules: Rules;
 }
 
@@ -25,7 +25,7 @@ export interface Ends {
  * Takes one ticket down the whole road and tells it how it ended; of several runs one after the other
  * does. Never rejects.
  */
-export async function workTicket(job: Assignment, ends: Ends, world: World): Promise<Delivered> {
+export async function runJob(job: Job, ends: Ends, world: RunContext): Promise<JobResult> {
   const time = job.rules.maxMinutes * 60_000;
   const mark = { forge: ends.forge, branch: job.branch };
   const turn = await awaitTurn(job, ends.tickets, mark, world, time);
@@ -61,23 +61,24 @@ const isFinal = (turn: Opening) =>
 const leftOf = (turn: Opening) => (turn.kind === 'work' ? turn.left : 0);
 
 async function passOver(
-  job: Assignment,
+  job: Job,
   ends: Ends,
-  { signal }: World,
+  { signal }: RunContext,
   turn: Extract<Turn, { kind: 'stop' }>,
-): Promise<Delivered> {
-  const ended = { reason: turn.reason, ...notBegun };
-  return (await tellTicket(job, ends.tickets, signal, turn.opened, ended)).delivered;
+): Promise<JobResult> {
+  const ended = { reason: turn.reason, ...notStarted };
+  return (await reportOutcome(job, ends.tickets, signal, turn.opened, ended)).delivered;
 }
 
 /** Nothing is said on a ticket that another run may be working on: its comment is that run's. */
-function leave({ ticket }: Opened, taken: Exclude<Held, { kind: 'held' }>): Delivered {
-  if (taken.kind === 'cancelled') return { ticket, outcome: { reason: 'cancelled', ...notBegun } };
+function leave({ ticket }: TicketState, taken: Exclude<Held, { kind: 'held' }>): JobResult {
+  if (taken.kind === 'cancelled')
+    return { ticket, outcome: { reason: 'cancelled', ...notStarted } };
   const isOutage = taken.cause !== undefined;
   const why = isOutage ? 'It is not known whether another run has' : 'Other runs had';
   const problem = `${why} ${ticket.key}${isOutage ? '' : ' all the time'}: run this job again.`;
   const reason = isOutage ? 'failed' : 'deadline';
-  return { ticket, outcome: { reason, problem, ...notBegun }, cause: taken.cause };
+  return { ticket, outcome: { reason, problem, ...notStarted }, cause: taken.cause };
 }
 
 /** What came of taking a ticket, and what the forge says of its token. */
@@ -88,19 +89,19 @@ type Taken = (Held & Access) | { readonly kind: 'failed'; readonly worked: Worke
  * keeps every other run from the ticket, too, so that it may be told; an outage may not.
  */
 async function takeTicket(
-  job: Assignment,
+  job: Job,
   forge: Forge,
-  world: World,
+  world: RunContext,
   turn: Opening,
 ): Promise<Taken> {
   try {
     const access = await forge.check();
     if (turn.opened.doubt !== undefined) throw turn.opened.doubt;
-    return { ...(await holdTicket(job, forge, world, leftOf(turn))), ...access };
+    return { ...(await acquireLease(job, forge, world, leftOf(turn))), ...access };
   } catch (cause) {
     if (world.signal.aborted) return { kind: 'cancelled', checksWait: false };
     if (!(cause instanceof UserError)) return { kind: 'busy', cause, checksWait: false };
-    return { kind: 'failed', worked: { ...notBegun, ...failure(cause, world.signal) } };
+    return { kind: 'failed', worked: { ...notStarted, ...failureOf(cause, world.signal) } };
   }
 }
 
@@ -109,12 +110,12 @@ async function takeTicket(
  * does: a run that dies before leaves the telling to the next one.
  */
 async function conclude(
-  job: Assignment,
+  job: Job,
   { tickets, forge }: Ends,
-  world: World,
+  world: RunContext,
   { opened, worked, unmarked }: Attempt,
-): Promise<Delivered> {
-  const told = await tellTicket(job, tickets, world.signal, opened, worked);
+): Promise<JobResult> {
+  const told = await reportOutcome(job, tickets, world.signal, opened, worked);
   const { delivered, unrecorded } = told;
   if (unrecorded === undefined || worked.published?.kind !== 'published') return delivered;
   if (unmarked === undefined) return delivered;

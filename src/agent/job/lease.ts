@@ -1,7 +1,7 @@
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { sleep } from '../async/index.ts';
-import type { World } from '../loop/index.ts';
+import type { RunContext } from '../loop/index.ts';
 import type { Forge } from '../ports.ts';
 
 /** Which ticket a run wants to itself, and what names the run. */
@@ -30,10 +30,10 @@ const afterwards = 300_000;
  * it: that one may die without giving it back, so its time is waited for, and another's after it.
  * Rejects with a UserError for what the settings can mend.
  */
-export async function holdTicket(
+export async function acquireLease(
   { key, run, base }: Holding,
   forge: Pick<Forge, 'hold'>,
-  { date, signal }: Pick<World, 'date' | 'signal'>,
+  { date, signal }: Pick<RunContext, 'date' | 'signal'>,
   time: number,
 ): Promise<Held> {
   const length = time + afterwards;

@@ -7,9 +7,9 @@ import {
 } from '../../core/report/index.ts';
 import { keptPatch, type Rules, type StopReason } from '../../core/run/index.ts';
 import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
-import type { Ended } from '../loop/index.ts';
+import type { LoopResult } from '../loop/index.ts';
 import type { Publication } from '../ports.ts';
-import type { Opened } from './ticket-state.ts';
+import type { TicketState } from './ticket-state.ts';
 
 /** How what was worked is published. */
 export interface Publishing {
@@ -41,8 +41,8 @@ const publishable: ReadonlySet<StopReason> = new Set(['approved', 'tests-failed'
 /** What is to be published of a run; `undefined` where it has come to nothing. */
 export function publicationOf(
   job: Publishing,
-  { ticket }: Opened,
-  ended: Ended,
+  { ticket }: TicketState,
+  ended: LoopResult,
 ): Unmarked | undefined {
   if (!publishable.has(ended.reason)) return undefined;
   const title = changeTitle(ticket.key, ticket.summary);

@@ -2,14 +2,14 @@ import { type OpenedPullRequest, type Outcome, ticketComment } from '../../core/
 import { endedRecord, isConclusive } from '../../core/run/index.ts';
 import { mergedRecords, type TicketRecord } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import { type Ended, failure, notBegun } from '../loop/index.ts';
+import { failureOf, type LoopResult, notStarted } from '../loop/index.ts';
 import type { Published, Tickets } from '../ports.ts';
 import { linkTicket } from './linking.ts';
 import { moveTicket, problemOf, withComment } from './start-attempt.ts';
-import { type Delivered, type Opened, openTicket, type Telling } from './ticket-state.ts';
+import { type JobResult, loadTicket, type Telling, type TicketState } from './ticket-state.ts';
 
 /** How the work ended, and what was published of it. */
-export type Worked = Ended & {
+export type Worked = LoopResult & {
   readonly published?: Published;
   /** What evidence the published change lacks to be ready for review. */
   readonly lacking?: readonly string[];
@@ -17,16 +17,16 @@ export type Worked = Ended & {
 
 /** What a ticket was told; `unrecorded` is the record that could not be written on it. */
 export interface Told {
-  readonly delivered: Delivered;
+  readonly delivered: JobResult;
   readonly unrecorded?: TicketRecord;
 }
 
 /** Links, moves, tells and marks the ticket, even when the run was cancelled. Never rejects. */
-export async function tellTicket(
+export async function reportOutcome(
   job: Telling,
   tickets: Tickets,
   signal: AbortSignal,
-  opened: Opened,
+  opened: TicketState,
   { cause, ...worked }: Worked,
 ): Promise<Told> {
   const { ticket } = opened;
@@ -63,13 +63,13 @@ export async function tellTicket(
  */
 async function unseenComment(
   tickets: Tickets,
-  { ticket, known }: Opened,
+  { ticket, known }: TicketState,
 ): Promise<string | undefined> {
   const { ownComments } = await tickets.read(ticket.key, known);
   return ownComments[0];
 }
 
-function outcomeOf(job: Telling, { known }: Opened, worked: Omit<Worked, 'cause'>): Outcome {
+function outcomeOf(job: Telling, { known }: TicketState, worked: Omit<Worked, 'cause'>): Outcome {
   const { published, lacking, ...ended } = worked;
   return {
     ...ended,
@@ -97,7 +97,7 @@ async function settle(
   job: Telling,
   tickets: Tickets,
   signal: AbortSignal,
-  { ticket, moved: first }: Opened,
+  { ticket, moved: first }: TicketState,
   { published, lacking = [] }: Omit<Worked, 'cause'>,
 ) {
   const isReady = published?.kind === 'published' && lacking.length === 0;
@@ -109,7 +109,7 @@ async function settle(
 }
 
 /** What follows from a record that cannot be written. */
-function unwritableNotes({ unwritable }: Opened, published: Published | undefined): string[] {
+function unwritableNotes({ unwritable }: TicketState, published: Published | undefined): string[] {
   if (unwritable === undefined) return [];
   const consequence =
     published?.kind === 'published'
@@ -120,7 +120,10 @@ function unwritableNotes({ unwritable }: Opened, published: Published | undefine
 }
 
 /** Another run for the same ticket may have ended meanwhile; what it recorded is kept. */
-async function latestRecord(tickets: Tickets, { ticket, known }: Opened): Promise<TicketRecord> {
+async function latestRecord(
+  tickets: Tickets,
+  { ticket, known }: TicketState,
+): Promise<TicketRecord> {
   const latest = await tickets.recall(ticket.key).catch(() => known);
   return mergedRecords(latest, known);
 }
@@ -129,9 +132,9 @@ async function latestRecord(tickets: Tickets, { ticket, known }: Opened): Promis
 async function recordEnd(
   tickets: Tickets,
   signal: AbortSignal,
-  { ticket, unwritable }: Opened,
+  { ticket, unwritable }: TicketState,
   record: TicketRecord,
-  delivered: Delivered,
+  delivered: JobResult,
 ): Promise<Told> {
   try {
     await tickets.remember(ticket.key, record);
@@ -145,7 +148,7 @@ async function recordEnd(
   }
 }
 
-function unreported(delivered: Delivered, thrown: unknown, signal: AbortSignal): Delivered {
+function unreported(delivered: JobResult, thrown: unknown, signal: AbortSignal): JobResult {
   const { outcome, cause = thrown } = delivered;
   const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
   const problem = outcome.problem ?? problemOf(thrown, signal);
@@ -153,15 +156,15 @@ function unreported(delivered: Delivered, thrown: unknown, signal: AbortSignal):
 }
 
 /** Tells a ticket that work on it could not even begin, and why. Never rejects. */
-export async function tellFailure(
+export async function reportFailure(
   job: Telling,
   tickets: Tickets,
   signal: AbortSignal,
   thrown: unknown,
-): Promise<Delivered> {
-  const { cause, ...why } = failure(thrown, signal);
-  const opened = await openTicket(job.key, tickets, signal);
-  if ('outcome' in opened) return { outcome: { ...notBegun, ...why }, cause };
-  const told = await tellTicket(job, tickets, signal, opened, { ...notBegun, ...why, cause });
+): Promise<JobResult> {
+  const { cause, ...why } = failureOf(thrown, signal);
+  const opened = await loadTicket(job.key, tickets, signal);
+  if ('outcome' in opened) return { outcome: { ...notStarted, ...why }, cause };
+  const told = await reportOutcome(job, tickets, signal, opened, { ...notStarted, ...why, cause });
   return told.delivered;
 }

@@ -7,9 +7,9 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import { failure } from '../loop/index.ts';
+import { failureOf } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
-import type { Opened, Telling } from './ticket-state.ts';
+import type { Telling, TicketState } from './ticket-state.ts';
 
 /** What an attempt needs to begin. */
 export interface Beginning extends Telling {
@@ -25,8 +25,8 @@ export async function beginAttempt(
   tickets: Tickets,
   signal: AbortSignal,
   now: Date,
-  opened: Opened,
-): Promise<Opened> {
+  opened: TicketState,
+): Promise<TicketState> {
   const { log } = job;
   const { key } = opened.ticket;
   const claim = startedRecord(opened.known, now, job.branch, job);
@@ -87,5 +87,5 @@ export async function moveTicket(
 
 /** What went wrong, in a sentence for people. */
 export function problemOf(thrown: unknown, signal: AbortSignal): string {
-  return failure(thrown, signal).problem ?? 'The run was cancelled.';
+  return failureOf(thrown, signal).problem ?? 'The run was cancelled.';
 }

@@ -7,12 +7,12 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
-import type { World } from '../loop/index.ts';
+import type { RunContext } from '../loop/index.ts';
 import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
-import { openTicket } from './ticket-state.ts';
+import { loadTicket } from './ticket-state.ts';
 
 /** What is looked for, and what is due. The cooldown is as long as an attempt may still be going on. */
-export interface SweepOrder extends AttemptLimits {
+export interface SweepSettings extends AttemptLimits {
   /** Which tickets are in scope, in Jira's query language. */
   readonly jql: string;
   readonly hours: number;
@@ -36,9 +36,9 @@ const mostFound: SweepScope['limit'] = 500;
  * is found is told as it comes. Rejects when nothing can be found or sent at all.
  */
 export async function sweepTickets(
-  order: SweepOrder,
+  order: SweepSettings,
   ends: SweepEnds,
-  world: Pick<World, 'date' | 'signal'>,
+  world: Pick<RunContext, 'date' | 'signal'>,
   onFinding: (finding: Finding) => void,
 ): Promise<readonly Finding[]> {
   const { jql, hours, limit } = order;
@@ -69,13 +69,13 @@ function waiting({ key }: SweptTicket): Finding {
  */
 async function lookAt(
   swept: SweptTicket,
-  order: SweepOrder,
+  order: SweepSettings,
   { tickets, forge, dispatch }: SweepEnds,
-  { date, signal }: Pick<World, 'date' | 'signal'>,
+  { date, signal }: Pick<RunContext, 'date' | 'signal'>,
   seen: Set<string>,
 ): Promise<Finding | undefined> {
   const branch = `${order.branchPrefix}${swept.key}`;
-  const opened = await openTicket(swept.key, tickets, signal, forge && { forge, branch });
+  const opened = await loadTicket(swept.key, tickets, signal, forge && { forge, branch });
   if (signal.aborted) return undefined;
   if ('outcome' in opened)
     return unreadable(swept, opened.outcome.problem ?? 'it was not said why.');

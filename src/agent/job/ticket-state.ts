@@ -10,7 +10,7 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import { failure, notBegun } from '../loop/index.ts';
+import { failureOf, notStarted } from '../loop/index.ts';
 import type { Forge, Tickets } from '../ports.ts';
 
 /** Which ticket is told, and what else it is to know. */
@@ -25,7 +25,7 @@ export interface Telling extends AttemptRequest {
 }
 
 /** What came of an assignment; `ticket` is missing when it could not even be read. */
-export interface Delivered {
+export interface JobResult {
   readonly outcome: Outcome;
   readonly ticket?: Ticket;
   /** For the log: what really went wrong. */
@@ -33,7 +33,7 @@ export interface Delivered {
 }
 
 /** A ticket that could be read, and how it stands between the agent and its people. */
-export interface Opened {
+export interface TicketState {
   readonly ticket: Ticket;
   /** What is recorded of it by now. */
   readonly known: TicketRecord;
@@ -54,12 +54,12 @@ export interface Mark {
 }
 
 /** Reads a ticket and what earlier attempts left of it, or says why it cannot be read. Never rejects. */
-export async function openTicket(
+export async function loadTicket(
   key: TicketKey,
   tickets: Tickets,
   signal: AbortSignal,
   mark?: Mark,
-): Promise<Opened | Delivered> {
+): Promise<TicketState | JobResult> {
   try {
     const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
     const known = marked.record === undefined ? own : mergedRecords(marked.record, own);
@@ -67,8 +67,8 @@ export async function openTicket(
     const comment = livingComment(ticket, own);
     return { known, ticket, ...(comment && { comment }), ...marked.doubt };
   } catch (thrown) {
-    const { cause, ...why } = failure(thrown, signal);
-    return { outcome: { ...notBegun, ...why }, cause };
+    const { cause, ...why } = failureOf(thrown, signal);
+    return { outcome: { ...notStarted, ...why }, cause };
   }
 }
 

@@ -1,21 +1,21 @@
 import type { StopReason } from '../../core/run/index.ts';
 import { type AttemptLimits, readinessOf } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
-import { notBegun, type World } from '../loop/index.ts';
+import { notStarted, type RunContext } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import {
-  type Delivered,
+  type JobResult,
+  loadTicket,
   type Mark,
-  type Opened,
-  openTicket,
   type Telling,
+  type TicketState,
 } from './ticket-state.ts';
 
 /** A ticket whose turn it is, or why it is left alone. `left` is the time that the run still has, in milliseconds. */
 export type Turn =
-  | { readonly kind: 'over'; readonly delivered: Delivered }
-  | { readonly kind: 'stop'; readonly opened: Opened; readonly reason: StopReason }
-  | { readonly kind: 'work'; readonly opened: Opened; readonly left: number };
+  | { readonly kind: 'over'; readonly delivered: JobResult }
+  | { readonly kind: 'stop'; readonly opened: TicketState; readonly reason: StopReason }
+  | { readonly kind: 'work'; readonly opened: TicketState; readonly left: number };
 
 /**
  * Reads the ticket, and once more after the pause that the last attempt asks for, so that what people
@@ -25,12 +25,12 @@ export async function awaitTurn(
   job: Telling & AttemptLimits,
   tickets: Tickets,
   mark: Mark,
-  world: Pick<World, 'date' | 'signal'>,
+  world: Pick<RunContext, 'date' | 'signal'>,
   time: number,
 ): Promise<Turn> {
   let left = time;
   for (;;) {
-    const opened = await openTicket(job.key, tickets, world.signal, mark);
+    const opened = await loadTicket(job.key, tickets, world.signal, mark);
     if ('outcome' in opened) return { kind: 'over', delivered: opened };
     const { ticket, known } = opened;
     const readiness = readinessOf(ticket, known, job, world.date());
@@ -53,6 +53,6 @@ export async function awaitTurn(
 }
 
 /** Nothing is said on the ticket: it says so already. */
-function over({ ticket }: Opened, reason: StopReason): Turn {
-  return { kind: 'over', delivered: { ticket, outcome: { reason, ...notBegun } } };
+function over({ ticket }: TicketState, reason: StopReason): Turn {
+  return { kind: 'over', delivered: { ticket, outcome: { reason, ...notStarted } } };
 }

@@ -1,9 +1,9 @@
 import type { Call } from '../../core/run/index.ts';
 import type { Message, ModelReply, ModelRequest } from '../ports.ts';
-import type { MeteredWorld } from './run-context.ts';
+import type { StepContext } from './run-context.ts';
 
 /** One call to the model, with what the record keeps of it. */
-export interface Asked {
+export interface AskResult {
   readonly reply: ModelReply;
   readonly call: Call;
 }
@@ -12,11 +12,11 @@ export interface Asked {
 export type Tools = Partial<Pick<ModelRequest, 'answer' | 'reads'>>;
 
 /** Asks the model and keeps the prompt as it was sent, the whole reply, tokens and time. */
-export async function ask(
-  world: MeteredWorld,
+export async function askModel(
+  world: StepContext,
   messages: readonly Message[],
   tools: Tools = {},
-): Promise<Asked> {
+): Promise<AskResult> {
   const start = world.now();
   const reply = await world.model.ask({ messages, reads: [], ...tools }, world.signal);
   const { attempts, promptTokens, completionTokens, estimated } = reply.usage;

@@ -1,5 +1,5 @@
 import { repoPath } from '../../core/repository/index.ts';
-import type { MeteredWorld, Task } from './run-context.ts';
+import type { StepContext, Task } from './run-context.ts';
 
 /** Where a repository says how it wants to be worked on; the first that is there counts. */
 const names = ['AGENTS.md', 'CONTRIBUTING.md'] as const;
@@ -8,7 +8,7 @@ const names = ['AGENTS.md', 'CONTRIBUTING.md'] as const;
 const limit = 3_000;
 
 /** What the repository says about working on it, as a part of a prompt; empty where it says nothing. */
-export async function guidance(task: Task, world: MeteredWorld): Promise<readonly string[]> {
+export async function guidance(task: Task, world: StepContext): Promise<readonly string[]> {
   for (const name of names) {
     const path = repoPath(name, task.paths);
     const text = typeof path === 'string' ? (await world.workspace.read(path))?.text : undefined;

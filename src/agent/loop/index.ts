@@ -1,2 +1,2 @@
-export { type Ended, failure, fixTicket, notBegun } from './loop.ts';
-export type { Task, World } from './run-context.ts';
+export { failureOf, type LoopResult, notStarted, runLoop } from './loop.ts';
+export type { RunContext, Task } from './run-context.ts';

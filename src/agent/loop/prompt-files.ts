@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { outlineOf, type RepoPath, windowOf } from '../../core/repository/index.ts';
 import { keptPatch, longestShown, planOf, type Run, readsOf } from '../../core/run/index.ts';
 import type { ShownFile } from './prompt.ts';
-import type { MeteredWorld } from './run-context.ts';
+import type { StepContext } from './run-context.ts';
 
 /**
  * The files that an edit is shown: the planned ones, and what the kept patch has changed besides as far
@@ -25,7 +25,7 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
 export async function currentFiles(
   paths: readonly RepoPath[],
   run: Run,
-  world: MeteredWorld,
+  world: StepContext,
 ): Promise<ShownFile[]> {
   return Promise.all(
     paths.map(async (path) => {
@@ -40,7 +40,7 @@ export async function currentFiles(
 export async function currentText(
   path: RepoPath,
   run: Run,
-  world: Pick<MeteredWorld, 'workspace'>,
+  world: Pick<StepContext, 'workspace'>,
 ): Promise<string | null> {
   const kept = keptPatch(run).get(path);
   return kept === undefined ? ((await world.workspace.read(path))?.text ?? null) : kept.after;

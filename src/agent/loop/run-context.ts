@@ -19,7 +19,7 @@ export interface Task {
 }
 
 /** Everything outside that the loop can touch. */
-export interface World {
+export interface RunContext {
   readonly model: Model;
   readonly workspace: Workspace;
   readonly syntax: Syntax;
@@ -39,7 +39,7 @@ export interface World {
 }
 
 /** The world with its model metered, as the steps are given it. */
-export type MeteredWorld = Omit<World, 'model'> & {
+export type StepContext = Omit<RunContext, 'model'> & {
   readonly model: MeteredModel;
   readonly rules: Rules;
   /** What the project's commands have said in this run. */
@@ -47,4 +47,4 @@ export type MeteredWorld = Omit<World, 'model'> & {
 };
 
 /** Performs one step of a run. */
-export type Performer = (task: Task, run: Run, world: MeteredWorld) => Promise<Step>;
+export type PerformStep = (task: Task, run: Run, world: StepContext) => Promise<Step>;

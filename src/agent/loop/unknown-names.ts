@@ -1,11 +1,11 @@
 import { type Entity, entitiesIn, resolveMention } from '../../core/repository/index.ts';
-import type { MeteredWorld } from './run-context.ts';
+import type { StepContext } from './run-context.ts';
 
 /** Names that are looked up; a text that relies on more is known well enough by these. */
 const most = 12;
 
 /** The files, classes and functions that a text names and the repository does not have. */
-export async function unknownNames(text: string, world: MeteredWorld): Promise<readonly string[]> {
+export async function unknownNames(text: string, world: StepContext): Promise<readonly string[]> {
   const paths = await world.workspace.paths();
   const isKnown = async ({ kind, name }: Entity) =>
     kind === 'file'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workTicket } from '../../../src/agent/job/job.ts';
+import { runJob } from '../../../src/agent/job/job.ts';
 import type { Forge, Publication, Published, Tests } from '../../../src/agent/ports.ts';
 import { aFix, cart } from '../../support/memory/desk.ts';
 import { memoryEnds } from '../../support/memory/ends.ts';
@@ -29,7 +29,7 @@ async function deliver({ job = {}, world = {}, script = [...aFix, ...again] } = 
     return publication.heedsBase ? { kind: 'base-moved', tip } : ends.forge.publish(publication);
   };
   const model = scriptedModel(...script);
-  const delivered = await workTicket(
+  const delivered = await runJob(
     assignmentOf(job),
     { tickets: ends.tickets, forge: { ...ends.forge, publish } },
     { ...memoryWorld(model, cart), filesAt: async () => memoryWorkspace(newer), ...world },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { workTicket } from '../../../src/agent/job/job.ts';
+import { runJob } from '../../../src/agent/job/job.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { aFix, cart } from '../../support/memory/desk.ts';
@@ -30,7 +30,7 @@ async function deliver(ends: MemoryEnds, script: readonly Scripted[], at = 0, fa
   const mortalModel: Model = { ask: (...of) => through('ask', () => model.ask(...of)) };
   const world = memoryWorld(mortalModel, cart, signal);
   const delivered = await withoutWaiting(() =>
-    Promise.race([death, workTicket(job, endsThrough(through, ends), world)]),
+    Promise.race([death, runJob(job, endsThrough(through, ends), world)]),
   );
   return { made, reason: delivered?.outcome.reason };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workTicket } from '../../../src/agent/job/job.ts';
+import { runJob } from '../../../src/agent/job/job.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { aFix, cart, desk as emptyDesk } from '../../support/memory/desk.ts';
 import { lastPrompt, memoryWorld, respondingModel, says } from '../../support/memory/memory.ts';
@@ -179,7 +179,7 @@ describe('the ticket', () => {
       ends.fail('comment', outage);
       return aFix[index] ?? outage;
     });
-    const { outcome, cause } = await workTicket(job, ends, memoryWorld(model, cart));
+    const { outcome, cause } = await runJob(job, ends, memoryWorld(model, cart));
     expect(outcome).toMatchObject({ reason: 'unreported', pullRequest: { number: 7 } });
     expect(outcome.problem).toContain('ECONNREFUSED');
     expect(cause).toBe(outage);
@@ -192,7 +192,7 @@ describe('the ticket', () => {
       ends.fail('comment', new Error('another'));
       return outage;
     });
-    const delivered = await workTicket(job, ends, memoryWorld(model, cart));
+    const delivered = await runJob(job, ends, memoryWorld(model, cart));
     expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
   });
 
@@ -213,7 +213,7 @@ describe('the ticket', () => {
       return new Error('aborted');
     });
     const world = memoryWorld(model, cart, cancelled.signal);
-    expect((await workTicket(job, ends, world)).outcome.reason).toBe('cancelled');
+    expect((await runJob(job, ends, world)).outcome.reason).toBe('cancelled');
     expect(comment()).toContain('The run was cancelled');
     expect(ends.record().inputs).toEqual([]);
   });

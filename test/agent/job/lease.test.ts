@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdTicket } from '../../../src/agent/job/lease.ts';
+import { acquireLease } from '../../../src/agent/job/lease.ts';
 import type { Lease } from '../../../src/core/tickets/lease.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { withoutWaiting } from '../../support/memory/patience.ts';
@@ -24,7 +24,7 @@ function forgeThat(...answers: readonly (Lease | Error | 'yes')[]) {
   };
   const take = (signal = new AbortController().signal) =>
     withoutWaiting(() =>
-      holdTicket(holding, { hold }, { date: () => new Date(time), signal }, 15 * minute),
+      acquireLease(holding, { hold }, { date: () => new Date(time), signal }, 15 * minute),
     );
   return { asked, take };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { workTicket } from '../../../src/agent/job/job.ts';
+import { runJob } from '../../../src/agent/job/job.ts';
 import { inputFingerprint } from '../../../src/core/tickets/instruction.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { aFix, cart, desk } from '../../support/memory/desk.ts';
@@ -48,7 +48,7 @@ async function play(events: readonly Event[], script: typeof aFix) {
     );
     const job = assignmentOf({ ...delivery, maxTicketAttempts: 4 });
     const delivered = await withoutWaiting(() =>
-      Promise.race([death, workTicket(job, endsThrough(through, made.ends), world)]),
+      Promise.race([death, runJob(job, endsThrough(through, made.ends), world)]),
     );
     if (model.requests.length > 0) begun += 1;
     if (delivered?.ticket && /approved|asked/.test(delivered.outcome.reason))

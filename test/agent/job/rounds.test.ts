@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { workTicket } from '../../../src/agent/job/job.ts';
+import { runJob } from '../../../src/agent/job/job.ts';
 import { aFix, cart } from '../../support/memory/desk.ts';
 import { memoryEnds } from '../../support/memory/ends.ts';
 import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
@@ -53,7 +53,7 @@ async function deliver(at = 0, fate: Fate = 'sees it fail') {
     memoryEnds(() => ticketOf()),
   );
   const world = memoryWorld(scriptedModel(...aFix), cart, process.signal);
-  const { outcome } = await withoutWaiting(() => workTicket(assignmentOf(), ends, world));
+  const { outcome } = await withoutWaiting(() => runJob(assignmentOf(), ends, world));
   return { ...watched, made: process.made, reason: outcome.reason };
 }
 

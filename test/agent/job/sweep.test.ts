@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SweepOrder, sweepTickets } from '../../../src/agent/job/sweep.ts';
+import { type SweepSettings, sweepTickets } from '../../../src/agent/job/sweep.ts';
 import type { SweptTicket } from '../../../src/agent/ports.ts';
 import { inputFingerprint } from '../../../src/core/tickets/instruction.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
@@ -18,7 +18,7 @@ import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
-const order: SweepOrder = {
+const order: SweepSettings = {
   ...{ jql: 'project = APP', hours: 48, limit: 10 },
   ...{ maxTicketAttempts: 5, cooldownMs: 15 * 60_000, branchPrefix: 'fix/' },
 };
@@ -55,7 +55,7 @@ const swept = (key: string, id = key.replace('APP-', '100')): SweptTicket => ({
 
 async function sweepOf(
   tickets: ReturnType<typeof siteOf>,
-  more: Partial<SweepOrder> = {},
+  more: Partial<SweepSettings> = {},
   signal: AbortSignal = new AbortController().signal,
 ) {
   const sent: Dispatch[] = [];

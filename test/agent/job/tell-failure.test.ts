@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellFailure } from '../../../src/agent/job/report-outcome.ts';
+import { reportFailure } from '../../../src/agent/job/report-outcome.ts';
 import type { Telling } from '../../../src/agent/job/ticket-state.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { UserError } from '../../../src/core/user-error.ts';
@@ -15,7 +15,7 @@ describe('work that could not begin', () => {
 
   test('is told to the ticket, and is no end', async () => {
     const ends = memoryEnds(() => ticketOf());
-    const { outcome } = await tellFailure(job, ends.tickets, signal, thrown);
+    const { outcome } = await reportFailure(job, ends.tickets, signal, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
     const comment = renderMarkdown(ends.comments.get('900') ?? [], 10_000);
     expect(comment).toContain('Set the input \\`model\\`');
@@ -26,7 +26,7 @@ describe('work that could not begin', () => {
   test('is reported even where the ticket cannot be told', async () => {
     const ends = memoryEnds(() => ticketOf());
     ends.fail('recall', new Error('connect ECONNREFUSED'));
-    const { outcome } = await tellFailure(job, ends.tickets, signal, thrown);
+    const { outcome } = await reportFailure(job, ends.tickets, signal, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixTicket } from '../../../src/agent/loop/loop.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
 import { ticketComment } from '../../../src/core/report/comment.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { keptPatch } from '../../../src/core/run/run.ts';
@@ -27,7 +27,7 @@ type Kind = (typeof kinds)[number][0];
 
 async function asked(...script: readonly Scripted[]) {
   const model = scriptedModel(...script);
-  const ended = await fixTicket(task, memoryWorld(model, files), attemptsOf(3));
+  const ended = await runLoop(task, memoryWorld(model, files), attemptsOf(3));
   expect(keptPatch(ended.run).size).toBe(0);
   return { model, ...ended, comment: renderMarkdown(ticketComment(ended), 10_000) };
 }
@@ -91,6 +91,6 @@ test('after an answer that names what is not there a fix may still be planned', 
     reply.edit(path, 'class Cart { int totalPrice() { return 1; } }', 'class Cart {}'),
     reply.approve(),
   );
-  const ended = await fixTicket(task, memoryWorld(model, files), attemptsOf(3));
+  const ended = await runLoop(task, memoryWorld(model, files), attemptsOf(3));
   expect(ended.reason).toBe('approved');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
 import { reasonSentence } from '../../../src/core/report/outcome.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
@@ -148,12 +148,12 @@ const paths = rulesOf();
 async function runOfAny(turns: readonly Turn[], rules: Rules) {
   const model = turningModel(turns);
   const world = memoryWorld(model, files);
-  return { model, ended: await fixTicket({ instruction: 'The ticket', paths }, world, rules) };
+  return { model, ended: await runLoop({ instruction: 'The ticket', paths }, world, rules) };
 }
 
 /** Checks the promise against many runs. */
 function always(
-  promise: (ended: Ended, model: ReturnType<typeof turningModel>, rules: Rules) => void,
+  promise: (ended: LoopResult, model: ReturnType<typeof turningModel>, rules: Rules) => void,
 ) {
   return fc.assert(
     fc.asyncProperty(script, bounds, async (turns, rules) => {

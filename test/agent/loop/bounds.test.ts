@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixTicket } from '../../../src/agent/loop/loop.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { worstCase } from '../../../src/core/run/budget.ts';
 import { tokensOf } from '../../../src/core/run/spent.ts';
@@ -39,7 +39,7 @@ const deafModel: Model = {
 
 describe('the deadline', () => {
   test('ends a model that hangs, and what was done and spent is told', async () => {
-    const ended = await fixTicket(task, memoryWorld(patientModel(), files), later);
+    const ended = await runLoop(task, memoryWorld(patientModel(), files), later);
     expect(ended.reason).toBe('deadline');
     expect(ended.problem).toBeUndefined();
     expect(ended.run.steps.map(({ kind }) => kind)).toEqual(['planned']);
@@ -48,28 +48,28 @@ describe('the deadline', () => {
   });
 
   test('ends even a model that does not listen', async () => {
-    const ended = await fixTicket(task, memoryWorld(deafModel, files), soon);
+    const ended = await runLoop(task, memoryWorld(deafModel, files), soon);
     expect(ended).toMatchObject({ reason: 'deadline', spent: { calls: 1 } });
   });
 
   test.each(['paths', 'read'] as const)('ends a workspace that hangs (%s)', async (method) => {
     const world = memoryWorld(scriptedModel(reply.fix('src/cart.ts')), files);
     const workspace = { ...world.workspace, [method]: () => never };
-    expect((await fixTicket(task, { ...world, workspace }, soon)).reason).toBe('deadline');
+    expect((await runLoop(task, { ...world, workspace }, soon)).reason).toBe('deadline');
   });
 
   test('ends a syntax check that hangs', async () => {
     const script = [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', 'a * b')];
     const world = memoryWorld(scriptedModel(...script), files);
     const syntax = { check: () => never };
-    const ended = await fixTicket(task, { ...world, syntax }, later);
+    const ended = await runLoop(task, { ...world, syntax }, later);
     expect(ended.reason).toBe('deadline');
     expect(ended.run.steps).toHaveLength(2);
   });
 
   test.each([0.000001, 1.234567, 300])('may be %d minutes', async (maxMinutes) => {
     const model = scriptedModel(reply.other('ask', 'Which total?'));
-    const ended = await fixTicket(task, memoryWorld(model, files), { ...rules, maxMinutes });
+    const ended = await runLoop(task, memoryWorld(model, files), { ...rules, maxMinutes });
     expect(ended.reason).toBe('asked');
   });
 });
@@ -81,14 +81,14 @@ describe('a cancellation', () => {
   ])('ends a model %s', async (_, model) => {
     const cancelled = new AbortController();
     const world = memoryWorld(model(), files, cancelled.signal);
-    const ending = fixTicket(task, world, rules);
+    const ending = runLoop(task, world, rules);
     setImmediate(() => cancelled.abort());
     expect((await ending).reason).toBe('cancelled');
   });
 
   test('goes before the deadline', async () => {
     const world = memoryWorld(deafModel, files, AbortSignal.abort());
-    expect((await fixTicket(task, world, soon)).reason).toBe('cancelled');
+    expect((await runLoop(task, world, soon)).reason).toBe('cancelled');
   });
 });
 
@@ -101,7 +101,7 @@ describe('the budget', () => {
     reply.approve(),
   ];
   const within = (bounds: Partial<typeof rules>, model: Model = scriptedModel(...script)) =>
-    fixTicket(task, memoryWorld(model, files), { ...rules, ...bounds });
+    runLoop(task, memoryWorld(model, files), { ...rules, ...bounds });
 
   test('of calls ends the run before the call that would exceed it', async () => {
     expect(await within({ maxCalls: 5 })).toMatchObject({ reason: 'approved' });

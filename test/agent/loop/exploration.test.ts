@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
 import { maxRounds } from '../../../src/core/run/budget.ts';
 import {
@@ -26,8 +26,8 @@ const aFix = [
   reply.edit('src/cart.ts', 'const total = price + count;', 'const total = price * count;'),
   reply.approve(),
 ];
-const work = (model: ScriptedModel) => fixTicket(task, memoryWorld(model, files), attemptsOf(3));
-const steps = ({ run }: Ended) => run.steps.map(({ kind }) => kind);
+const work = (model: ScriptedModel) => runLoop(task, memoryWorld(model, files), attemptsOf(3));
+const steps = ({ run }: LoopResult) => run.steps.map(({ kind }) => kind);
 const promptOf = (request: ModelRequest | undefined) =>
   request?.messages.map(({ text }) => text).join('\n') ?? '';
 const offered = ({ requests }: ScriptedModel) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guidance } from '../../../src/agent/loop/guidance.ts';
-import { fixTicket } from '../../../src/agent/loop/loop.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
 import {
   lastPrompt,
   type MemoryFiles,
@@ -60,7 +60,7 @@ test('it stands in the prompts of edit and review', async () => {
   const prompts: string[] = [];
   const world = memoryWorld(model, files);
   const onStep = () => prompts.push(lastPrompt(model));
-  expect((await fixTicket(task, { ...world, onStep }, attemptsOf(3))).reason).toBe('approved');
+  expect((await runLoop(task, { ...world, onStep }, attemptsOf(3))).reason).toBe('approved');
   const [planned, edited, , reviewed] = prompts;
   expect(planned).not.toContain('Indent with tabs.');
   expect(edited).toContain('<guidance from="AGENTS.md">\nIndent with tabs.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import { keptPatch } from '../../../src/core/run/run.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import {
@@ -21,9 +21,9 @@ const files: MemoryFiles = {
 };
 const rules = attemptsOf(3);
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
-const work = (model: ScriptedModel) => fixTicket(task, memoryWorld(model, files), rules);
-const steps = ({ run }: Ended) => run.steps.map(({ kind }) => kind);
-const changes = ({ run }: Ended) =>
+const work = (model: ScriptedModel) => runLoop(task, memoryWorld(model, files), rules);
+const steps = ({ run }: LoopResult) => run.steps.map(({ kind }) => kind);
+const changes = ({ run }: LoopResult) =>
   Object.fromEntries([...keptPatch(run)].map(([path, { after }]) => [path, after]));
 
 const plus = 'const total = price + count;';
@@ -208,8 +208,8 @@ describe('what goes wrong outside', () => {
       return new Error('aborted');
     });
     const world = memoryWorld(model, files, cancelled.signal);
-    expect((await fixTicket(task, world, rules)).reason).toBe('cancelled');
-    expect((await fixTicket(task, world, rules)).reason).toBe('cancelled');
+    expect((await runLoop(task, world, rules)).reason).toBe('cancelled');
+    expect((await runLoop(task, world, rules)).reason).toBe('cancelled');
     expect(model.requests).toHaveLength(1);
   });
 });
@@ -217,7 +217,7 @@ describe('what goes wrong outside', () => {
 test('each step is told once it is recorded, with its cost on the clock', async () => {
   const told: string[] = [];
   const world = memoryWorld(scriptedModel(reply.other('ask', 'Which total?')), files);
-  const ended = await fixTicket(task, { ...world, onStep: (step) => told.push(step.kind) }, rules);
+  const ended = await runLoop(task, { ...world, onStep: (step) => told.push(step.kind) }, rules);
   expect(told).toEqual(['planned']);
   expect(ended.run.steps[0]).toHaveProperty('call.elapsed', 1);
   expect(ended.run.steps[0]).toHaveProperty('call.spent', {

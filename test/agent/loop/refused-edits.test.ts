@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/patch/diff.ts';
 import { keptPatch } from '../../../src/core/run/run.ts';
@@ -25,13 +25,13 @@ const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
 
 async function work(...script: readonly ModelReply[]) {
   const model = scriptedModel(reply.fix('src/cart.ts'), ...script);
-  const ended = await fixTicket(task, memoryWorld(model, files), attemptsOf(3));
+  const ended = await runLoop(task, memoryWorld(model, files), attemptsOf(3));
   const prompts = model.requests.map(({ messages }) => messages.at(-1)?.text ?? '');
   return { ended, prompts, last: lastPrompt(model), diff: patchDiff(keptPatch(ended.run)) };
 }
 
-const steps = ({ run }: Ended) => run.steps.map(({ kind }) => kind).join(' ');
-const changes = ({ run }: Ended) =>
+const steps = ({ run }: LoopResult) => run.steps.map(({ kind }) => kind).join(' ');
+const changes = ({ run }: LoopResult) =>
   Object.fromEntries([...keptPatch(run)].map(([path, { after }]) => [path, after]));
 const together = (...replies: readonly ModelReply[]) =>
   says(replies.map(({ text }) => text).join('\n\n'));

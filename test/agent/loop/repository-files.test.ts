@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixTicket } from '../../../src/agent/loop/loop.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
 import { survey } from '../../../src/agent/loop/repository-files.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { calls, memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
@@ -26,7 +26,7 @@ test('the repository is listed once in a run, however often the model looks arou
     return world.workspace.paths();
   };
   const counted = { ...world, workspace: { ...world.workspace, paths } };
-  const run = () => fixTicket(task, counted, defaultRules);
+  const run = () => runLoop(task, counted, defaultRules);
   expect(await run()).toMatchObject({ reason: 'failed', spent: { calls: 4 } });
   const first = listings;
   expect(await run()).toMatchObject({ reason: 'failed', spent: { calls: 4 } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ended, fixTicket } from '../../../src/agent/loop/loop.ts';
+import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { keptPatch, type Step } from '../../../src/core/run/run.ts';
 import {
@@ -51,12 +51,12 @@ function worded(step: ModelReply, [before, after]: readonly [string, string]): M
   return { ...step, text: [before, step.text, after].join('\n') };
 }
 
-async function work(script: readonly ModelReply[]): Promise<Ended> {
-  return fixTicket(task, memoryWorld(scriptedModel(...script), files), attemptsOf(3));
+async function work(script: readonly ModelReply[]): Promise<LoopResult> {
+  return runLoop(task, memoryWorld(scriptedModel(...script), files), attemptsOf(3));
 }
 
 /** What was done in a run, without the words of the calls and the times. */
-function deeds({ reason, run }: Ended) {
+function deeds({ reason, run }: LoopResult) {
   const steps = run.steps.map((step: Step) => ({
     ...step,
     call: undefined,

@@ -1,5 +1,5 @@
-import { type Assignment, workTicket } from '../../../src/agent/job/job.ts';
-import type { World } from '../../../src/agent/loop/run-context.ts';
+import { type Job, runJob } from '../../../src/agent/job/job.ts';
+import type { RunContext } from '../../../src/agent/loop/run-context.ts';
 import type { Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { Ticket } from '../../../src/core/tickets/ticket.ts';
@@ -20,18 +20,18 @@ export const aFix: readonly Scripted[] = [
 
 /** What a delivery is given beyond the sample. */
 interface Circumstances {
-  readonly job?: Partial<Assignment>;
-  readonly world?: Partial<World>;
+  readonly job?: Partial<Job>;
+  readonly world?: Partial<RunContext>;
 }
 
 /** A ticket and its two ends, and what it takes to work it with a script. */
-export function desk(published?: Published, given: Partial<Assignment> = {}) {
+export function desk(published?: Published, given: Partial<Job> = {}) {
   let ticket: Ticket = ticketOf();
   const ends = memoryEnds(() => ticket, published);
   const deliver = async (script: readonly Scripted[], { job, world }: Circumstances = {}) => {
     const model = scriptedModel(...script);
     const task = assignmentOf({ ...given, ...job });
-    const delivered = await workTicket(task, ends, { ...memoryWorld(model, cart), ...world });
+    const delivered = await runJob(task, ends, { ...memoryWorld(model, cart), ...world });
     return { model, ...delivered };
   };
   return {

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/agent/loop/run-context.ts';
+import type { RunContext } from '../../../src/agent/loop/run-context.ts';
 import type {
   Hit,
   Model,
@@ -114,7 +114,7 @@ export function memoryWorld(
   model: Model,
   files: MemoryFiles,
   signal: AbortSignal = new AbortController().signal,
-): World {
+): RunContext {
   let clock = 0;
   return {
     model,

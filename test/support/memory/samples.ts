@@ -1,4 +1,4 @@
-import type { Assignment } from '../../../src/agent/job/job.ts';
+import type { Job } from '../../../src/agent/job/job.ts';
 import { usualCaps } from '../../../src/core/edits/patch/caps.ts';
 import type { FileChange, Patch } from '../../../src/core/edits/patch/patch.ts';
 import type { Refusal } from '../../../src/core/edits/stage/stage.ts';
@@ -84,7 +84,7 @@ export function runOf(...steps: readonly Step[]): Run {
 }
 
 /** What is to be done for the sample ticket. */
-export function assignmentOf(more: Partial<Assignment> = {}): Assignment {
+export function assignmentOf(more: Partial<Job> = {}): Job {
   return {
     key: keyOf('APP-17'),
     run: '1/1',

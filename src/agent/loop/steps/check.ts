@@ -2,10 +2,10 @@ import { deltasOf, type FileChange, overCaps, type Patch } from '../../../core/e
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { type Problem, stagedPatch } from '../../../core/run/index.ts';
 import type { Syntax, SyntaxVerdict } from '../../ports.ts';
-import type { Performer } from '../run-context.ts';
+import type { PerformStep } from '../run-context.ts';
 
 /** Checks the size of the staged patch, and the syntax of every text that it makes. */
-export const check: Performer = async ({ caps }, run, world) => {
+export const check: PerformStep = async ({ caps }, run, world) => {
   const patch = stagedPatch(run);
   const excess = caps && overCaps(patch, caps);
   const { commands = [] } = world.tests ?? {};

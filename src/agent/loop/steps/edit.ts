@@ -8,15 +8,15 @@ import {
 } from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { feedback, keptPatch, planOf, type Step } from '../../../core/run/index.ts';
-import { ask } from '../ask.ts';
+import { askModel } from '../ask.ts';
 import { guidance } from '../guidance.ts';
 import { editMessages } from '../prompt.ts';
 import { currentFiles, pathsToEdit } from '../prompt-files.ts';
-import type { MeteredWorld, Performer } from '../run-context.ts';
+import type { PerformStep, StepContext } from '../run-context.ts';
 import { wishes } from '../wishes.ts';
 
 /** Asks for edits and stages them, in memory only: all that fit, and why the others do not. */
-export const edit: Performer = async (task, run, world) => {
+export const edit: PerformStep = async (task, run, world) => {
   const shown = pathsToEdit(run);
   const messages = editMessages(
     task.instruction,
@@ -25,7 +25,7 @@ export const edit: Performer = async (task, run, world) => {
     await currentFiles(shown, run, world),
     [...wishes(task), ...feedback(run)],
   );
-  const { reply, call } = await ask(world, messages);
+  const { reply, call } = await askModel(world, messages);
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
   if (!reply.complete) return unusable('it was cut at its length limit');
@@ -41,7 +41,7 @@ export const edit: Performer = async (task, run, world) => {
 };
 
 /** The paths of the repository and of what the kept patch has created. */
-async function everyPath(patch: Patch, world: MeteredWorld): Promise<readonly string[]> {
+async function everyPath(patch: Patch, world: StepContext): Promise<readonly string[]> {
   const created = [...patch.values()].filter(({ after }) => after !== null);
   const paths = await world.workspace.paths();
   return [...new Set([...paths, ...created.map(({ path }) => path)])];
@@ -78,7 +78,7 @@ function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
 
 async function readOriginals(
   paths: ReadonlySet<RepoPath>,
-  world: MeteredWorld,
+  world: StepContext,
 ): Promise<ReadonlyMap<RepoPath, Original>> {
   const entries = await Promise.all(
     [...paths].map(async (path): Promise<[RepoPath, Original]> => {

@@ -14,11 +14,11 @@ import {
 } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
 import { answerThrough, planTool } from '../answer-tools.ts';
-import { ask } from '../ask.ts';
+import { askModel } from '../ask.ts';
 import { planMessages, type ShownFile } from '../prompt.ts';
 import { currentFiles } from '../prompt-files.ts';
 import { survey } from '../repository-files.ts';
-import type { MeteredWorld, Performer, Task } from '../run-context.ts';
+import type { PerformStep, StepContext, Task } from '../run-context.ts';
 import { explore, findings, readTools } from '../tools/index.ts';
 import { unknownNames } from '../unknown-names.ts';
 
@@ -28,12 +28,12 @@ type Planned = Extract<Step, { kind: 'planned' }>;
 const maxNamedFiles = 5;
 
 /** Asks what the ticket needs; the model may look around first, some times. */
-export const plan: Performer = async (task, run, world) => {
+export const plan: PerformStep = async (task, run, world) => {
   const { paths, tree } = await survey(task, world);
   const named = await namedFiles(task, paths, run, world);
   const reads = mayExplore(run) ? readTools(world) : [];
   const messages = planMessages(task.instruction, tree, named, findings(run), feedback(run));
-  const { reply, call } = await ask(world, messages, { answer: planTool.spec, reads });
+  const { reply, call } = await askModel(world, messages, { answer: planTool.spec, reads });
 
   const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
   if (reads.length > 0 && reply.toolCalls.length > 0 && !answers) {
@@ -51,7 +51,7 @@ async function settle(
   task: Task,
   run: Run,
   paths: readonly string[],
-  world: MeteredWorld,
+  world: StepContext,
 ): Promise<Pick<Planned, 'plan' | 'unknown'> | string> {
   const answered = answerThrough(planTool, reply);
   if (answered.kind === 'missing') return answered.why;
@@ -72,7 +72,7 @@ async function namedFiles(
   task: Task,
   paths: readonly string[],
   run: Run,
-  world: MeteredWorld,
+  world: StepContext,
 ): Promise<readonly ShownFile[]> {
   const named = mentionedFiles(task.instruction)
     .flatMap((name) => resolveMention(name, paths))

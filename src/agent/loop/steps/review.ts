@@ -1,13 +1,13 @@
 import { type Delta, deltaDiff, deltasOf, type Patch } from '../../../core/edits/index.ts';
 import { feedback, keptPatch, longestShown, type Step } from '../../../core/run/index.ts';
 import { answerThrough, verdictTool } from '../answer-tools.ts';
-import { ask } from '../ask.ts';
+import { askModel } from '../ask.ts';
 import { guidance } from '../guidance.ts';
 import { patchedFiles, reviewMessages } from '../prompt.ts';
-import type { Performer } from '../run-context.ts';
+import type { PerformStep } from '../run-context.ts';
 
 /** Has the kept patch reviewed; the verdict is a tool call, never a word in the reply. */
-export const review: Performer = async (task, run, world) => {
+export const review: PerformStep = async (task, run, world) => {
   const patch = keptPatch(run);
   const messages = reviewMessages(
     task.instruction,
@@ -16,7 +16,7 @@ export const review: Performer = async (task, run, world) => {
     patchedFiles(patch),
     feedback(run),
   );
-  const { reply, call } = await ask(world, messages, { answer: verdictTool.spec });
+  const { reply, call } = await askModel(world, messages, { answer: verdictTool.spec });
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
 
   const answered = answerThrough(verdictTool, reply);

@@ -1,12 +1,12 @@
 import { parseRewrite, withChange } from '../../../core/edits/index.ts';
 import { briefly, planOf, type Run } from '../../../core/run/index.ts';
-import { ask } from '../ask.ts';
+import { askModel } from '../ask.ts';
 import { rewriteMessages } from '../prompt.ts';
 import { currentFiles } from '../prompt-files.ts';
-import type { Performer } from '../run-context.ts';
+import type { PerformStep } from '../run-context.ts';
 
 /** Asks for the first file whole that two edits did not fit, and adds it to what did fit. */
-export const rewrite: Performer = async (task, run, world) => {
+export const rewrite: PerformStep = async (task, run, world) => {
   const { patch, refusals } = lastStaged(run);
   const [refusal, ...rest] = refusals;
   if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
@@ -14,7 +14,7 @@ export const rewrite: Performer = async (task, run, world) => {
   const [shown = { path, text: null }] = await currentFiles([path], run, world);
   const plan = planOf(run)?.understanding ?? '';
   const messages = rewriteMessages(task.instruction, plan, shown, briefly(why));
-  const { reply, call } = await ask(world, messages);
+  const { reply, call } = await askModel(world, messages);
 
   const parsed = reply.complete
     ? parseRewrite(reply.text, shown.text)

@@ -2,10 +2,10 @@ import { isRed } from '../../../core/checks/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Tests } from '../../ports.ts';
 import { tryPatch } from '../check-run.ts';
-import type { Performer } from '../run-context.ts';
+import type { PerformStep } from '../run-context.ts';
 
 /** Has the project's own commands try the staged patch. */
-export const test: Performer = async (task, run, world) => {
+export const test: PerformStep = async (task, run, world) => {
   const tests = world.tests ?? noCommands;
   const trial = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
   const isShort = task.reproduce === true && trial.regression.kind === 'not-shown';

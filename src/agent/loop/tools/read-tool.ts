@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Run } from '../../../core/run/index.ts';
 import type { ToolSpec } from '../../ports.ts';
-import type { Task, World } from '../run-context.ts';
+import type { RunContext, Task } from '../run-context.ts';
 
 /** All that looking around can touch: everything but the model. */
-export type Surroundings = Omit<World, 'model'>;
+export type Surroundings = Omit<RunContext, 'model'>;
 
 /** What a read is made for, and in. */
 export interface Scene {

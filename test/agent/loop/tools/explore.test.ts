@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { World } from '../../../../src/agent/loop/run-context.ts';
+import type { RunContext } from '../../../../src/agent/loop/run-context.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import { readTools } from '../../../../src/agent/loop/tools/tools.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
@@ -13,7 +13,7 @@ const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The sh
 const minute = 60_000;
 
 /** A world whose searches are counted. */
-function counted(more: Partial<World> = {}) {
+function counted(more: Partial<RunContext> = {}) {
   const searches: string[] = [];
   const world = worldOf(files, more);
   const { workspace } = world;
@@ -171,7 +171,7 @@ test('the tools are told in few words, those for tickets only where there are so
     search: async () => ({ tickets: [] }),
     read: () => Promise.reject(new Error()),
   };
-  const names = (world: World) => readTools(world).map(({ name }) => name);
+  const names = (world: RunContext) => readTools(world).map(({ name }) => name);
   expect(names(none)).toEqual(['read_file', 'search_code', 'list_files']);
   expect(names({ ...none, tickets })).toEqual([
     ...['read_file', 'search_code', 'list_files'],

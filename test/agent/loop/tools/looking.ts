@@ -1,4 +1,4 @@
-import type { Task, World } from '../../../../src/agent/loop/run-context.ts';
+import type { RunContext, Task } from '../../../../src/agent/loop/run-context.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import type { Read } from '../../../../src/core/run/read.ts';
@@ -9,7 +9,7 @@ import { aCall, keyOf, rulesOf } from '../../../support/memory/samples.ts';
 export const task: Task = { key: keyOf('APP-17'), instruction: 'a ticket', paths: rulesOf() };
 
 /** A world to look around in, without a model to ask. */
-export function worldOf(files: MemoryFiles, more: Partial<World> = {}): World {
+export function worldOf(files: MemoryFiles, more: Partial<RunContext> = {}): RunContext {
   return { ...memoryWorld(scriptedModel(), files), ...more };
 }
 
@@ -23,7 +23,7 @@ export function explored(...reads: readonly Read[]): Step {
 
 /** What one call shows the model. */
 export async function look(
-  world: World,
+  world: RunContext,
   name: string,
   input: unknown,
   { run = newRun, within = task }: { run?: Run; within?: Task } = {},
