@@ -1,4 +1,4 @@
-import { $ as text, $t as excerpt, Ct as sortedChanges, Dt as ticketKey, Et as projectOf, Gt as prefixed, Ht as estimateTokens, It as carriesMark, Kt as tableOf, Nt as emptyRecord, Pt as fittedRecord, Q as link, Qt as byteLength, Tt as chooseTransition, Ut as fenced$1, Wt as joined, Xt as linkTo, Yt as codeSpan$1, Z as capBlocks, d as cleanLine, en as UserError, et as wholeText, f as webAddress, o as readMark, qt as withoutLineBreaks, u as clean, xt as emptyPatch } from "./core.js";
+import { $t as prefixed, At as fittedRecord, Bt as cleanLine, Ct as ticketKey, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as carriesMark, Qt as linkTo, Rt as estimateTokens, St as projectOf, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan$1, Z as wholeText, Zt as joined, _t as emptyPatch, en as tableOf, kt as emptyRecord, o as readMark, qt as excerpt, tn as UserError, xt as chooseTransition, yt as sortedChanges, zt as clean } from "./core.js";
 import { A as _enum, B as record, C as AuthError, D as ServerError, E as RateLimitError, F as email, G as ZodError, H as tuple, I as literal, L as looseObject, M as boolean, N as custom, P as date, Q as throttling, R as number, S as ApiError, T as NotFoundError, U as union, V as string, W as unknown, Z as Octokit, _ as isForbiddenError, a as getIssue, b as SchemaMismatchError, c as createOrUpdateRemoteIssueLink, d as getFields, f as addComment, g as isApiError, h as updateComment, i as doTransition, j as array, k as datetime, l as getIssueProperty, m as getComments, n as Parser, o as getTransitions, p as getComment, r as OpenAI, s as searchAndReconsileIssuesUsingJqlPost, t as Language, u as setIssueProperty, v as isNotFoundError, w as ForbiddenError, x as NetworkError, y as isSchemaMismatchError, z as object } from "./packages.js";
 import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
@@ -44,8 +44,7 @@ function reasonOf(error) {
 	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${show$1(error)}` : void 0;
 }
 function show$1({ message }) {
-	const line = message.replace(/\s+/g, " ").replace(/ - https?:\S+$/, "");
-	return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+	return clip(oneLine(message).replace(/ - https?:\S+$/, ""), 300);
 }
 const isLimit$1 = (message) => /\b(?:rate limit|abuse detection)/i.test(message);
 // src/adapters/github/pace.ts
@@ -1339,7 +1338,7 @@ function writeInline$1(inline) {
 	}
 }
 function writeLink$1(text, url) {
-	const href = webAddress(url);
+	const href = pageUrl(url);
 	if (href === void 0) return textNodes(text);
 	return textNodes(text || href, {
 		type: "link",
@@ -1591,7 +1590,8 @@ const RefusalBody = object({
 });
 function refusal(error) {
 	const parsed = RefusalBody.safeParse(error.body);
-	return (parsed.success ? [...parsed.data.errorMessages, ...Object.values(parsed.data.errors)] : []).join(" ").replaceAll(/\s+/g, " ").trim().slice(0, 300) || `status ${error.status} without a reason`;
+	const said = parsed.success ? [...parsed.data.errorMessages, ...Object.values(parsed.data.errors)] : [];
+	return clip(oneLine(said.join(" ")), 300) || `status ${error.status} without a reason`;
 }
 // src/adapters/jira/move.ts
 const Field = object({
@@ -2647,7 +2647,7 @@ function around(before, text, after) {
 	return text.replace(/\S(?:.*\S)?/u, (core) => before + core + after);
 }
 function writeLink(text, url) {
-	const href = webAddress(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
+	const href = pageUrl(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
 	if (href === void 0) return plain$1(text);
 	return text.trim() === "" ? `[${href}]` : `[${enclosed(text.trim())}|${href}]`;
 }
@@ -2893,41 +2893,6 @@ function unknownSite({ baseUrl }) {
 }
 const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
 const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
-// src/adapters/jira/transport/retry.ts
-const maxAttempts = 4;
-const maxDelay = 6e4;
-const firstDelay = {
-	busy: 2e3,
-	broken: 500
-};
-async function withRetries(method, send, wait) {
-	for (let attempt = 1;; attempt++) {
-		const result = await send();
-		const delay = attempt < maxAttempts ? delayAfter(result, method, attempt) : void 0;
-		if (delay === void 0) return result;
-		await wait(delay);
-	}
-}
-function delayAfter(result, method, attempt) {
-	const isRepeatable = method !== "POST";
-	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
-	if (result.kind === "timed-out") return isRepeatable && attempt === 1 ? 0 : void 0;
-	if (result.kind === "failed") return isRepeatable ? doubling(firstDelay.broken) : void 0;
-	const { status, headers } = result.answer;
-	if (status === 429 || status === 503 && isRepeatable) {
-		const requested = retryAfter(headers);
-		if (requested === void 0) return doubling(firstDelay.busy);
-		return requested > maxDelay ? void 0 : requested * jitter(1);
-	}
-	return isRepeatable && [502, 504].includes(status) ? doubling(firstDelay.broken) : void 0;
-}
-const jitter = (least) => least + Math.random() * (1.3 - least);
-function retryAfter(headers) {
-	const asked = headers.get("retry-after")?.trim() ?? "";
-	if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
-	const date = Date.parse(asked);
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - Date.now());
-}
 // src/adapters/jira/transport/answer.ts
 function checkAnswer(answer, access) {
 	const error = answer.status < 300 ? void 0 : statusError(answer);
@@ -2977,8 +2942,8 @@ function statusError(answer) {
 	if (status === 403) return new ForbiddenError(message, statusText, body);
 	if (status === 404) return new NotFoundError(message, statusText, body);
 	if (status === 429) {
-		const retryAfterMs = retryAfter(headers);
-		return new RateLimitError(message, statusText, body, retryAfterMs === void 0 ? {} : { retryAfterMs });
+		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+		return new RateLimitError(message, statusText, body, requested === void 0 ? {} : { retryAfterMs: requested });
 	}
 	if (status >= 500) return new ServerError(message, status, statusText, body);
 	return new ApiError(message, status, statusText, body);
@@ -3076,6 +3041,35 @@ function encoded(segment) {
 	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
 	return encodeURIComponent(segment.toWellFormed());
 }
+// src/adapters/jira/transport/retry.ts
+const maxAttempts = 4;
+const maxDelay = 6e4;
+const firstDelay = {
+	busy: 2e3,
+	broken: 500
+};
+async function withRetries(method, send, wait) {
+	for (let attempt = 1;; attempt++) {
+		const result = await send();
+		const delay = attempt < maxAttempts ? delayAfter(result, method, attempt) : void 0;
+		if (delay === void 0) return result;
+		await wait(delay);
+	}
+}
+function delayAfter(result, method, attempt) {
+	const isRepeatable = method !== "POST";
+	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
+	if (result.kind === "timed-out") return isRepeatable && attempt === 1 ? 0 : void 0;
+	if (result.kind === "failed") return isRepeatable ? doubling(firstDelay.broken) : void 0;
+	const { status, headers } = result.answer;
+	if (status === 429 || status === 503 && isRepeatable) {
+		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+		if (requested === void 0) return doubling(firstDelay.busy);
+		return requested > maxDelay ? void 0 : requested * jitter(1);
+	}
+	return isRepeatable && [502, 504].includes(status) ? doubling(firstDelay.broken) : void 0;
+}
+const jitter = (least) => least + Math.random() * (1.3 - least);
 // src/adapters/jira/transport/transport.ts
 const defaultTimeout = 3e4;
 const maxAnswer = 25165824;
@@ -3298,7 +3292,7 @@ function hits(output) {
 	return found;
 }
 function shown(line) {
-	return line.replace(/\r$/, "").slice(0, longestLine$1).replace(/[\uD800-\uDBFF]$/, "");
+	return clip(line.replace(/\r$/, ""), longestLine$1, "");
 }
 // src/adapters/git/listing.ts
 function records$1(output) {
@@ -3884,14 +3878,8 @@ function isSecondOddity(failures) {
 }
 function askedPause(headers, now) {
 	const exact = headers?.get("retry-after-ms") ?? "";
-	if (isCount(exact)) return Number(exact);
-	const told = headers?.get("retry-after") ?? "";
-	if (isCount(told)) return Number(told) * 1e3;
-	const date = Date.parse(told);
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
-function isCount(text) {
-	return /^\d+(?:\.\d+)?$/.test(text);
+	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
+	return retryAfterMs(headers?.get("retry-after"), now);
 }
 function backOff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
@@ -4003,7 +3991,7 @@ function problemOf(error) {
 	if (isCutOff(error)) return "the connection to the model broke";
 	if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
 	if (!(error instanceof OpenAI.APIError)) return void 0;
-	return `the model's endpoint answered ${error.message.replaceAll(/\s+/g, " ").slice(0, 500)}`;
+	return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
 }
 function placeOf({ baseUrl }) {
 	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
@@ -4058,7 +4046,7 @@ function readReply(sent) {
 function unusable(body) {
 	const refused = Refused.safeParse(body);
 	if (!refused.success) return new NoCompletion("a body that holds no message");
-	return new NoCompletion(`an error: ${refused.data.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+	return new NoCompletion(`an error: ${clip(oneLine(refused.data), 300)}`);
 }
 function readCall(call) {
 	const { name, arguments: input } = call;

@@ -1,4 +1,4 @@
-import { A as attempts, At as judgeTicket, B as judgeRegression, Bt as instruction, C as isConclusive, Ct as sortedChanges, D as mayExplore, Dt as ticketKey, E as feedback, Et as projectOf, F as stagedPatch, Ft as mergedRecords, G as longestShown, H as isRed, Ht as estimateTokens, J as addSpent, Jt as requestFingerprint, K as rulesLeft, L as onlyTests, Lt as readinessOf, M as newRun, N as planOf, Nt as emptyRecord, O as readsOf, P as record, R as testsTouched, Rt as startedRecord, S as endedRecord, St as samePatch, T as briefly, V as judge, X as tokensOf, Y as nothingSpent, a as markedBody, at as repoPath, bt as deltasOf, ct as linesOf, dt as mentionedFiles, en as UserError, ft as resolveMention, gt as overCaps, ht as parseEdits, i as lacking, j as keptPatch, k as due, lt as windowOf, m as workingComment, mt as parseRewrite, nt as namedFiles$1, ot as outlineOf, p as ticketComment, pt as resolveName, rt as fileTree, s as pullRequestBody, st as clipped, t as changeTitle, tt as stageEdits, ut as entitiesIn, vt as deltaDiff, w as ruleOn, wt as withChange, x as firstReason, xt as emptyPatch, zt as inputFingerprint } from "./core.js";
+import { $ as namedFiles$1, A as planOf, C as feedback, Ct as ticketKey, D as attempts, E as due, Et as judgeTicket, F as testsTouched, Ft as inputFingerprint, G as addSpent, H as longestShown, It as instruction, Jt as oneLine, K as nothingSpent, Kt as clip, L as judgeRegression, M as stagedPatch, Nt as readinessOf, O as keptPatch, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as judge, Rt as estimateTokens, S as briefly, St as projectOf, T as readsOf, U as rulesLeft, Wt as requestFingerprint, _t as emptyPatch, a as markedBody, at as windowOf, b as isConclusive, bt as withChange, ct as resolveMention, d as workingComment, dt as parseEdits, et as fileTree, ft as overCaps, gt as deltasOf, i as lacking, it as linesOf, j as record, jt as mergedRecords, k as newRun, kt as emptyRecord, lt as resolveName, mt as deltaDiff, nt as repoPath, ot as entitiesIn, q as tokensOf, rt as outlineOf, s as pullRequestBody, st as mentionedFiles, t as changeTitle, tn as UserError, u as ticketComment, ut as parseRewrite, v as firstReason, vt as samePatch, w as mayExplore, x as ruleOn, y as endedRecord, yt as sortedChanges, z as isRed } from "./core.js";
 import { A as _enum, K as toJSONSchema, M as boolean, O as number$1, R as number, V as string, j as array, z as object } from "./packages.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -287,7 +287,7 @@ async function guidance(task, world) {
 		const path = repoPath(name, task.paths);
 		const text = typeof path === "string" ? (await world.workspace.read(path))?.text : void 0;
 		if (text === void 0) continue;
-		return [`<guidance from="${name}">\n${text.length <= limit ? text : `${text.slice(0, limit)}\n(cut here)`}\n</guidance>`];
+		return [`<guidance from="${name}">\n${clip(text, limit, "\n(cut here)")}\n</guidance>`];
 	}
 	return [];
 }
@@ -573,7 +573,7 @@ async function look({ paths: rules, instruction }, world) {
 const longestResult = 8e3;
 function bounded(result) {
 	if (result.length <= 8200) return result;
-	const shown = clipped(result, longestResult);
+	const shown = clip(result, longestResult, "");
 	return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
 // src/agent/loop/tools/read-tool.ts
@@ -632,7 +632,7 @@ const searchCode = readTool({
 	},
 	async read({ query }, scene) {
 		const { hits, isCut } = await hitsFor(query, scene);
-		const shown = hits.slice(0, mostHits).map(({ path, line, text }) => `${path}:${line}: ${clipped(text.trim(), longestLine)}`);
+		const shown = hits.slice(0, mostHits).map(({ path, line, text }) => `${path}:${line}: ${clip(text.trim(), longestLine, "")}`);
 		if (isCut || hits.length > mostHits) return [...shown, "(there are more: search for something rarer)"].join("\n");
 		return shown.length === 0 ? "No line holds this text." : shown.join("\n");
 	}
@@ -878,20 +878,20 @@ async function answer({ read }, { world }) {
 	} catch (error) {
 		world.signal.throwIfAborted();
 		const why = error instanceof Error ? error.message : String(error);
-		return `It could not be read: ${clipped(why, 500)}`;
+		return `It could not be read: ${clip(why, 500, "")}`;
 	}
 }
 function refused({ name, input }, at, why) {
 	const shown = JSON.stringify(input) ?? "null";
 	return {
 		tool: name.replace(/[^\w.-]/g, "?").slice(0, 64),
-		input: shown.length <= 300 ? shown : JSON.stringify(clipped(shown, 300)),
+		input: shown.length <= 300 ? shown : JSON.stringify(clip(shown, 300, "")),
 		fingerprint: requestFingerprint({
 			tool: name,
 			input: shown
 		}),
 		ruling: "invalid",
-		result: `Not done: ${why.replace(/\s+/g, " ")}.`,
+		result: `Not done: ${oneLine(why)}.`,
 		at
 	};
 }
@@ -1047,7 +1047,7 @@ function reviewedDiff(patch) {
 	const room = Math.max(shortestShown, longestShown / deltas.filter(isDeleted).length);
 	return deltas.map((delta) => {
 		const diff = deltaDiff(delta);
-		return isDeleted(delta) && diff.length > room ? `${diff.slice(0, room)}\n(cut here)\n` : diff;
+		return isDeleted(delta) ? clip(diff, room, "\n(cut here)\n") : diff;
 	}).join("");
 }
 const isDeleted = ({ kind }) => kind === "deleted";

@@ -4,9 +4,60 @@ import { $ as sha256, J as formatPatch, X as diffArrays, Y as structuredPatch, e
 var UserError = class extends Error {
 	name = "UserError";
 };
-// src/core/text/excerpt.ts
+// src/core/text/markdown.ts
+function codeSpan(text, isPadded = text.includes("`")) {
+	const fence = backticks(text, 1);
+	return isPadded ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+}
+function fenced(language, code) {
+	const { open, close } = fenceAround(language, code);
+	return open + code + close;
+}
+function fenceAround(language, code) {
+	const fence = backticks(code, 3);
+	return {
+		open: `${fence}${language.replace(/[^\w+#.-]/g, "")}\n`,
+		close: `\n${fence}`
+	};
+}
+function backticks(text, least) {
+	const runs = text.match(/`+/g) ?? [];
+	return "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
+}
+function linkTo(text, url) {
+	return url === "" || url === text ? text : `[${text}](${url})`;
+}
+function joined$2(parts) {
+	return parts.filter((part) => part !== "").join("\n\n");
+}
+function prefixed(text, prefix) {
+	return text.split("\n").map((line) => line === "" ? prefix.trimEnd() : prefix + line).join("\n");
+}
+function tableOf(rows) {
+	const cell = (text) => text.replaceAll("|", "\\|").replaceAll(/\n+/g, "<br>");
+	const lines = rows.map((row) => `| ${row.map(cell).join(" | ")} |`);
+	const rule = `|${" --- |".repeat(Math.max(rows[0]?.length ?? 0, 1))}`;
+	return lines.toSpliced(1, 0, rule).join("\n");
+}
+// src/core/text/shorten.ts
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+function clip(text, length, mark = "…") {
+	if (text.length <= length) return text;
+	return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}${mark}`;
+}
+function clipWithin(text, length) {
+	return text.length <= length ? text : clip(text, length - 1);
+}
+function clipLines(text, length, mark) {
+	if (text.length <= length) return text;
+	const end = text.lastIndexOf("\n", length);
+	return end > 0 ? text.slice(0, end) + mark : clip(text, length, mark);
+}
+function oneLine(text, room) {
+	const line = text.replaceAll(/\s+/g, " ").trim();
+	return room === void 0 ? line : excerpt(line, room).replaceAll(/\s+/g, " ");
+}
 function byteLength(text) {
 	return encoder.encode(text).length;
 }
@@ -71,11 +122,9 @@ function headed(head, body) {
 	};
 }
 function fencedPassage(language, text) {
-	const longest = (text.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
-	const fence = "`".repeat(longest + 1);
-	const [open, close] = [`${fence}${language}\n`, `\n${fence}`];
-	const around = byteLength(open + close);
 	const whole = text.replace(/\n$/, "");
+	const { open, close } = fenceAround(language, whole);
+	const around = byteLength(open + close);
 	return {
 		need: around + byteLength(whole),
 		within: (room) => around < room ? `${open}${excerpt(whole, room - around)}${close}` : excerpt("(…)", room)
@@ -132,23 +181,6 @@ function allot(sections, room) {
 	}
 	return given;
 }
-// src/core/text/clip.ts
-function clip(value, length) {
-	if (value.length <= length) return value;
-	return `${value.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
-}
-// src/core/text/code-span.ts
-function codeSpan$1(text) {
-	const fence = backticks(text, 1);
-	return `${fence}${fence.length > 1 ? ` ${text} ` : text}${fence}`;
-}
-function backticks(text, least) {
-	const runs = text.match(/`+/g) ?? [];
-	return "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
-}
-function linkTo(text, url) {
-	return url === "" || url === text ? text : `[${text}](${url})`;
-}
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
 	return sha256Hex(canonical(value));
@@ -171,31 +203,70 @@ function isRecord(value) {
 function sorted(record) {
 	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
 }
-// src/core/text/markdown-block.ts
-function fenced$1(language, code) {
-	const fence = backticks(code, 3);
-	return `${fence}${language.replace(/[^\w+#.-]/g, "")}\n${code}\n${fence}`;
+// src/core/text/retry-after.ts
+function retryAfterMs(header, now) {
+	const asked = header?.trim() ?? "";
+	if (/^\d+(?:\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
+	const date = Date.parse(asked);
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
 }
-function joined$2(parts) {
-	return parts.filter((part) => part !== "").join("\n\n");
+// src/core/text/safe-text.ts
+function clean(text) {
+	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
+}
+function cleanLine(text) {
+	return withoutLineBreaks(clean(text));
 }
 function withoutLineBreaks(text) {
 	return text.replaceAll(blanksWithBreak, " ");
 }
 const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
-function prefixed(text, prefix) {
-	return text.split("\n").map((line) => line === "" ? prefix.trimEnd() : prefix + line).join("\n");
+function withoutInvisible(text) {
+	return text.replace(/[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
 }
-function tableOf(rows) {
-	const cell = (text) => text.replaceAll("|", "\\|").replaceAll(/\n+/g, "<br>");
-	const lines = rows.map((row) => `| ${row.map(cell).join(" | ")} |`);
-	const rule = `|${" --- |".repeat(Math.max(rows[0]?.length ?? 0, 1))}`;
-	return lines.toSpliced(1, 0, rule).join("\n");
+function withoutForeignKeys(text, own) {
+	return text.replace(keyLike, (found) => found === own ? found : found.replace("-", "‑"));
 }
-// src/core/text/one-line.ts
-function oneLine(text, room) {
-	return excerpt(text.replaceAll(/\s+/g, " ").trim(), room).replaceAll(/\s+/g, " ");
+const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
+function escapeMarkdown(text, own) {
+	const visible = withoutInvisible(spaced(text));
+	return unlinked((own === void 0 ? visible : withoutForeignKeys(visible, own)).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\"));
 }
+function boldMarkdown(text, own) {
+	return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
+}
+function escapeHtml(text) {
+	const entities = {
+		"&": "&amp;",
+		"<": "&lt;",
+		">": "&gt;",
+		"\"": "&quot;",
+		"'": "&#39;"
+	};
+	return unlinked(withoutInvisible(spaced(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+function safeCodeSpan(text) {
+	const code = withoutMark(spaced(text));
+	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
+}
+function safeFence(language, text) {
+	return fenced(language, withoutMark(clean(text)).replace(/\n$/, ""));
+}
+function linkTarget(url) {
+	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
+	return url.replace(/[\\`|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function pageUrl(url) {
+	const href = URL.canParse(url) ? new URL(url).href : "";
+	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
+}
+function unlinked(text) {
+	return text.replace(/[@#](?=[\p{L}\p{N}_])/gu, "$&​").replace(/\bGH-(?=\d)/gi, "$&​").replace(/\bwww(?=\.)/gi, "$&​").replace(/:(?=\/\/)/g, "$&​");
+}
+function withoutMark(code) {
+	return code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
+}
+const spaced = (text) => clean(text).replace(/\s+/g, " ");
 // src/core/text/tokens.ts
 const pieces$1 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
 function estimateTokens(text) {
@@ -1229,17 +1300,17 @@ function isProduct(name) {
 }
 // src/core/repository/entity.ts
 function entitiesIn(text) {
-	const found = namedIn(text.replace(fencedSample, " ").replace(webAddress$1, " ")).map((entity) => [`${entity.kind} ${entity.name}`, entity]);
+	const found = namedIn(text.replace(fencedSample, " ").replace(webAddress, " ")).map((entity) => [`${entity.kind} ${entity.name}`, entity]);
 	return [...new Map(found).values()];
 }
 const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
-const webAddress$1 = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
+const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
 const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
-const longestRun$1 = 300;
+const longestRun = 300;
 function namedIn(prose) {
 	return [...prose.matchAll(pieces)].flatMap(([, quoted, run = ""]) => {
 		if (quoted !== void 0) return namedInTicks(quoted.trim());
-		return run.length <= longestRun$1 ? namedBy(run) : [];
+		return run.length <= longestRun ? namedBy(run) : [];
 	});
 }
 function namedInTicks(quoted) {
@@ -1299,14 +1370,11 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const through = Math.max(first, first + shown.length - 1);
 	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
-	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clipped(lines[first - 1] ?? "", limit)]].join("\n");
+	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
 }
 function linesOf$1(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-function clipped(text, limit) {
-	return text.length <= limit ? text : text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, "");
 }
 function fitting(lines, limit) {
 	let used = 0;
@@ -1329,8 +1397,8 @@ function outlineOf(path, text) {
 	const kept = found.toSorted((a, b) => indentOf(a.line) - indentOf(b.line)).slice(0, mostEntries).toSorted((a, b) => a.number - b.number);
 	const left = found.length - kept.length;
 	return [
-		`Outline of ${clipped(path, 300)}, ${lines.length} lines:`,
-		...kept.map(({ line, number }) => `${number}: ${clipped(line.trimEnd(), longestEntry)}`),
+		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
+		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), longestEntry, "")}`),
 		...left > 0 ? [`(and ${left} more, further in)`] : [],
 		...found.length === 0 ? ["(no definitions were recognised)"] : []
 	].join("\n");
@@ -1606,7 +1674,7 @@ function plainCharacter(character) {
 	asked.set(character, plainest);
 	return plainest;
 }
-function plain$1(line) {
+function plain(line) {
 	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, plainCharacter).join("") : line;
 }
 // src/core/edits/place/normalizer.ts
@@ -1624,11 +1692,11 @@ const outer = {
 };
 const spelled = {
 	forgives: "characters that look alike",
-	key: (line) => plain$1(line.trim()).trim()
+	key: (line) => plain(line.trim()).trim()
 };
 const unspaced = {
 	forgives: "blanks inside lines",
-	key: (line) => plain$1(line).replace(/\s+/g, "")
+	key: (line) => plain(line).replace(/\s+/g, "")
 };
 const looserRungs = [
 	trailing,
@@ -1873,7 +1941,7 @@ const unescaped = (sides) => {
 const curly = /[‘’‚‛′“”„‟″]/g;
 const straightened = (sides) => {
 	if (!sides.search.some((line) => line.search(curly) >= 0)) return [];
-	return [eachLine(sides, (line) => line.replace(curly, plain$1))];
+	return [eachLine(sides, (line) => line.replace(curly, plain))];
 };
 const artefacts = [
 	unnumbered,
@@ -2325,7 +2393,7 @@ function extended(indent, known, measure) {
 // src/core/edits/write/spelling.ts
 const longest$6 = 2e3;
 function ownSpelling({ file, search, replace }) {
-	if (file === search || plain$1(file) === file || file.length > longest$6) return replace;
+	if (file === search || plain(file) === file || file.length > longest$6) return replace;
 	const [a, b] = [wordsOf$1(search), wordsOf$1(replace)];
 	const same = commonLength(a, b);
 	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
@@ -2345,19 +2413,19 @@ function commonLength(a, b) {
 	return off < 0 ? Math.min(a.length, b.length) : off;
 }
 function prefixOf(file, head) {
-	const wanted = plain$1(head);
-	for (let cut = 0; cut <= file.length; cut += 1) if (plain$1(file.slice(0, cut)) === wanted) return cut;
+	const wanted = plain(head);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(0, cut)) === wanted) return cut;
 }
 function suffixOf(file, tail) {
-	const wanted = plain$1(tail);
-	for (let cut = 0; cut <= file.length; cut += 1) if (plain$1(file.slice(file.length - cut)) === wanted) return cut;
+	const wanted = plain(tail);
+	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(file.length - cut)) === wanted) return cut;
 }
 function learnSpelling(pairs) {
 	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
-	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => plain$1(sign) !== sign && !own.has(sign));
+	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => plain(sign) !== sign && !own.has(sign));
 	const signs = new Set(foreign);
 	if (signs.size === 0) return (line) => line;
-	return (line) => Array.from(line, (sign) => signs.has(sign) ? plain$1(sign) : sign).join("");
+	return (line) => Array.from(line, (sign) => signs.has(sign) ? plain(sign) : sign).join("");
 }
 // src/core/edits/write/write.ts
 function writeAt(document, place) {
@@ -2689,7 +2757,7 @@ function allowed(path, { rules }) {
 	return typeof made === "string" ? made : unplaced(made.why);
 }
 function shortened$1(name) {
-	return name.length > 200 ? `${name.slice(0, 60)}…` : name;
+	return name.length > 200 ? clip(name, 60) : name;
 }
 const unplaced = (why) => ({
 	kind: "unplaced",
@@ -3745,7 +3813,7 @@ function told(ran) {
 function missing(command, ran) {
 	const setting = command === "lint" ? "lint-command" : "test-command";
 	const code = ran.kind === "exited" ? ran.code : 0;
-	const said = ran.output.trim().split("\n").at(-1)?.trim().slice(0, 200) ?? "";
+	const said = clip(ran.output.trim().split("\n").at(-1)?.trim() ?? "", 200, "");
 	return `\`${setting}\` ended with exit code ${code}, without the change as well: a program that it names is not there or cannot be run.${said === "" ? "" : ` It said: ${said}`}`;
 }
 // src/core/checks/regression.ts
@@ -4044,7 +4112,8 @@ function briefly(why) {
 	const [first = ""] = why.split("\n", 1);
 	const isLeadIn = first.endsWith(":");
 	const end = first.lastIndexOf(". ");
-	return within(isLeadIn ? first.slice(0, end > 0 ? end : -1) : first, longest$4.line).replaceAll("\n", " ");
+	const said = isLeadIn ? first.slice(0, end > 0 ? end : -1) : first;
+	return within(said, longest$4.line).replaceAll("\n", " ");
 }
 function standing(run, last) {
 	switch (last?.kind) {
@@ -4102,11 +4171,7 @@ function critique({ steps }) {
 	const last = steps.findLast((step) => step.kind === "reviewed");
 	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
 }
-function within(text, room) {
-	if (text.length <= room) return text;
-	const end = text.lastIndexOf("\n", room);
-	return `${text.slice(0, end > 0 ? end : room)}\n(cut here)`;
-}
+const within = (text, room) => clipLines(text, room, "\n(cut here)");
 // src/core/run/guard.ts
 function ruleOn(history, request, windowMs) {
 	const identical = history.filter((asked) => isSame(asked, request, windowMs)).length;
@@ -4163,7 +4228,7 @@ function lastChange(run) {
 	const critique = lastCritique(run);
 	return {
 		diff: shortDiff(patch),
-		...critique === void 0 ? {} : { critique: clip(critique, longest$3.critique - 1) }
+		...critique === void 0 ? {} : { critique: clipWithin(critique, longest$3.critique) }
 	};
 }
 function lastCritique(run) {
@@ -4185,7 +4250,7 @@ function shortDiff(patch) {
 		room = diff.length <= room ? room - diff.length : 0;
 	}
 	if (hidden.length === 0) return shown.join("");
-	const names = clip(hidden.join(", "), 119);
+	const names = clipWithin(hidden.join(", "), 120);
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 function shortestFirst(deltas) {
@@ -4195,10 +4260,7 @@ function shortestFirst(deltas) {
 	})).toSorted((a, b) => a.diff.length - b.diff.length);
 }
 function beginning(diff, room) {
-	const note = "\n… (shortened)\n";
-	const cut = diff.slice(0, room - 15);
-	const end = cut.lastIndexOf("\n");
-	return `${end > 0 ? cut.slice(0, end) : clip(cut, cut.length - 1)}${note}`;
+	return clipLines(diff, room - 15, "\n… (shortened)\n");
 }
 // src/core/run/completion.ts
 const namesAreKnown = (answers) => answers.at(-1)?.unknown.length === 0;
@@ -4793,71 +4855,6 @@ function askingForMore(reason) {
 	if (reason === "asked") return "To go on, answer in a comment and reopen the ticket.";
 	return isConclusive(reason) ? "To ask for more, reopen the ticket with a comment that says what is missing." : "To try again, reopen the ticket.";
 }
-// src/core/report/plain-text.ts
-function clean(text) {
-	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
-}
-function cleanLine(text) {
-	return withoutLineBreaks(clean(text));
-}
-function webAddress(url) {
-	const href = URL.canParse(url) ? new URL(url).href : "";
-	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
-}
-// src/core/report/reference.ts
-const invisible = /[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
-function withoutInvisible(text) {
-	return text.replace(invisible, "");
-}
-function withoutForeignKeys(text, own) {
-	return text.replace(keyLike, (found) => found === own ? found : found.replace("-", "‑"));
-}
-// src/core/report/markdown-text.ts
-function plain(text, own) {
-	const visible = withoutInvisible(unbroken(text));
-	return unlinked((own === void 0 ? visible : withoutForeignKeys(visible, own)).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\"));
-}
-function unlinked(text) {
-	return text.replace(/[@#](?=[\p{L}\p{N}_])/gu, "$&​").replace(/\bGH-(?=\d)/gi, "$&​").replace(/\bwww(?=\.)/gi, "$&​").replace(/:(?=\/\/)/g, "$&​");
-}
-function bold(text, own) {
-	return plain(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
-}
-function codeSpan(text) {
-	const code = unmarked(unbroken(text));
-	const ticks = "`".repeat(longestRun(code, /`+/g) + 1);
-	const pad = code.startsWith("`") || code.endsWith("`") ? " " : "";
-	return code === "" ? "" : `${ticks}${pad}${code}${pad}${ticks}`;
-}
-function fenced(language, text) {
-	const code = unmarked(clean(text));
-	const fence = "`".repeat(Math.max(3, longestRun(code, /`{3,}/g) + 1));
-	return `${fence}${language.replace(/[^\w+-]/g, "")}\n${code}${code.endsWith("\n") ? "" : "\n"}${fence}`;
-}
-function html(text) {
-	const entities = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		"\"": "&quot;",
-		"'": "&#39;"
-	};
-	return unlinked(withoutInvisible(unbroken(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-function linkTarget(url) {
-	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
-	return url.replace(/[\\`|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-function unmarked(code) {
-	return code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
-}
-function longestRun(text, runs) {
-	return (text.match(runs) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-function unbroken(text) {
-	return clean(text).replace(/\s+/g, " ");
-}
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {
 	const between = "\n\n";
@@ -4867,12 +4864,12 @@ function renderMarkdown(blocks, room, own) {
 }
 function renderBlock(block, own) {
 	switch (block.kind) {
-		case "heading": return `### ${plain(block.text, own)}`;
+		case "heading": return `### ${escapeMarkdown(block.text, own)}`;
 		case "paragraph": return renderInlines(block.content, own);
 		case "list": return block.items.map((item) => `- ${renderInlines(item, own)}`).join("\n");
-		case "quote": return block.text.split(/\r\n?|\n/).map((line) => `> ${plain(line, own)}`).join("\n");
+		case "quote": return block.text.split(/\r\n?|\n/).map((line) => `> ${escapeMarkdown(line, own)}`).join("\n");
 		case "table": return renderTable(block, own);
-		case "code": return folded(block.title, fenced(block.language, block.text), block.whole);
+		case "code": return folded(block.title, safeFence(block.language, block.text), block.whole);
 	}
 }
 function renderInlines(content, own) {
@@ -4880,11 +4877,11 @@ function renderInlines(content, own) {
 }
 function renderInline(inline, own) {
 	switch (inline.kind) {
-		case "text": return plain(inline.text, own);
-		case "strong": return bold(inline.text, own);
-		case "code": return codeSpan(inline.text);
+		case "text": return escapeMarkdown(inline.text, own);
+		case "strong": return boldMarkdown(inline.text, own);
+		case "code": return safeCodeSpan(inline.text);
 		case "link": {
-			const [name, target] = [plain(inline.text, own), linkTarget(inline.url)];
+			const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
 			return target === void 0 ? name : `[${name}](<${target}>)`;
 		}
 	}
@@ -4892,7 +4889,7 @@ function renderInline(inline, own) {
 function renderTable({ header, rows }, own) {
 	if (header.length === 0) return "";
 	const line = (cells) => `| ${cells.join(" | ")} |`;
-	const head = line(header.map((name) => plain(name, own)));
+	const head = line(header.map((name) => escapeMarkdown(name, own)));
 	const body = rows.map((row) => line(row.map((cell) => renderCell(cell, own))));
 	return [
 		head,
@@ -4901,11 +4898,11 @@ function renderTable({ header, rows }, own) {
 	].join("\n");
 }
 function renderCell(cell, own) {
-	return cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? plain(inline.text, own) : renderInline(inline, own)).join("");
+	return cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? escapeMarkdown(inline.text, own) : renderInline(inline, own)).join("");
 }
 function folded(title, body, whole) {
 	const more = whole === void 0 ? "" : `\n\n${renderInline(link(wholeText, whole), void 0)}`;
-	return `<details><summary>${html(title)}</summary>\n\n${body}${more}\n\n</details>`;
+	return `<details><summary>${escapeHtml(title)}</summary>\n\n${body}${more}\n\n</details>`;
 }
 // src/core/report/progress.ts
 function describeStep(recorded) {
@@ -5193,8 +5190,7 @@ function stepRow(recorded) {
 }
 // src/core/report/title.ts
 function changeTitle(key, summary) {
-	const title = `${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`;
-	return title.length <= longest ? title : clip(title, longest - 1);
+	return clipWithin(`${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`, longest);
 }
 const longest = 120;
-export { text as $, excerpt as $t, attempts as A, judgeTicket as At, judgeRegression as B, instruction as Bt, isConclusive as C, sortedChanges as Ct, mayExplore as D, ticketKey as Dt, feedback as E, projectOf as Et, stagedPatch as F, mergedRecords as Ft, longestShown as G, prefixed as Gt, isRed as H, estimateTokens as Ht, trialOf as I, carriesMark as It, addSpent as J, requestFingerprint as Jt, rulesLeft as K, tableOf as Kt, onlyTests as L, readinessOf as Lt, newRun as M, usualSweep as Mt, planOf as N, emptyRecord as Nt, readsOf as O, describeFinding as Ot, record as P, fittedRecord as Pt, link as Q, byteLength as Qt, testsTouched as R, startedRecord as Rt, endedRecord as S, samePatch as St, briefly as T, chooseTransition as Tt, defaultRules as U, fenced$1 as Ut, judge as V, textAfterCommand as Vt, describeMoney as W, joined$2 as Wt, tokensOf as X, linkTo as Xt, nothingSpent as Y, codeSpan$1 as Yt, capBlocks as Z, clip as Zt, headline as _, usualCaps as _t, markedBody as a, repoPath as at, traceOf as b, deltasOf as bt, describeStep as c, linesOf$1 as ct, cleanLine as d, mentionedFiles as dt, UserError as en, wholeText as et, webAddress as f, resolveMention as ft, describeWorstCase as g, overCaps as gt, describeCost as h, parseEdits as ht, lacking as i, pathRules as it, keptPatch as j, sweepProblem as jt, due as k, describeSweep as kt, renderMarkdown as l, windowOf$1 as lt, workingComment as m, parseRewrite as mt, jobSummary as n, namedFiles as nt, readMark as o, outlineOf as ot, ticketComment as p, resolveName as pt, worstCase as q, withoutLineBreaks as qt, bars as r, fileTree as rt, pullRequestBody as s, clipped as st, changeTitle as t, stageEdits as tt, clean as u, entitiesIn as ut, reasonSentence as v, deltaDiff as vt, ruleOn as w, withChange as wt, firstReason as x, emptyPatch as xt, evidence as y, patchDiff as yt, shortened as z, inputFingerprint as zt };
+export { namedFiles as $, prefixed as $t, planOf as A, fittedRecord as At, defaultRules as B, cleanLine as Bt, feedback as C, ticketKey as Ct, attempts as D, sweepProblem as Dt, due as E, judgeTicket as Et, testsTouched as F, inputFingerprint as Ft, addSpent as G, byteLength as Gt, longestShown as H, withoutLineBreaks as Ht, shortened as I, instruction as It, capBlocks as J, oneLine as Jt, nothingSpent as K, clip as Kt, judgeRegression as L, textAfterCommand as Lt, stagedPatch as M, carriesMark as Mt, trialOf as N, readinessOf as Nt, keptPatch as O, usualSweep as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, judge as R, estimateTokens as Rt, briefly as S, projectOf as St, readsOf as T, describeSweep as Tt, rulesLeft as U, retryAfterMs as Ut, describeMoney as V, pageUrl as Vt, worstCase as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, traceOf as _, emptyPatch as _t, markedBody as a, windowOf$1 as at, isConclusive as b, withChange as bt, describeStep as c, resolveMention as ct, workingComment as d, parseEdits as dt, tableOf as en, fileTree as et, describeCost as f, overCaps as ft, evidence as g, deltasOf as gt, reasonSentence as h, patchDiff as ht, lacking as i, linesOf$1 as it, record as j, mergedRecords as jt, newRun as k, emptyRecord as kt, renderMarkdown as l, resolveName as lt, headline as m, deltaDiff as mt, jobSummary as n, repoPath as nt, readMark as o, entitiesIn as ot, describeWorstCase as p, usualCaps as pt, tokensOf as q, excerpt as qt, bars as r, outlineOf as rt, pullRequestBody as s, mentionedFiles as st, changeTitle as t, UserError as tn, pathRules as tt, ticketComment as u, parseRewrite as ut, firstReason as v, samePatch as vt, mayExplore as w, describeFinding as wt, ruleOn as x, chooseTransition as xt, endedRecord as y, sortedChanges as yt, isRed as z, clean as zt };

@@ -1,4 +1,4 @@
-import { $ as text, Dt as ticketKey, It as carriesMark, Mt as usualSweep, Ot as describeFinding, Vt as textAfterCommand, X as tokensOf, _ as headline, c as describeStep, en as UserError, g as describeWorstCase, it as pathRules, jt as sweepProblem, kt as describeSweep, l as renderMarkdown, n as jobSummary, r as bars } from "./core.js";
+import { Ct as ticketKey, Dt as sweepProblem, Jt as oneLine, Kt as clip, Lt as textAfterCommand, Mt as carriesMark, Ot as usualSweep, Tt as describeSweep, X as text, c as describeStep, l as renderMarkdown, m as headline, n as jobSummary, p as describeWorstCase, q as tokensOf, r as bars, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
 import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as masked, l as fetchCommit, m as wholeSetting, n as testsOn, p as linesSetting, r as readProjectSettings, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
 import { n as readCaps, t as readRules } from "./settings.js";
@@ -170,7 +170,8 @@ function ticketOf({ head, base }, branchPrefix) {
 }
 function mendable(key, thrown) {
 	if (thrown instanceof UserError) return thrown;
-	const reason = (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, " ").slice(0, 200).replace(/\.$/, "");
+	const detail = thrown instanceof Error ? thrown.message : String(thrown);
+	const reason = clip(oneLine(detail), 200).replace(/\.$/, "");
 	return new UserError(`${key} could not be moved (${reason}): run this job again.`, { cause: thrown });
 }
 // src/action/outputs.ts

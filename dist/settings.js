@@ -1,4 +1,4 @@
-import { U as defaultRules, W as describeMoney, _t as usualCaps, en as UserError, q as worstCase } from "./core.js";
+import { B as defaultRules, V as describeMoney, W as worstCase, pt as usualCaps, tn as UserError } from "./core.js";
 import { m as wholeSetting } from "./adapters.js";
 // src/settings/cap-settings.ts
 function readCaps(settings) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tickets } from '../agent/ports.ts';
+import { clip, oneLine } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { MergeInputs } from './inputs.ts';
@@ -60,7 +61,7 @@ function ticketOf({ head, base }: Closed, branchPrefix: string): TicketKey | und
 function mendable(key: TicketKey, thrown: unknown): UserError {
   if (thrown instanceof UserError) return thrown;
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
-  const reason = detail.replace(/\s+/g, ' ').slice(0, 200).replace(/\.$/, '');
+  const reason = clip(oneLine(detail), 200).replace(/\.$/, '');
   return new UserError(`${key} could not be moved (${reason}): run this job again.`, {
     cause: thrown,
   });

@@ -1,4 +1,5 @@
 import type { Hit } from '../../agent/ports.ts';
+import { clip } from '../../core/text/index.ts';
 import { type GitOptions, git, isOverLimit } from './git.ts';
 import { decodeStrictly } from './text.ts';
 
@@ -73,8 +74,5 @@ function hits(output: Buffer): readonly Hit[] {
 }
 
 function shown(line: string): string {
-  return line
-    .replace(/\r$/, '')
-    .slice(0, longestLine)
-    .replace(/[\uD800-\uDBFF]$/, '');
+  return clip(line.replace(/\r$/, ''), longestLine, '');
 }

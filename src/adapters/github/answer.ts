@@ -1,3 +1,4 @@
+import { clip, oneLine } from '../../core/text/index.ts';
 /** What GitHub said when it refused a request. */
 export interface Refusal {
   readonly status: number;
@@ -46,8 +47,7 @@ export function reasonOf(error: unknown): string | undefined {
 
 /** In one line, without the address of the documents. */
 function show({ message }: Error): string {
-  const line = message.replace(/\s+/g, ' ').replace(/ - https?:\S+$/, '');
-  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+  return clip(oneLine(message).replace(/ - https?:\S+$/, ''), 300);
 }
 
 const isLimit = (message: string) => /\b(?:rate limit|abuse detection)/i.test(message);

@@ -1,5 +1,6 @@
 import { type ApiError, isApiError } from 'jira.js/core';
 import { z } from 'zod';
+import { clip, oneLine } from '../../core/text/index.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { mending } from './mending.ts';
@@ -68,6 +69,6 @@ export function refusal(error: { readonly status: number; readonly body: unknown
   const said = parsed.success
     ? [...parsed.data.errorMessages, ...Object.values(parsed.data.errors)]
     : [];
-  const line = said.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+  const line = clip(oneLine(said.join(' ')), 300);
   return line || `status ${error.status} without a reason`;
 }

@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { clip, oneLine } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { codeOf, innermost, isCutOff, isOutOfQuota, isTooSlow, NoCompletion } from './outage.ts';
 import type { OpenAiSettings } from './settings.ts';
@@ -58,7 +59,7 @@ function problemOf(error: unknown): string | undefined {
   if (isCutOff(error)) return 'the connection to the model broke';
   if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
   if (!(error instanceof OpenAI.APIError)) return undefined;
-  return `the model's endpoint answered ${error.message.replaceAll(/\s+/g, ' ').slice(0, 500)}`;
+  return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
 }
 
 /** Without the user name, password and query that an address can hold. */

@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { retryAfterMs } from '../../core/text/index.ts';
 import { isPassing, NoCompletion } from './outage.ts';
 import { longestWait } from './settings.ts';
 
@@ -27,15 +28,8 @@ function isSecondOddity(failures: readonly unknown[]): boolean {
 /** What the endpoint asks for, in milliseconds, seconds or as a date. */
 function askedPause(headers: Headers | undefined, now: number): number | undefined {
   const exact = headers?.get('retry-after-ms') ?? '';
-  if (isCount(exact)) return Number(exact);
-  const told = headers?.get('retry-after') ?? '';
-  if (isCount(told)) return Number(told) * 1_000;
-  const date = Date.parse(told);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-function isCount(text: string): boolean {
-  return /^\d+(?:\.\d+)?$/.test(text);
+  if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
+  return retryAfterMs(headers?.get('retry-after'), now);
 }
 
 /** Doubling from half a second to 8 seconds, less a random part, so that jobs part ways. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ModelReply, ToolCall } from '../../agent/ports.ts';
+import { clip, oneLine } from '../../core/text/index.ts';
 import { NoCompletion } from './outage.ts';
 import type { Counted } from './usage.ts';
 
@@ -72,7 +73,7 @@ export function readReply(sent: unknown): Read {
 function unusable(body: unknown): NoCompletion {
   const refused = Refused.safeParse(body);
   if (!refused.success) return new NoCompletion('a body that holds no message');
-  return new NoCompletion(`an error: ${refused.data.replaceAll(/\s+/g, ' ').slice(0, 300)}`);
+  return new NoCompletion(`an error: ${clip(oneLine(refused.data), 300)}`);
 }
 
 /** Arguments that are not JSON stay as they are: whoever offered the tool says what is wrong with them. */

@@ -1,4 +1,5 @@
 import { repoPath } from '../../core/repository/index.ts';
+import { clip } from '../../core/text/index.ts';
 import type { StepContext, Task } from './run-context.ts';
 
 /** Where a repository says how it wants to be worked on; the first that is there counts. */
@@ -13,8 +14,7 @@ export async function guidance(task: Task, world: StepContext): Promise<readonly
     const path = repoPath(name, task.paths);
     const text = typeof path === 'string' ? (await world.workspace.read(path))?.text : undefined;
     if (text === undefined) continue;
-    const shown = text.length <= limit ? text : `${text.slice(0, limit)}\n(cut here)`;
-    return [`<guidance from="${name}">\n${shown}\n</guidance>`];
+    return [`<guidance from="${name}">\n${clip(text, limit, '\n(cut here)')}\n</guidance>`];
   }
   return [];
 }

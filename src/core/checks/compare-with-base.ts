@@ -1,3 +1,4 @@
+import { clip } from '../text/index.ts';
 import type { Finding } from './check-results.ts';
 import type { CommandName, Ran } from './command-result.ts';
 import { failuresOf, repeated, sameOutput, unknownAmong } from './comparison.ts';
@@ -107,7 +108,7 @@ function told(ran: Started): string {
 function missing(command: CommandName, ran: Started): string {
   const setting = command === 'lint' ? 'lint-command' : 'test-command';
   const code = ran.kind === 'exited' ? ran.code : 0;
-  const said = ran.output.trim().split('\n').at(-1)?.trim().slice(0, 200) ?? '';
+  const said = clip(ran.output.trim().split('\n').at(-1)?.trim() ?? '', 200, '');
   return (
     `\`${setting}\` ended with exit code ${code}, without the change as well: a program that it names is ` +
     `not there or cannot be run.${said === '' ? '' : ` It said: ${said}`}`

@@ -13,7 +13,6 @@ export {
 } from './document.ts';
 export { renderMarkdown } from './markdown.ts';
 export { headline, type OpenedPullRequest, type Outcome, reasonSentence } from './outcome.ts';
-export { clean, cleanLine, webAddress } from './plain-text.ts';
 export { describeStep } from './progress.ts';
 export { pullRequestBody } from './pull-request.ts';
 export { markedBody, readMark } from './pull-request-state.ts';

@@ -1,7 +1,14 @@
+import {
+  boldMarkdown,
+  escapeHtml,
+  escapeMarkdown,
+  linkTarget,
+  safeCodeSpan,
+  safeFence,
+} from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import { capBlocks } from './cap.ts';
 import { type Block, type Inline, link, type TableBlock, wholeText } from './document.ts';
-import { bold, codeSpan, fenced, html, linkTarget, plain } from './markdown-text.ts';
 
 /**
  * Blocks as Markdown for GitHub, shortened where they would have more than `room` characters. The only
@@ -17,7 +24,7 @@ export function renderMarkdown(blocks: readonly Block[], room: number, own?: Tic
 function renderBlock(block: Block, own: TicketKey | undefined): string {
   switch (block.kind) {
     case 'heading':
-      return `### ${plain(block.text, own)}`;
+      return `### ${escapeMarkdown(block.text, own)}`;
     case 'paragraph':
       return renderInlines(block.content, own);
     case 'list':
@@ -25,12 +32,12 @@ function renderBlock(block: Block, own: TicketKey | undefined): string {
     case 'quote':
       return block.text
         .split(/\r\n?|\n/)
-        .map((line) => `> ${plain(line, own)}`)
+        .map((line) => `> ${escapeMarkdown(line, own)}`)
         .join('\n');
     case 'table':
       return renderTable(block, own);
     case 'code':
-      return folded(block.title, fenced(block.language, block.text), block.whole);
+      return folded(block.title, safeFence(block.language, block.text), block.whole);
   }
 }
 
@@ -41,13 +48,13 @@ function renderInlines(content: readonly Inline[], own: TicketKey | undefined): 
 function renderInline(inline: Inline, own: TicketKey | undefined): string {
   switch (inline.kind) {
     case 'text':
-      return plain(inline.text, own);
+      return escapeMarkdown(inline.text, own);
     case 'strong':
-      return bold(inline.text, own);
+      return boldMarkdown(inline.text, own);
     case 'code':
-      return codeSpan(inline.text);
+      return safeCodeSpan(inline.text);
     case 'link': {
-      const [name, target] = [plain(inline.text, own), linkTarget(inline.url)];
+      const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
       return target === undefined ? name : `[${name}](<${target}>)`;
     }
   }
@@ -56,7 +63,7 @@ function renderInline(inline: Inline, own: TicketKey | undefined): string {
 function renderTable({ header, rows }: TableBlock, own: TicketKey | undefined): string {
   if (header.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const head = line(header.map((name) => plain(name, own)));
+  const head = line(header.map((name) => escapeMarkdown(name, own)));
   const body = rows.map((row) => line(row.map((cell) => renderCell(cell, own))));
   return [head, `|${' --- |'.repeat(header.length)}`, ...body].join('\n');
 }
@@ -66,7 +73,7 @@ function renderCell(cell: readonly Inline[], own: TicketKey | undefined): string
   return cell
     .map((inline) =>
       inline.kind === 'code' && inline.text.includes('|')
-        ? plain(inline.text, own)
+        ? escapeMarkdown(inline.text, own)
         : renderInline(inline, own),
     )
     .join('');
@@ -74,5 +81,5 @@ function renderCell(cell: readonly Inline[], own: TicketKey | undefined): string
 
 function folded(title: string, body: string, whole: string | undefined): string {
   const more = whole === undefined ? '' : `\n\n${renderInline(link(wholeText, whole), undefined)}`;
-  return `<details><summary>${html(title)}</summary>\n\n${body}${more}\n\n</details>`;
+  return `<details><summary>${escapeHtml(title)}</summary>\n\n${body}${more}\n\n</details>`;
 }

@@ -1,6 +1,5 @@
-import { clip } from '../text/index.ts';
+import { clipWithin, withoutForeignKeys, withoutInvisible } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
-import { withoutForeignKeys, withoutInvisible } from './reference.ts';
 
 /**
  * The title of the pull request and of its commit. A `#word` in a commit can move or log time on a
@@ -15,7 +14,7 @@ export function changeTitle(key: TicketKey, summary: string): string {
     .replace(/:\/\/+/g, ': ');
   const plain = withoutForeignKeys(unlinked, key).replace(/\s+/g, ' ').trim();
   const title = `${key}: ${plain || 'fix'}`;
-  return title.length <= longest ? title : clip(title, longest - 1);
+  return clipWithin(title, longest);
 }
 
 /** Characters. */

@@ -3,4 +3,4 @@ export { mentionedFiles, resolveMention, resolveName } from './mention.ts';
 export { outlineOf } from './outline.ts';
 export { type PathRules, pathRules, type RepoPath, repoPath } from './path.ts';
 export { fileTree } from './tree.ts';
-export { clipped, linesOf, windowOf } from './window.ts';
+export { linesOf, windowOf } from './window.ts';

@@ -1,4 +1,5 @@
-import { clipped, linesOf } from './window.ts';
+import { clip } from '../text/index.ts';
+import { linesOf } from './window.ts';
 
 /** Definitions that an outline holds at the most. */
 const mostEntries = 60;
@@ -22,8 +23,8 @@ export function outlineOf(path: string, text: string): string {
     .toSorted((a, b) => a.number - b.number);
   const left = found.length - kept.length;
   return [
-    `Outline of ${clipped(path, 300)}, ${lines.length} lines:`,
-    ...kept.map(({ line, number }) => `${number}: ${clipped(line.trimEnd(), longestEntry)}`),
+    `Outline of ${clip(path, 300, '')}, ${lines.length} lines:`,
+    ...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), longestEntry, '')}`),
     ...(left > 0 ? [`(and ${left} more, further in)`] : []),
     ...(found.length === 0 ? ['(no definitions were recognised)'] : []),
   ].join('\n');

@@ -1,3 +1,5 @@
+import { clip } from '../text/index.ts';
+
 /** Which lines are wanted, counted from 1, both ends included; what is left out means the file's end. */
 export interface LineRange {
   readonly start?: number | undefined;
@@ -20,7 +22,7 @@ export function windowOf(text: string, { start = 1, end }: LineRange, limit: num
   const rest =
     shown.length > 0 && through < last ? '; cut here, ask for the rest by its lines' : '';
   const header = `(lines ${first}-${through} of ${lines.length}${cut}${rest})`;
-  const body = shown.length > 0 ? shown : [clipped(lines[first - 1] ?? '', limit)];
+  const body = shown.length > 0 ? shown : [clip(lines[first - 1] ?? '', limit, '')];
   return [header, ...body].join('\n');
 }
 
@@ -28,11 +30,6 @@ export function windowOf(text: string, { start = 1, end }: LineRange, limit: num
 export function linesOf(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
-}
-
-/** The first characters of a text, no character being torn apart. */
-export function clipped(text: string, limit: number): string {
-  return text.length <= limit ? text : text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function fitting(lines: readonly string[], limit: number): readonly string[] {

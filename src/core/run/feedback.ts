@@ -1,5 +1,6 @@
 import { type Finding, shortened } from '../checks/index.ts';
 import type { Refusal } from '../edits/index.ts';
+import { clipLines } from '../text/index.ts';
 import { isSound, type Run, type Step } from './run.ts';
 
 /** Characters of all that is said of refused files, of a reply that is no use, of one line, of one output. */
@@ -103,9 +104,4 @@ function critique({ steps }: Run): readonly string[] {
     : [];
 }
 
-/** The text, or its first whole lines where there is no more room. */
-function within(text: string, room: number): string {
-  if (text.length <= room) return text;
-  const end = text.lastIndexOf('\n', room);
-  return `${text.slice(0, end > 0 ? end : room)}\n(cut here)`;
-}
+const within = (text: string, room: number) => clipLines(text, room, '\n(cut here)');

@@ -1,6 +1,6 @@
 import { isRed } from '../checks/index.ts';
 import { type Delta, deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
-import { clip } from '../text/index.ts';
+import { clipLines, clipWithin } from '../text/index.ts';
 import {
   type AttemptRequest,
   exhaustedInput,
@@ -81,7 +81,7 @@ function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
   const critique = lastCritique(run);
   return {
     diff: shortDiff(patch),
-    ...(critique === undefined ? {} : { critique: clip(critique, longest.critique - 1) }),
+    ...(critique === undefined ? {} : { critique: clipWithin(critique, longest.critique) }),
   };
 }
 
@@ -109,7 +109,7 @@ function shortDiff(patch: Patch): string {
     room = diff.length <= room ? room - diff.length : 0;
   }
   if (hidden.length === 0) return shown.join('');
-  const names = clip(hidden.join(', '), 119);
+  const names = clipWithin(hidden.join(', '), 120);
   return `${shown.join('')}… not shown: ${hidden.length} more (${names})\n`;
 }
 
@@ -122,7 +122,5 @@ function shortestFirst(deltas: readonly Delta[]) {
 /** Whole lines, unless the first one alone is too long. */
 function beginning(diff: string, room: number): string {
   const note = '\n… (shortened)\n';
-  const cut = diff.slice(0, room - note.length);
-  const end = cut.lastIndexOf('\n');
-  return `${end > 0 ? cut.slice(0, end) : clip(cut, cut.length - 1)}${note}`;
+  return clipLines(diff, room - note.length, note);
 }

@@ -1,4 +1,5 @@
-import { byteLength, closed, excerpt } from './excerpt.ts';
+import { fenceAround } from './markdown.ts';
+import { byteLength, closed, excerpt } from './shorten.ts';
 
 /** A part of a text that can be shortened: `need` are its bytes uncut, `within(room)` has at most `room`. */
 export interface Passage {
@@ -31,11 +32,9 @@ export function headed(head: string, body: Passage): Passage {
 
 /** A text in a code fence that is longer than any in it. */
 export function fencedPassage(language: string, text: string): Passage {
-  const longest = (text.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
-  const fence = '`'.repeat(longest + 1);
-  const [open, close] = [`${fence}${language}\n`, `\n${fence}`];
-  const around = byteLength(open + close);
   const whole = text.replace(/\n$/, '');
+  const { open, close } = fenceAround(language, whole);
+  const around = byteLength(open + close);
   return {
     need: around + byteLength(whole),
     within: (room) =>

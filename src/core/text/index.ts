@@ -7,10 +7,22 @@ export {
   type Section,
   stack,
 } from './budgeted-text.ts';
-export { clip } from './clip.ts';
-export { codeSpan, linkTo } from './code-span.ts';
-export { byteLength, excerpt } from './excerpt.ts';
 export { editFingerprint, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
-export { fenced, joined, prefixed, tableOf, withoutLineBreaks } from './markdown-block.ts';
-export { oneLine } from './one-line.ts';
+export { codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
+export { retryAfterMs } from './retry-after.ts';
+export {
+  boldMarkdown,
+  clean,
+  cleanLine,
+  escapeHtml,
+  escapeMarkdown,
+  linkTarget,
+  pageUrl,
+  safeCodeSpan,
+  safeFence,
+  withoutForeignKeys,
+  withoutInvisible,
+  withoutLineBreaks,
+} from './safe-text.ts';
+export { byteLength, clip, clipLines, clipWithin, excerpt, oneLine } from './shorten.ts';
 export { estimateTokens } from './tokens.ts';

@@ -1,16 +1,12 @@
+import { retryAfterMs } from '../../core/text/index.ts';
+
 const second = 1_000;
 const longestWish = 3_600 * second;
 
 /** Milliseconds for which the answer asks to be left alone, an hour at most; 0 when it does not. */
 export function askedPause(headers: Headers, now: number): number {
-  const wish = retryAfter(headers.get('retry-after') ?? '', now) || untilReset(headers, now);
+  const wish = retryAfterMs(headers.get('retry-after'), now) || untilReset(headers, now);
   return Math.min(Math.max(wish, 0), longestWish);
-}
-
-function retryAfter(value: string, now: number): number {
-  if (/^\d{1,9}$/.test(value)) return Number(value) * second;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? 0 : date - now;
 }
 
 /** GitHub's primary rate limit comes without `Retry-After`; it names the second at which it ends. */

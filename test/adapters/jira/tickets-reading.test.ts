@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
-import { byteLength } from '../../../src/core/text/excerpt.ts';
+import { byteLength } from '../../../src/core/text/shorten.ts';
 import { commentMark } from '../../../src/core/tickets/comment-mark.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { UserError } from '../../../src/core/user-error.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clipped, linesOf, windowOf } from '../../../src/core/repository/window.ts';
+import { linesOf, windowOf } from '../../../src/core/repository/window.ts';
 
 const text = ['one', '  two', 'three', 'four'].join('\n');
 
@@ -52,10 +52,4 @@ describe('the window of a text', () => {
 test('the break at the end begins no line', () => {
   expect(linesOf('a\n\nb\n')).toEqual(['a', '', 'b']);
   expect(linesOf('')).toEqual([]);
-});
-
-test('no character is torn apart', () => {
-  expect(clipped('a😀b', 2)).toBe('a');
-  expect(clipped('a😀b', 3)).toBe('a😀');
-  expect(clipped('a😀b', 9)).toBe('a😀b');
 });

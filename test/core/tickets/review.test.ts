@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byteLength } from '../../../src/core/text/excerpt.ts';
+import { byteLength } from '../../../src/core/text/shorten.ts';
 import { instruction } from '../../../src/core/tickets/instruction.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { type Review, reviewPassage, textAfterCommand } from '../../../src/core/tickets/review.ts';

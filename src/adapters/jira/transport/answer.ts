@@ -8,11 +8,11 @@ import {
   SchemaMismatchError,
   ServerError,
 } from 'jira.js/core';
+import { retryAfterMs } from '../../../core/text/index.ts';
 import { UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
 import type { JiraAccess } from './request.ts';
-import { retryAfter } from './retry.ts';
 
 /** Throws unless Jira accepted the login and the request succeeded. */
 export function checkAnswer(answer: JiraAnswer, access: JiraAccess): void {
@@ -78,8 +78,8 @@ function statusError(answer: JiraAnswer): ApiError {
   if (status === 403) return new ForbiddenError(message, statusText, body);
   if (status === 404) return new NotFoundError(message, statusText, body);
   if (status === 429) {
-    const retryAfterMs = retryAfter(headers);
-    const delay = retryAfterMs === undefined ? {} : { retryAfterMs };
+    const requested = retryAfterMs(headers.get('retry-after'), Date.now());
+    const delay = requested === undefined ? {} : { retryAfterMs: requested };
     return new RateLimitError(message, statusText, body, delay);
   }
   if (status >= 500) return new ServerError(message, status, statusText, body);

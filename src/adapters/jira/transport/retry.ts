@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../../core/text/index.ts';
 import type { JiraExchange } from './exchange.ts';
 
 const maxAttempts = 4;
@@ -33,7 +34,7 @@ function delayAfter(result: JiraExchange, method: string, attempt: number): numb
   if (result.kind === 'failed') return isRepeatable ? doubling(firstDelay.broken) : undefined;
   const { status, headers } = result.answer;
   if (status === 429 || (status === 503 && isRepeatable)) {
-    const requested = retryAfter(headers);
+    const requested = retryAfterMs(headers.get('retry-after'), Date.now());
     if (requested === undefined) return doubling(firstDelay.busy);
     return requested > maxDelay ? undefined : requested * jitter(1);
   }
@@ -42,11 +43,3 @@ function delayAfter(result: JiraExchange, method: string, attempt: number): numb
 
 /** Returns a factor between `least` and 1.3, so that jobs rejected together don't retry together. */
 const jitter = (least: number) => least + Math.random() * (1.3 - least);
-
-/** Reads `Retry-After`, in seconds or as a date, as milliseconds. */
-export function retryAfter(headers: Headers): number | undefined {
-  const asked = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1000;
-  const date = Date.parse(asked);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
-}

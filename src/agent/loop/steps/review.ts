@@ -1,5 +1,6 @@
 import { type Delta, deltaDiff, deltasOf, type Patch } from '../../../core/edits/index.ts';
 import { feedback, keptPatch, longestShown, type Step } from '../../../core/run/index.ts';
+import { clip } from '../../../core/text/index.ts';
 import { answerThrough, verdictTool } from '../answer-tools.ts';
 import { askModel } from '../ask.ts';
 import { guidance } from '../guidance.ts';
@@ -35,7 +36,7 @@ function reviewedDiff(patch: Patch): string {
   return deltas
     .map((delta) => {
       const diff = deltaDiff(delta);
-      return isDeleted(delta) && diff.length > room ? `${diff.slice(0, room)}\n(cut here)\n` : diff;
+      return isDeleted(delta) ? clip(diff, room, '\n(cut here)\n') : diff;
     })
     .join('');
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { clipped, linesOf, repoPath } from '../../../core/repository/index.ts';
+import { linesOf, repoPath } from '../../../core/repository/index.ts';
 import { keptPatch, type Run } from '../../../core/run/index.ts';
+import { clip } from '../../../core/text/index.ts';
 import type { Hit } from '../../ports.ts';
 import { readTool, type Scene } from './read-tool.ts';
 
@@ -21,7 +22,7 @@ export const searchCode = readTool({
     const { hits, isCut } = await hitsFor(query, scene);
     const shown = hits
       .slice(0, mostHits)
-      .map(({ path, line, text }) => `${path}:${line}: ${clipped(text.trim(), longestLine)}`);
+      .map(({ path, line, text }) => `${path}:${line}: ${clip(text.trim(), longestLine, '')}`);
     const hasMore = isCut || hits.length > mostHits;
     if (hasMore) return [...shown, '(there are more: search for something rarer)'].join('\n');
     return shown.length === 0 ? 'No line holds this text.' : shown.join('\n');

@@ -1,6 +1,5 @@
-import { clipped } from '../../../core/repository/index.ts';
 import { type Asked, attempts, type Read, type Run, ruleOn } from '../../../core/run/index.ts';
-import { requestFingerprint } from '../../../core/text/index.ts';
+import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { Task } from '../run-context.ts';
 import type { Prepared, Scene, Surroundings } from './read-tool.ts';
@@ -97,7 +96,7 @@ async function answer({ read }: Prepared, { world }: Scene): Promise<string> {
   } catch (error) {
     world.signal.throwIfAborted();
     const why = error instanceof Error ? error.message : String(error);
-    return `It could not be read: ${clipped(why, 500)}`;
+    return `It could not be read: ${clip(why, 500, '')}`;
   }
 }
 
@@ -106,10 +105,10 @@ function refused({ name, input }: ToolCall, at: number, why: string): Read {
   const shown = JSON.stringify(input) ?? 'null';
   return {
     tool: name.replace(/[^\w.-]/g, '?').slice(0, 64),
-    input: shown.length <= 300 ? shown : JSON.stringify(clipped(shown, 300)),
+    input: shown.length <= 300 ? shown : JSON.stringify(clip(shown, 300, '')),
     fingerprint: requestFingerprint({ tool: name, input: shown }),
     ruling: 'invalid',
-    result: `Not done: ${why.replace(/\s+/g, ' ')}.`,
+    result: `Not done: ${oneLine(why)}.`,
     at,
   };
 }

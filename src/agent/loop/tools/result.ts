@@ -1,4 +1,4 @@
-import { clipped } from '../../../core/repository/index.ts';
+import { clip } from '../../../core/text/index.ts';
 
 /** Characters that the result of one read may have, about 2,000 tokens. */
 export const longestResult = 8_000;
@@ -10,6 +10,6 @@ const header = 200;
 export function bounded(result: string): string {
   const limit = longestResult + header;
   if (result.length <= limit) return result;
-  const shown = clipped(result, longestResult);
+  const shown = clip(result, longestResult, '');
   return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }

@@ -1,4 +1,5 @@
 import { type RepoPath, repoPath } from '../../repository/index.ts';
+import { clip } from '../../text/index.ts';
 import type { Edit, Replacement } from '../edit.ts';
 import { isBlank } from '../lines.ts';
 import { fitOf } from '../replacement.ts';
@@ -84,7 +85,7 @@ export function allowed(path: string, { rules }: Repository): RepoPath | Unplace
 }
 
 function shortened(name: string): string {
-  return name.length > 200 ? `${name.slice(0, 60)}…` : name;
+  return name.length > 200 ? clip(name, 60) : name;
 }
 
 const unplaced = (why: string): Unplaced => ({ kind: 'unplaced', why });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JiraExchange } from '../../../../src/adapters/jira/transport/exchange.ts';
-import { retryAfter, withRetries } from '../../../../src/adapters/jira/transport/retry.ts';
+import { withRetries } from '../../../../src/adapters/jira/transport/retry.ts';
 
 function answered(status: number, asked?: string): JiraExchange {
   const headers = new Headers(asked === undefined ? {} : { 'retry-after': asked });
@@ -94,24 +94,5 @@ describe('how long it waits', () => {
   test('shorter where nobody said that Jira is busy', async () => {
     const { waits } = await outcome('GET', [lost]);
     between(waits[0], 350, 650);
-  });
-});
-
-describe('retryAfter', () => {
-  const asks = (value: string) => retryAfter(new Headers({ 'retry-after': value }));
-
-  test.each([
-    ['0', 0],
-    ['1.5', 1500],
-    ['soon', undefined],
-    ['', undefined],
-    ['-3 elephants', undefined],
-  ])('reads %j as %s', (value, milliseconds) => expect(asks(value)).toBe(milliseconds));
-
-  test('reads a date, which may have passed', () => {
-    expect(asks('Wed, 21 Oct 2015 07:28:00 GMT')).toBe(0);
-    const wait = asks(new Date(Date.now() + 30_000).toUTCString());
-    expect(wait).toBeGreaterThan(20_000);
-    expect(wait).toBeLessThanOrEqual(30_000);
   });
 });

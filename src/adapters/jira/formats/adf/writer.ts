@@ -2,15 +2,13 @@ import {
   type Block,
   type CodeBlock,
   capBlocks,
-  clean,
-  cleanLine,
   type Inline,
   link,
   type TableBlock,
   text,
-  webAddress,
   wholeText,
 } from '../../../../core/report/index.ts';
+import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
 import type {
   AdfBlock,
   AdfCell,
@@ -114,7 +112,7 @@ function writeInline(inline: Inline): readonly AdfInline[] {
 
 /** Only web addresses become links; of anything else, such as `javascript:`, the text remains. */
 function writeLink(text: string, url: string): readonly AdfInline[] {
-  const href = webAddress(url);
+  const href = pageUrl(url);
   if (href === undefined) return textNodes(text);
   return textNodes(text || href, { type: 'link', attrs: { href } });
 }

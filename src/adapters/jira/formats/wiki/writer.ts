@@ -2,15 +2,13 @@ import {
   type Block,
   type CodeBlock,
   capBlocks,
-  clean,
-  cleanLine,
   type Inline,
   link,
   type TableBlock,
   text,
-  webAddress,
   wholeText,
 } from '../../../../core/report/index.ts';
+import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
 import { enclosed, plain } from './escape.ts';
 
 /** Jira takes 32,767 characters in a comment. */
@@ -107,7 +105,7 @@ function around(before: string, text: string, after: string): string {
 
 /** Only web addresses become links; of anything else, such as `javascript:`, the text remains. */
 function writeLink(text: string, url: string): string {
-  const href = webAddress(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
+  const href = pageUrl(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
   if (href === undefined) return plain(text);
   return text.trim() === '' ? `[${href}]` : `[${enclosed(text.trim())}|${href}]`;
 }

@@ -1,6 +1,30 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** The first `length` characters, and `mark` in place of the rest. Never splits a surrogate pair. */
+export function clip(text: string, length: number, mark = '…'): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}${mark}`;
+}
+
+/** At most `length` characters, the ellipsis included. */
+export function clipWithin(text: string, length: number): string {
+  return text.length <= length ? text : clip(text, length - 1);
+}
+
+/** The whole lines among the first `length` characters, and `mark` in place of the rest. */
+export function clipLines(text: string, length: number, mark: string): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf('\n', length);
+  return end > 0 ? text.slice(0, end) + mark : clip(text, length, mark);
+}
+
+/** Text on one line, without blanks at its ends; in at most `room` bytes where `room` is given. */
+export function oneLine(text: string, room?: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return room === undefined ? line : excerpt(line, room).replaceAll(/\s+/g, ' ');
+}
+
 /** Bytes of the text in UTF-8. */
 export function byteLength(text: string): number {
   return encoder.encode(text).length;

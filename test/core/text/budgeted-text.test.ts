@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fencedPassage,
+  fitted,
+  headed,
+  type Passage,
+  prose,
+  stack,
+} from '../../../src/core/text/budgeted-text.ts';
+import { byteLength } from '../../../src/core/text/shorten.ts';
+
+const leftOut = (count: number) => `(${count} left out)`;
+
+describe('uncut', () => {
+  const list = { title: '# List', leftOut };
+  test.each<[string, Passage, string]>([
+    ['prose', prose('Some words.'), 'Some words.'],
+    ['prose with an open fence', prose('~~~\nopen'), '~~~\nopen\n~~~'],
+    ['a head and its body', headed('Log:', prose('one')), 'Log:\n\none'],
+    ['code', fencedPassage('diff', '-a\n+b\n'), '```diff\n-a\n+b\n```'],
+    ['code with a fence', fencedPassage('', '```\n'), '````\n```\n````'],
+    ['a stack', stack({ ...list, passages: [prose('1'), prose('2')] }), '# List\n\n1\n\n2'],
+    [
+      'a stack with some left out before',
+      stack({ ...list, passages: [prose('1')], over: 3, separator: '\n' }),
+      '# List\n\n1\n(3 left out)',
+    ],
+    [
+      'a stack that grows upwards',
+      stack({ ...list, passages: [prose('new'), prose('old')], over: 1, upwards: true }),
+      '# List\n\n(1 left out)\n\nold\n\nnew',
+    ],
+  ])('%s is whole in the bytes it needs', (_, passage, text) => {
+    expect(passage.within(passage.need)).toBe(text);
+    expect(byteLength(text)).toBeLessThanOrEqual(passage.need);
+  });
+});
+
+describe('in too little room', () => {
+  const long = 'word '.repeat(200);
+
+  test('code keeps its fences', () => {
+    expect(fencedPassage('diff', long).within(400)).toMatch(
+      /^```diff\n[\s\S]+ cut here [\s\S]+\n```$/,
+    );
+    expect(fencedPassage('diff', long).within(9)).toBe('(…)');
+  });
+
+  test('a head without room for a body stands alone', () => {
+    expect(headed('The log:', prose(long)).within(8)).toBe('The log:');
+    expect(headed('The log:', prose(long)).within(6)).toBe('The…');
+  });
+
+  test('a stack shows the first passages and counts the others', () => {
+    const passages = Array.from({ length: 9 }, (_, at) => prose(`${at}${'.'.repeat(99)}`));
+    const shown = stack({ title: '# List', passages, leftOut, over: 1 }).within(400);
+    expect(shown).toMatch(/^# List\n\n0\.+\n\n1\.+\n\n2\.+\n\n\(7 left out\)$/);
+  });
+
+  test('what one section does not need goes to the others', () => {
+    const whole = prose('The title');
+    const short = { ...prose('Short.'), share: 0.5 };
+    const longer = { ...prose('x'.repeat(180)), share: 0.2 };
+    expect(fitted([whole, short, longer], 199)).toBe(`The title\n\nShort.\n\n${'x'.repeat(180)}`);
+    expect(fitted([whole, short, longer], 198)).toContain('Short.\n\nx');
+    expect(byteLength(fitted([whole, short, longer], 198))).toBeLessThanOrEqual(198);
+  });
+
+  test('the larger share gets the spare room first', () => {
+    const [small, large] = ['s', 'l'].map((of) => prose(of.repeat(900)));
+    const sections = [
+      { ...prose('short'), share: 0.6 },
+      { need: small?.need ?? 0, within: (room: number) => String(room), share: 0.1 },
+      { need: large?.need ?? 0, within: (room: number) => String(room), share: 0.3 },
+    ];
+    expect(fitted(sections, 1_004)).toBe('short\n\n100\n\n895');
+  });
+});
+
+/** Text with long runs, multi-byte characters, line breaks and code fences, but no lone surrogate. */
+const words = fc
+  .tuple(fc.constantFrom('x', 'é', '日', '😀', 'a b\n', '```\n', '~~~'), fc.nat(400))
+  .map(([unit, times]) => unit.repeat(times));
+
+const passages = fc.letrec<{ any: Passage }>((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 3 },
+    words.map(prose),
+    words.map((text) => fencedPassage('js', text)),
+    fc.tuple(words, tie('any')).map(([head, body]) => headed(head, body)),
+    fc
+      .record({
+        title: words,
+        passages: fc.array(tie('any'), { maxLength: 6 }),
+        leftOut: fc.constant(leftOut),
+        over: fc.nat(3),
+        upwards: fc.boolean(),
+      })
+      .map(stack),
+  ),
+})).any;
+
+test('whatever the text: never over its room, never half a character', () => {
+  fc.assert(
+    fc.property(passages, fc.nat(2_500), (passage, room) => {
+      const shown = passage.within(room);
+      expect(byteLength(shown)).toBeLessThanOrEqual(room);
+      expect(shown.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test('whatever the sections: together they stay in the room', () => {
+  const sections = fc.array(
+    passages.map((passage) => ({ ...passage, share: 0.25 })),
+    { minLength: 1, maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(sections, fc.integer({ min: 100, max: 4_000 }), (given, room) => {
+      expect(byteLength(fitted(given, room))).toBeLessThanOrEqual(room);
+    }),
+  );
+});

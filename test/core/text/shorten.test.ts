@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  byteLength,
+  clip,
+  clipLines,
+  clipWithin,
+  excerpt,
+  oneLine,
+} from '../../../src/core/text/shorten.ts';
+
+/** Text with long runs, multi-byte characters, line breaks and code fences, but no lone surrogate. */
+const anyText = fc
+  .array(
+    fc
+      .tuple(
+        fc.constantFrom('x', 'é', '日', '😀', '\n', ' ', '```\n', '~~~js\n', 'a b\n'),
+        fc.nat(400),
+      )
+      .map(([unit, times]) => unit.repeat(times)),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('clip', () => {
+  test.each([
+    ['abcdef', 6, 'abcdef'],
+    ['abcdef', 5, 'abcde…'],
+    ['abcdef', 0, '…'],
+    ['a😀b', 2, 'a…'],
+    ['a😀b', 3, 'a😀…'],
+    ['a😀b', 9, 'a😀b'],
+    ['', 0, ''],
+  ])('%j to %i characters', (text, length, clipped) => {
+    expect(clip(text, length)).toBe(clipped);
+  });
+
+  test('takes another mark, or none', () => {
+    expect(clip('abcdef', 2, ' (cut)')).toBe('ab (cut)');
+    expect(clip('a😀b', 2, '')).toBe('a');
+  });
+});
+
+test.each([
+  ['abcdef', 6, 'abcdef'],
+  ['abcdef', 5, 'abcd…'],
+  ['abc😀f', 5, 'abc…'],
+])('clipWithin(%j, %i) counts the ellipsis', (text, length, clipped) => {
+  expect(clipWithin(text, length)).toBe(clipped);
+});
+
+test.each([
+  ['one\ntwo\nthree', 13, 'one\ntwo\nthree'],
+  ['one\ntwo\nthree', 10, 'one\ntwo …'],
+  ['one\ntwo\nthree', 7, 'one\ntwo …'],
+  ['one\ntwo\nthree', 6, 'one …'],
+  ['one\ntwo\nthree', 2, 'on …'],
+  ['😀😀', 1, ' …'],
+])('clipLines(%j, %i) ends with a whole line when there is one', (text, length, clipped) => {
+  expect(clipLines(text, length, ' …')).toBe(clipped);
+});
+
+test.each([
+  [' a\n\tb  c \r\n', undefined, 'a b c'],
+  ['a\nb', 3, 'a b'],
+  ['a\nbcde', 5, 'a …'],
+])('oneLine(%j, %s)', (text, room, line) => {
+  expect(oneLine(text, room)).toBe(line);
+});
+
+describe('excerpt', () => {
+  test('keeps the head and the tail in whole lines and counts what is cut', () => {
+    const text = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
+    const shown = excerpt(text, 200);
+    const [, head = '', count = '', tail = ''] =
+      /^([\s\S]*)\n\n\(… (\d+) characters are cut here …\)\n\n([\s\S]*)$/.exec(shown) ?? [];
+    expect(head).toMatch(/^line 0\n.*line \d+$/s);
+    expect(tail).toMatch(/^line \d+\n.*line 59$/s);
+    expect(head.length + Number(count) + tail.length).toBe(text.length);
+  });
+
+  test.each([
+    ['too short for a sentence', 'x'.repeat(300), 20, `${'x'.repeat(17)}…`],
+    ['for the ellipsis alone', 'xxxx', 3, '…'],
+    ['for nothing', 'xxxx', 2, ''],
+    ['within a character', '日本語', 8, '日…'],
+  ])('in a room %s', (_, text, room, shown) => {
+    expect(excerpt(text, room)).toBe(shown);
+  });
+
+  test('closes a code fence that the cut leaves open', () => {
+    expect(excerpt(`\`\`\`js\n${'row\n'.repeat(200)}`, 300)).toMatch(/row\n+```$/);
+  });
+
+  test('whatever the text: never over its room, never half a character', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(1_500), (text, room) => {
+        for (const shown of [excerpt(text, room), oneLine(text, room)]) {
+          expect(byteLength(shown)).toBeLessThanOrEqual(room);
+          expect(shown.isWellFormed()).toBe(true);
+          expect(shown).not.toContain('\uFFFD');
+        }
+        for (const shown of [
+          clip(text, room),
+          clipLines(text, room, '…'),
+          clipWithin(text, room + 1),
+        ]) {
+          expect(shown.length).toBeLessThanOrEqual(room + 1);
+          expect(shown.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+});
