@@ -1,4 +1,4 @@
-import { $ as namedFiles$1, A as planOf, C as feedback, Ct as ticketKey, D as attempts, E as due, Et as judgeTicket, F as testsTouched, Ft as inputFingerprint, G as addSpent, H as longestShown, It as instruction, Jt as oneLine, K as nothingSpent, Kt as clip, L as judgeRegression, M as stagedPatch, Nt as readinessOf, O as keptPatch, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as judge, Rt as estimateTokens, S as briefly, St as projectOf, T as readsOf, U as rulesLeft, Wt as requestFingerprint, _t as emptyPatch, a as markedBody, at as windowOf, b as isConclusive, bt as withChange, ct as resolveMention, d as workingComment, dt as parseEdits, et as fileTree, ft as overCaps, gt as deltasOf, i as lacking, it as linesOf, j as record, jt as mergedRecords, k as newRun, kt as emptyRecord, lt as resolveName, mt as deltaDiff, nt as repoPath, ot as entitiesIn, q as tokensOf, rt as outlineOf, s as pullRequestBody, st as mentionedFiles, t as changeTitle, tn as UserError, u as ticketComment, ut as parseRewrite, v as firstReason, vt as samePatch, w as mayExplore, x as ruleOn, y as endedRecord, yt as sortedChanges, z as isRed } from "./core.js";
+import { $ as namedFiles$1, A as planOf, C as feedback, Ct as ticketKey, D as attempts, E as due, Et as judgeTicket, F as testsTouched, Ft as inputFingerprint, G as addSpent, H as longestShown, It as instruction, Jt as oneLine, K as nothingSpent, Kt as clip, L as judgeRegression, M as stagedPatch, Nt as readinessOf, O as keptPatch, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as judge, Rt as estimateTokens, S as briefly, St as projectOf, T as readsOf, U as rulesLeft, Wt as requestFingerprint, _ as firstReason, _t as emptyPatch, a as markedBody, at as windowOf, b as stopReasons, bt as withChange, ct as resolveMention, d as workingComment, dt as parseEdits, et as fileTree, ft as overCaps, gt as deltasOf, i as lacking, it as linesOf, j as record, jt as mergedRecords, k as newRun, kt as emptyRecord, lt as resolveName, mt as deltaDiff, nt as repoPath, ot as entitiesIn, q as tokensOf, rt as outlineOf, s as pullRequestBody, st as mentionedFiles, t as changeTitle, tn as UserError, u as ticketComment, ut as parseRewrite, v as endedRecord, vt as samePatch, w as mayExplore, x as ruleOn, y as isConclusive, yt as sortedChanges, z as isRed } from "./core.js";
 import { A as _enum, K as toJSONSchema, M as boolean, O as number$1, R as number, V as string, j as array, z as object } from "./packages.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -1199,9 +1199,8 @@ function failureOf(cause, signal) {
 	};
 }
 // src/agent/job/publishing.ts
-const publishable = new Set(["approved", "tests-failed"]);
 function publicationOf(job, { ticket }, ended) {
-	if (!publishable.has(ended.reason)) return void 0;
+	if (stopReasons[ended.reason].change === "none") return void 0;
 	const title = changeTitle(ticket.key, ticket.summary);
 	const missing = lacking(ended.run, job.bar);
 	return {

@@ -1,4 +1,4 @@
-import { A as planOf, B as defaultRules, Ct as ticketKey, Dt as sweepProblem, I as shortened, It as instruction, Kt as clip, N as trialOf, O as keptPatch, Ot as usualSweep, Tt as describeSweep, _ as traceOf, c as describeStep, f as describeCost, g as evidence, h as reasonSentence, ht as patchDiff, kt as emptyRecord, p as describeWorstCase, pt as usualCaps, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
+import { A as planOf, B as defaultRules, Ct as ticketKey, Dt as sweepProblem, I as shortened, It as instruction, Kt as clip, N as trialOf, O as keptPatch, Ot as usualSweep, Tt as describeSweep, b as stopReasons, c as describeStep, f as describeCost, g as traceOf, h as evidence, ht as patchDiff, kt as emptyRecord, p as describeWorstCase, pt as usualCaps, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
 import { V as string, j as array, z as object } from "./packages.js";
 import { n as readCaps, t as readRules } from "./settings.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, m as wholeSetting, n as testsOn, o as writePatch, r as readProjectSettings, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
@@ -217,32 +217,8 @@ function pathsOption(directory) {
 	if (rules === void 0) throw new UserError("Set --safe-directory to a directory inside the repository.");
 	return rules;
 }
-// src/cli/exit-code.ts
-const exitCodes = {
-	approved: 0,
-	failed: 1,
-	misconfigured: 2,
-	answered: 3,
-	asked: 4,
-	"already-fixed": 5,
-	"nothing-new": 6,
-	"attempts-exhausted": 7,
-	"repeated-critique": 8,
-	"no-action": 9,
-	"branch-taken": 10,
-	unreported: 11,
-	"budget-exhausted": 12,
-	deadline: 13,
-	"never-applied": 14,
-	"repeated-answer": 15,
-	"repeated-edit": 16,
-	"repeated-request": 17,
-	"ticket-attempts-exhausted": 18,
-	"tests-failed": 19,
-	cancelled: 130
-};
 // src/cli/help.ts
-const codes = Object.entries(exitCodes).map(([reason, code]) => `  ${String(code).padStart(3)}  ${reason}`).join("\n");
+const codes = Object.entries(stopReasons).map(([reason, { exitCode }]) => `  ${String(exitCode).padStart(3)}  ${reason}`).join("\n");
 const help = `Fixes the bug that a ticket describes, in the work tree of a git repository.
 
   node dist/cli.js run --ticket bug.md --model NAME [--repo DIR] [--dry-run]
@@ -379,18 +355,19 @@ function detailOf({ state, detail }) {
 const quoted = (text) => text.replaceAll("\n", "\n  | ");
 // src/cli/conclusion.ts
 async function concludeRun(ended, command, place) {
-	const { reason, run } = ended;
+	const { run } = ended;
+	const { change, exitCode } = stopReasons[ended.reason];
 	showResult(ended);
 	const told = describeEvidence(run);
 	if (told !== "") printError(told);
-	if (reason === "approved" && !command.dryRun) await writePatch(place.root, keptPatch(run));
+	if (change === "fix" && !command.dryRun) await writePatch(place.root, keptPatch(run));
 	printEnd(ended, command, place.commands);
-	return exitCodes[reason];
+	return exitCode;
 }
 function showResult({ reason, run }) {
 	const plan = planOf(run);
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
-	if (reason === "approved" || reason === "tests-failed") printResult(patchDiff(keptPatch(run)));
+	if (stopReasons[reason].change !== "none") printResult(patchDiff(keptPatch(run)));
 }
 function printEnd(ended, { rules, dryRun }, commands) {
 	const { reason, run, problem, cause } = ended;
@@ -399,14 +376,15 @@ function printEnd(ended, { rules, dryRun }, commands) {
 		allowed: rules
 	})}.`);
 	if (problem !== void 0) printError(inTerminalNames(problem));
-	if (cause instanceof Error && reason === "failed") printError(cause.stack ?? cause.message);
+	if (cause instanceof Error && stopReasons[reason].isDefect) printError(cause.stack ?? cause.message);
 	printError(`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${untried(run, reason, commands)}`);
 }
 function sentenceOf({ reason }, dryRun) {
-	switch (reason) {
-		case "approved": return dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
-		case "tests-failed": return "The project's own checks fail with this change, so nothing was changed.";
-		default: return reasonSentence(reason);
+	const { change, sentence } = stopReasons[reason];
+	switch (change) {
+		case "fix": return dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		case "draft": return "The project's own checks fail with this change, so nothing was changed.";
+		case "none": return sentence;
 	}
 }
 const names = {
@@ -414,7 +392,7 @@ const names = {
 	tests: "The tests did not run."
 };
 function untried(run, reason, commands) {
-	if (reason !== "approved") return "";
+	if (stopReasons[reason].change !== "fix") return "";
 	const trial = trialOf(run);
 	return commands.filter((name) => (trial?.[name].kind ?? "not-run") === "not-run").map((name) => ` ${names[name]}`).join("");
 }
@@ -554,11 +532,11 @@ async function runSweep({ jira, order, github }, signal) {
 		signal
 	}, (finding) => printResult(harmless(describeFinding(finding))));
 	printError(describeSweep(findings));
-	if (signal.aborted) return exitCodes.cancelled;
+	if (signal.aborted) return stopReasons.cancelled.exitCode;
 	const problem = sweepProblem(findings);
 	if (problem === void 0) return 0;
 	printError(inTerminalNames(problem));
-	return exitCodes.failed;
+	return stopReasons.failed.exitCode;
 }
 // src/cli/version.ts
 const version = "0.1.0";
@@ -583,11 +561,11 @@ try {
 	if (cause instanceof UserError) {
 		printError(inTerminalNames(cause.message));
 		printError("Stopped: misconfigured.");
-		process.exitCode = exitCodes.misconfigured;
+		process.exitCode = stopReasons.misconfigured.exitCode;
 	} else {
 		printError(cause instanceof Error ? cause.stack ?? cause.message : String(cause));
 		printError("Stopped: failed.");
-		process.exitCode = exitCodes.failed;
+		process.exitCode = stopReasons.failed.exitCode;
 	}
 }
 export {};

@@ -2195,7 +2195,7 @@ function locate(rows, sides) {
 				isElsewhere
 			};
 		}
-		if (found !== void 0) return settled(rows, found);
+		if (found !== void 0) return settled$1(rows, found);
 	}
 }
 const read = new WeakMap();
@@ -2215,7 +2215,7 @@ function edgesTrimmed(find) {
 		return trimmed.search.length === sides.search.length ? void 0 : find(rows, trimmed);
 	};
 }
-function settled(rows, found) {
+function settled$1(rows, found) {
 	if (found.kind !== "placed") return found;
 	const isDone = (place) => !isIdentical(place.sides) && (isAddedAlready(rows, place) || isForgiven(place));
 	const [first] = found.places;
@@ -4182,6 +4182,142 @@ function isSame(asked, request, windowMs) {
 	const age = request.at - asked.at;
 	return age >= 0 && age <= windowMs && asked.epoch === request.epoch && asked.fingerprint === request.fingerprint;
 }
+// src/core/run/stop-reasons.ts
+const settled = {
+	job: "green",
+	change: "none",
+	records: "input",
+	followUp: "To ask for more, reopen the ticket with a comment that says what is missing.",
+	isDefect: false
+};
+const gaveUp = {
+	...settled,
+	job: "red"
+};
+const interrupted = {
+	...gaveUp,
+	records: "nothing",
+	followUp: "To try again, reopen the ticket."
+};
+const loopStopReasons = {
+	approved: {
+		...settled,
+		exitCode: 0,
+		change: "fix",
+		sentence: "A fix is ready for review."
+	},
+	"tests-failed": {
+		...gaveUp,
+		exitCode: 19,
+		change: "draft",
+		sentence: "A change was made, but the project's own checks fail with it, so it is only a draft."
+	},
+	answered: {
+		...settled,
+		exitCode: 3,
+		sentence: "The ticket asks a question, so it was answered and nothing was changed."
+	},
+	asked: {
+		...settled,
+		exitCode: 4,
+		sentence: "The ticket needs more detail before it can be fixed.",
+		followUp: "To continue, answer in a comment and reopen the ticket."
+	},
+	"already-fixed": {
+		...settled,
+		exitCode: 5,
+		sentence: "The code already does what the ticket asks for, so nothing was changed."
+	},
+	"attempts-exhausted": {
+		...gaveUp,
+		exitCode: 7,
+		sentence: "No attempt passed both the checks and the review, so no pull request was opened."
+	},
+	"repeated-critique": {
+		...gaveUp,
+		exitCode: 8,
+		sentence: "The reviewer made the same criticism twice, so no pull request was opened."
+	},
+	"repeated-answer": {
+		...gaveUp,
+		exitCode: 15,
+		sentence: "The model twice gave the same answer, which names something that is not in the repository."
+	},
+	"repeated-edit": {
+		...gaveUp,
+		exitCode: 16,
+		sentence: "The model repeated or undid an earlier edit, so no pull request was opened."
+	},
+	"repeated-request": {
+		...gaveUp,
+		exitCode: 17,
+		sentence: "The model kept making the same request, so no pull request was opened."
+	},
+	"never-applied": {
+		...gaveUp,
+		exitCode: 14,
+		sentence: "Two edits in a row did not match the files, so no pull request was opened."
+	},
+	"no-action": {
+		...gaveUp,
+		exitCode: 9,
+		sentence: "The model twice failed to do what it was asked, so no pull request was opened."
+	},
+	"budget-exhausted": {
+		...interrupted,
+		exitCode: 12,
+		sentence: "The run used up its model calls or tokens, so no pull request was opened."
+	}
+};
+const jobStopReasons = {
+	"nothing-new": {
+		...settled,
+		exitCode: 6,
+		sentence: "Nothing was added to this ticket since the last attempt, so nothing was done."
+	},
+	"ticket-attempts-exhausted": {
+		...interrupted,
+		exitCode: 18,
+		records: "attempt-limit",
+		followUp: void 0,
+		sentence: "This ticket has used all of its attempts, so it needs a person now."
+	},
+	deadline: {
+		...interrupted,
+		exitCode: 13,
+		sentence: "The run reached its time limit, so no pull request was opened."
+	},
+	"branch-taken": {
+		...gaveUp,
+		exitCode: 10,
+		sentence: "The agent's branch contains someone else's commit, so it was not touched."
+	},
+	unreported: {
+		...interrupted,
+		exitCode: 11,
+		sentence: "The work is done, but the ticket could not be updated."
+	},
+	cancelled: {
+		...interrupted,
+		exitCode: 130,
+		sentence: "The run was cancelled, so no pull request was opened."
+	},
+	misconfigured: {
+		...interrupted,
+		exitCode: 2,
+		sentence: "A configuration problem stopped the agent, so no pull request was opened."
+	},
+	failed: {
+		...interrupted,
+		exitCode: 1,
+		sentence: "Something failed before the agent could finish, so no pull request was opened.",
+		isDefect: true
+	}
+};
+const stopReasons = {
+	...loopStopReasons,
+	...jobStopReasons
+};
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, { reason, run, pullRequest, left }) {
 	const { diff, critique, left: before, ...rest } = known;
@@ -4201,21 +4337,15 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left })
 		...now === void 0 ? {} : { left: now }
 	};
 }
-function inputsOf(reason, ticket, known, request) {
-	if (reason === "ticket-attempts-exhausted") return [exhaustedInput(ticket, known, request)];
-	return isConclusive(reason) ? workedInputs(ticket, request) : [];
-}
-const passing = new Set([
-	"cancelled",
-	"deadline",
-	"budget-exhausted",
-	"ticket-attempts-exhausted",
-	"misconfigured",
-	"failed",
-	"unreported"
-]);
 function isConclusive(reason) {
-	return !passing.has(reason);
+	return stopReasons[reason].records === "input";
+}
+function inputsOf(reason, ticket, known, request) {
+	switch (stopReasons[reason].records) {
+		case "input": return workedInputs(ticket, request);
+		case "attempt-limit": return [exhaustedInput(ticket, known, request)];
+		case "nothing": return [];
+	}
 }
 const longest$3 = {
 	diff: 8e3,
@@ -4587,36 +4717,10 @@ function placeOf(path, pullRequest) {
 	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }
 // src/core/report/outcome.ts
-const reasonSentences = {
-	approved: "A fix is ready for review.",
-	"tests-failed": "A change was made, but the project's own checks fail with it, so it is left as a draft.",
-	answered: "This is a question, so it was answered and nothing was changed.",
-	asked: "The ticket does not say enough to fix it.",
-	"already-fixed": "The code already does what the ticket asks for, so nothing was changed.",
-	"nothing-new": "This ticket was worked before and nothing was added since, so nothing was done.",
-	"attempts-exhausted": "No attempt satisfied the checks and the review, so no pull request was made.",
-	"ticket-attempts-exhausted": "This ticket has had all the attempts that it was allowed, so it was left to people.",
-	"repeated-critique": "The review asked for the same thing twice, so the work stopped without a pull request.",
-	"repeated-answer": "The model gave the same answer twice, although it names what is not in the repository.",
-	"repeated-edit": "The model sent the same edit again, or one that leads back, so no pull request was made.",
-	"repeated-request": "The model asked for the same thing again and again, so no pull request was made.",
-	"never-applied": "Two edits in a row did not fit the files, so no pull request was made.",
-	"budget-exhausted": "The calls or tokens that the run was allowed are used up, so no pull request was made.",
-	deadline: "The time that the run was allowed is used up, so no pull request was made.",
-	"no-action": "The model twice did not do what it was asked for, so no pull request was made.",
-	"branch-taken": "The agent's branch holds someone else's commit, so it was left alone.",
-	unreported: "The work is done, but the ticket could not be told.",
-	cancelled: "The run was cancelled, so no pull request was made.",
-	misconfigured: "The agent could not work because of its settings, so no pull request was made.",
-	failed: "The agent could not finish because something failed, so no pull request was made."
-};
-function reasonSentence(reason) {
-	return reasonSentences[reason];
-}
 function headline({ reason, pullRequest, lacking = [] }) {
+	const { change, sentence } = stopReasons[reason];
 	const isDraft = pullRequest?.draft ?? lacking.length > 0;
-	if (reason === "approved" && isDraft) return "A fix was approved, and waits as a draft.";
-	return reasonSentence(reason);
+	return change === "fix" && isDraft ? "A fix was approved and is waiting as a draft." : sentence;
 }
 // src/core/report/attempts.ts
 function otherAttempts({ steps }) {
@@ -4835,13 +4939,13 @@ function workBlocks({ run, pullRequest }, diffs) {
 }
 function closingBlocks(outcome) {
 	const { moved, log, spent, notes = [] } = outcome;
-	const more = askingForMore(outcome.reason);
+	const { followUp } = stopReasons[outcome.reason];
 	return [
 		...moved === void 0 ? [] : [paragraph(text(movedSentence(moved)))],
 		...notes.map((note) => paragraph(text(clip(note, 1e3)))),
 		...spent.calls > 0 ? [paragraph(...costContent(outcome))] : [],
 		...logBlocks(log),
-		...more === void 0 ? [] : [paragraph(text(more))]
+		...followUp === void 0 ? [] : [paragraph(text(followUp))]
 	];
 }
 function movedSentence(moved) {
@@ -4849,11 +4953,6 @@ function movedSentence(moved) {
 }
 function logBlocks(log) {
 	return log === void 0 ? [] : [paragraph(link("Log of this run", log))];
-}
-function askingForMore(reason) {
-	if (reason === "ticket-attempts-exhausted") return void 0;
-	if (reason === "asked") return "To go on, answer in a comment and reopen the ticket.";
-	return isConclusive(reason) ? "To ask for more, reopen the ticket with a comment that says what is missing." : "To try again, reopen the ticket.";
 }
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {
@@ -5193,4 +5292,4 @@ function changeTitle(key, summary) {
 	return clipWithin(`${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`, longest);
 }
 const longest = 120;
-export { namedFiles as $, prefixed as $t, planOf as A, fittedRecord as At, defaultRules as B, cleanLine as Bt, feedback as C, ticketKey as Ct, attempts as D, sweepProblem as Dt, due as E, judgeTicket as Et, testsTouched as F, inputFingerprint as Ft, addSpent as G, byteLength as Gt, longestShown as H, withoutLineBreaks as Ht, shortened as I, instruction as It, capBlocks as J, oneLine as Jt, nothingSpent as K, clip as Kt, judgeRegression as L, textAfterCommand as Lt, stagedPatch as M, carriesMark as Mt, trialOf as N, readinessOf as Nt, keptPatch as O, usualSweep as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, judge as R, estimateTokens as Rt, briefly as S, projectOf as St, readsOf as T, describeSweep as Tt, rulesLeft as U, retryAfterMs as Ut, describeMoney as V, pageUrl as Vt, worstCase as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, traceOf as _, emptyPatch as _t, markedBody as a, windowOf$1 as at, isConclusive as b, withChange as bt, describeStep as c, resolveMention as ct, workingComment as d, parseEdits as dt, tableOf as en, fileTree as et, describeCost as f, overCaps as ft, evidence as g, deltasOf as gt, reasonSentence as h, patchDiff as ht, lacking as i, linesOf$1 as it, record as j, mergedRecords as jt, newRun as k, emptyRecord as kt, renderMarkdown as l, resolveName as lt, headline as m, deltaDiff as mt, jobSummary as n, repoPath as nt, readMark as o, entitiesIn as ot, describeWorstCase as p, usualCaps as pt, tokensOf as q, excerpt as qt, bars as r, outlineOf as rt, pullRequestBody as s, mentionedFiles as st, changeTitle as t, UserError as tn, pathRules as tt, ticketComment as u, parseRewrite as ut, firstReason as v, samePatch as vt, mayExplore as w, describeFinding as wt, ruleOn as x, chooseTransition as xt, endedRecord as y, sortedChanges as yt, isRed as z, clean as zt };
+export { namedFiles as $, prefixed as $t, planOf as A, fittedRecord as At, defaultRules as B, cleanLine as Bt, feedback as C, ticketKey as Ct, attempts as D, sweepProblem as Dt, due as E, judgeTicket as Et, testsTouched as F, inputFingerprint as Ft, addSpent as G, byteLength as Gt, longestShown as H, withoutLineBreaks as Ht, shortened as I, instruction as It, capBlocks as J, oneLine as Jt, nothingSpent as K, clip as Kt, judgeRegression as L, textAfterCommand as Lt, stagedPatch as M, carriesMark as Mt, trialOf as N, readinessOf as Nt, keptPatch as O, usualSweep as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, judge as R, estimateTokens as Rt, briefly as S, projectOf as St, readsOf as T, describeSweep as Tt, rulesLeft as U, retryAfterMs as Ut, describeMoney as V, pageUrl as Vt, worstCase as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, markedBody as a, windowOf$1 as at, stopReasons as b, withChange as bt, describeStep as c, resolveMention as ct, workingComment as d, parseEdits as dt, tableOf as en, fileTree as et, describeCost as f, overCaps as ft, traceOf as g, deltasOf as gt, evidence as h, patchDiff as ht, lacking as i, linesOf$1 as it, record as j, mergedRecords as jt, newRun as k, emptyRecord as kt, renderMarkdown as l, resolveName as lt, headline as m, deltaDiff as mt, jobSummary as n, repoPath as nt, readMark as o, entitiesIn as ot, describeWorstCase as p, usualCaps as pt, tokensOf as q, excerpt as qt, bars as r, outlineOf as rt, pullRequestBody as s, mentionedFiles as st, changeTitle as t, UserError as tn, pathRules as tt, ticketComment as u, parseRewrite as ut, endedRecord as v, samePatch as vt, mayExplore as w, describeFinding as wt, ruleOn as x, chooseTransition as xt, isConclusive as y, sortedChanges as yt, isRed as z, clean as zt };

@@ -1,4 +1,4 @@
-import { Ct as ticketKey, Dt as sweepProblem, Jt as oneLine, Kt as clip, Lt as textAfterCommand, Mt as carriesMark, Ot as usualSweep, Tt as describeSweep, X as text, c as describeStep, l as renderMarkdown, m as headline, n as jobSummary, p as describeWorstCase, q as tokensOf, r as bars, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
+import { Ct as ticketKey, Dt as sweepProblem, Jt as oneLine, Kt as clip, Lt as textAfterCommand, Mt as carriesMark, Ot as usualSweep, Tt as describeSweep, X as text, b as stopReasons, c as describeStep, l as renderMarkdown, m as headline, n as jobSummary, p as describeWorstCase, q as tokensOf, r as bars, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
 import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as masked, l as fetchCommit, m as wholeSetting, n as testsOn, p as linesSetting, r as readProjectSettings, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
 import { n as readCaps, t as readRules } from "./settings.js";
@@ -175,13 +175,6 @@ function mendable(key, thrown) {
 	return new UserError(`${key} could not be moved (${reason}): run this job again.`, { cause: thrown });
 }
 // src/action/outputs.ts
-const goodEnds = new Set([
-	"approved",
-	"answered",
-	"asked",
-	"already-fixed",
-	"nothing-new"
-]);
 async function reportToRunner({ outcome, ticket, cause }) {
 	setOutput("stop-reason", outcome.reason);
 	setOutput("pull-request", outcome.pullRequest?.url ?? "");
@@ -195,7 +188,7 @@ async function reportToRunner({ outcome, ticket, cause }) {
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
 	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
 	if (cause !== void 0) printCause(cause);
-	if (!goodEnds.has(outcome.reason)) failJob(outcome.problem ?? sentence);
+	if (stopReasons[outcome.reason].job === "red") failJob(outcome.problem ?? sentence);
 }
 async function reportSentence(sentence) {
 	printLine(sentence);

@@ -1,17 +1,8 @@
 import * as core from '@actions/core';
 import type { JobResult } from '../agent/job/index.ts';
 import { headline, jobSummary, renderMarkdown, text } from '../core/report/index.ts';
-import { type StopReason, tokensOf } from '../core/run/index.ts';
+import { stopReasons, tokensOf } from '../core/run/index.ts';
 import { failJob, printCause, printLine } from './log.ts';
-
-/** Reasons after which the job is green: the ticket got what it needed, or needed nothing. */
-const goodEnds: ReadonlySet<StopReason> = new Set([
-  'approved',
-  'answered',
-  'asked',
-  'already-fixed',
-  'nothing-new',
-]);
 
 /** Sets the outputs and the summary, and ends the job truthfully. */
 export async function reportToRunner({ outcome, ticket, cause }: JobResult): Promise<void> {
@@ -28,7 +19,7 @@ export async function reportToRunner({ outcome, ticket, cause }: JobResult): Pro
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (cause !== undefined) printCause(cause);
-  if (!goodEnds.has(outcome.reason)) failJob(outcome.problem ?? sentence);
+  if (stopReasons[outcome.reason].job === 'red') failJob(outcome.problem ?? sentence);
 }
 
 /** Prints the sentence and makes it the job's summary. */

@@ -2,11 +2,10 @@ import { writePatch } from '../adapters/git/index.ts';
 import type { LoopResult } from '../agent/loop/index.ts';
 import type { CommandName } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
-import { describeCost, reasonSentence } from '../core/report/index.ts';
-import { keptPatch, planOf, type Run, trialOf } from '../core/run/index.ts';
+import { describeCost } from '../core/report/index.ts';
+import { keptPatch, planOf, type Run, stopReasons, trialOf } from '../core/run/index.ts';
 import type { RunCommand } from './arguments.ts';
 import { describeEvidence } from './evidence.ts';
-import { exitCodes } from './exit-code.ts';
 import { harmless, printError, printResult } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';
 
@@ -22,20 +21,21 @@ export async function concludeRun(
   command: RunCommand,
   place: Place,
 ): Promise<number> {
-  const { reason, run } = ended;
+  const { run } = ended;
+  const { change, exitCode } = stopReasons[ended.reason];
   showResult(ended);
   const told = describeEvidence(run);
   if (told !== '') printError(told);
-  if (reason === 'approved' && !command.dryRun) await writePatch(place.root, keptPatch(run));
+  if (change === 'fix' && !command.dryRun) await writePatch(place.root, keptPatch(run));
   printEnd(ended, command, place.commands);
-  return exitCodes[reason];
+  return exitCode;
 }
 
 /** The text for the ticket's people, or the diff of a change that is approved or for people to judge. */
 function showResult({ reason, run }: LoopResult): void {
   const plan = planOf(run);
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
-  if (reason === 'approved' || reason === 'tests-failed') printResult(patchDiff(keptPatch(run)));
+  if (stopReasons[reason].change !== 'none') printResult(patchDiff(keptPatch(run)));
 }
 
 function printEnd(
@@ -46,19 +46,21 @@ function printEnd(
   const { reason, run, problem, cause } = ended;
   if (ended.spent.calls > 0) printError(`${describeCost({ ...ended, allowed: rules })}.`);
   if (problem !== undefined) printError(inTerminalNames(problem));
-  if (cause instanceof Error && reason === 'failed') printError(cause.stack ?? cause.message);
+  if (cause instanceof Error && stopReasons[reason].isDefect)
+    printError(cause.stack ?? cause.message);
   printError(`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${untried(run, reason, commands)}`);
 }
 
 /** What a reason means for the work tree. */
 function sentenceOf({ reason }: LoopResult, dryRun: boolean): string {
-  switch (reason) {
-    case 'approved':
+  const { change, sentence } = stopReasons[reason];
+  switch (change) {
+    case 'fix':
       return dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-    case 'tests-failed':
+    case 'draft':
       return "The project's own checks fail with this change, so nothing was changed.";
-    default:
-      return reasonSentence(reason);
+    case 'none':
+      return sentence;
   }
 }
 
@@ -69,7 +71,7 @@ const names: Readonly<Record<CommandName, string>> = {
 
 /** Which commands were asked for and have not tried the approved change. */
 function untried(run: Run, reason: LoopResult['reason'], commands: readonly CommandName[]): string {
-  if (reason !== 'approved') return '';
+  if (stopReasons[reason].change !== 'fix') return '';
   const trial = trialOf(run);
   const missing = commands.filter((name) => (trial?.[name].kind ?? 'not-run') === 'not-run');
   return missing.map((name) => ` ${names[name]}`).join('');

@@ -1,11 +1,10 @@
 import { usualMinutes } from '../adapters/sandbox/index.ts';
 import { usualCaps } from '../core/edits/index.ts';
-import { defaultRules } from '../core/run/index.ts';
+import { defaultRules, stopReasons } from '../core/run/index.ts';
 import { usualSweep } from '../core/tickets/index.ts';
-import { exitCodes } from './exit-code.ts';
 
-const codes = Object.entries(exitCodes)
-  .map(([reason, code]) => `  ${String(code).padStart(3)}  ${reason}`)
+const codes = Object.entries(stopReasons)
+  .map(([reason, { exitCode }]) => `  ${String(exitCode).padStart(3)}  ${reason}`)
   .join('\n');
 
 export const help = `Fixes the bug that a ticket describes, in the work tree of a git repository.

@@ -1,6 +1,6 @@
+import { stopReasons } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { readArguments } from './arguments.ts';
-import { exitCodes } from './exit-code.ts';
 import { help } from './help.ts';
 import { printError, printResult } from './print.ts';
 import { runTicket } from './run.ts';
@@ -35,10 +35,10 @@ try {
   if (cause instanceof UserError) {
     printError(inTerminalNames(cause.message));
     printError('Stopped: misconfigured.');
-    process.exitCode = exitCodes.misconfigured;
+    process.exitCode = stopReasons.misconfigured.exitCode;
   } else {
     printError(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
     printError('Stopped: failed.');
-    process.exitCode = exitCodes.failed;
+    process.exitCode = stopReasons.failed.exitCode;
   }
 }

@@ -1,8 +1,8 @@
 import { githubDispatcher, githubForge } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { sweepTickets } from '../agent/job/index.ts';
+import { stopReasons } from '../core/run/index.ts';
 import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
-import { exitCodes } from './exit-code.ts';
 import { harmless, printError, printResult } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';
 import type { SweepCommand } from './sweep-options.ts';
@@ -24,9 +24,9 @@ export async function runSweep(
     (finding) => printResult(harmless(describeFinding(finding))),
   );
   printError(describeSweep(findings));
-  if (signal.aborted) return exitCodes.cancelled;
+  if (signal.aborted) return stopReasons.cancelled.exitCode;
   const problem = sweepProblem(findings);
   if (problem === undefined) return 0;
   printError(inTerminalNames(problem));
-  return exitCodes.failed;
+  return stopReasons.failed.exitCode;
 }

@@ -97,6 +97,6 @@ describe('a branch that holds a commit of somebody else', () => {
     expect(await world.github.commitOf(branch)).toBe(commit);
     expect(pulls).toEqual([]);
     expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
-    expect(left.comment).toContain("The agent's branch holds someone else's commit");
+    expect(left.comment).toContain("The agent's branch contains someone else's commit");
   });
 });

@@ -62,7 +62,7 @@ describe.concurrent('a change over max-files', () => {
       exitCode: 1,
       outputs: { 'stop-reason': 'attempts-exhausted', 'pull-request': '', calls: '3' },
     });
-    expect(comment).toContain('so no pull request was made');
+    expect(comment).toContain('so no pull request was opened');
     expect(left).toMatchObject(untouched);
   });
 });

@@ -5,7 +5,7 @@ import {
   markedBody,
   pullRequestBody,
 } from '../../core/report/index.ts';
-import { keptPatch, type Rules, type StopReason } from '../../core/run/index.ts';
+import { keptPatch, type Rules, stopReasons } from '../../core/run/index.ts';
 import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Publication } from '../ports.ts';
@@ -35,16 +35,13 @@ export interface Unmarked {
   readonly lacking: readonly string[];
 }
 
-/** Ends that leave a change for people: a fix to review, or one that they must judge. */
-const publishable: ReadonlySet<StopReason> = new Set(['approved', 'tests-failed']);
-
 /** What is to be published of a run; `undefined` where it has come to nothing. */
 export function publicationOf(
   job: Publishing,
   { ticket }: TicketState,
   ended: LoopResult,
 ): Unmarked | undefined {
-  if (!publishable.has(ended.reason)) return undefined;
+  if (stopReasons[ended.reason].change === 'none') return undefined;
   const title = changeTitle(ticket.key, ticket.summary);
   const missing = lacking(ended.run, job.bar);
   return {

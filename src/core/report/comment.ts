@@ -1,4 +1,4 @@
-import { isConclusive, type StopReason } from '../run/index.ts';
+import { stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { commentMark, type Moved } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
@@ -80,13 +80,13 @@ export function workBlocks({ run, pullRequest }: Outcome, diffs: number): readon
 /** What became of the ticket, what it cost, and how its people ask for more. */
 export function closingBlocks(outcome: Outcome): readonly Block[] {
   const { moved, log, spent, notes = [] } = outcome;
-  const more = askingForMore(outcome.reason);
+  const { followUp } = stopReasons[outcome.reason];
   return [
     ...(moved === undefined ? [] : [paragraph(text(movedSentence(moved)))]),
     ...notes.map((note) => paragraph(text(clip(note, 1_000)))),
     ...(spent.calls > 0 ? [paragraph(...costContent(outcome))] : []),
     ...logBlocks(log),
-    ...(more === undefined ? [] : [paragraph(text(more))]),
+    ...(followUp === undefined ? [] : [paragraph(text(followUp))]),
   ];
 }
 
@@ -96,13 +96,4 @@ function movedSentence(moved: Moved): string {
 
 function logBlocks(log: string | undefined): Block[] {
   return log === undefined ? [] : [paragraph(link('Log of this run', log))];
-}
-
-/** How the ticket's people set the agent to work again; `undefined` where it would not come. */
-function askingForMore(reason: StopReason): string | undefined {
-  if (reason === 'ticket-attempts-exhausted') return undefined;
-  if (reason === 'asked') return 'To go on, answer in a comment and reopen the ticket.';
-  return isConclusive(reason)
-    ? 'To ask for more, reopen the ticket with a comment that says what is missing.'
-    : 'To try again, reopen the ticket.';
 }

@@ -12,7 +12,7 @@ export {
   wholeText,
 } from './document.ts';
 export { renderMarkdown } from './markdown.ts';
-export { headline, type OpenedPullRequest, type Outcome, reasonSentence } from './outcome.ts';
+export { headline, type OpenedPullRequest, type Outcome } from './outcome.ts';
 export { describeStep } from './progress.ts';
 export { pullRequestBody } from './pull-request.ts';
 export { markedBody, readMark } from './pull-request-state.ts';

@@ -31,5 +31,6 @@ export {
   trialOf,
 } from './run.ts';
 export { addSpent, nothingSpent, type Spent, tokensOf } from './spent.ts';
-export { firstReason, type StopReason } from './stop.ts';
+export { firstReason } from './stop.ts';
+export { type StopReason, stopReasons } from './stop-reasons.ts';
 export { traceOf } from './trace.ts';

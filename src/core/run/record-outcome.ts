@@ -11,7 +11,7 @@ import {
 } from '../tickets/index.ts';
 import { testNotes } from './feedback.ts';
 import { isSound, keptPatch, type Run, stagedPatch } from './run.ts';
-import type { StopReason } from './stop.ts';
+import { type StopReason, stopReasons } from './stop-reasons.ts';
 
 /** How an attempt at a ticket ended. */
 interface AttemptEnd {
@@ -44,30 +44,25 @@ export function endedRecord(
   };
 }
 
+/** Whether repeating the same input would only lead to the same end. */
+export function isConclusive(reason: StopReason): boolean {
+  return stopReasons[reason].records === 'input';
+}
+
 function inputsOf(
   reason: StopReason,
   ticket: Ticket,
   known: TicketRecord,
   request: AttemptRequest,
 ): readonly string[] {
-  if (reason === 'ticket-attempts-exhausted') return [exhaustedInput(ticket, known, request)];
-  return isConclusive(reason) ? workedInputs(ticket, request) : [];
-}
-
-/** Ends that another bound, another setting or another day may turn. */
-const passing: ReadonlySet<StopReason> = new Set([
-  'cancelled',
-  'deadline',
-  'budget-exhausted',
-  'ticket-attempts-exhausted',
-  'misconfigured',
-  'failed',
-  'unreported',
-]);
-
-/** Whether the same input would only lead to the same end; an outage is worth another try. */
-export function isConclusive(reason: StopReason): boolean {
-  return !passing.has(reason);
+  switch (stopReasons[reason].records) {
+    case 'input':
+      return workedInputs(ticket, request);
+    case 'attempt-limit':
+      return [exhaustedInput(ticket, known, request)];
+    case 'nothing':
+      return [];
+  }
 }
 
 /** Maximum characters of what the record keeps for the next attempt. */

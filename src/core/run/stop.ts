@@ -5,49 +5,10 @@ import { due } from './due.ts';
 import { isRefusedAgain, mayRewrite } from './refusals.ts';
 import { repeatsAnswer, repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import { attempts, planOf, type Run, type Step, spentOf } from './run.ts';
-
-/** Why work on a ticket ended. Every run ends with one. */
-export type StopReason =
-  /** The reviewer approved a change that passed its checks. */
-  | 'approved'
-  /** The project's own commands failed with every change, so that the last one is for people to judge. */
-  | 'tests-failed'
-  | 'answered'
-  | 'asked'
-  | 'already-fixed'
-  /** The input was worked before, and nothing was added since. */
-  | 'nothing-new'
-  | 'attempts-exhausted'
-  /** The ticket has had all the attempts that the settings allow it. */
-  | 'ticket-attempts-exhausted'
-  /** The reviewer said the same thing twice. */
-  | 'repeated-critique'
-  /** The model gave the same answer twice, although it names what is not there. */
-  | 'repeated-answer'
-  /** The model sent the same edit twice, or one that leads back to where it has been. */
-  | 'repeated-edit'
-  /** The model asked for the same thing again and again. */
-  | 'repeated-request'
-  /** Two edits in a row did not fit the files, and the files could not be had whole. */
-  | 'never-applied'
-  /** The model promised, but twice did not do what it was asked for. */
-  | 'no-action'
-  /** The calls or tokens that the run was allowed are used up. */
-  | 'budget-exhausted'
-  /** The time that the run was allowed is used up. */
-  | 'deadline'
-  /** The branch holds someone else's commit, so it was not touched. */
-  | 'branch-taken'
-  /** The work was done, but the ticket could not be commented or marked. */
-  | 'unreported'
-  | 'cancelled'
-  /** A setting is missing or wrong; the report's sentence names it. */
-  | 'misconfigured'
-  /** An outage or a defect; the log has the details. */
-  | 'failed';
+import type { LoopStopReason } from './stop-reasons.ts';
 
 /** A reason to stop before the next step, or `undefined` to go on. */
-export type StopRule = (run: Run, rules: Rules) => StopReason | undefined;
+export type StopRule = (run: Run, rules: Rules) => LoopStopReason | undefined;
 
 const approved: StopRule = (run) => {
   const last = run.steps.at(-1);
@@ -114,7 +75,7 @@ const stopRules: readonly StopRule[] = [
 ];
 
 /** The first reason to stop; asked before every step. */
-export function firstReason(run: Run, rules: Rules): StopReason | undefined {
+export function firstReason(run: Run, rules: Rules): LoopStopReason | undefined {
   for (const rule of stopRules) {
     const reason = rule(run, rules);
     if (reason !== undefined) return reason;

@@ -2,7 +2,8 @@ import { requestFingerprint } from '../text/index.ts';
 import type { Rules } from './budget.ts';
 import { type Due, due } from './due.ts';
 import type { Call, Run, Step } from './run.ts';
-import { firstReason, type StopReason } from './stop.ts';
+import { firstReason } from './stop.ts';
+import type { LoopStopReason } from './stop-reasons.ts';
 
 /** What the record says of one step. */
 export interface Trace {
@@ -14,7 +15,7 @@ export interface Trace {
   /** Everything else that the step recorded. */
   readonly result: unknown;
   /** What the step led to: the next step, or the reason to stop. */
-  readonly next: Due | StopReason;
+  readonly next: Due | LoopStopReason;
 }
 
 /** A run step by step, for people and programs that want to see why it went on and why it ended. */

@@ -108,7 +108,7 @@ describe('the same ticket again', () => {
     await work(...aFix);
     add('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
-    expect(comment()).toContain('so no pull request was made');
+    expect(comment()).toContain('so no pull request was opened');
     expect(comment()).toContain('Pull request of an earlier run: [https');
     expect(ends.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });

@@ -73,7 +73,7 @@ describe('the attempts at one ticket', () => {
     const { outcome, model } = await deliver(aFix);
     expect(outcome.reason).toBe('ticket-attempts-exhausted');
     expect(model.requests).toEqual([]);
-    expect(comment()).toContain('all the attempts that it was allowed');
+    expect(comment()).toContain('has used all of its attempts');
     expect(comment()).toContain('pull/7');
     const told = ends.told.length;
     expect((await deliver(aFix)).outcome.reason).toBe('ticket-attempts-exhausted');

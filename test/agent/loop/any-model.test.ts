@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
-import { reasonSentence } from '../../../src/core/report/outcome.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
 import type { Rules } from '../../../src/core/run/budget.ts';
 import { readsOf } from '../../../src/core/run/exploration.ts';
 import { keptPatch, type Step } from '../../../src/core/run/run.ts';
 import { tokensOf } from '../../../src/core/run/spent.ts';
+import { stopReasons } from '../../../src/core/run/stop-reasons.ts';
 import { proseFingerprint } from '../../../src/core/text/fingerprint.ts';
 import { estimateTokens } from '../../../src/core/text/tokens.ts';
 import { calls, type MemoryFiles, memoryWorld, says } from '../../support/memory/memory.ts';
@@ -166,7 +166,7 @@ function always(
 
 test('whatever the model does: the run ends with a reason, within its bounds', async () => {
   await always(({ reason, spent, run }, model, rules) => {
-    expect(reasonSentence(reason)).toMatch(/\.$/);
+    expect(stopReasons[reason].sentence).toMatch(/\.$/);
     expect(spent.calls).toBe(model.made);
     expect(spent.calls).toBeLessThanOrEqual(rules.maxCalls);
     expect(tokensOf(spent)).toBeLessThanOrEqual(rules.maxTokens);

@@ -3,7 +3,7 @@ import type { FileChange } from '../../../src/core/edits/patch/patch.ts';
 import type { OpenedPullRequest, Outcome } from '../../../src/core/report/outcome.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { type Run, type Step, spentOf } from '../../../src/core/run/run.ts';
-import type { StopReason } from '../../../src/core/run/stop.ts';
+import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 export const pullRequest: OpenedPullRequest = {

@@ -87,7 +87,7 @@ test('the body of a draft says why it is one, what fails and what was tried', ()
     - Edit 1 did not fit src/cart.ts: SEARCH is not there
     - Edit 2 failed tests: adds
 
-    A change was made, but the project's own checks fail with it, so it is left as a draft. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
+    A change was made, but the project's own checks fail with it, so it is only a draft. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
     "
   `);
 });

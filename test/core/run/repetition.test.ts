@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Run } from '../../../src/core/run/run.ts';
-import { firstReason, type StopReason } from '../../../src/core/run/stop.ts';
+import { firstReason } from '../../../src/core/run/stop.ts';
+import type { LoopStopReason } from '../../../src/core/run/stop-reasons.ts';
 import {
   attemptsOf,
   changeOf,
@@ -10,7 +11,7 @@ import {
   step,
 } from '../../support/memory/samples.ts';
 
-type Row = [string, Run, StopReason | undefined];
+type Row = [string, Run, LoopStopReason | undefined];
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const sound = (after: string) => [step.edited(to(after)), step.checked(), step.revise(after)];

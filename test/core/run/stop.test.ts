@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRules, longestShown } from '../../../src/core/run/budget.ts';
 import { newRun, type Run } from '../../../src/core/run/run.ts';
-import { firstReason, type StopReason } from '../../../src/core/run/stop.ts';
+import { firstReason } from '../../../src/core/run/stop.ts';
+import type { LoopStopReason } from '../../../src/core/run/stop-reasons.ts';
 import {
   attemptsOf,
   changeOf,
@@ -11,7 +12,7 @@ import {
   step,
 } from '../../support/memory/samples.ts';
 
-type Row = [string, Run, StopReason | undefined];
+type Row = [string, Run, LoopStopReason | undefined];
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const none = patchOf();
@@ -232,7 +233,7 @@ describe('of several reasons the one that says most is given', () => {
       'no-action',
     ],
     ['the last attempt by the last call', runOf(...round('A')), 1, 'attempts-exhausted'],
-  ] satisfies [string, Run, number, StopReason][])('%s', (_, run, maxAttempts, reason) => {
+  ] satisfies [string, Run, number, LoopStopReason][])('%s', (_, run, maxAttempts, reason) => {
     expect(firstReason(run, { ...attemptsOf(maxAttempts), maxCalls: 1 })).toBe(reason);
   });
 });

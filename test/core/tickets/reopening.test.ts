@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endedRecord } from '../../../src/core/run/record-outcome.ts';
-import type { StopReason } from '../../../src/core/run/stop.ts';
+import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
 import { readinessOf, startedRecord } from '../../../src/core/tickets/attempt-policy.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import { judgeTicket } from '../../../src/core/tickets/sweep.ts';
