@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { fastClock } from '../support/fast-clock.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { shopReplies } from '../support/shop/script.ts';
 import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
@@ -42,9 +43,9 @@ it.concurrent.each(places)(
     const dispatch = dispatchOf(world.ticket(key), 'first');
     at(world).fail(route, { status: 500, fault: () => lost.abort() });
 
-    const first = await world.act(dispatch, { lost: lost.signal });
+    const first = await world.act(dispatch, { lost: lost.signal, env: fastClock });
     expect(first).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
-    const second = await world.act(dispatch);
+    const second = await world.act(dispatch, { env: fastClock });
     expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
 
     const [base, head] = await Promise.all([
@@ -57,7 +58,7 @@ it.concurrent.each(places)(
     expect(status).toBe('In Prüfung');
     expect([comments.length, pages.size]).toEqual([1, 1]);
     expect(adfToMarkdown(comments[0]?.body)).toContain('A fix is ready for review.');
-    expect((await world.act(dispatch)).outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
+    expect((await world.act(dispatch, { env: fastClock })).outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { fastClock } from '../support/fast-clock.ts';
 import { inOrder, type Script } from '../support/openai/openai.ts';
 import { branch, key, rightLine } from '../support/project/parcel.ts';
 import { edits, mends, plans } from '../support/project/script.ts';
@@ -31,7 +32,7 @@ it('two runs at once for one ticket: one works it, the other waits and finds not
   const ticket = world.ticket(key);
   const runs = await Promise.all(
     ['41', '42'].map((id) =>
-      world.act(dispatchOf(ticket, `delivery-${id}`), { env: { GITHUB_RUN_ID: id } }),
+      world.act(dispatchOf(ticket, `delivery-${id}`), { env: { GITHUB_RUN_ID: id, ...fastClock } }),
     ),
   );
   const [worked, ...others] = runs.toSorted((a, b) =>

@@ -1,0 +1,30 @@
+/** Preloaded into a program under test, runs its clock faster, so that nobody waits for its pauses. */
+import { fileURLToPath } from 'node:url';
+
+const variable = 'FAST_CLOCK';
+
+/** Variables that make a Node process live 30 seconds in each real one: its timers, its date, its stopwatch. */
+export const fastClock: Readonly<Record<string, string>> = {
+  NODE_OPTIONS: `--import ${fileURLToPath(import.meta.url)}`,
+  [variable]: '30',
+};
+
+const speed = Number(process.env[variable] ?? 1);
+if (speed > 1) speedUp();
+
+function speedUp(): void {
+  const { setTimeout: realTimeout, Date: RealDate, performance } = globalThis;
+  const [started, stopwatch] = [RealDate.now(), performance.now.bind(performance)];
+  const elapsed = () => stopwatch() * speed;
+  const date = () => Math.floor(started + elapsed());
+  globalThis.setTimeout = Object.assign(
+    (work: () => void, ms = 0, ...rest: []) => realTimeout(work, ms / speed, ...rest),
+    realTimeout,
+  );
+  performance.now = elapsed;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given: []) =>
+      given.length > 0 ? new target(...given) : new target(date()),
+    get: (target, name) => (name === 'now' ? date : Reflect.get(target, name)),
+  });
+}
