@@ -30,7 +30,7 @@ export default defineConfig({
         logLevel: 'error',
         test: {
           name: 'node',
-          include: ['test/**/*.test.ts'],
+          include: ['{test,bench}/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/core/**', 'test/agent/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { UserError } from '../../src/core/user-error.ts';
+import { randomOf } from '../../test/support/random.ts';
 import type { Benchmark, Measured } from '../index.ts';
 import { readArguments } from './arguments.ts';
 import { measureCases } from './by-tag.ts';
@@ -7,7 +8,6 @@ import { caseLine, readCases } from './cases.ts';
 import { applyReply } from './engine.ts';
 import { mineCommits } from './mining.ts';
 import { measureNoise } from './noise.ts';
-import { randomOf } from './random.ts';
 import { drawSamples } from './samples.ts';
 
 /** How many commits the samples are drawn from, over all repositories. */

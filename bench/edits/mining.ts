@@ -1,7 +1,7 @@
 import { UserError } from '../../src/core/user-error.ts';
+import type { Random } from '../../test/support/random.ts';
 import { runGit } from '../../test/support/repository.ts';
 import { type Commit, isSmall } from './commit.ts';
-import type { Random } from './random.ts';
 import { rowsOf } from './rows.ts';
 
 /** A commit whose files have not been read yet. */

@@ -1,6 +1,6 @@
+import { randomOf } from '../../test/support/random.ts';
 import type { DistortionClass } from './classes.ts';
 import type { Commit } from './commit.ts';
-import { randomOf } from './random.ts';
 import { sceneOf } from './scene.ts';
 import type { Case } from './scoring.ts';
 

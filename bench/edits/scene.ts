@@ -1,7 +1,7 @@
+import type { Random } from '../../test/support/random.ts';
 import type { ChangedFile, Commit } from './commit.ts';
 import { exactEngine } from './control.ts';
 import type { Tree } from './engine.ts';
-import type { Random } from './random.ts';
 import { type Block, plain, renderReply } from './reply.ts';
 import { newLines, oldLines, type Row, textOf } from './rows.ts';
 import { type Span, spansOf } from './spans.ts';

@@ -1,5 +1,5 @@
+import { type Random, randomOf } from '../../test/support/random.ts';
 import type { Files } from '../../test/support/repository.ts';
-import { type Random, randomOf } from '../edits/random.ts';
 
 /** The file with the bug, the line of it that is wrong, and how the line is right. */
 export const bug = {

@@ -1,6 +1,6 @@
 import { UserError } from '../../src/core/user-error.ts';
 import type { Through } from '../../test/support/memory/mortal.ts';
-import type { Random } from '../edits/random.ts';
+import type { Random } from '../../test/support/random.ts';
 
 /** Jira's faults: how often they come, and how many have come. */
 export interface Weather {

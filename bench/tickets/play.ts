@@ -6,7 +6,7 @@ import { memoryWorld, scriptedModel } from '../../test/support/memory/memory.ts'
 import { endsThrough, mortalProcess, type Through } from '../../test/support/memory/mortal.ts';
 import { reply } from '../../test/support/memory/replies.ts';
 import { assignmentOf } from '../../test/support/memory/samples.ts';
-import { randomOf } from '../edits/random.ts';
+import { randomOf } from '../../test/support/random.ts';
 import { crossing } from './crossing.ts';
 import { faulty, type Weather } from './faults.ts';
 import type { Event, Schedule } from './schedule.ts';

@@ -1,5 +1,5 @@
 import { type Fate, fates } from '../../test/support/memory/mortal.ts';
-import { type Random, randomOf } from '../edits/random.ts';
+import { type Random, randomOf } from '../../test/support/random.ts';
 
 /** What a schedule is mostly made of. */
 export const kinds = ['plain', 'duplicated', 'late', 'dying', 'merged', 'concurrent'] as const;

@@ -1,8 +1,14 @@
 import { join } from 'node:path';
+import {
+  bindingsFor,
+  createdDeliveries,
+  type Delivery,
+  inLanes,
+  post,
+} from '../../test/support/workerd/deliveries.ts';
+import { startGithub } from '../../test/support/workerd/github.ts';
+import { startWorkerd, type Workerd } from '../../test/support/workerd/workerd.ts';
 import { median } from '../edits/share.ts';
-import { bindingsFor, createdDeliveries, type Delivery, inLanes, post } from './deliveries.ts';
-import { startGithub } from './github.ts';
-import { startWorkerd, type Workerd } from './workerd.ts';
 
 /** Processor time of one kind of request. */
 export interface Cost {

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../edits/random.ts';
+import { type Random, randomOf } from '../../test/support/random.ts';
 
 /** A company, or many, whose Jira sends webhooks for a day. */
 export interface Traffic {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
+import { bundleWorker } from '../../test/support/workerd/bundle.ts';
+import { crash, type Survived } from '../../test/support/workerd/crash.ts';
+import { storm, type Weathered } from '../../test/support/workerd/storm.ts';
 import type { Benchmark, Measured } from '../index.ts';
 import { type Cost, measureCpu, names } from './cpu.ts';
-import { crash, type Survived } from './crash.ts';
-import { bundleBareRoute, bundleWorker, startupMs } from './program.ts';
+import { bundleBareRoute, startupMs } from './program.ts';
 import { measureScale } from './scale.ts';
-import { storm, type Weathered } from './storm.ts';
 
 /**
  * The Worker on bare workerd: killed again and again before a GitHub that fails, in a storm of tickets, and
@@ -37,7 +38,7 @@ async function measure(folder: string, { kills, seed }: Options): Promise<Measur
   const costs = await measureCpu(folder, file, await bundleBareRoute(folder));
   const weathered = await storm({ file, folder, tickets: 5_000, forged: 500, hourlyCap: 20 });
   const deliveries = Math.max(40, 8 * kills);
-  const fate = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills };
+  const fate = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills, speed: 1 };
   const survived = await crash({ file, folder, ...fate });
   const ratio = (what: string) => costs.find((cost) => cost.what === what)?.ratio ?? 0;
   return {

@@ -1,7 +1,7 @@
+import { bytesKept, rowsWritten } from '../../test/support/workerd/rows-written.ts';
 import type { Measured } from '../index.ts';
 import { type Day, playDay, type Traffic } from './day.ts';
 import { costOf, type Usage } from './prices.ts';
-import { bytesKept, rowsWritten } from './rows.ts';
 
 const days = 30;
 const seed = 1;

@@ -58,7 +58,9 @@ it.concurrent.each(places)(
     expect(status).toBe('In Prüfung');
     expect([comments.length, pages.size]).toEqual([1, 1]);
     expect(adfToMarkdown(comments[0]?.body)).toContain('A fix is ready for review.');
-    expect((await world.act(dispatch, { env: fastClock })).outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
+    expect((await world.act(dispatch, { env: fastClock })).outputs).toMatchObject({
+      'stop-reason': 'nothing-new',
+    });
   },
 );
 

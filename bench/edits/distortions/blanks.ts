@@ -1,3 +1,4 @@
+import type { Random } from '../../../test/support/random.ts';
 import {
   type Distorted,
   type Distortion,
@@ -6,7 +7,6 @@ import {
   isInside,
   toApply,
 } from '../distorted.ts';
-import type { Random } from '../random.ts';
 import { plain, renderReply, type Written } from '../reply.ts';
 import type { Row } from '../rows.ts';
 import { blocksOf, type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';

@@ -1,5 +1,5 @@
+import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortAll, onBothSides } from '../distorted.ts';
-import type { Random } from '../random.ts';
 import type { Block, Written } from '../reply.ts';
 import { linesOf, newLines, oldLines } from '../rows.ts';
 import { type Scene, treeBefore } from '../scene.ts';

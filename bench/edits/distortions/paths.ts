@@ -1,7 +1,7 @@
+import type { Random } from '../../../test/support/random.ts';
 import type { Commit } from '../commit.ts';
 import { type Distorted, type Distortion, toApply } from '../distorted.ts';
 import type { Tree } from '../engine.ts';
-import type { Random } from '../random.ts';
 import { type Block, blockLines, joinParts, plain } from '../reply.ts';
 import { countOf, linesOf, oldLines, textOf } from '../rows.ts';
 import { blocksOf, type Scene, treeBefore } from '../scene.ts';

@@ -1,5 +1,5 @@
+import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortOne, toApply } from '../distorted.ts';
-import type { Random } from '../random.ts';
 import { type Block, plain, renderReply } from '../reply.ts';
 import { countOf, oldLines, type Row } from '../rows.ts';
 import { blocksOf, isReproduced, type Scene } from '../scene.ts';

@@ -1,5 +1,5 @@
+import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortOne, isInside, onOneRow } from '../distorted.ts';
-import type { Random } from '../random.ts';
 import { isBlank } from './indentation.ts';
 
 /** One or two letters of a context line are wrong on both sides. */

@@ -3,8 +3,8 @@ import { distortionClasses } from '../../../bench/edits/classes.ts';
 import { applyReply } from '../../../bench/edits/engine.ts';
 import { mineCommits } from '../../../bench/edits/mining.ts';
 import { measureNoise } from '../../../bench/edits/noise.ts';
-import { randomOf } from '../../../bench/edits/random.ts';
 import { drawSamples } from '../../../bench/edits/samples.ts';
+import { randomOf } from '../../support/random.ts';
 import { smallHistory } from './history.ts';
 
 const repository = await smallHistory();

@@ -5,10 +5,10 @@ import { exactEngine } from '../../../bench/edits/control.ts';
 import type { Engine } from '../../../bench/edits/engine.ts';
 import { mineCommits } from '../../../bench/edits/mining.ts';
 import { measureNoise } from '../../../bench/edits/noise.ts';
-import { randomOf } from '../../../bench/edits/random.ts';
 import { newLines, oldLines, textOf } from '../../../bench/edits/rows.ts';
 import { drawSamples } from '../../../bench/edits/samples.ts';
 import { judge } from '../../../bench/edits/scoring.ts';
+import { randomOf } from '../../support/random.ts';
 import { temporaryFolder } from '../../support/repository.ts';
 import { smallHistory } from './history.ts';
 

@@ -1,11 +1,11 @@
 import { reset, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test } from 'vitest';
-import { rowsWritten } from '../../../bench/worker/rows.ts';
 import { Ledger } from '../../../src/worker/inbox/ledger.ts';
 import { Outbox } from '../../../src/worker/inbox/outbox.ts';
 import { prune } from '../../../src/worker/inbox/prune.ts';
 import { createTables } from '../../../src/worker/inbox/schema.ts';
+import { rowsWritten } from '../../support/workerd/rows-written.ts';
 import { sampleArrival, sampleDecision } from './samples.ts';
 
 afterEach(() => reset());

@@ -10,6 +10,8 @@ export interface Served {
   readonly file: string;
   readonly bindings: Readonly<Record<string, string>>;
   readonly hasInbox: boolean;
+  /** A clock that runs `speed` times as fast from the instant `epoch` on; time itself when missing. */
+  readonly clock?: { readonly epoch: number; readonly speed: number };
 }
 
 /** A workerd that serves on loopback, without wrangler between. */
@@ -127,7 +129,7 @@ async function memory({ pid }: ChildProcess): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1_024;
 }
 
-function configOf({ bindings, hasInbox }: Served): string {
+function configOf({ bindings, hasInbox, clock = { epoch: 0, speed: 1 } }: Served): string {
   const texts = Object.entries(bindings).map(
     ([name, value]) => `(name = ${quoted(name)}, text = ${quoted(value)})`,
   );
@@ -155,7 +157,11 @@ const timer :Workerd.Worker = (
   bindings = [(name = "MAIN", service = "main")],
 );
 const worker :Workerd.Worker = (
-  modules = [(name = "index.js", esModule = embed "worker.js")],
+  modules = [
+    (name = "index.js", esModule = ${quoted(hasInbox ? onClock : onlyRoutes)}),
+    (name = "clock.js", esModule = ${quoted(clockOf(clock))}),
+    (name = "worker.js", esModule = embed "worker.js"),
+  ],
   compatibilityDate = "${compatibilityDate}",
   bindings = [${[...texts, ...(hasInbox ? [inbox] : [])].join(', ')}],${hasInbox ? storage : ''}
 );
@@ -169,6 +175,25 @@ const timer = `export default {
     return new Response();
   },
 };`;
+
+/** The Worker on the clock of clock.js: its date, and the alarm that it sets by it. */
+const onClock = `import { realTime } from './clock.js';
+import worker, { Inbox as RealInbox } from './worker.js';
+export class Inbox extends RealInbox {
+  constructor(ctx, env) {
+    const setAlarm = ctx.storage.setAlarm.bind(ctx.storage);
+    ctx.storage.setAlarm = (instant) => setAlarm(realTime(instant));
+    super(ctx, env);
+  }
+}
+export default worker;`;
+
+const onlyRoutes = `export { default } from './worker.js';`;
+
+/** Runs before the Worker is loaded. */
+const clockOf = ({ epoch, speed }: NonNullable<Served['clock']>) => `const now = Date.now;
+Date.now = () => Math.floor(${epoch} + (now() - ${epoch}) * ${speed});
+export const realTime = (instant) => Math.ceil(${epoch} + (instant - ${epoch}) / ${speed});`;
 
 /** As in `wrangler.toml`; a test compares the two. */
 export const compatibilityDate = '2026-10-20';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../../bench/overhead/arguments.ts';
-import { benchmark } from '../../../bench/overhead/index.ts';
-import { bug, sourcesOf } from '../../../bench/overhead/sources.ts';
-import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
+import { treeSitterSyntax } from '../../src/adapters/syntax/syntax.ts';
+import { readArguments } from './arguments.ts';
+import { benchmark } from './index.ts';
+import { bug, sourcesOf } from './sources.ts';
 
 describe('the sources', () => {
   it('follow from the seed alone, as many as asked for, at any size', () => {
@@ -16,7 +16,7 @@ describe('the sources', () => {
   });
 
   it('are of several languages, in folders, and sound where they can be checked', async () => {
-    const syntax = treeSitterSyntax(new URL('../../../dist/grammars/', import.meta.url));
+    const syntax = treeSitterSyntax(new URL('../../dist/grammars/', import.meta.url));
     const files = Object.entries(sourcesOf(200, 3));
     const unsound: string[] = [];
     for (const [path, text] of files) {

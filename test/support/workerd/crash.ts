@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Random, randomOf } from '../edits/random.ts';
+import { type Random, randomOf } from '../random.ts';
 import { bindingsFor, createdDeliveries, type Delivery, inLanes, post } from './deliveries.ts';
 import { startGithub } from './github.ts';
 import { statesIn } from './store.ts';
@@ -19,6 +19,8 @@ export interface Crashes {
   readonly fails: number;
   /** The time over which the deliveries arrive; kills go on for as long again. */
   readonly duration: number;
+  /** How many times as fast as time the clock of the Worker and of GitHub runs. */
+  readonly speed: number;
 }
 
 /** What was left of it. */
@@ -37,25 +39,28 @@ export interface Survived {
   readonly printed: string;
 }
 
-/** The timer rings after so many half seconds, in place of ten minutes. */
-const timer = 40;
+/** The timer rings each so many milliseconds on the Worker's clock, in place of ten minutes. */
+const timer = 20_000;
 /** Milliseconds after which what is not settled counts as lost. */
 const patience = 600_000;
 
 /** Sends deliveries to a Worker that is killed again and again, to a GitHub that fails. */
 export async function crash(crashes: Crashes): Promise<Survived> {
-  const { seed, fails, duration } = crashes;
+  const { seed, fails, duration, speed } = crashes;
+  const clock = { epoch: Date.now(), speed };
   const folder = join(crashes.folder, 'crash');
   const start = performance.now();
   const random = randomOf(`${seed} sender`);
   await using github = await startGithub({
     random: randomOf(`${seed} github`),
     ...{ fails, drops: fails / 3, slowness: 150, lag: 1_500 },
+    now: () => clock.epoch + (Date.now() - clock.epoch) * speed,
   });
   await using worker = await startWorkerd(folder, {
     file: crashes.file,
     bindings: bindingsFor(github.url, 10_000),
     hasInbox: true,
+    clock,
   });
   const deliveries = await createdDeliveries(crashes.deliveries, `crash-${seed}`, 2_000);
   const [sent] = await Promise.all([
@@ -63,7 +68,7 @@ export async function crash(crashes: Crashes): Promise<Survived> {
     killAgain(worker, crashes.kills, 2 * duration, randomOf(`${seed} killer`)),
   ]);
   const accepted = [...sent.accepted];
-  const isSettled = await settle(worker, folder);
+  const isSettled = await settle(worker, folder, speed);
   return {
     kills: crashes.kills,
     posted: sent.posted,
@@ -116,11 +121,15 @@ async function killAgain(worker: Workerd, kills: number, duration: number, rando
 }
 
 /** Waits until nothing is on its way any more; `false` when that takes too long. */
-async function settle(worker: Workerd, folder: string): Promise<boolean> {
-  const start = performance.now();
-  for (let times = 1; performance.now() - start < patience; times += 1) {
-    await wait(500);
-    if (times % timer === 0) await worker.ringTimer();
+async function settle(worker: Workerd, folder: string, speed: number): Promise<boolean> {
+  const end = performance.now() + patience / speed;
+  let ring = performance.now();
+  while (performance.now() < end) {
+    await wait(500 / speed);
+    if (performance.now() - ring > timer / speed) {
+      await worker.ringTimer();
+      ring = performance.now();
+    }
     const states = await statesIn(folder);
     if (!states.has('pending') && !states.has('sending')) return true;
   }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseDispatch } from '../../src/dispatch.ts';
-import type { Random } from '../edits/random.ts';
+import { parseDispatch } from '../../../src/dispatch.ts';
+import type { Random } from '../random.ts';
 
 /** How badly GitHub does. Chances are from 0 to 1, times in milliseconds. */
 export interface Faults {
@@ -15,6 +15,8 @@ export interface Faults {
   readonly slowness: number;
   /** From a dispatch until its run is listed. */
   readonly lag: number;
+  /** The date, in milliseconds, on the clock that the Worker lives by. */
+  readonly now: () => number;
 }
 
 /** A GitHub that takes dispatches and lists runs. */
@@ -31,6 +33,7 @@ interface Run {
 
 /** Starts it on loopback; without faults it takes everything at once. */
 export async function startGithub(faults?: Faults): Promise<FaultyGithub> {
+  const now = faults?.now ?? Date.now;
   const taken = new Map<string, number>();
   const runs: Run[] = [];
   const server = createServer((request, response) => {
@@ -46,7 +49,7 @@ export async function startGithub(faults?: Faults): Promise<FaultyGithub> {
     if (dispatch === undefined) return answer(response, 422, { message: 'No dispatch' });
     if (faults?.random.chance(faults.fails)) return answer(response, 502, { message: 'Bad' });
     taken.set(dispatch.delivery, (taken.get(dispatch.delivery) ?? 0) + 1);
-    runs.push({ title: `jira ${dispatch.ticket} [${dispatch.delivery}]`, created: Date.now() });
+    runs.push({ title: `jira ${dispatch.ticket} [${dispatch.delivery}]`, created: now() });
     if (faults?.random.chance(faults.drops)) return void response.destroy();
     response.writeHead(204).end();
   }
@@ -55,7 +58,7 @@ export async function startGithub(faults?: Faults): Promise<FaultyGithub> {
     if (faults?.random.chance(faults.fails)) return answer(response, 502, { message: 'Bad' });
     const query = new URL(request.url ?? '', 'http://github.test').searchParams;
     const since = Date.parse((query.get('created') ?? '').replace(/^>=|\.\..*$/g, ''));
-    const shown = Date.now() - (faults?.lag ?? 0);
+    const shown = now() - (faults?.lag ?? 0);
     const found = runs.filter((run) => run.created >= since && run.created <= shown).toReversed();
     const size = Number(query.get('per_page'));
     const start = (Number(query.get('page')) - 1) * size;

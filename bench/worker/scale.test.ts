@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playDay } from '../../../bench/worker/day.ts';
-import { costOf } from '../../../bench/worker/prices.ts';
-import { measureScale } from '../../../bench/worker/scale.ts';
+import { playDay } from './day.ts';
+import { costOf } from './prices.ts';
+import { measureScale } from './scale.ts';
 
 const traffic = { sites: 20, deliveries: 20_000, shardBy: 'nothing', hourlyCap: 20 } as const;
 

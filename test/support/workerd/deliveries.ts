@@ -1,4 +1,4 @@
-import { createdWebhook, sign } from '../../test/support/webhook.ts';
+import { createdWebhook, sign } from '../webhook.ts';
 
 /** A webhook as Jira sends it. */
 export interface Delivery {

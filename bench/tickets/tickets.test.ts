@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { observe } from '../../../bench/tickets/index.ts';
-import { play } from '../../../bench/tickets/play.ts';
-import { kinds, scheduleOf } from '../../../bench/tickets/schedule.ts';
-import { key, memorySite } from '../../../bench/tickets/site.ts';
-import { judge } from '../../../bench/tickets/verdict.ts';
+import { observe } from './index.ts';
+import { play } from './play.ts';
+import { kinds, scheduleOf } from './schedule.ts';
+import { key, memorySite } from './site.ts';
+import { judge } from './verdict.ts';
 
 const sequential = kinds.filter((kind) => kind !== 'concurrent');
 

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crash } from '../../../bench/worker/crash.ts';
-import { bundleWorker } from '../../../bench/worker/program.ts';
-import { storm } from '../../../bench/worker/storm.ts';
-import { compatibilityDate } from '../../../bench/worker/workerd.ts';
+import { bundleWorker } from '../support/workerd/bundle.ts';
+import { crash } from '../support/workerd/crash.ts';
+import { storm } from '../support/workerd/storm.ts';
+import { compatibilityDate } from '../support/workerd/workerd.ts';
 
 let folder = '';
 let file = '';
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('the Worker, on workerd', () => {
   it('loses and doubles nothing when it is killed again and again, and GitHub fails', async () => {
-    const fate = { seed: 1, kills: 4, deliveries: 16, fails: 0.2, duration: 2_500 };
+    const fate = { seed: 1, kills: 4, deliveries: 16, fails: 0.2, duration: 2_500, speed: 20 };
     const survived = await crash({ file, folder, ...fate });
     expect(survived).toMatchObject({ kills: 4, lost: 0, doubled: 0 });
     expect(survived.accepted).toBeGreaterThan(12);
@@ -28,11 +28,10 @@ describe('the Worker, on workerd', () => {
   it('keeps every ticket of a storm, believes no forged one, and starts no more than the cap', async () => {
     const weathered = await storm({ file, folder, tickets: 600, forged: 60, hourlyCap: 5 });
     expect(weathered).toMatchObject({ accepted: 600, stored: 600, believed: 0, started: 5 });
-    expect(weathered.p99).toBeLessThan(1_000);
   });
 });
 
 it('workerd serves with the date that stands in wrangler.toml', async () => {
-  const settings = await readFile(new URL('../../../wrangler.toml', import.meta.url), 'utf8');
+  const settings = await readFile(new URL('../../wrangler.toml', import.meta.url), 'utf8');
   expect(settings).toContain(`compatibility_date = "${compatibilityDate}"`);
 });
