@@ -68,7 +68,7 @@ function limiter(pace) {
 const sleep$1 = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 // src/adapters/github/connection.ts
 const Client = Octokit.plugin(throttling);
-const patience$2 = 6e4;
+const patience = 6e4;
 function connect$1(settings) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
 	const { rest, graphql } = new Client({
@@ -116,13 +116,13 @@ function isWorthWaiting(seconds, _, __, retries) {
 function fetchInTime(url, options) {
 	return fetch(url, {
 		...options,
-		signal: AbortSignal.timeout(patience$2)
+		signal: AbortSignal.timeout(patience)
 	});
 }
 function stayQuiet() {}
 // src/adapters/github/explanation.ts
 const writeAccessHint = "give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights";
-function explain$5(error, settings) {
+function explain$4(error, settings) {
 	const refusal = refusalOf(error);
 	if (refusal !== void 0) return explainRefusal(refusal, error, settings);
 	if (!isUnanswered(error)) return error;
@@ -150,7 +150,7 @@ function githubDispatcher(settings) {
 				client_payload: { ...dispatch }
 			});
 		} catch (error) {
-			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$5(error, settings);
+			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$4(error, settings);
 		}
 	};
 }
@@ -602,7 +602,7 @@ function githubForge(settings, pause = sleep) {
 		try {
 			return await work;
 		} catch (error) {
-			throw explain$5(error, settings);
+			throw explain$4(error, settings);
 		}
 	};
 	return {
@@ -672,7 +672,7 @@ function githubReviews(settings) {
 		try {
 			return await work;
 		} catch (error) {
-			throw explain$5(error, settings);
+			throw explain$4(error, settings);
 		}
 	};
 	return {
@@ -1133,16 +1133,16 @@ function withoutFences(node) {
 		content: node.content.map(withoutFences)
 	};
 	const spans = codeText(node).split("\n").flatMap((line) => [{
-		...plain$2,
+		...plain$1,
 		type: "hardBreak"
 	}, codeSpan(line)]);
 	return {
-		...plain$2,
+		...plain$1,
 		type: "paragraph",
 		content: spans.slice(1)
 	};
 }
-const plain$2 = {
+const plain$1 = {
 	type: "text",
 	text: "",
 	attrs: new Map(),
@@ -1150,15 +1150,15 @@ const plain$2 = {
 	content: []
 };
 const codeMark = {
-	...plain$2,
+	...plain$1,
 	type: "code"
 };
 function codeSpan(text) {
 	return text.trim() === "" ? {
-		...plain$2,
+		...plain$1,
 		text
 	} : {
-		...plain$2,
+		...plain$1,
 		text,
 		marks: [codeMark]
 	};
@@ -1566,10 +1566,10 @@ async function onTicket(errand, call) {
 	try {
 		return await call();
 	} catch (error) {
-		throw explain$4(error, errand);
+		throw explain$3(error, errand);
 	}
 }
-function explain$4(error, { key, email, needs }) {
+function explain$3(error, { key, email, needs }) {
 	if (!isApiError(error)) return error;
 	const words = refusal(error);
 	const advice = mending$1(words);
@@ -1743,7 +1743,7 @@ async function sweepTickets(find, scope) {
 			jql,
 			size: pageSize,
 			token
-		}).catch(explain$3);
+		}).catch(explain$2);
 		for (const swept of issues.flatMap(sweptTicket)) found.set(swept.id, found.get(swept.id) ?? swept);
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
@@ -1758,7 +1758,7 @@ function sweptTicket({ id, key: name, fields }) {
 		status: fields.status
 	}];
 }
-function explain$3(error) {
+function explain$2(error) {
 	if (!isApiError(error)) throw error;
 	const words = refusal(error);
 	const answered = `Jira answered ${error.status} to the search for tickets: ${words}`;
@@ -2058,7 +2058,7 @@ function unescaped(text) {
 	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(?:#\d{2,7}|[a-z]{2,4});/g, (source, sign) => sign ?? entityAt(source, 0)?.character ?? source);
 }
 const signs = /[{}[\]!|*_+^~]/g;
-function plain$1(text) {
+function plain(text) {
 	return text.split("\n").map((line) => unlinked(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(signs, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
 }
 function enclosed(text) {
@@ -2598,10 +2598,10 @@ function blocksToWiki(blocks) {
 }
 function writeBlock(block) {
 	switch (block.kind) {
-		case "heading": return `h3. ${plain$1(cleanLine(block.text))}`;
+		case "heading": return `h3. ${plain(cleanLine(block.text))}`;
 		case "paragraph": return writeInlines(block.content, clean);
 		case "list": return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join("\n");
-		case "quote": return `{quote}\n${plain$1(clean(block.text))}\n{quote}`;
+		case "quote": return `{quote}\n${plain(clean(block.text))}\n{quote}`;
 		case "table": return writeTable(block);
 		case "code": return writeCode(block);
 	}
@@ -2618,7 +2618,7 @@ function writeCell(content) {
 function writeCode({ title, text: source, whole }) {
 	const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ");
 	const name = cleanLine(title).trim();
-	return `${name === "" ? "" : `*${plain$1(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
+	return `${name === "" ? "" : `*${plain(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
 }
 function writeInlines(content, prepare) {
 	return withTextsJoined(content).map((inline) => writeInline(inline, prepare)).join("");
@@ -2637,8 +2637,8 @@ function withTextsJoined(content) {
 }
 function writeInline(inline, prepare) {
 	switch (inline.kind) {
-		case "text": return plain$1(prepare(inline.text));
-		case "strong": return around("*", plain$1(cleanLine(inline.text)), "*");
+		case "text": return plain(prepare(inline.text));
+		case "strong": return around("*", plain(cleanLine(inline.text)), "*");
 		case "code": return around("{{", enclosed(cleanLine(inline.text)), "}}");
 		case "link": return writeLink(cleanLine(inline.text), inline.url);
 	}
@@ -2648,7 +2648,7 @@ function around(before, text, after) {
 }
 function writeLink(text, url) {
 	const href = pageUrl(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
-	if (href === void 0) return plain$1(text);
+	if (href === void 0) return plain(text);
 	return text.trim() === "" ? `[${href}]` : `[${enclosed(text.trim())}|${href}]`;
 }
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -3185,7 +3185,7 @@ async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, 
 		});
 		return stdout;
 	} catch (cause) {
-		throw explain$2(directory, args, cause);
+		throw explain$1(directory, args, cause);
 	}
 }
 function isOverLimit(error) {
@@ -3203,7 +3203,7 @@ function environment() {
 		GIT_OPTIONAL_LOCKS: "0"
 	};
 }
-function explain$2(directory, args, cause) {
+function explain$1(directory, args, cause) {
 	if (codeOf$1(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
 	if (codeOf$1(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
 	return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
@@ -3466,7 +3466,7 @@ function worktreeWorkspace(directory) {
 	};
 	return {
 		paths: async () => [...(await worktree()).files].sort(),
-		read: async (path) => read$1(await worktree(), path),
+		read: async (path) => read(await worktree(), path),
 		search: async (text, limit) => {
 			const { root, files } = await worktree();
 			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
@@ -3489,7 +3489,7 @@ async function open(directory) {
 		files: new Set(names.filter((_, index) => isFile[index]))
 	};
 }
-async function read$1({ root, files }, path) {
+async function read({ root, files }, path) {
 	const found = files.has(path) ? await lookBelow(root)(path) : void 0;
 	if (found?.kind !== "file" || found.size > 1048576) return void 0;
 	const text = decodeText(await readFile(join(root, path)));
@@ -3885,7 +3885,7 @@ function backOff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
 }
 // src/adapters/openai/refusal.ts
-const names$1 = {
+const names = {
 	max_tokens: /\bmax_tokens\b/i,
 	max_completion_tokens: /\bmax_completion_tokens\b/i,
 	temperature: /\btemperature\b/i,
@@ -3918,7 +3918,7 @@ function isLimit(field) {
 function firstNamed(sent, said) {
 	return sent.map((field) => ({
 		field,
-		at: said.search(names$1[field])
+		at: said.search(names[field])
 	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
 }
 function formToBlame({ status }, sent) {
@@ -3960,7 +3960,7 @@ function adapt(effort, field) {
 	};
 }
 // src/adapters/openai/explanation.ts
-function explain$1(error, settings, attempts) {
+function explain(error, settings, attempts) {
 	const sentence = mending(error, settings);
 	if (sentence !== void 0) return new UserError(sentence, { cause: error });
 	const problem = problemOf(error);
@@ -4130,7 +4130,7 @@ async function insist(exchange, settings, request, { signal, beforeAttempt, maxR
 		} catch (error) {
 			signal.throwIfAborted();
 			const recovery = recover(effort, error, body, Date.now());
-			if (recovery === void 0) throw explain$1(error, settings, attempts);
+			if (recovery === void 0) throw explain(error, settings, attempts);
 			await rest$1(recovery, settings.sleep ?? realSleep, signal);
 			effort = recovery.effort;
 		}
@@ -4140,26 +4140,6 @@ async function rest$1({ pause }, sleep, signal) {
 	if (pause > 0) await raceAbort(sleep(pause, signal), signal);
 }
 const realSleep = (ms, signal) => setTimeout$1(ms, void 0, { signal });
-// src/adapters/sandbox/masked.ts
-const shortest = 6;
-function masked({ commands, isolation, run }, secrets) {
-	const hidden = secrets.filter(({ length }) => length >= shortest);
-	const mask = (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
-	return {
-		commands,
-		isolation,
-		run: async (...of) => {
-			const ran = await run(...of);
-			return ran.kind === "not-run" ? {
-				...ran,
-				why: mask(ran.why)
-			} : {
-				...ran,
-				output: mask(ran.output)
-			};
-		}
-	};
-}
 function readProjectSettings(settings) {
 	const [setup, lint, tests] = [
 		"setup-command",
@@ -4186,8 +4166,8 @@ const toolHomes = new Set(`
   SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE
   `.trim().split(/\s+/));
 const versionedHome = /^(JAVA_HOME_\d+|GOROOT_\d+_\d+)_(X64|ARM64)$/;
-const plain = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
-const usualHomes = {
+const alwaysAllowed = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
+const defaultHomes = {
 	RUSTUP_HOME: ".rustup",
 	PYENV_ROOT: ".pyenv",
 	RBENV_ROOT: ".rbenv",
@@ -4195,361 +4175,215 @@ const usualHomes = {
 	VOLTA_HOME: ".volta",
 	SDKMAN_DIR: ".sdkman"
 };
-const ofTheJob$1 = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+const jobPrefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
 function checkNames(names) {
 	for (const name of names) {
-		if (ofTheJob$1.test(name)) throw new UserError(`Take ${name} out of the input \`test-environment\`: variables of the job are kept from the code under test.`);
-		if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new UserError(`The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is none.`);
+		if (jobPrefix.test(name)) throw new UserError(`Take ${name} out of the input \`test-environment\`: variables of the job are kept from the code under test.`);
+		if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new UserError(`The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is not one.`);
 	}
 }
-function allowedVariables(job, names) {
-	const passes = ([name, value]) => plain.test(name) || names.includes(name) || isToolHome(name, value);
+function allowedVariables(jobEnv, names) {
+	const passes = ([name, value]) => alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value);
 	return {
-		...Object.fromEntries(entriesOf(job).filter(passes)),
+		...Object.fromEntries(entriesOf(jobEnv).filter(passes)),
 		CI: "true"
 	};
 }
-function toolFolders(job) {
-	return entriesOf(job).filter(([name, value]) => isToolHome(name, value)).flatMap(([, value]) => value.split(":")).filter(isAbsolute);
+function toolFolders(jobEnv) {
+	return entriesOf(jobEnv).filter(([name, value]) => isToolHome(name, value)).flatMap(([, value]) => value.split(":")).filter(isAbsolute);
 }
-function usualToolHomes(home, exists) {
-	const found = Object.entries(usualHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => exists(path));
+function defaultToolHomes(home, exists) {
+	const found = Object.entries(defaultHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => exists(path));
 	return Object.fromEntries(found);
 }
 const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
-const entriesOf = (job) => Object.entries(job).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
-// src/adapters/sandbox/backend.ts
-const trusted = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
-const scriptWith = (text, ...args) => [
-	"/bin/bash",
-	"--norc",
-	"-c",
-	text,
-	"script",
-	...args
+const entriesOf = (jobEnv) => Object.entries(jobEnv).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
+// src/adapters/sandbox/mounts.ts
+const system = new Set("/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
+const toolsAtHome = [
+	...[
+		"bin",
+		"registry",
+		"git"
+	].map((part) => `.cargo/${part}`),
+	...[
+		"bin",
+		"lib",
+		"share/pipx",
+		"share/uv/python",
+		"share/uv/tools",
+		"share/mise",
+		"share/fnm"
+	].map((it) => `.local/${it}`),
+	...[
+		"ms-playwright",
+		"Cypress",
+		"puppeteer",
+		"coursier",
+		"bazelisk"
+	].map((it) => `.cache/${it}`),
+	...[
+		".rustup",
+		".nvm",
+		".volta",
+		".fnm",
+		".asdf",
+		".sdkman",
+		".pyenv",
+		".rbenv",
+		".gem/ruby",
+		".dotnet"
+	],
+	...[
+		".deno/bin",
+		".bun/bin",
+		".ghcup",
+		".cabal/bin",
+		".m2/repository",
+		".m2/wrapper",
+		".nuget/packages"
+	],
+	...[
+		"go/bin",
+		"go/pkg/mod",
+		".ivy2/cache",
+		".config/composer/vendor",
+		".pub-cache/hosted"
+	]
 ];
-// src/adapters/sandbox/manifest.ts
-async function writeOrder(folder, { variables, mounts, patch }) {
-	await mkdir(join(folder, "patch"), { recursive: true });
-	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
-	await writeFile(join(folder, "mounts"), records(mounts.flatMap(mountFields)));
-	await writePatch(join(folder, "patch"), patch);
-}
-const patchFolder = (folder) => join(folder, "patch");
-function mountFields(mount) {
-	return [
-		mount.kind,
-		mount.path,
-		"source" in mount ? mount.source : ""
-	];
-}
-async function writePatch(folder, patch) {
-	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
-	const mode = (executable) => executable ? "755" : "644";
-	const fields = changes.flatMap(({ path, after, executable }) => [after === null ? "absent" : mode(executable), path]);
-	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
-	for (const [name, text] of [["changes", records(fields)], ...texts]) {
-		await writeFile(join(folder, name), text);
-		await chmod(join(folder, name), 420);
-	}
-	await chmod(folder, 493);
-}
-const records = (fields) => fields.map((field) => `${field}\0`).join("");
-// src/adapters/sandbox/output.ts
-const outputLimit = 4194304;
-function collectOutput(limit = outputLimit) {
-	const half = Math.floor(limit / 2);
-	const first = [];
-	const last = [];
-	let firstLength = 0;
-	let lastLength = 0;
-	let leftOut = 0;
-	const addLast = (chunk) => {
-		last.push(chunk);
-		lastLength += chunk.length;
-		for (let head = last[0]; head !== void 0 && lastLength > half; head = last[0]) {
-			const gone = Math.min(head.length, lastLength - half);
-			if (gone === head.length) last.shift();
-			else last[0] = head.subarray(gone);
-			lastLength -= gone;
-			leftOut += gone;
-		}
-	};
-	return {
-		add: (chunk) => {
-			const taken = chunk.subarray(0, half - firstLength);
-			if (taken.length > 0) first.push(taken);
-			firstLength += taken.length;
-			if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
+async function buildMountTable(settings) {
+	const { root, scratch, jobEnv } = settings;
+	const [realHome] = await existing([jobEnv.HOME || homedir()]);
+	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
+	const staged = [
+		{
+			kind: "staged",
+			path: "/tmp",
+			source: "tmp"
 		},
-		text: () => {
-			const gap = leftOut > 0 ? `\n[${leftOut} bytes of output were left out here]\n` : "";
-			if (gap === "") return decode([...first, ...last]);
-			return `${decode(first)}${gap}${decode(last)}`;
+		{
+			kind: "staged",
+			path: "/var/tmp",
+			source: "var-tmp"
+		},
+		{
+			kind: "staged",
+			path: home,
+			source: "home"
+		},
+		{
+			kind: "staged",
+			path: root,
+			source: "checkout"
 		}
-	};
-}
-const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
-const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
-// src/adapters/sandbox/process.ts
-const lastWords = 1e3;
-async function runProgram(program) {
-	const { argv, env, dies, timeout, signal } = program;
-	signal?.throwIfAborted();
-	const began = performance.now();
-	const [file = "", ...args] = argv;
-	const child = spawn(file, args, {
-		cwd: "/",
-		env,
-		detached: true,
-		stdio: "pipe"
-	});
-	const output = collectOutput();
-	const errors = collectOutput(65536);
-	child.stdout.on("data", output.add);
-	child.stderr.on("data", errors.add);
-	child.stdin.on("error", () => {});
-	if (dies === "as-group") child.stdin.end();
-	let kind = "exited";
-	const kill = () => killAll(child, dies);
-	const timer = setTimeout(() => {
-		if (hasEnded(child)) return;
-		kind = "timed-out";
-		kill();
-	}, timeout);
-	signal?.addEventListener("abort", kill);
-	try {
-		const code = await endOf(child, kill).catch((cause) => {
-			throw new Error(`\`${file}\` could not be started: ${String(cause)}`, { cause });
-		});
-		signal?.throwIfAborted();
-		const elapsed = Math.round(performance.now() - began);
-		return {
-			kind,
-			code,
-			output: output.text(),
-			errors: errors.text(),
-			elapsed
-		};
-	} finally {
-		clearTimeout(timer);
-		signal?.removeEventListener("abort", kill);
-	}
-}
-async function endOf(child, kill) {
-	const closed = once(child, "close");
-	closed.catch(() => {});
-	await once(child, "exit");
-	kill();
-	await Promise.race([closed, setTimeout$1(lastWords, void 0, { ref: false })]);
-	child.stdout?.destroy();
-	child.stderr?.destroy();
-	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
-}
-const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
-function killAll(child, dies) {
-	if (dies === "with-input") {
-		child.stdin?.destroy();
-		return;
-	}
-	try {
-		if (child.pid !== void 0) process.kill(-child.pid, "SIGKILL");
-	} catch {}
-}
-// src/adapters/sandbox/script.ts
-const laying = `
-set -euo pipefail
-number=0
-while IFS= read -r -d '' mode && IFS= read -r -d '' path; do
-  IFS=/ read -r -a names <<< "$path"
-  at=.
-  for name in "\${names[@]}"; do
-    at+=/$name
-    if [[ -L $at ]]; then echo "$path leads through a symlink" >&2; exit 1; fi
-  done
-  folder=$(dirname -- "./$path")
-  rm -f -- "./$path"
-  if [[ $mode == absent ]]; then
-    rmdir -p -- "$folder" 2> /dev/null || true
-  else
-    mkdir -p -- "$folder"
-    cat -- "$1/$number" > "./$path"
-    chmod "$mode" -- "./$path"
-  fi
-  number=$((number + 1))
-done < "$1/changes"
-`;
-const watched = (givingUp) => `
-exec 3<&0
-main "$@" & work=$!
-{ read -r _ <&3 || true; ${givingUp}; } & lifeline=$!
-disown "$lifeline"
-status=0
-wait "$work" || status=$?
-kill -KILL "$lifeline" 2> /dev/null || true
-exit "$status"
-`;
-const copying = `
-set -euo pipefail
-main() {
-  exec 3<&-
-  root=$1 base=$2 owner=$3 history=$4
-  shift 4
-  excluded=(--exclude=.git)
-  for pattern; do excluded+=(--exclude="$pattern"); done
-  { tar -C "$root" "\${excluded[@]}" -cf - . || (( $? == 1 )); } |
-    tar -C "$base/checkout" -xpf - --no-same-owner
-  cp -R -- "$history/." "$base/checkout"
-  if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
-}
-${watched("kill -KILL 0")}`;
-const removing = `
-chmod -R u+rwX -- "$1" 2> /dev/null
-rm -rf -- "$1"
-`;
-const unprotected$1 = `
-set -euo pipefail
-order=$1 room=$2 stage=$3 laying=$4 command=$5
-if [[ $stage != base ]]; then cp -a -- "$room/base/." "$room/$stage"; fi
-environment=()
-while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$order/environment"
-cd -- "$room/$stage/checkout"
-/bin/bash --norc -c "$laying" laying "$order/patch"
-echo ready >&2
-exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
-`;
-const sandboxed = `
-set -euo pipefail
-export PATH=/usr/sbin:/usr/bin:/sbin:/bin
-order=$1 room=$2 stage=$3 laying=$4 command=$5 where=$6 user=$7 network=$8
-view=$room/view
-
-read_only() {
-  mount -o remount,bind,ro -- "$1" 2> /dev/null || umount -l -- "$1" 2> /dev/null || ! mountpoint -q -- "$1"
-}
-
-stage_copy() {
-  cd -- "$room"
-  copy=$room/$stage
-  if [[ $stage != base ]]; then
-    mkdir -- "$copy/upper" "$copy/work" "$copy/merged"
-    layers="lowerdir=base,upperdir=$stage/upper,workdir=$stage/work,redirect_dir=on"
-    copy=$copy/merged
-    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$room/base/." "$copy"
-  fi
-  cd /
-}
-
-build_view() {
-  mkdir -p -- "$view"
-  mount --rbind / "$view"
-  mapfile -t mounted < /proc/self/mountinfo
-  for line in "\${mounted[@]}"; do
-    read -r _ _ _ _ point _ <<< "$line"
-    printf -v point %b "\${point//\\\\/\\\\0}"
-    if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
-  done
-  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
-  mount -t tmpfs -o mode=1777,nosuid,nodev shm "$view/dev/shm"
-  mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
-}
-
-furnish_view() {
-  while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
-    target=$view$path
-    case $kind in
-      empty) if [[ -d $target ]]; then mount -t tmpfs -o mode=755,nosuid,nodev none "$target"; fi ;;
-      blank) if [[ -e $target ]]; then mount --bind /dev/null "$target"; fi ;;
-      staged) mkdir -p -- "$target"; mount --bind -- "$copy/$source" "$target" ;;
-      shown)
-        if [[ -d $source ]]; then mkdir -p -- "$target"; fi
-        mount --bind -- "$source" "$target"
-        mount -o remount,bind,ro -- "$target" ;;
-    esac
-  done < "$order/mounts"
-}
-
-main() {
-  exec 3<&-
-  stage_copy
-  build_view
-  furnish_view
-  mapfile -d '' -t environment < "$order/environment"
-  if [[ $network == none ]] && ! { ip link set lo up || ifconfig lo up; } 2> /dev/null; then
-    echo no-loopback >&2
-  fi
-  cd -- "$view"
-  pivot_root . .
-  umount -l .
-  cd -- "$where"
-  ulimit -c 0
-  echo 500 > /proc/self/oom_score_adj
-  drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
-  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$laying" laying /run/patch
-  echo ready >&2
-  exec "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
-}
-
-${watched("kill -KILL \"$work\"")}`;
-// src/adapters/sandbox/bare.ts
-function bareShelter({ environment, job }, room) {
-	return {
-		privileged: [],
-		owner: "",
-		objects: void 0,
-		foldersAtHome: [],
-		start: async ({ command, patch, timeout, signal }, { order, stage }) => {
-			const copy = join(room, stage);
-			await writeOrder(order, {
-				variables: {
-					...usualToolHomes(job.HOME || homedir(), existsSync),
-					...allowedVariables(job, environment),
-					HOME: join(copy, "home"),
-					TMPDIR: join(copy, "tmp")
-				},
-				mounts: [],
-				patch
-			});
-			return runProgram({
-				argv: scriptWith(unprotected$1, order, room, stage, laying, command),
-				env: trusted,
-				dies: "as-group",
-				timeout,
-				signal
-			});
-		}
-	};
-}
-// src/adapters/sandbox/account.ts
-const files = ["passwd", "group"];
-async function freeId() {
-	const known = new Set((await Promise.all(files.map(read))).flatMap(({ ids }) => ids));
-	let id = 47e3;
-	while (known.has(id)) id += 1;
-	return id;
-}
-async function writeAccount(folder, id, home) {
-	const lines = {
-		passwd: `tests:x:${id}:${id}:tests:${home}:/bin/bash\n`,
-		group: `tests:x:${id}:\n`
-	};
-	return Promise.all(files.map(async (name) => {
-		const source = join(folder, name);
-		await writeFile(source, `${(await read(name)).text}${lines[name]}`, { mode: 420 });
-		return {
-			kind: "shown",
-			path: `/etc/${name}`,
-			source
-		};
+	];
+	const secrets = await secretPaths(jobEnv);
+	const closed = await Promise.all([home, root].map(closedAncestor));
+	const secretFolders = await existing([
+		...secrets.folders,
+		...closed.flat(),
+		scratch
+	]);
+	const hidden = [...await existing([
+		"/home",
+		"/root",
+		"/run",
+		"/github"
+	]), ...secretFolders.filter((path) => !system.has(path))];
+	const empty = [...new Set(hidden)].filter((path) => !staged.some((mount) => mount.path === path)).map((path) => ({
+		kind: "empty",
+		path
 	}));
-}
-async function read(name) {
-	const text = await readFile(`/etc/${name}`, "utf8");
-	const ids = text.split("\n").map((line) => Number(line.split(":")[2]));
+	const blank = secrets.files.map((path) => ({
+		kind: "blank",
+		path
+	}));
+	const covered = [...staged, ...empty].map(({ path }) => path);
+	const shown = (await toolPaths(home, jobEnv)).filter((path) => covered.some((folder) => isWithin(path, folder))).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
+		kind: "shown",
+		path,
+		source: path
+	}));
+	const homeFolders = [...staged, ...shown].filter(({ path }) => path !== home && isWithin(path, home)).map(({ path }) => relative(home, path));
 	return {
-		text: text.replace(/\n?$/, "\n"),
-		ids
+		home,
+		mounts: [
+			...empty,
+			...staged,
+			...shown,
+			...blank
+		],
+		homeFolders
 	};
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
+async function closedAncestor(path) {
+	const above = path.split("/").slice(1, -1);
+	for (const [index] of above.entries()) {
+		const folder = `/${above.slice(0, index + 1).join("/")}`;
+		const found = await stat(folder).catch(() => void 0);
+		if (found === void 0) return [];
+		if ((found.mode & 1) === 0) return [folder];
+	}
+	return [];
+}
+async function secretPaths(jobEnv) {
+	const work = jobEnv.RUNNER_WORKSPACE && dirname(jobEnv.RUNNER_WORKSPACE);
+	const runner = work && dirname(work);
+	const ofRunner = runner ? await existing([
+		".credentials",
+		".credentials_rsaparams",
+		".runner",
+		".env"
+	].map((name) => join(runner, name))) : [];
+	const near = [
+		jobEnv.GITHUB_EVENT_PATH,
+		jobEnv.GITHUB_ENV,
+		jobEnv.GITHUB_OUTPUT
+	].map((file) => file && dirname(file));
+	const folders = [
+		work,
+		jobEnv.RUNNER_TEMP,
+		jobEnv.GITHUB_WORKSPACE,
+		...near,
+		ofRunner.length > 0 && runner
+	];
+	const cargoFiles = await existing((jobEnv.CARGO_HOME ? ["credentials", "credentials.toml"] : []).map((name) => join(jobEnv.CARGO_HOME ?? "", name)));
+	return {
+		folders: folders.filter((folder) => typeof folder === "string"),
+		files: [...ofRunner, ...cargoFiles]
+	};
+}
+async function toolPaths(home, jobEnv) {
+	const cargo = jobEnv.CARGO_HOME;
+	const ofCargo = cargo ? [
+		"bin",
+		"registry",
+		"git"
+	].map((part) => join(cargo, part)) : [];
+	const paths = (jobEnv.PATH ?? "").split(":").map(pathFolder);
+	const caches = [jobEnv.RUNNER_TOOL_CACHE, jobEnv.AGENT_TOOLSDIRECTORY];
+	const found = await existing([
+		...toolsAtHome.map((part) => join(home, part)),
+		...toolsElsewhere,
+		...toolFolders(jobEnv),
+		...ofCargo,
+		...paths,
+		...caches
+	].filter((path) => path !== void 0));
+	const fit = await Promise.all(found.map(isFitToShow));
+	return found.filter((_, index) => fit[index]);
+}
+const keyFiles$1 = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
+async function isFitToShow(path) {
+	const names = await readdir(path).catch(() => void 0);
+	return names !== void 0 && !names.some((name) => keyFiles$1.test(name));
+}
+const pathFolder = (entry) => entry.replace(/(\/node_modules)\/.*$/, "$1");
+async function existing(paths) {
+	const found = await Promise.all(paths.filter((path) => path.startsWith("/")).map((path) => realpath(path).catch(() => void 0)));
+	return [...new Set(found.filter((path) => path !== void 0))];
 }
 // src/adapters/sandbox/history.ts
 const run = promisify(execFile);
@@ -4609,203 +4443,286 @@ async function git(cwd, args, more = {}) {
 	});
 	return stdout.replace(/\n$/, "");
 }
-// src/adapters/sandbox/mounts.ts
+// src/adapters/sandbox/manifest.ts
 const copiedFolders = [
 	"checkout",
 	"home",
 	"tmp",
 	"var-tmp"
 ];
-const system = new Set("/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
-const toolsAtHome = [
-	...[
-		"bin",
-		"registry",
-		"git"
-	].map((part) => `.cargo/${part}`),
-	...[
-		"bin",
-		"lib",
-		"share/pipx",
-		"share/uv/python",
-		"share/uv/tools",
-		"share/mise",
-		"share/fnm"
-	].map((it) => `.local/${it}`),
-	...[
-		"ms-playwright",
-		"Cypress",
-		"puppeteer",
-		"coursier",
-		"bazelisk"
-	].map((it) => `.cache/${it}`),
-	...[
-		".rustup",
-		".nvm",
-		".volta",
-		".fnm",
-		".asdf",
-		".sdkman",
-		".pyenv",
-		".rbenv",
-		".gem/ruby",
-		".dotnet"
-	],
-	...[
-		".deno/bin",
-		".bun/bin",
-		".ghcup",
-		".cabal/bin",
-		".m2/repository",
-		".m2/wrapper",
-		".nuget/packages"
-	],
-	...[
-		"go/bin",
-		"go/pkg/mod",
-		".ivy2/cache",
-		".config/composer/vendor",
-		".pub-cache/hosted"
-	]
-];
-const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
-async function viewOf({ root, scratch, job }) {
-	const [realHome] = await existing([job.HOME || homedir()]);
-	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
-	const staged = [
-		{
-			kind: "staged",
-			path: "/tmp",
-			source: "tmp"
-		},
-		{
-			kind: "staged",
-			path: "/var/tmp",
-			source: "var-tmp"
-		},
-		{
-			kind: "staged",
-			path: home,
-			source: "home"
-		},
-		{
-			kind: "staged",
-			path: root,
-			source: "checkout"
-		}
+async function writeManifest(folder, manifest) {
+	const { variables, mounts, patch } = manifest;
+	await mkdir(patchFolder(folder), { recursive: true });
+	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
+	await writeFile(join(folder, "mounts"), records(parentsFirst(mounts).flatMap(mountFields)));
+	await writePatch(patchFolder(folder), patch);
+}
+const patchFolder = (folder) => join(folder, "patch");
+const parentsFirst = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
+function mountFields(mount) {
+	return [
+		mount.kind,
+		mount.path,
+		"source" in mount ? mount.source : ""
 	];
-	const own = await ofTheJob(job);
-	const shut = await Promise.all([home, root].map(shutFolderAbove));
-	const secret = (await existing([
-		...own.folders,
-		...shut.flat(),
-		scratch
-	])).filter((path) => !system.has(path));
-	const taken = new Set(staged.map(({ path }) => path));
-	const empty = [...new Set([...await existing([
-		"/home",
-		"/root",
-		"/run",
-		"/github"
-	]), ...secret])].filter((path) => !taken.has(path)).map((path) => ({
-		kind: "empty",
-		path
-	}));
-	const blank = own.files.map((path) => ({
-		kind: "blank",
-		path
-	}));
-	const covered = [...staged, ...empty].map(({ path }) => path);
-	const shown = (await tools(home, job)).filter((path) => covered.some((folder) => isWithin(path, folder))).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
-		kind: "shown",
-		path,
-		source: path
-	}));
-	return {
-		home,
-		mounts: inOrder([
-			...empty,
-			...staged,
-			...shown,
-			...blank
-		])
-	};
 }
-const inOrder = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
-function foldersAtHome({ home, mounts }) {
-	return mounts.filter(({ kind, path }) => isPut(kind) && path !== home && isWithin(path, home)).map(({ path }) => relative(home, path));
-}
-const isPut = (kind) => kind === "staged" || kind === "shown";
-const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
-async function shutFolderAbove(path) {
-	const above = path.split("/").slice(1, -1);
-	for (const [index] of above.entries()) {
-		const folder = `/${above.slice(0, index + 1).join("/")}`;
-		const found = await stat(folder).catch(() => void 0);
-		if (found === void 0) return [];
-		if ((found.mode & 1) === 0) return [folder];
+async function writePatch(folder, patch) {
+	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
+	const mode = (executable) => executable ? "755" : "644";
+	const fields = changes.flatMap(({ path, after, executable }) => [after === null ? "absent" : mode(executable), path]);
+	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
+	for (const [name, text] of [["changes", records(fields)], ...texts]) {
+		await writeFile(join(folder, name), text);
+		await chmod(join(folder, name), 420);
 	}
-	return [];
+	await chmod(folder, 493);
 }
-async function ofTheJob(job) {
-	const work = job.RUNNER_WORKSPACE && dirname(job.RUNNER_WORKSPACE);
-	const runner = work && dirname(work);
-	const ofRunner = runner ? await existing([
-		".credentials",
-		".credentials_rsaparams",
-		".runner",
-		".env"
-	].map((name) => join(runner, name))) : [];
-	const near = [
-		job.GITHUB_EVENT_PATH,
-		job.GITHUB_ENV,
-		job.GITHUB_OUTPUT
-	].map((file) => file && dirname(file));
-	const folders = [
-		work,
-		job.RUNNER_TEMP,
-		job.GITHUB_WORKSPACE,
-		...near,
-		ofRunner.length > 0 && runner
-	];
-	const cargoFiles = await existing((job.CARGO_HOME ? ["credentials", "credentials.toml"] : []).map((name) => join(job.CARGO_HOME ?? "", name)));
+const records = (fields) => fields.map((field) => `${field}\0`).join("");
+// src/adapters/sandbox/process.ts
+const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
+const outputLimit = 4194304;
+const errorLimit = 65536;
+const drainTime = 1e3;
+async function runProgram({ argv, killBy, timeout, signal }) {
+	signal?.throwIfAborted();
+	const began = performance.now();
+	const [file = "", ...args] = argv;
+	const child = spawn(file, args, {
+		cwd: "/",
+		env,
+		detached: true,
+		stdio: "pipe"
+	});
+	const output = collectOutput(outputLimit);
+	const errors = collectOutput(errorLimit);
+	child.stdout.on("data", output.add);
+	child.stderr.on("data", errors.add);
+	child.stdin.on("error", () => {});
+	if (killBy === "process-group") child.stdin.end();
+	let kind = "exited";
+	const kill = () => killAll(child, killBy);
+	const timer = setTimeout(() => {
+		if (hasEnded(child)) return;
+		kind = "timed-out";
+		kill();
+	}, timeout);
+	signal?.addEventListener("abort", kill);
+	try {
+		const code = await exitCode(child, kill).catch((cause) => {
+			throw new Error(`\`${file}\` could not be started: ${String(cause)}`, { cause });
+		});
+		signal?.throwIfAborted();
+		const elapsed = Math.round(performance.now() - began);
+		return {
+			kind,
+			code,
+			output: output.text(),
+			errors: errors.text(),
+			elapsed
+		};
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", kill);
+	}
+}
+async function exitCode(child, kill) {
+	const closed = once(child, "close");
+	closed.catch(() => {});
+	await once(child, "exit");
+	kill();
+	await Promise.race([closed, setTimeout$1(drainTime, void 0, { ref: false })]);
+	child.stdout?.destroy();
+	child.stderr?.destroy();
+	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
+}
+const hasEnded = ({ exitCode: code, signalCode }) => code !== null || signalCode !== null;
+function killAll(child, killBy) {
+	if (killBy === "closing-stdin") {
+		child.stdin?.destroy();
+		return;
+	}
+	try {
+		if (child.pid !== void 0) process.kill(-child.pid, "SIGKILL");
+	} catch {}
+}
+function collectOutput(limit) {
+	const half = Math.floor(limit / 2);
+	const first = [];
+	const last = [];
+	let firstLength = 0;
+	let lastLength = 0;
+	let omitted = 0;
+	const addLast = (chunk) => {
+		last.push(chunk);
+		lastLength += chunk.length;
+		for (let head = last[0]; head !== void 0 && lastLength > half; head = last[0]) {
+			const excess = Math.min(head.length, lastLength - half);
+			if (excess === head.length) last.shift();
+			else last[0] = head.subarray(excess);
+			lastLength -= excess;
+			omitted += excess;
+		}
+	};
 	return {
-		folders: folders.filter((folder) => typeof folder === "string"),
-		files: [...ofRunner, ...cargoFiles]
+		add: (chunk) => {
+			const taken = chunk.subarray(0, half - firstLength);
+			if (taken.length > 0) first.push(taken);
+			firstLength += taken.length;
+			if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+		},
+		text: () => {
+			if (omitted === 0) return decode([...first, ...last]);
+			return `${decode(first)}\n[${omitted} bytes of output were left out here]\n${decode(last)}`;
+		}
 	};
 }
-async function tools(home, job) {
-	const cargo = job.CARGO_HOME;
-	const ofCargo = cargo ? [
-		"bin",
-		"registry",
-		"git"
-	].map((part) => join(cargo, part)) : [];
-	const paths = (job.PATH ?? "").split(":").map(wholeOf);
-	const caches = [job.RUNNER_TOOL_CACHE, job.AGENT_TOOLSDIRECTORY];
-	const found = await existing([
-		...toolsAtHome.map((part) => join(home, part)),
-		...toolsElsewhere,
-		...toolFolders(job),
-		...ofCargo,
-		...paths,
-		...caches
-	].filter((path) => path !== void 0));
-	const fit = await Promise.all(found.map(isFitToShow));
-	return found.filter((_, index) => fit[index]);
+const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
+const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
+// src/adapters/sandbox/scripts.ts
+const bash = (script, ...args) => [
+	"/bin/bash",
+	"--norc",
+	"-c",
+	script,
+	"script",
+	...args
+];
+const applyPatch = `
+set -euo pipefail
+number=0
+while IFS= read -r -d '' mode && IFS= read -r -d '' path; do
+  IFS=/ read -r -a names <<< "$path"
+  at=.
+  for name in "\${names[@]}"; do
+    at+=/$name
+    if [[ -L $at ]]; then echo "$path leads through a symlink" >&2; exit 1; fi
+  done
+  folder=$(dirname -- "./$path")
+  rm -f -- "./$path"
+  if [[ $mode == absent ]]; then
+    rmdir -p -- "$folder" 2> /dev/null || true
+  else
+    mkdir -p -- "$folder"
+    cat -- "$1/$number" > "./$path"
+    chmod "$mode" -- "./$path"
+  fi
+  number=$((number + 1))
+done < "$1/changes"
+`;
+const watchStdin = (stop) => `
+exec 3<&0
+main "$@" & work=$!
+{ read -r _ <&3 || true; ${stop}; } & watcher=$!
+disown "$watcher"
+status=0
+wait "$work" || status=$?
+kill -KILL "$watcher" 2> /dev/null || true
+exit "$status"
+`;
+const populateWorkspace = `
+set -euo pipefail
+main() {
+  exec 3<&-
+  root=$1 base=$2 owner=$3 history=$4
+  shift 4
+  excluded=(--exclude=.git)
+  for pattern; do excluded+=(--exclude="$pattern"); done
+  { tar -C "$root" "\${excluded[@]}" -cf - . || (( $? == 1 )); } |
+    tar -C "$base/checkout" -xpf - --no-same-owner
+  cp -R -- "$history/." "$base/checkout"
+  if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
 }
-const keyFiles = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
-async function isFitToShow(path) {
-	const names = await readdir(path).catch(() => void 0);
-	return names !== void 0 && !names.some((name) => keyFiles.test(name));
+${watchStdin("kill -KILL 0")}`;
+const removeFolder = `
+chmod -R u+rwX -- "$1" 2> /dev/null
+rm -rf -- "$1"
+`;
+const runUnprotected = `
+set -euo pipefail
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
+if [[ $stage != base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
+environment=()
+while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
+cd -- "$workspace/$stage/checkout"
+/bin/bash --norc -c "$apply_patch" apply-patch "$manifest/patch"
+echo ready >&2
+exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+`;
+const runInNamespaces = `
+set -euo pipefail
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 where=$6 user=$7 network=$8
+view=$workspace/view
+
+read_only() {
+  mount -o remount,bind,ro -- "$1" 2> /dev/null || umount -l -- "$1" 2> /dev/null || ! mountpoint -q -- "$1"
 }
-const wholeOf = (entry) => entry.replace(/(\/node_modules)\/.*$/, "$1");
-async function existing(paths) {
-	const found = await Promise.all(paths.filter((path) => path.startsWith("/")).map((path) => realpath(path).catch(() => void 0)));
-	return [...new Set(found.filter((path) => path !== void 0))];
+
+stage_copy() {
+  cd -- "$workspace"
+  copy=$workspace/$stage
+  if [[ $stage != base ]]; then
+    mkdir -- "$copy/upper" "$copy/work" "$copy/merged"
+    layers="lowerdir=base,upperdir=$stage/upper,workdir=$stage/work,redirect_dir=on"
+    copy=$copy/merged
+    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$workspace/base/." "$copy"
+  fi
+  cd /
 }
-// src/adapters/sandbox/sandbox.ts
-const namespaces = [...[
+
+build_view() {
+  mkdir -p -- "$view"
+  mount --rbind / "$view"
+  mapfile -t mounted < /proc/self/mountinfo
+  for line in "\${mounted[@]}"; do
+    read -r _ _ _ _ point _ <<< "$line"
+    printf -v point %b "\${point//\\\\/\\\\0}"
+    if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
+  done
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
+  mount -t tmpfs -o mode=1777,nosuid,nodev shm "$view/dev/shm"
+  mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
+}
+
+apply_mount_table() {
+  while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
+    target=$view$path
+    case $kind in
+      empty) if [[ -d $target ]]; then mount -t tmpfs -o mode=755,nosuid,nodev none "$target"; fi ;;
+      blank) if [[ -e $target ]]; then mount --bind /dev/null "$target"; fi ;;
+      staged) mkdir -p -- "$target"; mount --bind -- "$copy/$source" "$target" ;;
+      shown)
+        if [[ -d $source ]]; then mkdir -p -- "$target"; fi
+        mount --bind -- "$source" "$target"
+        mount -o remount,bind,ro -- "$target" ;;
+    esac
+  done < "$manifest/mounts"
+}
+
+main() {
+  exec 3<&-
+  stage_copy
+  build_view
+  apply_mount_table
+  mapfile -d '' -t environment < "$manifest/environment"
+  if [[ $network == none ]] && ! { ip link set lo up || ifconfig lo up; } 2> /dev/null; then
+    echo no-loopback >&2
+  fi
+  cd -- "$view"
+  pivot_root . .
+  umount -l .
+  cd -- "$where"
+  ulimit -c 0
+  echo 500 > /proc/self/oom_score_adj
+  drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
+  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
+  echo ready >&2
+  exec "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+}
+
+${watchStdin("kill -KILL \"$work\"")}`;
+// src/adapters/sandbox/namespaces.ts
+const unshare = [
 	"unshare",
 	"--mount",
 	"--pid",
@@ -4813,14 +4730,14 @@ const namespaces = [...[
 	"--kill-child=SIGKILL",
 	"--ipc",
 	"--uts"
-]];
-async function sandbox(settings, room, privileged) {
-	const user = await freeId();
-	const view = await viewOf(settings);
-	const account = await writeAccount(room, user, view.home);
+];
+async function namespaceBackend({ root, environment, jobEnv }, workspace, { table, privileged }) {
+	const { home } = table;
+	const user = await unusedId();
+	const account = await writeAccount(workspace, user, home);
 	const variables = {
-		...allowedVariables(settings.job, settings.environment),
-		HOME: view.home,
+		...allowedVariables(jobEnv, environment),
+		HOME: home,
 		TMPDIR: "/tmp",
 		USER: "tests",
 		LOGNAME: "tests",
@@ -4830,49 +4747,47 @@ async function sandbox(settings, room, privileged) {
 		privileged,
 		owner: `${user}:${user}`,
 		objects: objectsInSandbox,
-		foldersAtHome: foldersAtHome(view),
-		start: async ({ command, patch, network, timeout, signal }, { order, stage, objects }) => {
-			const mounts = inOrder([
-				...view.mounts,
+		homeFolders: table.homeFolders,
+		run: async ({ command, patch, network, timeout, signal }, { manifest, stage, objects }) => {
+			const mounts = [
+				...table.mounts,
 				...account,
-				...given(order, objects)
-			]);
-			await writeOrder(order, {
+				...runMounts(manifest, objects)
+			];
+			await writeManifest(manifest, {
 				variables,
 				mounts,
 				patch
 			});
-			const words = [
-				order,
-				room,
+			const script = bash(runInNamespaces, ...[
+				manifest,
+				workspace,
 				stage,
-				laying,
+				applyPatch,
 				command,
-				settings.root,
+				root,
 				String(user)
-			];
-			const run = scriptWith(sandboxed, ...words, network ? "shared" : "none");
+			], network ? "shared" : "none");
 			return runProgram({
 				argv: [
 					...privileged,
-					...namespaces,
+					...unshare,
 					...network ? [] : ["--net"],
 					"--",
-					...run
+					...script
 				],
-				env: trusted,
-				dies: "with-input",
+				killBy: "closing-stdin",
 				timeout,
 				signal
 			});
 		}
 	};
 }
-function given(order, objects) {
+function runMounts(manifest, objects) {
 	const patch = {
 		kind: "shown",
 		path: "/run/patch",
-		source: patchFolder(order)
+		source: patchFolder(manifest)
 	};
 	if (objects === void 0) return [patch];
 	return [patch, {
@@ -4881,48 +4796,109 @@ function given(order, objects) {
 		source: objects
 	}];
 }
+const accountFiles = ["passwd", "group"];
+async function unusedId() {
+	const used = new Set((await Promise.all(accountFiles.map(readAccounts))).flatMap((it) => it.ids));
+	let id = 47e3;
+	while (used.has(id)) id += 1;
+	return id;
+}
+async function writeAccount(folder, id, home) {
+	const lines = {
+		passwd: `tests:x:${id}:${id}:tests:${home}:/bin/bash\n`,
+		group: `tests:x:${id}:\n`
+	};
+	return Promise.all(accountFiles.map(async (name) => {
+		const source = join(folder, name);
+		const text = `${(await readAccounts(name)).text}${lines[name]}`;
+		await writeFile(source, text, { mode: 420 });
+		return {
+			kind: "shown",
+			path: `/etc/${name}`,
+			source
+		};
+	}));
+}
+async function readAccounts(name) {
+	const text = await readFile(`/etc/${name}`, "utf8");
+	const ids = text.split("\n").map((line) => Number(line.split(":")[2]));
+	return {
+		text: text.replace(/\n?$/, "\n"),
+		ids
+	};
+}
+// src/adapters/sandbox/unprotected.ts
+function unprotectedBackend({ environment, jobEnv }, workspace) {
+	return {
+		privileged: [],
+		owner: "",
+		objects: void 0,
+		homeFolders: [],
+		run: async ({ command, patch, timeout, signal }, { manifest, stage }) => {
+			const copy = join(workspace, stage);
+			await writeManifest(manifest, {
+				variables: {
+					...defaultToolHomes(jobEnv.HOME || homedir(), existsSync),
+					...allowedVariables(jobEnv, environment),
+					HOME: join(copy, "home"),
+					TMPDIR: join(copy, "tmp")
+				},
+				mounts: [],
+				patch
+			});
+			return runProgram({
+				argv: bash(runUnprotected, manifest, workspace, stage, applyPatch, command),
+				killBy: "process-group",
+				timeout,
+				signal
+			});
+		}
+	};
+}
 // src/adapters/sandbox/workspace.ts
-const patience$1 = 18e5;
-async function makeRoom(settings, build) {
-	const directory = await realpath(await mkdtemp(join(settings.scratch, "tests-")));
+const copyTimeout = 18e5;
+const keyFiles = "./gha-creds-*.json";
+async function createWorkspace({ root, scratch }, build) {
+	const directory = await realpath(await mkdtemp(join(scratch, "tests-")));
 	await makeFolders(directory);
-	const shelter = await build(directory);
-	const place = {
-		shelter,
+	const backend = await build(directory);
+	const target = {
+		backend,
 		base: join(directory, "base"),
 		history: join(directory, "history")
 	};
 	try {
-		await furnish(place, join(directory, "nothing"));
+		await populateEmpty(target, join(directory, "nothing"));
 	} catch (error) {
-		await remove(shelter, directory);
+		await remove(backend, directory);
 		throw error;
 	}
 	let objects;
 	const busy = new Set();
 	return {
-		fill: async (signal) => {
-			objects = await copyHistory(settings.root, place.history, shelter.objects);
-			await copyInto(place, settings.root, leftOut(settings), signal);
+		copyCheckout: async (signal) => {
+			objects = await copyHistory(root, target.history, backend.objects);
+			await populate(target, root, [keyFiles, `./${relative(root, scratch)}`], signal);
 		},
-		run: async (errand) => {
+		run: async (command) => {
 			const number = takeNumber(busy);
-			const order = join(directory, `order-${number}`);
-			const stage = errand.stays ? "base" : `stage-${number}`;
-			await mkdir(order);
-			if (!errand.stays) await mkdir(join(directory, stage));
+			const manifest = join(directory, `manifest-${number}`);
+			const stage = command.persists ? "base" : `stage-${number}`;
+			await mkdir(manifest);
+			if (!command.persists) await mkdir(join(directory, stage));
 			try {
-				return await shelter.start(errand, {
-					order,
+				return await backend.run(command, {
+					manifest,
 					stage,
 					objects
 				});
 			} finally {
-				if (await remove(shelter, order) && (errand.stays || await remove(shelter, join(directory, stage)))) busy.delete(number);
+				const leftovers = command.persists ? [] : [join(directory, stage)];
+				if (await removeAll(backend, [manifest, ...leftovers])) busy.delete(number);
 			}
 		},
 		[Symbol.asyncDispose]: async () => {
-			await remove(shelter, directory);
+			await remove(backend, directory);
 		}
 	};
 }
@@ -4940,70 +4916,66 @@ async function makeFolders(directory) {
 		await chmod(path, folder.endsWith("tmp") ? 1023 : 493);
 	}
 }
-function leftOut({ root, scratch }) {
-	const keys = "./gha-creds-*.json";
-	return isWithin(scratch, root) ? [keys, `./${relative(root, scratch)}`] : [keys];
+async function populateEmpty(target, nothing) {
+	for (const folder of target.backend.homeFolders) await mkdir(join(target.base, "home", folder), { recursive: true });
+	await populate(target, nothing, []);
 }
-async function furnish(place, nothing) {
-	for (const folder of place.shelter.foldersAtHome) await mkdir(join(place.base, "home", folder), { recursive: true });
-	await copyInto(place, nothing, []);
+async function populate({ backend: { privileged, owner }, base, history }, root, excluded, signal) {
+	const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
+	await succeed("copying the checkout", [...privileged, ...script], signal);
 }
-async function copyInto({ shelter: { privileged, owner }, base, history }, root, excluded, signal) {
-	const words = [
-		root,
-		base,
-		owner,
-		history,
-		...excluded
-	];
-	await succeed("copying the checkout", [...privileged, ...scriptWith(copying, ...words)], signal);
+async function removeAll(backend, paths) {
+	for (const path of paths) if (!await remove(backend, path)) return false;
+	return true;
 }
 async function remove({ privileged }, path) {
 	try {
-		await succeed("removing the private copy", [...privileged, ...scriptWith(removing, path)]);
+		await succeed("removing the private copy", [...privileged, ...bash(removeFolder, path)]);
 		return true;
 	} catch {
 		return false;
 	}
 }
 async function succeed(what, argv, signal) {
-	const ended = await runProgram({
+	const result = await runProgram({
 		argv,
-		env: trusted,
-		dies: "with-input",
-		timeout: patience$1,
+		killBy: "closing-stdin",
+		timeout: copyTimeout,
 		signal
 	});
-	if (ended.kind === "timed-out" || ended.code !== 0) throw new Error(`${what} failed (exit code ${ended.code}): ${lastLine(ended.errors)}`);
+	if (result.kind === "timed-out" || result.code !== 0) throw new Error(`${what} failed (exit code ${result.code}): ${lastLine(result.errors)}`);
 }
 // src/adapters/sandbox/isolation.ts
-const patience = 6e4;
+const trialTimeout = 6e4;
 const isolated = "The commands run as a user of their own, apart from the processes, the secrets and the network of the job.";
 const withoutLoopback = "Their loopback network was down, because this machine has neither `ip` nor `ifconfig`.";
 const unprotected = "The commands run unprotected, because `test-isolation` is none: they get no environment of the job, but code under test can read the job's files and processes and use its network.";
 async function isolate(settings, mode) {
-	const isBare = mode === "none";
-	const privileged = isBare ? [] : await findPrivilege();
+	const isUnprotected = mode === "none";
+	const privileged = isUnprotected ? [] : await findPrivilege();
 	if (typeof privileged === "string") return {
 		kind: "missing",
-		sentence: explain(privileged)
+		sentence: adviceFor(privileged)
 	};
-	let room;
+	let workspace;
 	try {
-		room = await makeRoom(settings, (directory) => isBare ? bareShelter(settings, directory) : sandbox(settings, directory, privileged));
-		const errors = await tryOut(room);
+		workspace = await createWorkspace(settings, async (directory) => isUnprotected ? unprotectedBackend(settings, directory) : namespaceBackend(settings, directory, {
+			table: await buildMountTable(settings),
+			privileged
+		}));
+		const errors = await tryOut(workspace);
 		const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
 		return {
-			kind: "room",
-			room,
-			sentence: isBare ? unprotected : sentence
+			kind: "ready",
+			workspace,
+			sentence: isUnprotected ? unprotected : sentence
 		};
 	} catch (error) {
-		await room?.[Symbol.asyncDispose]();
+		await workspace?.[Symbol.asyncDispose]();
 		const why = error instanceof Error ? error.message : String(error);
 		return {
 			kind: "missing",
-			sentence: isBare ? `The commands cannot run here: ${why}.` : explain(why)
+			sentence: isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why)
 		};
 	}
 }
@@ -5017,107 +4989,108 @@ async function findPrivilege() {
 	];
 	const refused = "this user is not root, and `sudo -n` does not make it so";
 	try {
-		const { kind, code } = await runProgram({
+		const result = await runProgram({
 			argv: [...sudo, "true"],
-			env: trusted,
-			dies: "with-input",
-			timeout: patience
+			killBy: "closing-stdin",
+			timeout: trialTimeout
 		});
-		return kind === "exited" && code === 0 ? sudo : refused;
+		return result.kind === "exited" && result.code === 0 ? sudo : refused;
 	} catch {
 		return refused;
 	}
 }
-async function tryOut(room) {
-	const ended = await room.run({
+async function tryOut(workspace) {
+	const { kind, code, errors } = await workspace.run({
 		command: "true",
 		patch: emptyPatch,
-		stays: false,
+		persists: false,
 		network: false,
-		timeout: patience
+		timeout: trialTimeout
 	});
-	if (ended.kind === "timed-out") throw new Error("they took more than a minute to start");
-	if (!ended.errors.includes("ready") || ended.code !== 0) throw new Error(`the place to run them was refused (${lastLine(ended.errors)})`);
-	return ended.errors;
+	if (kind === "timed-out") throw new Error("they took more than a minute to start");
+	if (!errors.includes("ready") || code !== 0) throw new Error(`their sandbox could not be set up (${lastLine(errors)})`);
+	return errors;
 }
-const explain = (why) => `The commands cannot be kept from the secrets of the job here: ${why}. Take a Linux machine with passwordless \`sudo\`, or set the input \`test-isolation\` to none to run them unprotected.`;
-// src/adapters/sandbox/checks.ts
-const names = ["lint", "tests"];
-async function projectTests(settings, job = process.env) {
+const adviceFor = (why) => `The commands cannot be kept from the secrets of the job here: ${why}. Use a Linux machine with passwordless \`sudo\`, or set the input \`test-isolation\` to none to run them unprotected.`;
+// src/adapters/sandbox/project-checks.ts
+async function openProjectChecks(root, settings, jobEnv = process.env) {
 	checkNames(settings.environment);
-	const commands = names.filter((name) => settings.commands[name]);
-	const isolation = await isolationFor(settings, commands, job);
-	if (isolation.kind === "missing") return notRunning(commands, isolation.sentence);
-	const { room, sentence } = isolation;
+	const commands = ["lint", "tests"].filter((name) => settings[name]);
+	if (commands.length === 0) return unavailable([], "The settings name no command.");
+	const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
+	const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
+	await mkdir(scratch);
+	const { environment, timeout } = settings;
+	const isolation = await isolate({
+		root: checkout,
+		scratch,
+		environment,
+		jobEnv
+	}, settings.isolation);
+	if (isolation.kind === "missing") {
+		await rmdir(scratch).catch(() => {});
+		return unavailable(commands, isolation.sentence);
+	}
+	const { workspace, sentence } = isolation;
 	let prepared;
 	return {
 		commands,
 		isolation: sentence,
 		run: async (name, patch, signal) => {
 			signal.throwIfAborted();
-			const command = settings.commands[name];
+			const command = settings[name];
 			if (!command) return notRun(`The settings name no command for ${name}.`);
-			prepared ??= prepare(room, settings, signal);
-			const obstacle = await prepared;
-			if (obstacle !== void 0) return notRun(obstacle);
-			const timeout = settings.timeouts.command;
-			return ranOf(await room.run({
-				command,
-				patch,
-				stays: false,
+			prepared ??= prepare(workspace, settings, signal);
+			const problem = await prepared;
+			if (problem !== void 0) return notRun(problem);
+			const limits = {
+				persists: false,
 				network: false,
 				timeout,
 				signal
+			};
+			return outcomeOf(await workspace.run({
+				command,
+				patch,
+				...limits
 			}));
 		},
-		[Symbol.asyncDispose]: () => room[Symbol.asyncDispose]()
+		[Symbol.asyncDispose]: async () => {
+			await workspace[Symbol.asyncDispose]();
+			await rmdir(scratch).catch(() => {});
+		}
 	};
 }
-async function isolationFor(settings, commands, job) {
-	if (commands.length === 0) return {
-		kind: "missing",
-		sentence: "The settings name no command."
-	};
-	const { environment, isolation } = settings;
-	await mkdir(settings.scratch, { recursive: true });
-	const [root, scratch] = await Promise.all([realpath(settings.root), realpath(settings.scratch)]);
-	return isolate({
-		root,
-		scratch,
-		environment,
-		job
-	}, isolation);
-}
-async function prepare(room, { commands, timeouts }, signal) {
+async function prepare(workspace, { setup, timeout }, signal) {
 	try {
-		await room.fill(signal);
+		await workspace.copyCheckout(signal);
 	} catch (error) {
 		signal.throwIfAborted();
 		return `The checkout could not be copied for the commands: ${error instanceof Error ? error.message : error}.`;
 	}
-	if (!commands.setup) return void 0;
-	const errand = {
-		command: commands.setup,
+	if (!setup) return void 0;
+	const access = {
 		patch: emptyPatch,
-		stays: true,
+		persists: true,
 		network: true
 	};
-	const ran = ranOf(await room.run({
-		...errand,
-		timeout: timeouts.setup,
+	const outcome = outcomeOf(await workspace.run({
+		command: setup,
+		...access,
+		timeout,
 		signal
 	}));
-	if (ran.kind === "not-run") return ran.why;
-	if (ran.kind === "exited" && ran.code === 0) return void 0;
-	return `The command of the input \`setup-command\` ${ran.kind === "exited" ? `ended with exit code ${ran.code}` : `took more than ${timeouts.setup / 1e3} seconds`}, so nothing was run after it. Its last lines: ${lastLines(ran.output)}`;
+	if (outcome.kind === "not-run") return outcome.why;
+	if (outcome.kind === "exited" && outcome.code === 0) return void 0;
+	return `The command of the input \`setup-command\` ${outcome.kind === "exited" ? `ended with exit code ${outcome.code}` : `took more than ${timeout / 1e3} seconds`}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
 }
-function ranOf({ kind, code, output, errors, elapsed }) {
+function outcomeOf({ kind, code, output, errors, elapsed }) {
 	if (kind === "timed-out") return {
 		kind,
 		output,
 		elapsed
 	};
-	if (!/^ready$/m.test(errors)) return notRun(`The place for the command could not be made: ${lastLine(errors)}.`);
+	if (!/^ready$/m.test(errors)) return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
 	return {
 		kind,
 		code,
@@ -5125,7 +5098,7 @@ function ranOf({ kind, code, output, errors, elapsed }) {
 		elapsed
 	};
 }
-function notRunning(commands, why) {
+function unavailable(commands, why) {
 	return {
 		commands,
 		isolation: why,
@@ -5141,30 +5114,22 @@ const notRun = (why) => ({
 	why
 });
 const lastLines = (output) => output.trimEnd().split("\n").slice(-10).join("\n").slice(-2e3);
-// src/adapters/sandbox/on-checkout.ts
-async function testsOn(root, settings, job = process.env) {
-	const { setup, lint, tests, timeout, isolation, environment } = settings;
-	const scratch = join(tmpdir(), `jira-bug-fix-agent-${randomUUID()}`);
-	const made = await projectTests({
-		root,
-		commands: {
-			setup,
-			lint,
-			tests
-		},
-		timeouts: {
-			setup: timeout,
-			command: timeout
-		},
-		isolation,
-		environment,
-		scratch
-	}, job);
+const shortestSecret = 6;
+function maskSecrets({ commands, isolation, run }, secrets) {
+	const hidden = secrets.filter(({ length }) => length >= shortestSecret);
+	const mask = (text) => hidden.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 	return {
-		...made,
-		[Symbol.asyncDispose]: async () => {
-			await made[Symbol.asyncDispose]();
-			await rmdir(scratch).catch(() => {});
+		commands,
+		isolation,
+		run: async (...args) => {
+			const ran = await run(...args);
+			return ran.kind === "not-run" ? {
+				...ran,
+				why: mask(ran.why)
+			} : {
+				...ran,
+				output: mask(ran.output)
+			};
 		}
 	};
 }
@@ -5565,4 +5530,4 @@ function breaks(was, now) {
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > largest;
 }
-export { readJiraSettings as _, openaiModel as a, githubDispatcher as b, worktreeWorkspace as c, commitWorkspace as d, headCommit as f, jiraTickets as g, wordSetting as h, masked as i, fetchCommit as l, wholeSetting as m, testsOn as n, writePatch$1 as o, linesSetting as p, readProjectSettings as r, worktreeRoot as s, treeSitterSyntax as t, remoteTip as u, githubReviews as v, githubForge as y };
+export { readJiraSettings as _, openaiModel as a, githubDispatcher as b, worktreeWorkspace as c, commitWorkspace as d, headCommit as f, jiraTickets as g, wordSetting as h, readProjectSettings as i, fetchCommit as l, wholeSetting as m, maskSecrets as n, writePatch$1 as o, linesSetting as p, openProjectChecks as r, worktreeRoot as s, treeSitterSyntax as t, remoteTip as u, githubReviews as v, githubForge as y };

@@ -1,7 +1,7 @@
 import { A as planOf, B as defaultRules, Ct as ticketKey, Dt as sweepProblem, I as shortened, It as instruction, Kt as clip, N as trialOf, O as keptPatch, Ot as usualSweep, Tt as describeSweep, b as stopReasons, c as describeStep, f as describeCost, g as traceOf, h as evidence, ht as patchDiff, kt as emptyRecord, p as describeWorstCase, pt as usualCaps, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
 import { V as string, j as array, z as object } from "./packages.js";
 import { n as readCaps, t as readRules } from "./settings.js";
-import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, m as wholeSetting, n as testsOn, o as writePatch, r as readProjectSettings, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
+import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, i as readProjectSettings, m as wholeSetting, o as writePatch, r as openProjectChecks, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
 import { a as runLoop, t as sweepTickets } from "./agent.js";
 import { parseArgs } from "node:util";
 import { readFile, writeFile } from "node:fs/promises";
@@ -469,7 +469,7 @@ async function runTicket(command, grammars, signal) {
 	const tickets = ticketsOf(command.ticket);
 	const ticket = await readTicket(command.ticket, tickets);
 	const { rules } = command;
-	await using tests = await testsOn(root, command.project);
+	await using tests = await openProjectChecks(root, command.project);
 	const { commands, isolation } = tests;
 	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
 	if (commands.length > 0) printError(inTerminalNames(isolation));

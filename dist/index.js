@@ -1,6 +1,6 @@
 import { Ct as ticketKey, Dt as sweepProblem, Jt as oneLine, Kt as clip, Lt as textAfterCommand, Mt as carriesMark, Ot as usualSweep, Tt as describeSweep, X as text, b as stopReasons, c as describeStep, l as renderMarkdown, m as headline, n as jobSummary, p as describeWorstCase, q as tokensOf, r as bars, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
 import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
-import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as masked, l as fetchCommit, m as wholeSetting, n as testsOn, p as linesSetting, r as readProjectSettings, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
+import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as readProjectSettings, l as fetchCommit, m as wholeSetting, n as maskSecrets$1, p as linesSetting, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
 import { n as readCaps, t as readRules } from "./settings.js";
 import { c as DISPATCH_EVENT, i as elsewhere, l as parseDispatch, n as runJob, r as reportFailure, t as sweepTickets } from "./agent.js";
 // src/action/log.ts
@@ -413,9 +413,9 @@ async function runWork(job, env, grammars, signal, wanted) {
 		const head = await headCommit(job.workspace);
 		const base = await baseOf(job, inputs, head, wanted);
 		printLine(`${ticket}: ${describeWorstCase(inputs.rules)} of ${inputs.model.model}.`);
-		await using made = await testsOn(job.workspace, inputs.project, env);
+		await using made = await openProjectChecks(job.workspace, inputs.project, env);
 		if (made.commands.length > 0) printLine(made.isolation);
-		const tests = base === head ? masked(made, secretsOf(jira, inputs)) : elsewhere(made);
+		const tests = base === head ? maskSecrets$1(made, secretsOf(jira, inputs)) : elsewhere(made);
 		const world = {
 			...worldOf(job, inputs, base, grammars, signal),
 			tickets,

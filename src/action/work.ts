@@ -2,7 +2,7 @@ import { commitWorkspace, fetchCommit, headCommit, remoteTip } from '../adapters
 import { githubForge } from '../adapters/github/index.ts';
 import { type JiraSettings, jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
-import { masked, testsOn } from '../adapters/sandbox/index.ts';
+import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { elsewhere, type JobResult, reportFailure, runJob } from '../agent/job/index.ts';
 import type { RunContext } from '../agent/loop/index.ts';
@@ -36,9 +36,9 @@ export async function runWork(
     const head = await headCommit(job.workspace);
     const base = await baseOf(job, inputs, head, wanted);
     printLine(`${ticket}: ${describeWorstCase(inputs.rules)} of ${inputs.model.model}.`);
-    await using made = await testsOn(job.workspace, inputs.project, env);
+    await using made = await openProjectChecks(job.workspace, inputs.project, env);
     if (made.commands.length > 0) printLine(made.isolation);
-    const tests = base === head ? masked(made, secretsOf(jira, inputs)) : elsewhere(made);
+    const tests = base === head ? maskSecrets(made, secretsOf(jira, inputs)) : elsewhere(made);
     const world = { ...worldOf(job, inputs, base, grammars, signal), tickets, tests };
     const forge = githubForge({ ...job, token: inputs.githubToken });
     const assignment = assignmentOf(job, ticket, inputs, base, wanted);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { worktreeRoot, worktreeWorkspace } from '../adapters/git/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
-import { testsOn } from '../adapters/sandbox/index.ts';
+import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, runLoop, type Task } from '../agent/loop/index.ts';
 import type { Tickets } from '../agent/ports.ts';
@@ -27,7 +27,7 @@ export async function runTicket(
   const tickets = ticketsOf(command.ticket);
   const ticket = await readTicket(command.ticket, tickets);
   const { rules } = command;
-  await using tests = await testsOn(root, command.project);
+  await using tests = await openProjectChecks(root, command.project);
   const { commands, isolation } = tests;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
   if (commands.length > 0) printError(inTerminalNames(isolation));

@@ -1,51 +1,48 @@
 import type { Patch } from '../../core/edits/index.ts';
-import type { Ended } from './process.ts';
+import type { ProcessResult } from './process.ts';
 
-/** A command for a room. What it leaves behind is thrown away, unless it `stays`. */
-export interface Errand {
+/** A command to run in the workspace. */
+export interface SandboxCommand {
   readonly command: string;
   readonly patch: Patch;
-  readonly stays: boolean;
+  /** Whether the workspace keeps what the command writes. Other commands get a throwaway layer. */
+  readonly persists: boolean;
   readonly network: boolean;
   /** Milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a shelter is made for; paths are full ones, and `job` is the environment of the job. */
-export interface ShelterSettings {
+/** What a workspace and its backend are made from. Paths are absolute. */
+export interface SandboxSettings {
+  /** The checkout. */
   readonly root: string;
+  /** Folder that receives the private copy. */
   readonly scratch: string;
-  /** Further variables that commands are told. */
+  /** Names of additional variables to pass on to commands. */
   readonly environment: readonly string[];
-  readonly job: NodeJS.ProcessEnv;
+  readonly jobEnv: NodeJS.ProcessEnv;
 }
 
-/** What an errand is given for its time: two folders of the room, and where git's objects are. */
-export interface Stall {
-  /** A new folder for its order. */
-  readonly order: string;
-  /** The name of the folder that it writes to: a new one, or that of the private copy itself. */
+/** Where one command runs inside the workspace. */
+export interface RunDirectory {
+  /** New folder for the run manifest. */
+  readonly manifest: string;
+  /** Folder, by name, that the command writes to: a new one, or `base`, the private copy itself. */
   readonly stage: string;
+  /** Where git's objects are stored; `undefined` if the copy has no history. */
   readonly objects: string | undefined;
 }
 
-/** How commands are kept from the job. */
-export interface Shelter {
-  /** What makes a program root's; nothing where we are root, or do without. */
+/** A way to isolate commands from the job. */
+export interface IsolationBackend {
+  /** Command prefix that gains root; empty if none is needed. */
   readonly privileged: readonly string[];
-  /** Who the private copy is given to, as `chown` wants it; empty for nobody. */
+  /** Owner of the private copy in `chown` syntax; empty to keep the current one. */
   readonly owner: string;
-  /** Where commands find git's objects; `undefined` when that is their own place. */
+  /** Path where commands find git's objects; `undefined` for their real path. */
   readonly objects: string | undefined;
-  /** Folders that must be in the private copy of the home folder. */
-  readonly foldersAtHome: readonly string[];
-  start(errand: Errand, stall: Stall): Promise<Ended>;
+  /** Folders to create in the private home folder, relative to it. */
+  readonly homeFolders: readonly string[];
+  run(command: SandboxCommand, directory: RunDirectory): Promise<ProcessResult>;
 }
-
-/** What a program of ours is told of the environment: nothing of the job's. */
-export const trusted = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
-
-/** The words that run a constant script with arguments. */
-export const scriptWith = (text: string, ...args: readonly string[]) =>
-  ['/bin/bash', '--norc', '-c', text, 'script', ...args] as const;

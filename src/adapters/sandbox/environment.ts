@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { UserError } from '../../core/user-error.ts';
 
-/** Variables that say where a tool lives. They are passed on only where they hold a path. */
+/** Variables that hold the location of a tool. They are passed on only if they hold a path. */
 const toolHomes: ReadonlySet<string> = new Set(
   `
   JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
@@ -16,13 +16,13 @@ const toolHomes: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** The homes of several versions of one tool, as GitHub's machines name them. */
+/** Locations of several versions of one tool, as GitHub's runners name them. */
 const versionedHome = /^(JAVA_HOME_\d+|GOROOT_\d+_\d+)_(X64|ARM64)$/;
 
-const plain = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
+const alwaysAllowed = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
 
-/** Where tools look below the home folder when no variable says so. */
-const usualHomes = {
+/** Where tools look in the home folder if no variable says otherwise. */
+const defaultHomes = {
   RUSTUP_HOME: '.rustup',
   PYENV_ROOT: '.pyenv',
   RBENV_ROOT: '.rbenv',
@@ -31,46 +31,45 @@ const usualHomes = {
   SDKMAN_DIR: '.sdkman',
 };
 
-/** Names that belong to the job: its inputs, tokens and files. */
-const ofTheJob = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+/** Prefixes of the variables that hold the job's inputs, tokens and files. */
+const jobPrefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
 
-/** Variables by name. */
-export type Variables = Readonly<Record<string, string>>;
+type Variables = Readonly<Record<string, string>>;
 
-/** Rejects names that are the job's own, or none at all, with a UserError. */
+/** Throws UserError for names that belong to the job or are not valid. */
 export function checkNames(names: readonly string[]): void {
   for (const name of names) {
-    if (ofTheJob.test(name)) {
+    if (jobPrefix.test(name)) {
       throw new UserError(
         `Take ${name} out of the input \`test-environment\`: variables of the job are kept from the code under test.`,
       );
     }
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
       throw new UserError(
-        `The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is none.`,
+        `The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is not one.`,
       );
     }
   }
 }
 
-/** What the project's commands are told of the job's environment: an allow-list, and the named further variables. */
-export function allowedVariables(job: NodeJS.ProcessEnv, names: readonly string[]): Variables {
+/** The part of the job's environment that the project's commands see: an allow-list plus the variables in `names`. */
+export function allowedVariables(jobEnv: NodeJS.ProcessEnv, names: readonly string[]): Variables {
   const passes = ([name, value]: readonly [string, string]) =>
-    plain.test(name) || names.includes(name) || isToolHome(name, value);
-  return { ...Object.fromEntries(entriesOf(job).filter(passes)), CI: 'true' };
+    alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value);
+  return { ...Object.fromEntries(entriesOf(jobEnv).filter(passes)), CI: 'true' };
 }
 
-/** Of the variables those that name a tool's own folder. */
-export function toolFolders(job: NodeJS.ProcessEnv): readonly string[] {
-  return entriesOf(job)
+/** The folders that variables name as locations of tools. */
+export function toolFolders(jobEnv: NodeJS.ProcessEnv): readonly string[] {
+  return entriesOf(jobEnv)
     .filter(([name, value]) => isToolHome(name, value))
     .flatMap(([, value]) => value.split(':'))
     .filter(isAbsolute);
 }
 
-/** Where tools of the person's home folder are, for commands that get another one. */
-export function usualToolHomes(home: string, exists: (path: string) => boolean): Variables {
-  const found = Object.entries(usualHomes)
+/** Variables that locate the tools in `home`, for commands that run with another home folder. */
+export function defaultToolHomes(home: string, exists: (path: string) => boolean): Variables {
+  const found = Object.entries(defaultHomes)
     .map(([name, folder]) => [name, join(home, folder)] as const)
     .filter(([, path]) => exists(path));
   return Object.fromEntries(found);
@@ -79,7 +78,7 @@ export function usualToolHomes(home: string, exists: (path: string) => boolean):
 const isToolHome = (name: string, value: string) =>
   isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
 
-const entriesOf = (job: NodeJS.ProcessEnv) =>
-  Object.entries(job).flatMap(([name, value]) =>
+const entriesOf = (jobEnv: NodeJS.ProcessEnv) =>
+  Object.entries(jobEnv).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );

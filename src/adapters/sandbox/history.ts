@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where the commands of a sandbox find the objects of the checkout. */
+/** Where sandboxed commands find the git objects of the checkout. */
 export const objectsInSandbox = '/run/project-objects';
 
 /**
- * Puts a git folder of its own into `copy`: the commits, branches and tags of the checkout `root`, its
- * `HEAD` and an index of that, but no settings, no hooks and no remote. The objects stay where they are:
- * the copy refers to them at `objects`, or at their own place. Resolves to that place, and
- * to `undefined` where it left the git folder out because there is no commit, or no git.
+ * Creates a git folder in `copy` with the commits, branches, tags, `HEAD` and index of the checkout
+ * `root`, but no configuration, hooks or remotes. The objects are not copied: the new folder refers to
+ * them at `objects`, or at their real path. Resolves to that real path, or to `undefined` if it creates no
+ * git folder because there is no commit or no git.
  */
 export async function copyHistory(
   root: string,
@@ -22,7 +22,7 @@ export async function copyHistory(
   try {
     return await copyAll(root, copy, objects);
   } catch {
-    // A checkout of an unusual kind: the commands do without.
+    // An unusual checkout: commands run without history.
     await rm(join(copy, '.git'), { recursive: true, force: true });
     return undefined;
   }

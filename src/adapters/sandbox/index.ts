@@ -1,3 +1,2 @@
-export { masked } from './masked.ts';
 export { type ProjectSettings, readProjectSettings, usualMinutes } from './named-settings.ts';
-export { testsOn } from './on-checkout.ts';
+export { maskSecrets, openProjectChecks } from './project-checks.ts';

@@ -1,39 +1,57 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Patch, sortedChanges } from '../../core/edits/index.ts';
-import type { Variables } from './environment.ts';
-import type { Mount } from './mounts.ts';
 
-/** What a script is to do besides its command. */
-export interface Order {
-  readonly variables: Variables;
+/** Folders of the private copy. */
+export const copiedFolders = ['checkout', 'home', 'tmp', 'var-tmp'] as const;
+
+/** One difference between the machine and what commands see of it; everything else is read-only. */
+export type Mount =
+  /** An empty folder. */
+  | { readonly kind: 'empty'; readonly path: string }
+  /** An empty file. */
+  | { readonly kind: 'blank'; readonly path: string }
+  /** A read-only view of `source`. */
+  | { readonly kind: 'shown'; readonly path: string; readonly source: string }
+  /** A writable folder of the private copy. */
+  | {
+      readonly kind: 'staged';
+      readonly path: string;
+      readonly source: (typeof copiedFolders)[number];
+    };
+
+/** What a script needs to run one command. */
+export interface RunManifest {
+  readonly variables: Readonly<Record<string, string>>;
   readonly mounts: readonly Mount[];
   readonly patch: Patch;
 }
 
-/** Writes an order into a folder, in the form that the scripts read. */
-export async function writeOrder(
-  folder: string,
-  { variables, mounts, patch }: Order,
-): Promise<void> {
-  await mkdir(join(folder, 'patch'), { recursive: true });
+/** Writes a manifest into a folder, in the format that the scripts read. */
+export async function writeManifest(folder: string, manifest: RunManifest): Promise<void> {
+  const { variables, mounts, patch } = manifest;
+  await mkdir(patchFolder(folder), { recursive: true });
   await writeFile(
     join(folder, 'environment'),
     records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)),
     { mode: 0o600 },
   );
-  await writeFile(join(folder, 'mounts'), records(mounts.flatMap(mountFields)));
-  await writePatch(join(folder, 'patch'), patch);
+  await writeFile(join(folder, 'mounts'), records(parentsFirst(mounts).flatMap(mountFields)));
+  await writePatch(patchFolder(folder), patch);
 }
 
-/** The folder of an order that the commands' user reads. */
+/** The part of a manifest's folder that the user of the commands may read. */
 export const patchFolder = (folder: string) => join(folder, 'patch');
+
+/** Sorts mounts so that each folder comes before its contents. */
+export const parentsFirst = (mounts: readonly Mount[]): readonly Mount[] =>
+  mounts.toSorted((a, b) => a.path.length - b.path.length);
 
 function mountFields(mount: Mount): readonly string[] {
   return [mount.kind, mount.path, 'source' in mount ? mount.source : ''];
 }
 
-/** Deletions come first: a new folder may take the place of a file. */
+/** Writes deletions first: a new folder may replace a deleted file. */
 async function writePatch(folder: string, patch: Patch): Promise<void> {
   const changes = sortedChanges(patch).toSorted(
     (a, b) => Number(b.after === null) - Number(a.after === null),

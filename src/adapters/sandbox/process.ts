@@ -2,48 +2,60 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { collectOutput } from './output.ts';
 
-/**
- * A program to start. `dies` says how it is killed with all that it has started: by the end of its
- * standard input, which it watches as our scripts do for what is root's, or as a process group.
- */
+/** A program to run. It sees none of the job's environment. */
 export interface Program {
   readonly argv: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  readonly dies: 'with-input' | 'as-group';
-  /** Milliseconds that it may take. */
+  /**
+   * How to kill it with everything it started: by closing its standard input, which our scripts watch
+   * because the job cannot signal a process of root, or by killing its process group.
+   */
+  readonly killBy: 'closing-stdin' | 'process-group';
+  /** Milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How a program ended; `errors` is its standard error, where the scripts speak to us. */
-export interface Ended {
+/** How a program ended. */
+export interface ProcessResult {
   readonly kind: 'exited' | 'timed-out';
+  /** The exit code, or 128 plus the number of the signal. */
   readonly code: number;
   readonly output: string;
+  /** Standard error, where our scripts report their progress. */
   readonly errors: string;
+  /** Milliseconds. */
   readonly elapsed: number;
 }
 
-/** Milliseconds for the streams of a program that has ended: something outside its group may hold them. */
-const lastWords = 1_000;
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
-/** Runs a program to its end. Rejects when it cannot be started, and with the signal's reason when cancelled. */
-export async function runProgram(program: Program): Promise<Ended> {
-  const { argv, env, dies, timeout, signal } = program;
+/** Bytes to keep of each stream. */
+const outputLimit = 4 * 1024 * 1024;
+const errorLimit = 64 * 1024;
+
+/** Milliseconds to wait for an ended program's streams: a process outside its group may hold them open. */
+const drainTime = 1_000;
+
+/** Runs a program to its end. Rejects if it cannot start, and with the signal's reason on abort. */
+export async function runProgram({
+  argv,
+  killBy,
+  timeout,
+  signal,
+}: Program): Promise<ProcessResult> {
   signal?.throwIfAborted();
   const began = performance.now();
   const [file = '', ...args] = argv;
   const child = spawn(file, args, { cwd: '/', env, detached: true, stdio: 'pipe' });
-  const output = collectOutput();
-  const errors = collectOutput(64 * 1024);
+  const output = collectOutput(outputLimit);
+  const errors = collectOutput(errorLimit);
   child.stdout.on('data', output.add);
   child.stderr.on('data', errors.add);
   child.stdin.on('error', () => {});
-  if (dies === 'as-group') child.stdin.end();
-  let kind: Ended['kind'] = 'exited';
-  const kill = () => killAll(child, dies);
+  if (killBy === 'process-group') child.stdin.end();
+  let kind: ProcessResult['kind'] = 'exited';
+  const kill = () => killAll(child, killBy);
   const timer = setTimeout(() => {
     if (hasEnded(child)) return;
     kind = 'timed-out';
@@ -51,7 +63,7 @@ export async function runProgram(program: Program): Promise<Ended> {
   }, timeout);
   signal?.addEventListener('abort', kill);
   try {
-    const code = await endOf(child, kill).catch((cause: unknown) => {
+    const code = await exitCode(child, kill).catch((cause: unknown) => {
       throw new Error(`\`${file}\` could not be started: ${String(cause)}`, { cause });
     });
     signal?.throwIfAborted();
@@ -63,30 +75,72 @@ export async function runProgram(program: Program): Promise<Ended> {
   }
 }
 
-/** The exit code, 128 and more for a signal; what the program has left behind is killed. */
-async function endOf(child: ChildProcess, kill: () => void): Promise<number> {
+/** Waits for the program to exit, then kills whatever it left running. */
+async function exitCode(child: ChildProcess, kill: () => void): Promise<number> {
   const closed = once(child, 'close');
-  // Awaited below; a program that could not be started rejects both.
+  // Awaited below. If the program cannot start, both waits reject.
   closed.catch(() => {});
   await once(child, 'exit');
   kill();
-  await Promise.race([closed, delay(lastWords, undefined, { ref: false })]);
+  await Promise.race([closed, delay(drainTime, undefined, { ref: false })]);
   child.stdout?.destroy();
   child.stderr?.destroy();
   return child.exitCode ?? 128 + (child.signalCode ? constants.signals[child.signalCode] : 0);
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null;
+const hasEnded = ({ exitCode: code, signalCode }: ChildProcess) =>
+  code !== null || signalCode !== null;
 
-function killAll(child: ChildProcess, dies: Program['dies']): void {
-  if (dies === 'with-input') {
+function killAll(child: ChildProcess, killBy: Program['killBy']): void {
+  if (killBy === 'closing-stdin') {
     child.stdin?.destroy();
     return;
   }
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The process group is already gone.
   }
 }
+
+/** Collects a stream in bounded memory: the first and the last half of `limit` bytes. */
+export function collectOutput(limit: number) {
+  const half = Math.floor(limit / 2);
+  const first: Buffer[] = [];
+  const last: Buffer[] = [];
+  let firstLength = 0;
+  let lastLength = 0;
+  let omitted = 0;
+  const addLast = (chunk: Buffer) => {
+    last.push(chunk);
+    lastLength += chunk.length;
+    for (let head = last[0]; head !== undefined && lastLength > half; head = last[0]) {
+      const excess = Math.min(head.length, lastLength - half);
+      if (excess === head.length) last.shift();
+      else last[0] = head.subarray(excess);
+      lastLength -= excess;
+      omitted += excess;
+    }
+  };
+  return {
+    add: (chunk: Buffer): void => {
+      const taken = chunk.subarray(0, half - firstLength);
+      if (taken.length > 0) first.push(taken);
+      firstLength += taken.length;
+      if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+    },
+    text: (): string => {
+      if (omitted === 0) return decode([...first, ...last]);
+      return `${decode(first)}\n[${omitted} bytes of output were left out here]\n${decode(last)}`;
+    },
+  };
+}
+
+const decode = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString('utf8');
+
+/** The last line that is not blank. */
+export const lastLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .findLast((line) => line !== '') ?? 'no reason given';

@@ -1,66 +1,70 @@
 import { chmod, mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Errand, type Shelter, type ShelterSettings, scriptWith, trusted } from './backend.ts';
+import type { IsolationBackend, SandboxCommand, SandboxSettings } from './backend.ts';
 import { copyHistory } from './history.ts';
-import { copiedFolders, isWithin } from './mounts.ts';
-import { lastLine } from './output.ts';
-import { type Ended, runProgram } from './process.ts';
-import { copying, removing } from './script.ts';
+import { copiedFolders } from './manifest.ts';
+import { lastLine, type ProcessResult, runProgram } from './process.ts';
+import { bash, populateWorkspace, removeFolder } from './scripts.ts';
 
-/** Where the project's commands run: a private copy of the checkout, with a home and room for the passing. */
-export interface Room extends AsyncDisposable {
-  /** Copies the checkout. Until then its place is empty. */
-  fill(signal: AbortSignal): Promise<void>;
-  run(errand: Errand): Promise<Ended>;
+/** A private copy of the checkout for commands to run in, with its own home and temporary folders. */
+export interface SandboxWorkspace extends AsyncDisposable {
+  /** Copies the checkout. Until then the workspace's checkout folder is empty. */
+  copyCheckout(signal: AbortSignal): Promise<void>;
+  run(command: SandboxCommand): Promise<ProcessResult>;
 }
 
-/** Milliseconds for copying a large checkout, and for removing one. */
-const patience = 30 * 60_000;
+/** Milliseconds for copying or removing a large checkout. */
+const copyTimeout = 30 * 60_000;
 
-/** Makes a room in the scratch folder, with the shelter that `build` makes for its folder. */
-export async function makeRoom(
-  settings: ShelterSettings,
-  build: (directory: string) => Promise<Shelter> | Shelter,
-): Promise<Room> {
-  const directory = await realpath(await mkdtemp(join(settings.scratch, 'tests-')));
+/** Key files that earlier steps leave in the checkout. */
+const keyFiles = './gha-creds-*.json';
+
+/** Creates a workspace in the scratch folder, isolated by the backend that `build` makes for it. */
+export async function createWorkspace(
+  { root, scratch }: SandboxSettings,
+  build: (directory: string) => Promise<IsolationBackend>,
+): Promise<SandboxWorkspace> {
+  const directory = await realpath(await mkdtemp(join(scratch, 'tests-')));
   await makeFolders(directory);
-  const shelter = await build(directory);
-  const place = { shelter, base: join(directory, 'base'), history: join(directory, 'history') };
+  const backend = await build(directory);
+  const target: Target = {
+    backend,
+    base: join(directory, 'base'),
+    history: join(directory, 'history'),
+  };
   try {
-    await furnish(place, join(directory, 'nothing'));
+    await populateEmpty(target, join(directory, 'nothing'));
   } catch (error) {
-    await remove(shelter, directory);
+    await remove(backend, directory);
     throw error;
   }
   let objects: string | undefined;
   const busy = new Set<number>();
   return {
-    fill: async (signal) => {
-      objects = await copyHistory(settings.root, place.history, shelter.objects);
-      await copyInto(place, settings.root, leftOut(settings), signal);
+    copyCheckout: async (signal) => {
+      objects = await copyHistory(root, target.history, backend.objects);
+      await populate(target, root, [keyFiles, `./${relative(root, scratch)}`], signal);
     },
-    run: async (errand) => {
+    run: async (command) => {
       const number = takeNumber(busy);
-      const order = join(directory, `order-${number}`);
-      const stage = errand.stays ? 'base' : `stage-${number}`;
-      await mkdir(order);
-      if (!errand.stays) await mkdir(join(directory, stage));
+      const manifest = join(directory, `manifest-${number}`);
+      const stage = command.persists ? 'base' : `stage-${number}`;
+      await mkdir(manifest);
+      if (!command.persists) await mkdir(join(directory, stage));
       try {
-        return await shelter.start(errand, { order, stage, objects });
+        return await backend.run(command, { manifest, stage, objects });
       } finally {
-        const gone = await remove(shelter, order);
-        if (gone && (errand.stays || (await remove(shelter, join(directory, stage))))) {
-          busy.delete(number);
-        }
+        const leftovers = command.persists ? [] : [join(directory, stage)];
+        if (await removeAll(backend, [manifest, ...leftovers])) busy.delete(number);
       }
     },
     [Symbol.asyncDispose]: async () => {
-      await remove(shelter, directory);
+      await remove(backend, directory);
     },
   };
 }
 
-/** The lowest that is free: one command after another sees the same paths, and prints the same. */
+/** Takes the lowest free number, so that consecutive commands see, and print, the same paths. */
 function takeNumber(busy: Set<number>): number {
   let number = 1;
   while (busy.has(number)) number += 1;
@@ -77,40 +81,41 @@ async function makeFolders(directory: string): Promise<void> {
   }
 }
 
-/** What of a checkout is not copied, besides git's folders: keys that steps before left, and ourselves. */
-function leftOut({ root, scratch }: ShelterSettings): readonly string[] {
-  const keys = './gha-creds-*.json';
-  return isWithin(scratch, root) ? [keys, `./${relative(root, scratch)}`] : [keys];
-}
-
-/** Makes what a command needs although the checkout is not there yet. */
-async function furnish(place: Place, nothing: string): Promise<void> {
-  for (const folder of place.shelter.foldersAtHome) {
-    await mkdir(join(place.base, 'home', folder), { recursive: true });
-  }
-  await copyInto(place, nothing, []);
-}
-
-interface Place {
-  readonly shelter: Shelter;
+/** The folders that the checkout and its history are copied to. */
+interface Target {
+  readonly backend: IsolationBackend;
   readonly base: string;
   readonly history: string;
 }
 
-async function copyInto(
-  { shelter: { privileged, owner }, base, history }: Place,
+/** Makes commands runnable before the checkout is copied. */
+async function populateEmpty(target: Target, nothing: string): Promise<void> {
+  for (const folder of target.backend.homeFolders) {
+    await mkdir(join(target.base, 'home', folder), { recursive: true });
+  }
+  await populate(target, nothing, []);
+}
+
+async function populate(
+  { backend: { privileged, owner }, base, history }: Target,
   root: string,
   excluded: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const words = [root, base, owner, history, ...excluded];
-  await succeed('copying the checkout', [...privileged, ...scriptWith(copying, ...words)], signal);
+  const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
+  await succeed('copying the checkout', [...privileged, ...script], signal);
 }
 
-/** Whether it is gone: what an unprotected command has left running may write anew. */
-async function remove({ privileged }: Shelter, path: string): Promise<boolean> {
+/** Removes each folder until one cannot be removed; `false` if that happens. */
+async function removeAll(backend: IsolationBackend, paths: readonly string[]): Promise<boolean> {
+  for (const path of paths) if (!(await remove(backend, path))) return false;
+  return true;
+}
+
+/** Whether the folder is gone: a process that an unprotected command left behind may still write to it. */
+async function remove({ privileged }: IsolationBackend, path: string): Promise<boolean> {
   try {
-    await succeed('removing the private copy', [...privileged, ...scriptWith(removing, path)]);
+    await succeed('removing the private copy', [...privileged, ...bash(removeFolder, path)]);
     return true;
   } catch {
     return false;
@@ -118,14 +123,13 @@ async function remove({ privileged }: Shelter, path: string): Promise<boolean> {
 }
 
 async function succeed(what: string, argv: readonly string[], signal?: AbortSignal): Promise<void> {
-  const ended = await runProgram({
+  const result = await runProgram({
     argv,
-    env: trusted,
-    dies: 'with-input',
-    timeout: patience,
+    killBy: 'closing-stdin',
+    timeout: copyTimeout,
     signal,
   });
-  if (ended.kind === 'timed-out' || ended.code !== 0) {
-    throw new Error(`${what} failed (exit code ${ended.code}): ${lastLine(ended.errors)}`);
+  if (result.kind === 'timed-out' || result.code !== 0) {
+    throw new Error(`${what} failed (exit code ${result.code}): ${lastLine(result.errors)}`);
   }
 }

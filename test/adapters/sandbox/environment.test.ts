@@ -8,8 +8,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
   it('tells commands nothing of the job but what is named', async () => {
     await using job = await startJob({});
     const environment = ['JIRA_TOKEN', 'NOT_SET'];
-    const commands = { tests: 'env; cd; pwd' };
-    await using tests = await job.tests({ isolation, environment, commands });
+    await using tests = await job.tests({ isolation, environment, tests: 'env; cd; pwd' });
     const ran = await runOnce(tests);
     const lines = ran.kind === 'exited' ? ran.output.split('\n') : [];
     const names = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
@@ -27,8 +26,8 @@ it.skipIf(!canIsolate)(
   'gives commands an account (skipped where there is no sandbox)',
   async () => {
     await using job = await startJob({});
-    const commands = { tests: 'id -un; id -gn; id -G | wc -w; [[ ~tests == $HOME ]]' };
-    await using tests = await job.tests({ isolation: 'required', commands });
+    const look = 'id -un; id -gn; id -G | wc -w; [[ ~tests == $HOME ]]';
+    await using tests = await job.tests({ isolation: 'required', tests: look });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'tests\ntests\n1\n' });
   },
 );
@@ -37,7 +36,7 @@ it.each(['INPUT_API-KEY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'runner_temp'
   'refuses to pass %j on',
   async (name) => {
     await using job = await startJob({});
-    const starting = job.tests({ commands: { tests: 'env' }, environment: ['PATH', name] });
+    const starting = job.tests({ tests: 'env', environment: ['PATH', name] });
     await expect(starting).rejects.toThrow(UserError);
     await expect(starting).rejects.toThrow(/`test-environment`/);
   },

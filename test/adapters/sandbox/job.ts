@@ -4,10 +4,10 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import {
-  type ProjectTests,
-  projectTests,
-  type TestSettings,
-} from '../../../src/adapters/sandbox/checks.ts';
+  type CheckSettings,
+  openProjectChecks,
+  type ProjectChecks,
+} from '../../../src/adapters/sandbox/project-checks.ts';
 import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
 import { type Files, runGit, temporaryFolder } from '../../support/repository.ts';
 
@@ -22,7 +22,7 @@ export interface Job extends AsyncDisposable {
   write(files: Files): Promise<void>;
   read(path: string): Promise<string>;
   git(...args: string[]): Promise<string>;
-  tests(settings: Partial<TestSettings>): Promise<ProjectTests>;
+  tests(settings: Partial<CheckSettings>): Promise<ProjectChecks>;
 }
 
 /** Starts a job whose checkout has one commit of `files`. */
@@ -59,14 +59,7 @@ export async function startJob(files: Files): Promise<Job> {
     ACTIONS_RUNTIME_TOKEN: secret,
     JIRA_TOKEN: secret,
   };
-  const usual: TestSettings = {
-    root,
-    commands: {},
-    timeouts: { setup: 30_000, command: 30_000 },
-    isolation: 'none',
-    environment: [],
-    scratch: at('runner/_work/_temp/agent'),
-  };
+  const usual: CheckSettings = { timeout: 30_000, isolation: 'none', environment: [] };
   return {
     root,
     home: at('home'),
@@ -74,7 +67,7 @@ export async function startJob(files: Files): Promise<Job> {
     write,
     read: (path) => readFile(path, 'utf8'),
     git,
-    tests: (settings) => projectTests({ ...usual, ...settings }, env),
+    tests: (settings) => openProjectChecks(root, { ...usual, ...settings }, env),
     [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
   };
 }
@@ -90,7 +83,7 @@ export const canIsolate = ((): boolean => {
 export const modes = canIsolate ? (['required', 'none'] as const) : (['none'] as const);
 
 /** Runs the command that the settings name `tests`, to its end. */
-export const runOnce = (tests: ProjectTests, patch: Patch = emptyPatch) =>
+export const runOnce = (tests: ProjectChecks, patch: Patch = emptyPatch) =>
   tests.run('tests', patch, new AbortController().signal);
 
 /** A process of the job with the secret in its environment, which can be known by its arguments. */

@@ -13,16 +13,15 @@ const isRoot = process.getuid?.() === 0;
 async function tryWithout(rights: readonly string[], isolation: 'required' | 'none') {
   await using folder = await temporaryFolder();
   await chmod(folder.directory, 0o777);
-  const source = join(import.meta.dirname, '../../../src/adapters/sandbox/checks.ts');
+  const source = join(import.meta.dirname, '../../../src/adapters/sandbox/project-checks.ts');
   const root = join(folder.directory, 'root');
   const text = `
     import { mkdirSync } from 'node:fs';
-    import { projectTests } from ${JSON.stringify(source)};
+    import { openProjectChecks } from ${JSON.stringify(source)};
     const [root, isolation] = process.argv.slice(1);
     mkdirSync(root);
-    const timeouts = { setup: 20_000, command: 20_000 };
-    const settings = { root, commands: { tests: 'true' }, timeouts, isolation, environment: [], scratch: root + '-copy' };
-    const tests = await projectTests(settings);
+    const settings = { tests: 'true', timeout: 20_000, isolation, environment: [] };
+    const tests = await openProjectChecks(root, settings);
     const ran = await tests.run('tests', new Map(), new AbortController().signal);
     await tests[Symbol.asyncDispose]();
     console.log(JSON.stringify({ commands: tests.commands, isolation: tests.isolation, ran }));
@@ -80,14 +79,14 @@ describe.skipIf(!canIsolate)('as root (skipped where neither root nor sudo is to
 
 it('has nothing to run, and makes nothing, where no command is named', async () => {
   await using job = await startJob({});
-  await using tests = await job.tests({ isolation: 'required', commands: { setup: 'false' } });
+  await using tests = await job.tests({ isolation: 'required', setup: 'false' });
   expect(tests.commands).toEqual([]);
   expect(await runOnce(tests)).toMatchObject({ kind: 'not-run' });
 });
 
 it('does not run a command that is not named beside one that is', async () => {
   await using job = await startJob({});
-  await using tests = await job.tests({ commands: { lint: 'true', tests: '' } });
+  await using tests = await job.tests({ lint: 'true', tests: '' });
   expect(tests.commands).toEqual(['lint']);
   expect(await runOnce(tests)).toMatchObject({
     kind: 'not-run',

@@ -1,7 +1,8 @@
 import { mkdir, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { viewOf } from '../../../src/adapters/sandbox/mounts.ts';
+import { parentsFirst } from '../../../src/adapters/sandbox/manifest.ts';
+import { buildMountTable } from '../../../src/adapters/sandbox/mounts.ts';
 import { startJob } from './job.ts';
 
 it("hides the runner's folders and the home folder, and shows the tools in them again", async () => {
@@ -30,7 +31,7 @@ it("hides the runner's folders and the home folder, and shows the tools in them 
     SSL_CERT_FILE: at('.npmrc'),
   };
   const scratch = String(job.env.RUNNER_TEMP);
-  const { home, mounts } = await viewOf({ root: job.root, scratch, job: env });
+  const { home, mounts } = await buildMountTable({ root: job.root, scratch, jobEnv: env });
   const of = (kind: string) => mounts.filter((it) => it.kind === kind).map(({ path }) => path);
   expect(home).toBe(job.home);
   expect(of('staged').sort()).toEqual(['/tmp', '/var/tmp', job.home, job.root].sort());
@@ -48,8 +49,8 @@ it("hides the runner's folders and the home folder, and shows the tools in them 
 it('puts every folder before what is in it', async () => {
   await using job = await startJob({});
   const scratch = String(job.env.RUNNER_TEMP);
-  const { mounts } = await viewOf({ root: job.root, scratch, job: job.env });
-  const paths = mounts.map(({ path }) => path);
+  const { mounts } = await buildMountTable({ root: job.root, scratch, jobEnv: job.env });
+  const paths = parentsFirst(mounts).map(({ path }) => path);
   for (const [index, path] of paths.entries()) {
     expect(paths.slice(0, index).filter((earlier) => earlier.startsWith(`${path}/`))).toEqual([]);
   }
@@ -60,7 +61,7 @@ it('follows the links of the machine, so that nothing is hidden at another place
   await rename(job.home, `${job.home}-itself`);
   await symlink(`${job.home}-itself`, job.home);
   const scratch = String(job.env.RUNNER_TEMP);
-  const view = await viewOf({ root: job.root, scratch, job: job.env });
+  const view = await buildMountTable({ root: job.root, scratch, jobEnv: job.env });
   expect(view.home).toBe(`${job.home}-itself`);
 });
 
@@ -68,7 +69,7 @@ it('gives a home of its own to a job whose home is no folder for one', async () 
   await using job = await startJob({});
   const scratch = String(job.env.RUNNER_TEMP);
   for (const HOME of ['/', '/nonexistent', job.root]) {
-    const settings = { root: job.root, scratch, job: { ...job.env, HOME } };
-    expect((await viewOf(settings)).home).toBe('/tmp/home');
+    const settings = { root: job.root, scratch, jobEnv: { ...job.env, HOME } };
+    expect((await buildMountTable(settings)).home).toBe('/tmp/home');
   }
 });

@@ -116,7 +116,7 @@ async function startScene(isolation: 'required' | 'none') {
   const server = await startServer();
   const shared = `/dev/shm/${process.pid}-${isolation}`;
   await writeFile(shared, secret);
-  const tests = await job.tests({ isolation, commands: { tests: 'bash attempt.sh' } });
+  const tests = await job.tests({ isolation, tests: 'bash attempt.sh' });
   const attempt = async ({ command }: Attempt) => {
     using neighbour = await startNeighbour(mark);
     const text = command({ job, port: server.port, neighbour: neighbour.pid, shared });

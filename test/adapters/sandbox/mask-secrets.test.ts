@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { masked } from '../../../src/adapters/sandbox/masked.ts';
+import { maskSecrets } from '../../../src/adapters/sandbox/project-checks.ts';
 import type { Tests } from '../../../src/agent/ports.ts';
 import type { Ran } from '../../../src/core/checks/command-result.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 
-const telling = (ran: Ran): Tests => ({
+const printing = (ran: Ran): Tests => ({
   commands: ['tests'],
   isolation: 'Apart.',
   run: async () => ran,
 });
 const run = (ran: Ran, ...secrets: string[]) =>
-  masked(telling(ran), secrets).run('tests', emptyPatch, new AbortController().signal);
+  maskSecrets(printing(ran), secrets).run('tests', emptyPatch, new AbortController().signal);
 
 test('a secret that commands print is not passed on, wherever it stands', async () => {
   const output = 'token=s3cret-1 s3cret-1\nkey s3cret-2';

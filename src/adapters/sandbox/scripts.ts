@@ -1,8 +1,13 @@
+/** The arguments that run a script of this file in bash. */
+export const bash = (script: string, ...args: readonly string[]) =>
+  ['/bin/bash', '--norc', '-c', script, 'script', ...args] as const;
+
 /**
- * Lays a patch over the folder that it is run in. `$1` holds the file `changes`, a mode (or `absent`) and
- * a path for each, both ended by a NUL, and the texts under their numbers. It follows no symlink.
+ * Applies a patch to the current folder without following symlinks. The folder `$1` holds the file
+ * `changes`, with a mode (or `absent`) and a path per change, each ended by a NUL, and the new text of
+ * each change in a file named after its number.
  */
-export const laying = `
+export const applyPatch = `
 set -euo pipefail
 number=0
 while IFS= read -r -d '' mode && IFS= read -r -d '' path; do
@@ -26,26 +31,26 @@ done < "$1/changes"
 `;
 
 /**
- * Runs a script's function `main`, and gives up as soon as the standard input ends: it is the one thing
- * that whoever started a program of another user can always take away.
+ * Runs the script's function `main` and stops it with `stop` once standard input closes. Whoever starts a
+ * program as another user cannot signal it, but can always close its input.
  */
-const watched = (givingUp: string) => `
+const watchStdin = (stop: string) => `
 exec 3<&0
 main "$@" & work=$!
-{ read -r _ <&3 || true; ${givingUp}; } & lifeline=$!
-disown "$lifeline"
+{ read -r _ <&3 || true; ${stop}; } & watcher=$!
+disown "$watcher"
 status=0
 wait "$work" || status=$?
-kill -KILL "$lifeline" 2> /dev/null || true
+kill -KILL "$watcher" 2> /dev/null || true
 exit "$status"
 `;
 
 /**
- * Copies the checkout `$1` to `$2/checkout`, without git's folders, which hold tokens, and without the
- * tar patterns `$5…`; puts the folder `$4` over it, then gives `$2` to the user and group `$3`, where that
- * is not empty.
+ * Copies the checkout `$1` to `$2/checkout`, except for `.git`, which may hold tokens, and paths that
+ * match the tar patterns `$5…`. Then copies the folder `$4` over it and makes `$3` (`user:group`), if not
+ * empty, the owner of `$2`.
  */
-export const copying = `
+export const populateWorkspace = `
 set -euo pipefail
 main() {
   exec 3<&-
@@ -58,55 +63,55 @@ main() {
   cp -R -- "$history/." "$base/checkout"
   if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
 }
-${watched('kill -KILL 0')}`;
+${watchStdin('kill -KILL 0')}`;
 
-/** Removes the folder `$1` with all that is in it, folders without the right to write too. */
-export const removing = `
+/** Removes the folder `$1` and its contents, read-only folders included. */
+export const removeFolder = `
 chmod -R u+rwX -- "$1" 2> /dev/null
 rm -rf -- "$1"
 `;
 
 /**
- * Runs the command `$5` as the user that it is started by, with the environment of `$1`. Works in the
- * folder `$2`, which holds `base`; `$3` is a new folder of it for a copy of that, or `base` itself. `$4` is
- * the script that lays the patch. Says `ready` on the standard error before the command.
+ * Runs the command `$5` as the current user, with the environment and patch of the manifest `$1`, which
+ * the script `$4` applies. `$2` is the workspace and `$3` the name of its folder to work in: a new one,
+ * which receives a copy of `base`, or `base` itself. Prints `ready` to standard error before the command.
  */
-export const unprotected = `
+export const runUnprotected = `
 set -euo pipefail
-order=$1 room=$2 stage=$3 laying=$4 command=$5
-if [[ $stage != base ]]; then cp -a -- "$room/base/." "$room/$stage"; fi
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
+if [[ $stage != base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
 environment=()
-while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$order/environment"
-cd -- "$room/$stage/checkout"
-/bin/bash --norc -c "$laying" laying "$order/patch"
+while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
+cd -- "$workspace/$stage/checkout"
+/bin/bash --norc -c "$apply_patch" apply-patch "$manifest/patch"
 echo ready >&2
 exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
 `;
 
 /**
- * The same in the namespaces that it is started in, as root: builds a view of the machine that can only be
- * read and leaves out what `$1/mounts` hides, enters it for good, and gives up root for the user `$7`.
- * Works in the folder `$2`, which holds `base`; `$3` is a folder of it for what the command writes, or
- * `base` itself. Ends with everything in it as soon as the standard input does.
+ * The same, started as root in new namespaces: builds a read-only view of the machine, applies the mount
+ * table `$1/mounts` to it, enters it for good and drops root for the user `$7`. The command starts in the
+ * folder `$6`; `$8` is `none` for no network. `$3` is a new folder for a layer over `base`, or `base`
+ * itself. Everything ends once standard input closes.
  */
-export const sandboxed = `
+export const runInNamespaces = `
 set -euo pipefail
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin
-order=$1 room=$2 stage=$3 laying=$4 command=$5 where=$6 user=$7 network=$8
-view=$room/view
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 where=$6 user=$7 network=$8
+view=$workspace/view
 
 read_only() {
   mount -o remount,bind,ro -- "$1" 2> /dev/null || umount -l -- "$1" 2> /dev/null || ! mountpoint -q -- "$1"
 }
 
 stage_copy() {
-  cd -- "$room"
-  copy=$room/$stage
+  cd -- "$workspace"
+  copy=$workspace/$stage
   if [[ $stage != base ]]; then
     mkdir -- "$copy/upper" "$copy/work" "$copy/merged"
     layers="lowerdir=base,upperdir=$stage/upper,workdir=$stage/work,redirect_dir=on"
     copy=$copy/merged
-    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$room/base/." "$copy"
+    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$workspace/base/." "$copy"
   fi
   cd /
 }
@@ -125,7 +130,7 @@ build_view() {
   mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
 }
 
-furnish_view() {
+apply_mount_table() {
   while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
     target=$view$path
     case $kind in
@@ -137,15 +142,15 @@ furnish_view() {
         mount --bind -- "$source" "$target"
         mount -o remount,bind,ro -- "$target" ;;
     esac
-  done < "$order/mounts"
+  done < "$manifest/mounts"
 }
 
 main() {
   exec 3<&-
   stage_copy
   build_view
-  furnish_view
-  mapfile -d '' -t environment < "$order/environment"
+  apply_mount_table
+  mapfile -d '' -t environment < "$manifest/environment"
   if [[ $network == none ]] && ! { ip link set lo up || ifconfig lo up; } 2> /dev/null; then
     echo no-loopback >&2
   fi
@@ -156,9 +161,9 @@ main() {
   ulimit -c 0
   echo 500 > /proc/self/oom_score_adj
   drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
-  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$laying" laying /run/patch
+  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
   echo ready >&2
   exec "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
 }
 
-${watched('kill -KILL "$work"')}`;
+${watchStdin('kill -KILL "$work"')}`;

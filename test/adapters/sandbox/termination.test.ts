@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canIsolate, modes, runOnce, startJob } from './job.ts';
 
 const run = promisify(execFile);
@@ -15,6 +15,17 @@ async function marked(mark: string): Promise<number> {
 const untilMarked = (mark: string, count: number) =>
   expect.poll(() => marked(mark), { timeout: 20_000 }).toBe(count);
 
+/** Lets every limit of time that has been set pass. */
+const timeOut = () => vi.runOnlyPendingTimers();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** Seconds that no other process of this machine sleeps. */
 const marks = { required: `86397.${process.pid}`, none: `86398.${process.pid}` };
 
@@ -25,10 +36,12 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startJob({});
     await using tests = await job.tests({
       isolation,
-      commands: { tests: `echo begun; sleep ${mark} & sleep ${mark}` },
-      timeouts: { setup: 1_000, command: 2_000 },
+      tests: `echo begun; sleep ${mark} & sleep ${mark}`,
     });
-    expect(await runOnce(tests)).toEqual({
+    const running = runOnce(tests);
+    await untilMarked(mark, 2);
+    timeOut();
+    expect(await running).toEqual({
       kind: 'timed-out',
       output: 'begun\n',
       elapsed: expect.any(Number),
@@ -40,7 +53,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startJob({});
     await using tests = await job.tests({
       isolation,
-      commands: { tests: `sleep ${mark} & echo done` },
+      tests: `sleep ${mark} & echo done`,
     });
     expect(await runOnce(tests)).toMatchObject({ kind: 'exited', code: 0, output: 'done\n' });
     await untilMarked(mark, 0);
@@ -50,17 +63,21 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startJob({});
     await using tests = await job.tests({
       isolation,
-      commands: { setup: `sleep ${mark}`, tests: 'true' },
-      timeouts: { setup: 1_000, command: 20_000 },
+      setup: `sleep ${mark}`,
+      tests: 'true',
+      timeout: 1_000,
     });
+    const running = runOnce(tests);
+    await untilMarked(mark, 1);
+    timeOut();
     const why = expect.stringMatching(/`setup-command` took more than 1 seconds/);
-    expect(await runOnce(tests)).toEqual({ kind: 'not-run', why });
+    expect(await running).toEqual({ kind: 'not-run', why });
     await untilMarked(mark, 0);
   });
 
   it('ends at once when it is cancelled, with the reason', async () => {
     await using job = await startJob({});
-    await using tests = await job.tests({ isolation, commands: { tests: `sleep ${mark}` } });
+    await using tests = await job.tests({ isolation, tests: `sleep ${mark}` });
     const cancelling = new AbortController();
     const running = tests.run('tests', new Map(), cancelling.signal);
     await untilMarked(mark, 1);
@@ -75,7 +92,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startJob({});
     const long =
       'echo first; echo second >&2; head -c 6000000 /dev/zero | tr "\\0" x; echo; echo last >&2';
-    await using tests = await job.tests({ isolation, commands: { tests: long } });
+    await using tests = await job.tests({ isolation, tests: long });
     const ran = await runOnce(tests);
     const output = ran.kind === 'exited' ? ran.output : '';
     expect(output.slice(0, 15)).toBe('first\nsecond\nxx');
@@ -93,13 +110,11 @@ it.skipIf(!canIsolate)(
     const mark = `86396.${process.pid}`;
     await using tests = await job.tests({
       isolation: 'required',
-      commands: {
-        tests: `setsid --fork sleep ${mark}; (setsid setsid sleep ${mark} &) ; sleep ${mark}`,
-      },
-      timeouts: { setup: 1_000, command: 4_000 },
+      tests: `setsid --fork sleep ${mark}; (setsid setsid sleep ${mark} &) ; sleep ${mark}`,
     });
     const running = runOnce(tests);
     await untilMarked(mark, 3);
+    timeOut();
     expect(await running).toMatchObject({ kind: 'timed-out' });
     await untilMarked(mark, 0);
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { collectOutput } from '../../../src/adapters/sandbox/output.ts';
+import { collectOutput } from '../../../src/adapters/sandbox/process.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '\n'), maxLength: 30 });
 

@@ -1,6 +1,7 @@
-import { rm, stat, symlink } from 'node:fs/promises';
+import { readdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../support/repository.ts';
 import { patchOf } from '../patch-of.ts';
 import { type Job, modes, runOnce, startJob, startServer } from './job.ts';
 
@@ -36,10 +37,14 @@ async function startShop(): Promise<Job> {
   return job;
 }
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 describe.each(modes)('with isolation %s', (isolation) => {
   it('lays the patch over the copy, and leaves nothing of it', async () => {
     await using job = await startShop();
-    await using tests = await job.tests({ isolation, commands: { tests: listing } });
+    await using tests = await job.tests({ isolation, tests: listing });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: before });
     expect(await runOnce(tests, patch)).toMatchObject({
       code: 0,
@@ -61,7 +66,8 @@ describe.each(modes)('with isolation %s', (isolation) => {
       'echo x > src/total.sh; rm -r "über uns"; mv node_modules was; ln -s / src/gone/link; touch ~/x';
     await using tests = await job.tests({
       isolation,
-      commands: { lint: `${listing}; ls -A ~ "$TMPDIR"`, tests: havoc },
+      lint: `${listing}; ls -A ~ "$TMPDIR"`,
+      tests: havoc,
     });
     const look = async () => tests.run('lint', new Map(), new AbortController().signal);
     const first = await look();
@@ -76,7 +82,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await job.git('tag', 'v1.2');
     const look =
       'git rev-parse HEAD; git branch --show-current; git describe --tags; git remote; git status --porcelain; git log --format=%s';
-    await using tests = await job.tests({ isolation, commands: { tests: look } });
+    await using tests = await job.tests({ isolation, tests: look });
     const head = await job.git('rev-parse', 'HEAD');
     const output = `${head}\nmain\nv1.2\nseed\n`;
     expect(await runOnce(tests)).toMatchObject({ code: 0, output });
@@ -92,7 +98,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     const others = { [key]: 'key', 'other/.git/config': 'token', 'other/.gitignore': '' };
     await job.write({ ...others, '.git/hooks/pre-commit': 'exit 1', '.git/token': 'token' });
     const look = `ls -A; ls -A other; ls -A .git/hooks .git/token`;
-    await using tests = await job.tests({ isolation, commands: { tests: look } });
+    await using tests = await job.tests({ isolation, tests: look });
     const ran = await runOnce(tests);
     const lines = ran.kind === 'exited' ? ran.output.split('\n') : [];
     expect(lines.slice(0, 7).sort()).toEqual(
@@ -105,10 +111,8 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startShop();
     await using tests = await job.tests({
       isolation,
-      commands: {
-        setup: 'echo made >> made; echo kept >> ~/kept',
-        tests: 'cat made ~/kept; rm made',
-      },
+      setup: 'echo made >> made; echo kept >> ~/kept',
+      tests: 'cat made ~/kept; rm made',
     });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
@@ -117,7 +121,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
   it('runs nothing after a setup that fails, and shows its last lines', async () => {
     await using job = await startShop();
     const setup = 'echo early; echo no such package >&2; exit 3';
-    await using tests = await job.tests({ isolation, commands: { setup, tests: 'true' } });
+    await using tests = await job.tests({ isolation, setup, tests: 'true' });
     const why = expect.stringMatching(/`setup-command`.*exit code 3[\s\S]*no such package/);
     expect(await runOnce(tests)).toEqual({ kind: 'not-run', why });
     expect(await runOnce(tests, patch)).toEqual({ kind: 'not-run', why });
@@ -126,7 +130,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
   it('fails where one program of a pipe fails, and says 127 where there is no such program', async () => {
     await using job = await startShop();
     const commands = { lint: 'false | cat', tests: 'no-such-program' };
-    await using tests = await job.tests({ isolation, commands });
+    await using tests = await job.tests({ isolation, ...commands });
     const signal = new AbortController().signal;
     expect(await tests.run('lint', new Map(), signal)).toMatchObject({ kind: 'exited', code: 1 });
     expect(await runOnce(tests)).toMatchObject({
@@ -138,7 +142,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
   it('lets commands rename folders of the checkout', async () => {
     await using job = await startShop();
     const rename = `node -e "fs.renameSync('src', 'lib')" && ls lib`;
-    await using tests = await job.tests({ isolation, commands: { tests: rename } });
+    await using tests = await job.tests({ isolation, tests: rename });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'gone\ntotal.sh\n' });
   });
 
@@ -150,14 +154,15 @@ describe.each(modes)('with isolation %s', (isolation) => {
       net.connect(s.address().port, '127.0.0.1').on('data', (it) => { console.log(String(it)); s.close(); }))`;
     await using tests = await job.tests({
       isolation,
-      commands: { setup, tests: `node -e "${listen}"` },
+      setup,
+      tests: `node -e "${listen}"`,
     });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'hi\n' });
   });
 
   it('runs several commands at once without one seeing the patch of another', async () => {
     await using job = await startShop();
-    await using tests = await job.tests({ isolation, commands: { tests: 'cat src/total.sh' } });
+    await using tests = await job.tests({ isolation, tests: 'cat src/total.sh' });
     const texts = ['one\n', 'two\n', 'three\n'];
     const ran = texts.map((after) =>
       runOnce(tests, patchOf({ path: 'src/total.sh', before: 'old\n', after })),
@@ -168,7 +173,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
   it('writes no file through a symlink of the copy', async () => {
     await using job = await startShop();
     await symlink(job.home, join(job.root, 'link'));
-    await using tests = await job.tests({ isolation, commands: { tests: 'true' } });
+    await using tests = await job.tests({ isolation, tests: 'true' });
     const through = patchOf({ path: 'link/planted', before: null, after: 'x' });
     expect(await runOnce(tests, through)).toEqual({
       kind: 'not-run',
@@ -177,20 +182,15 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await expect(stat(join(job.home, 'planted'))).rejects.toThrow('ENOENT');
   });
 
-  it('leaves the checkout alone, and nothing in the scratch folder', async () => {
+  it('leaves the checkout unchanged and no temporary file', async () => {
     await using job = await startShop();
-    const scratch = join(job.home, 'scratch');
-    const tests = await job.tests({
-      isolation,
-      scratch,
-      commands: { tests: 'chmod 500 src; mkdir -m 0 shut' },
-    });
+    await using temporary = await temporaryFolder();
+    vi.stubEnv('TMPDIR', temporary.directory);
+    const tests = await job.tests({ isolation, tests: 'chmod 500 src; mkdir -m 0 shut' });
+    expect(await readdir(temporary.directory)).toHaveLength(1);
     expect(await runOnce(tests, patch)).toMatchObject({ code: 0 });
     await tests[Symbol.asyncDispose]();
     expect(await job.git('status', '--porcelain')).toBe('');
-    // Only an empty folder can be removed like this.
-    await rm(scratch, { recursive: false }).catch((error) =>
-      expect(error).toMatchObject({ code: 'ERR_FS_EISDIR' }),
-    );
+    expect(await readdir(temporary.directory)).toEqual([]);
   });
 });

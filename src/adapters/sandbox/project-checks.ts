@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, realpath, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tests } from '../../agent/ports.ts';
+import type { CommandName, Ran } from '../../core/checks/index.ts';
+import { emptyPatch } from '../../core/edits/index.ts';
+import { checkNames } from './environment.ts';
+import { type IsolationMode, isolate } from './isolation.ts';
+import { lastLine, type ProcessResult } from './process.ts';
+import type { SandboxWorkspace } from './workspace.ts';
+
+/** The project's own commands, for bash, and how to run them. */
+export interface CheckSettings {
+  /** Runs once, before the other commands and with network access. */
+  readonly setup?: string | undefined;
+  readonly lint?: string | undefined;
+  readonly tests?: string | undefined;
+  /** Milliseconds for each command. */
+  readonly timeout: number;
+  readonly isolation: IsolationMode;
+  /** Names of additional variables to pass on to the commands. */
+  readonly environment: readonly string[];
+}
+
+/** The project's commands. Disposing of them removes the private copy. */
+export interface ProjectChecks extends Tests, AsyncDisposable {}
+
+/**
+ * Prepares to run the project's commands on a private copy of the checkout `root`. Verifies the isolation
+ * first, so that the sentence about it is true. Throws UserError for variables that must not be passed on.
+ */
+export async function openProjectChecks(
+  root: string,
+  settings: CheckSettings,
+  jobEnv: NodeJS.ProcessEnv = process.env,
+): Promise<ProjectChecks> {
+  checkNames(settings.environment);
+  const commands = (['lint', 'tests'] as const).filter((name) => settings[name]);
+  if (commands.length === 0) return unavailable([], 'The settings name no command.');
+  const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
+  // Other users may share this machine, and none of them can guess this name.
+  const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
+  await mkdir(scratch);
+  const { environment, timeout } = settings;
+  const paths = { root: checkout, scratch };
+  const isolation = await isolate({ ...paths, environment, jobEnv }, settings.isolation);
+  if (isolation.kind === 'missing') {
+    await rmdir(scratch).catch(() => {});
+    return unavailable(commands, isolation.sentence);
+  }
+  const { workspace, sentence } = isolation;
+  let prepared: Promise<string | undefined> | undefined;
+  return {
+    commands,
+    isolation: sentence,
+    run: async (name, patch, signal) => {
+      signal.throwIfAborted();
+      const command = settings[name];
+      if (!command) return notRun(`The settings name no command for ${name}.`);
+      prepared ??= prepare(workspace, settings, signal);
+      const problem = await prepared;
+      if (problem !== undefined) return notRun(problem);
+      const limits = { persists: false, network: false, timeout, signal };
+      return outcomeOf(await workspace.run({ command, patch, ...limits }));
+    },
+    [Symbol.asyncDispose]: async () => {
+      await workspace[Symbol.asyncDispose]();
+      await rmdir(scratch).catch(() => {});
+    },
+  };
+}
+
+/** Copies the checkout and runs the setup command; resolves to the reason if commands cannot run. */
+async function prepare(
+  workspace: SandboxWorkspace,
+  { setup, timeout }: CheckSettings,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    await workspace.copyCheckout(signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return `The checkout could not be copied for the commands: ${error instanceof Error ? error.message : error}.`;
+  }
+  if (!setup) return undefined;
+  const access = { patch: emptyPatch, persists: true, network: true };
+  const outcome = outcomeOf(await workspace.run({ command: setup, ...access, timeout, signal }));
+  if (outcome.kind === 'not-run') return outcome.why;
+  if (outcome.kind === 'exited' && outcome.code === 0) return undefined;
+  const how =
+    outcome.kind === 'exited'
+      ? `ended with exit code ${outcome.code}`
+      : `took more than ${timeout / 1000} seconds`;
+  return `The command of the input \`setup-command\` ${how}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
+}
+
+/** A command that the script never reached did not run. */
+function outcomeOf({ kind, code, output, errors, elapsed }: ProcessResult): Ran {
+  if (kind === 'timed-out') return { kind, output, elapsed };
+  if (!/^ready$/m.test(errors)) {
+    return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
+  }
+  return { kind, code, output, elapsed };
+}
+
+function unavailable(commands: readonly CommandName[], why: string): ProjectChecks {
+  return {
+    commands,
+    isolation: why,
+    run: async (_name, _patch, signal) => {
+      signal.throwIfAborted();
+      return notRun(why);
+    },
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+const notRun = (why: string): Ran => ({ kind: 'not-run', why });
+
+const lastLines = (output: string) =>
+  output.trimEnd().split('\n').slice(-10).join('\n').slice(-2_000);
+
+/** Shorter values are no secrets, and occur in any output. */
+const shortestSecret = 6;
+
+/**
+ * Hides these secrets in the commands' output. Isolated commands cannot know them; without isolation, the
+ * runner would mask them in its log only.
+ */
+export function maskSecrets(
+  { commands, isolation, run }: Tests,
+  secrets: readonly string[],
+): Tests {
+  const hidden = secrets.filter(({ length }) => length >= shortestSecret);
+  const mask = (text: string) =>
+    hidden.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
+  return {
+    commands,
+    isolation,
+    run: async (...args) => {
+      const ran = await run(...args);
+      return ran.kind === 'not-run'
+        ? { ...ran, why: mask(ran.why) }
+        : { ...ran, output: mask(ran.output) };
+    },
+  };
+}
