@@ -1,4 +1,4 @@
-import { $t as prefixed, At as fittedRecord, Bt as cleanLine, Ct as ticketKey, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as carriesMark, Qt as linkTo, Rt as estimateTokens, St as projectOf, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan$1, Z as wholeText, Zt as joined, _t as emptyPatch, en as tableOf, kt as emptyRecord, o as readMark, qt as excerpt, tn as UserError, xt as chooseTransition, yt as sortedChanges, zt as clean } from "./core.js";
+import { $t as prefixed, At as fitRecord, Bt as cleanLine, Ct as ticketKey, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as hasCommentMark, Qt as linkTo, Rt as estimateTokens, St as projectOf, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan$1, Z as wholeText, Zt as joined, _t as emptyPatch, en as tableOf, kt as emptyRecord, o as readMark, qt as excerpt, tn as UserError, xt as chooseTransition, yt as sortedChanges, zt as clean } from "./core.js";
 import { A as _enum, B as record, C as AuthError, D as ServerError, E as RateLimitError, F as email, G as ZodError, H as tuple, I as literal, L as looseObject, M as boolean, N as custom, P as date, Q as throttling, R as number, S as ApiError, T as NotFoundError, U as union, V as string, W as unknown, Z as Octokit, _ as isForbiddenError, a as getIssue, b as SchemaMismatchError, c as createOrUpdateRemoteIssueLink, d as getFields, f as addComment, g as isApiError, h as updateComment, i as doTransition, j as array, k as datetime, l as getIssueProperty, m as getComments, n as Parser, o as getTransitions, p as getComment, r as OpenAI, s as searchAndReconsileIssuesUsingJqlPost, t as Language, u as setIssueProperty, v as isNotFoundError, w as ForbiddenError, x as NetworkError, y as isSchemaMismatchError, z as object } from "./packages.js";
 import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
@@ -885,7 +885,7 @@ function sortComments(written, own) {
 			created,
 			body
 		})),
-		ownComments: inOrder.filter(({ account, body }) => account === own.account && carriesMark(body)).map(({ id }) => id),
+		ownComments: inOrder.filter(({ account, body }) => account === own.account && hasCommentMark(body)).map(({ id }) => id),
 		...restricted === 0 ? {} : { restrictedComments: restricted }
 	};
 }
@@ -1800,7 +1800,7 @@ function parseRecord(value) {
 	return RecordForm.safeParse(value).data ?? emptyRecord;
 }
 function storedRecord(record) {
-	return fittedRecord(record, longestRecord);
+	return fitRecord(record, longestRecord);
 }
 async function readRecord(client, key) {
 	try {

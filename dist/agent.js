@@ -1,4 +1,4 @@
-import { $ as namedFiles$1, A as planOf, C as feedback, Ct as ticketKey, D as attempts, E as due, Et as judgeTicket, F as testsTouched, Ft as inputFingerprint, G as addSpent, H as longestShown, It as instruction, Jt as oneLine, K as nothingSpent, Kt as clip, L as judgeRegression, M as stagedPatch, Nt as readinessOf, O as keptPatch, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as judge, Rt as estimateTokens, S as briefly, St as projectOf, T as readsOf, U as rulesLeft, Wt as requestFingerprint, _ as firstReason, _t as emptyPatch, a as markedBody, at as windowOf, b as stopReasons, bt as withChange, ct as resolveMention, d as workingComment, dt as parseEdits, et as fileTree, ft as overCaps, gt as deltasOf, i as lacking, it as linesOf, j as record, jt as mergedRecords, k as newRun, kt as emptyRecord, lt as resolveName, mt as deltaDiff, nt as repoPath, ot as entitiesIn, q as tokensOf, rt as outlineOf, s as pullRequestBody, st as mentionedFiles, t as changeTitle, tn as UserError, u as ticketComment, ut as parseRewrite, v as endedRecord, vt as samePatch, w as mayExplore, x as ruleOn, y as isConclusive, yt as sortedChanges, z as isRed } from "./core.js";
+import { $ as namedFiles$1, A as planOf, C as feedback, Ct as ticketKey, D as attempts, E as due, F as testsTouched, Ft as inputFingerprint, G as addSpent, H as longestShown, It as instruction, Jt as oneLine, K as nothingSpent, Kt as clip, L as verifyRegression, M as stagedPatch, Nt as readinessOf, O as keptPatch, Ot as sweepVerdict, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as compareWithBase, Rt as estimateTokens, S as briefly, St as projectOf, T as readsOf, U as rulesLeft, Wt as requestFingerprint, _ as firstReason, _t as emptyPatch, a as markedBody, at as windowOf, b as stopReasons, bt as withChange, ct as resolveMention, d as workingComment, dt as parseEdits, et as fileTree, ft as overCaps, gt as deltasOf, i as lacking, it as linesOf, j as record, jt as mergeRecords, k as newRun, kt as emptyRecord, lt as resolveName, mt as deltaDiff, nt as repoPath, ot as entitiesIn, q as tokensOf, rt as outlineOf, s as pullRequestBody, st as mentionedFiles, t as changeTitle, tn as UserError, u as ticketComment, ut as parseRewrite, v as endedRecord, vt as samePatch, w as mayExplore, x as ruleOn, y as isConclusive, yt as sortedChanges, z as isRed } from "./core.js";
 import { A as _enum, K as toJSONSchema, M as boolean, O as number$1, R as number, V as string, j as array, z as object } from "./packages.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -111,14 +111,14 @@ async function find(command, patch, run) {
 		command,
 		head: await run(command, patch, 0)
 	};
-	let judgement = judge(runs);
+	let judgement = compareWithBase(runs);
 	while (judgement.kind === "wanted") {
 		const ran = await (judgement.run === "again" ? run(command, patch, 1) : run(command, emptyPatch, 0));
 		runs = {
 			...runs,
 			[judgement.run]: ran
 		};
-		judgement = judge(runs);
+		judgement = compareWithBase(runs);
 	}
 	return judgement;
 }
@@ -136,7 +136,7 @@ async function regressionOf(patch, finding, run) {
 		finding,
 		head: await run("tests", patch, finding.kind === "passed" ? 0 : 1)
 	};
-	let judgement = judgeRegression(runs);
+	let judgement = verifyRegression(runs);
 	while (judgement.kind === "wanted") {
 		const wanted = judgement.run;
 		const ran = await (wanted === "base" ? run("tests", emptyPatch, 0) : run("tests", tests, wanted === "red" ? 0 : 1));
@@ -144,7 +144,7 @@ async function regressionOf(patch, finding, run) {
 			...runs,
 			[wanted]: ran
 		};
-		judgement = judgeRegression(runs);
+		judgement = verifyRegression(runs);
 	}
 	return judgement;
 }
@@ -1448,7 +1448,7 @@ function pageOf({ key, summary }, { number, url }) {
 async function loadTicket(key, tickets, signal, mark) {
 	try {
 		const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
-		const known = marked.record === void 0 ? own : mergedRecords(marked.record, own);
+		const known = marked.record === void 0 ? own : mergeRecords(marked.record, own);
 		const ticket = await tickets.read(key, known);
 		const comment = livingComment(ticket, own);
 		return {
@@ -1551,7 +1551,7 @@ function unwritableNotes({ unwritable }, published) {
 }
 async function latestRecord(tickets, { ticket, known }) {
 	const latest = await tickets.recall(ticket.key).catch(() => known);
-	return mergedRecords(latest, known);
+	return mergeRecords(latest, known);
 }
 async function recordEnd(tickets, signal, { ticket, unwritable }, record, delivered) {
 	try {
@@ -1792,7 +1792,7 @@ async function lookAt(swept, order, { tickets, forge, dispatch }, { date, signal
 	if (seen.has(ticket.key)) return void 0;
 	seen.add(ticket.key);
 	if (doubt !== void 0) throw doubt;
-	const verdict = judgeTicket(ticket, known, order, date());
+	const verdict = sweepVerdict(ticket, known, order, date());
 	if (verdict.kind !== "due" || dispatch === void 0) return {
 		key: ticket.key,
 		verdict

@@ -1,4 +1,4 @@
-import { A as planOf, B as defaultRules, Ct as ticketKey, Dt as sweepProblem, I as shortened, It as instruction, Kt as clip, N as trialOf, O as keptPatch, Ot as usualSweep, Tt as describeSweep, b as stopReasons, c as describeStep, f as describeCost, g as traceOf, h as evidence, ht as patchDiff, kt as emptyRecord, p as describeWorstCase, pt as usualCaps, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
+import { A as planOf, B as defaultRules, Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, I as shortenOutput, It as instruction, Kt as clip, N as trialOf, O as keptPatch, Tt as describeFinding, b as stopReasons, c as describeStep, f as describeCost, g as traceOf, h as evidence, ht as patchDiff, kt as emptyRecord, p as describeWorstCase, pt as usualCaps, tn as UserError, tt as pathRules, wt as defaultSweep } from "./core.js";
 import { V as string, j as array, z as object } from "./packages.js";
 import { n as readCaps, t as readRules } from "./settings.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, i as readProjectSettings, m as wholeSetting, o as writePatch, r as openProjectChecks, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
@@ -45,7 +45,7 @@ function readProjectOptions(settings) {
 function readSweepOptions(values, env) {
 	const { jql = "", dispatch } = values;
 	if (jql.trim() === "") throw new UserError("Set --jql to the tickets in scope, such as \"project = APP AND issuetype = Bug\".");
-	const { hours, limit, maxTicketAttempts } = usualSweep;
+	const { hours, limit, maxTicketAttempts } = defaultSweep;
 	const given = new Map([["hours", values.hours], ["limit", values.limit]]);
 	const settings = {
 		get: (name) => given.get(name) ?? "",
@@ -267,8 +267,8 @@ work tree: the run ends with tests-failed and prints the diff, the output and th
 A sweep lists the tickets in Jira that are to do, and why each is or is not to be worked.
 
   --jql QUERY            which tickets are in scope, in Jira's query language
-  --hours N              how many hours back it looks for changes (default: ${usualSweep.hours})
-  --limit N              tickets to be worked at most (default: ${usualSweep.limit})
+  --hours N              how many hours back it looks for changes (default: ${defaultSweep.hours})
+  --limit N              tickets to be worked at most (default: ${defaultSweep.limit})
   --dispatch OWNER/NAME  start that repository's workflow for each, with the token in GITHUB_TOKEN
 
 The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from
@@ -335,7 +335,7 @@ function describeEvidence(run) {
 }
 function outputLines(title, finding) {
 	if (finding?.kind !== "failed") return [];
-	const output = shortened(finding.output, longest.output, finding.failures).trimEnd();
+	const output = shortenOutput(finding.output, longest.output, finding.failures).trimEnd();
 	return [`${title}:`, `  | ${quoted(output)}`];
 }
 function rungLines(rungs) {

@@ -121,7 +121,7 @@ function headed(head, body) {
 		within: (room) => top < room ? `${head}${between}${body.within(room - top)}` : excerpt(head, room)
 	};
 }
-function fencedPassage(language, text) {
+function budgetedCode(language, text) {
 	const whole = text.replace(/\n$/, "");
 	const { open, close } = fenceAround(language, whole);
 	const around = byteLength(open + close);
@@ -131,7 +131,7 @@ function fencedPassage(language, text) {
 	};
 }
 const smallest = 200;
-function stack(given) {
+function budgetedList(given) {
 	const { title, passages, leftOut, over = 0, upwards, separator = between } = given;
 	const top = byteLength(title) + 2;
 	const apart = byteLength(separator);
@@ -162,7 +162,7 @@ function taken(passages, room, apart) {
 	}
 	return shown;
 }
-function fitted(sections, room) {
+function fitSections(sections, room) {
 	const given = allot(sections, room - 2 * (sections.length - 1));
 	return sections.map(({ within }, index) => within(given[index] ?? 0)).join(between);
 }
@@ -283,11 +283,11 @@ const shownHunk = {
 	bytes: 800,
 	lines: 6
 };
-function reviewPassage({ author, text, remarks }) {
+function reviewText({ author, text, remarks }) {
 	const words = text.trim() || "(no words of its own)";
 	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose$1(words)), ...remarks.map(remarkPassage)];
 	const leftOut = (count) => `(Remarks that are not shown: ${count}.)`;
-	return stack({
+	return budgetedList({
 		title: "## Review of the pull request",
 		passages,
 		leftOut
@@ -296,11 +296,11 @@ function reviewPassage({ author, text, remarks }) {
 function remarkPassage({ path, line, text, hunk = "" }) {
 	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
 	const words = text.trim() || "(no words)";
-	const body = hunk.trim() === "" ? words : `${shortened$2(hunk)}\n\n${words}`;
+	const body = hunk.trim() === "" ? words : `${shortened$1(hunk)}\n\n${words}`;
 	return headed(`**${oneLine(path, 200)}**${where}:`, prose$1(body));
 }
-function shortened$2(hunk) {
-	return fencedPassage("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
+function shortened$1(hunk) {
+	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
 }
 function textAfterCommand(comment, command) {
 	const text = comment.trimStart();
@@ -316,7 +316,7 @@ const defaultLimits = { bytes: 6e4 };
 const fewestBytes = 4e3;
 const mostLinks = 20;
 function instruction(ticket, since, review, limits = defaultLimits) {
-	return fitted([
+	return fitSections([
 		whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
 		{
 			...prose$1(ticket.description.trim() || "(no description)"),
@@ -328,7 +328,7 @@ function instruction(ticket, since, review, limits = defaultLimits) {
 		...restrictedSection(ticket.restrictedComments ?? 0),
 		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
 		...review === void 0 ? [] : [{
-			...reviewPassage(review),
+			...reviewText(review),
 			share: .15
 		}]
 	], Math.max(limits.bytes, fewestBytes));
@@ -367,11 +367,11 @@ function newsSection(fresh, share) {
 	return [whole(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
 }
 function attemptSection({ diff = "", critique = "" }) {
-	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose$1(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", fencedPassage("diff", diff))]];
+	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose$1(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", budgetedCode("diff", diff))]];
 	if (passages.length === 0) return [];
 	const leftOut = () => "(What it changed is not shown.)";
 	return [{
-		...stack({
+		...budgetedList({
 			title: "## The last attempt",
 			passages,
 			leftOut
@@ -384,7 +384,7 @@ function commentSection(name, comments, share) {
 	const passages = comments.toReversed().map(shownComment);
 	const leftOut = (count) => `(Older comments that are not shown: ${count}.)`;
 	return [{
-		...stack({
+		...budgetedList({
 			title: `## ${name}`,
 			passages,
 			leftOut,
@@ -402,7 +402,7 @@ function fieldSection(fields) {
 	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose$1(text.trim())));
 	const leftOut = (count) => `(Fields that are not shown: ${count}.)`;
 	return [{
-		...stack({
+		...budgetedList({
 			title: "## Fields",
 			passages,
 			leftOut
@@ -415,7 +415,7 @@ function linkSection(links) {
 	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose$1(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
 	const leftOut = (count) => `(Linked tickets that are not shown: ${count}.)`;
 	return [{
-		...stack({
+		...budgetedList({
 			title: "## Linked tickets",
 			passages: named,
 			leftOut,
@@ -429,11 +429,11 @@ function attachmentSection(attachments) {
 	if (attachments.length === 0) return [];
 	const passages = attachments.map(({ name, note, text }) => {
 		const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-		return text === void 0 ? prose$1(head) : headed(`${head}:`, fencedPassage("", text));
+		return text === void 0 ? prose$1(head) : headed(`${head}:`, budgetedCode("", text));
 	});
 	const leftOut = (count) => `(Attachments that are not shown: ${count}.)`;
 	return [{
-		...stack({
+		...budgetedList({
 			title: "## Attachments",
 			passages,
 			leftOut
@@ -499,7 +499,7 @@ function startedRecord(known, now, branch, { delivery }) {
 }
 // src/core/tickets/comment-mark.ts
 const commentMark = "Written by Jira Bug Fix Agent.";
-function carriesMark(markdown) {
+function hasCommentMark(markdown) {
 	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
 }
 // src/core/tickets/record.ts
@@ -510,7 +510,7 @@ const emptyRecord = {
 	read: [],
 	attempts: 0
 };
-function mergedRecords(older, newer) {
+function mergeRecords(older, newer) {
 	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
 	const { diff, critique, left: _, ...rest } = less;
 	const change = {
@@ -532,7 +532,7 @@ function leftOf(less, more) {
 	const left = isSame && less.left === "new" ? "new" : more.left ?? (isSame ? less.left : void 0);
 	return left === void 0 ? {} : { left };
 }
-function fittedRecord(record, limit) {
+function fitRecord(record, limit) {
 	if (sizeOf(record) <= limit) return record;
 	const { diff: _, ...lean } = record;
 	let fitting = lean;
@@ -558,12 +558,12 @@ function joined$1(first, last) {
 	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
 }
 // src/core/tickets/sweep.ts
-const usualSweep = {
+const defaultSweep = {
 	hours: 48,
 	limit: 10,
 	maxTicketAttempts: 5
 };
-function judgeTicket(ticket, known, pacing, now) {
+function sweepVerdict(ticket, known, pacing, now) {
 	const { name, category } = ticket.status;
 	if (category !== "new") return {
 		kind: "begun",
@@ -2734,7 +2734,7 @@ function targetOf(edit, previous, draft, repository) {
 		if (name === void 0 && previous !== void 0) return previous;
 	}
 	if (name === void 0) return previous ?? unplaced("a block does not name its file");
-	return unplaced(first === void 0 ? `${shortened$1(name)} is not a file of the repository` : `${shortened$1(name)} may be ${named.slice(0, 5).join(", ")}: give the whole path`);
+	return unplaced(first === void 0 ? `${shortened(name)} is not a file of the repository` : `${shortened(name)} may be ${named.slice(0, 5).join(", ")}: give the whole path`);
 }
 function fittingFiles(choice, edit, draft) {
 	const fits = choice.map((path) => ({
@@ -2752,11 +2752,11 @@ function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
 }
 function allowed(path, { rules }) {
-	if (tooLong.test(path)) return unplaced(`${shortened$1(path)} is too long for a path`);
+	if (tooLong.test(path)) return unplaced(`${shortened(path)} is too long for a path`);
 	const made = repoPath(path, rules);
 	return typeof made === "string" ? made : unplaced(made.why);
 }
-function shortened$1(name) {
+function shortened(name) {
 	return name.length > 200 ? clip(name, 60) : name;
 }
 const unplaced = (why) => ({
@@ -3215,7 +3215,7 @@ const sequences = new RegExp([
 	`[${esc}\u009b]`
 ].join("|"), "g");
 const silent = /[^\P{Cc}\t\n]/gu;
-function readable(output) {
+function plainOutput(output) {
 	return output.replace(sequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(silent, "");
 }
 // src/core/checks/test-blocks.ts
@@ -3527,15 +3527,15 @@ function minitest(text, at) {
 // src/core/checks/failures.ts
 const widest$2 = 1e3;
 const shortest = 4;
-function failures(output) {
-	return sightings(output).map(({ name }) => name);
+function failureNames(output) {
+	return failureMatches(output).map(({ name }) => name);
 }
-function sightings(output) {
-	const { tests, faults } = named(output);
+function failureMatches(output) {
+	const { tests, faults } = namedFailures(output);
 	return [...tests, ...faults].sort((a, b) => a.line - b.line);
 }
-function named(output) {
-	const text = readable(output);
+function namedFailures(output) {
+	const text = plainOutput(output);
 	const tests = readWith(text, [
 		formReader(testLines),
 		tapReader(),
@@ -3608,7 +3608,7 @@ const volatile = [
 	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
 ];
 const anyVolatile = new RegExp(`(?<![\\w.>])(?:${volatile.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function foldVolatile(text) {
+function normalizeOutput(text) {
 	return text.replace(anyVolatile, (_, ...groups) => {
 		const index = volatile.findIndex((_row, at) => groups[at] !== void 0);
 		return `<${volatile[index]?.[0] ?? "volatile"}>`;
@@ -3617,26 +3617,26 @@ function foldVolatile(text) {
 // src/core/checks/comparison.ts
 function failuresOf(ran) {
 	if (ran.kind === "not-run") return [];
-	const names = failures(ran.output);
+	const names = failureNames(ran.output);
 	if (ran.kind === "timed-out") return [...names, "it did not end in time"];
 	return ran.code > 128 ? [...names, `it was killed (exit code ${ran.code})`] : names;
 }
 function repeated(first, last) {
-	const [exact, folded] = [new Set(first), new Set(first.map(foldVolatile))];
+	const [exact, folded] = [new Set(first), new Set(first.map(normalizeOutput))];
 	return last.map((name) => ({
 		name,
 		isSteady: exact.has(name)
-	})).filter(({ name, isSteady }) => isSteady || folded.has(foldVolatile(name)));
+	})).filter(({ name, isSteady }) => isSteady || folded.has(normalizeOutput(name)));
 }
 function unknownAmong(found, known) {
-	const [exact, folded] = [new Set(known), new Set(known.map(foldVolatile))];
-	return found.filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(foldVolatile(name)))).map(({ name }) => name);
+	const [exact, folded] = [new Set(known), new Set(known.map(normalizeOutput))];
+	return found.filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(normalizeOutput(name)))).map(({ name }) => name);
 }
 function sameOutput(a, b) {
 	return a.kind !== "not-run" && b.kind !== "not-run" && gist(a.output) === gist(b.output);
 }
 function gist(output) {
-	return foldVolatile(readable(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
 }
 // src/core/checks/counts.ts
 const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
@@ -3702,8 +3702,8 @@ const summaries = {
 	}
 };
 const widest$1 = 300;
-function counts(output) {
-	const found = readable(output).split("\n").filter((line) => line.length <= widest$1 && /\d/.test(line)).flatMap((line) => {
+function testCounts(output) {
+	const found = plainOutput(output).split("\n").filter((line) => line.length <= widest$1 && /\d/.test(line)).flatMap((line) => {
 		const summary = Object.values(summaries).find((one) => one.line.test(line));
 		return summary === void 0 ? [] : [counted(line, summary)];
 	});
@@ -3726,7 +3726,7 @@ function total(line, figure) {
 	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
 }
 // src/core/checks/compare-with-base.ts
-function judge(runs) {
+function compareWithBase(runs) {
 	const { head, again, base } = runs;
 	if (head.kind === "not-run") return head;
 	if (hasPassed(head)) return { kind: "passed" };
@@ -3803,7 +3803,7 @@ function failsMore({ first, last, base }) {
 	return failedOf(first) > before && failedOf(last) > before;
 }
 function failedOf(ran) {
-	return ran.kind === "not-run" ? NaN : counts(ran.output)?.failed ?? NaN;
+	return ran.kind === "not-run" ? NaN : testCounts(ran.output)?.failed ?? NaN;
 }
 function told(ran) {
 	if (ran.kind === "exited") return ran.output;
@@ -3821,7 +3821,7 @@ const notShown = (why) => ({
 	kind: "not-shown",
 	why
 });
-function judgeRegression(runs) {
+function verifyRegression(runs) {
 	const { finding, red, redAgain, base } = runs;
 	if (finding.kind === "not-run") return notShown("the tests were not run");
 	if (finding.kind === "failed") return notShown("the tests fail with the change");
@@ -3852,12 +3852,12 @@ function judgeRegression(runs) {
 }
 function fewerTests(head, base) {
 	if (head.kind === "not-run" || base.kind === "not-run") return void 0;
-	const [now, before] = [counts(head.output)?.run, counts(base.output)?.run];
+	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
 	if (now === void 0 || before === void 0 || now >= before) return void 0;
 	return notShown(`only ${now} tests are run with the change, and ${before} without it`);
 }
 function shown$1({ finding }, { red, last, base }) {
-	const { tests, faults } = named(last.output);
+	const { tests, faults } = namedFailures(last.output);
 	if (tests.length === 0 && faults.length > 0) return notShown("its tests do not build without the change");
 	const excused = "failures" in finding ? finding.failures : [];
 	const own = unknownAmong(repeated(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...excused]);
@@ -3889,8 +3889,8 @@ const share = {
 	end: .9
 };
 const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
-function shortened(output, room, names = []) {
-	const text = readable(output);
+function shortenOutput(output, room, names = []) {
+	const text = plainOutput(output);
 	if (text.length <= room) return text;
 	const lines = text.split("\n").map(narrowed);
 	const kept = new Keeper(lines);
@@ -3908,7 +3908,7 @@ function narrowed(line) {
 	return `${line.slice(0, half)}(… ${gone} characters …)${line.slice(-180)}`;
 }
 function failureLines(text, names) {
-	const all = sightings(text);
+	const all = failureMatches(text);
 	const rank = new Map(names.map((name, index) => [name, index]));
 	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
 	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
@@ -4139,7 +4139,7 @@ function findingNote(what, finding) {
 	if (finding.kind === "not-run") return [];
 	if (finding.kind === "tolerated") return [`${what} failed, but only as without the change.`];
 	if (finding.kind !== "failed") return [`${what} passed with the change.`];
-	return [`${what} failed because of the change. The output:\n<output>\n${shortened(finding.output, longest$4.output, finding.failures)}\n</output>`];
+	return [`${what} failed because of the change. The output:\n<output>\n${shortenOutput(finding.output, longest$4.output, finding.failures)}\n</output>`];
 }
 function unknownNames({ unknown }) {
 	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
@@ -4874,7 +4874,7 @@ function outputBlock(title, finding) {
 		kind: "code",
 		title,
 		language: "text",
-		text: shortened(finding.output, longest$1.output, finding.failures)
+		text: shortenOutput(finding.output, longest$1.output, finding.failures)
 	}];
 }
 function attemptBlocks(run) {
@@ -5105,7 +5105,7 @@ const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const longestMark = 4e3;
 function markedBody(body, key, record) {
-	const { inputs, comments, read, attempts, begun, left } = fittedRecord({
+	const { inputs, comments, read, attempts, begun, left } = fitRecord({
 		...emptyRecord,
 		...lists(record),
 		attempts: record.attempts,
@@ -5292,4 +5292,4 @@ function changeTitle(key, summary) {
 	return clipWithin(`${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`, longest);
 }
 const longest = 120;
-export { namedFiles as $, prefixed as $t, planOf as A, fittedRecord as At, defaultRules as B, cleanLine as Bt, feedback as C, ticketKey as Ct, attempts as D, sweepProblem as Dt, due as E, judgeTicket as Et, testsTouched as F, inputFingerprint as Ft, addSpent as G, byteLength as Gt, longestShown as H, withoutLineBreaks as Ht, shortened as I, instruction as It, capBlocks as J, oneLine as Jt, nothingSpent as K, clip as Kt, judgeRegression as L, textAfterCommand as Lt, stagedPatch as M, carriesMark as Mt, trialOf as N, readinessOf as Nt, keptPatch as O, usualSweep as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, judge as R, estimateTokens as Rt, briefly as S, projectOf as St, readsOf as T, describeSweep as Tt, rulesLeft as U, retryAfterMs as Ut, describeMoney as V, pageUrl as Vt, worstCase as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, markedBody as a, windowOf$1 as at, stopReasons as b, withChange as bt, describeStep as c, resolveMention as ct, workingComment as d, parseEdits as dt, tableOf as en, fileTree as et, describeCost as f, overCaps as ft, traceOf as g, deltasOf as gt, evidence as h, patchDiff as ht, lacking as i, linesOf$1 as it, record as j, mergedRecords as jt, newRun as k, emptyRecord as kt, renderMarkdown as l, resolveName as lt, headline as m, deltaDiff as mt, jobSummary as n, repoPath as nt, readMark as o, entitiesIn as ot, describeWorstCase as p, usualCaps as pt, tokensOf as q, excerpt as qt, bars as r, outlineOf as rt, pullRequestBody as s, mentionedFiles as st, changeTitle as t, UserError as tn, pathRules as tt, ticketComment as u, parseRewrite as ut, endedRecord as v, samePatch as vt, mayExplore as w, describeFinding as wt, ruleOn as x, chooseTransition as xt, isConclusive as y, sortedChanges as yt, isRed as z, clean as zt };
+export { namedFiles as $, prefixed as $t, planOf as A, fitRecord as At, defaultRules as B, cleanLine as Bt, feedback as C, ticketKey as Ct, attempts as D, sweepProblem as Dt, due as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, addSpent as G, byteLength as Gt, longestShown as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, nothingSpent as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, stagedPatch as M, hasCommentMark as Mt, trialOf as N, readinessOf as Nt, keptPatch as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, briefly as S, projectOf as St, readsOf as T, describeFinding as Tt, rulesLeft as U, retryAfterMs as Ut, describeMoney as V, pageUrl as Vt, worstCase as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, markedBody as a, windowOf$1 as at, stopReasons as b, withChange as bt, describeStep as c, resolveMention as ct, workingComment as d, parseEdits as dt, tableOf as en, fileTree as et, describeCost as f, overCaps as ft, traceOf as g, deltasOf as gt, evidence as h, patchDiff as ht, lacking as i, linesOf$1 as it, record as j, mergeRecords as jt, newRun as k, emptyRecord as kt, renderMarkdown as l, resolveName as lt, headline as m, deltaDiff as mt, jobSummary as n, repoPath as nt, readMark as o, entitiesIn as ot, describeWorstCase as p, usualCaps as pt, tokensOf as q, excerpt as qt, bars as r, outlineOf as rt, pullRequestBody as s, mentionedFiles as st, changeTitle as t, UserError as tn, pathRules as tt, ticketComment as u, parseRewrite as ut, endedRecord as v, samePatch as vt, mayExplore as w, defaultSweep as wt, ruleOn as x, chooseTransition as xt, isConclusive as y, sortedChanges as yt, isRed as z, clean as zt };

@@ -1,4 +1,4 @@
-import { Ct as ticketKey, Dt as sweepProblem, Jt as oneLine, Kt as clip, Lt as textAfterCommand, Mt as carriesMark, Ot as usualSweep, Tt as describeSweep, X as text, b as stopReasons, c as describeStep, l as renderMarkdown, m as headline, n as jobSummary, p as describeWorstCase, q as tokensOf, r as bars, tn as UserError, tt as pathRules, wt as describeFinding } from "./core.js";
+import { Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, Jt as oneLine, Kt as clip, Lt as textAfterCommand, Mt as hasCommentMark, Tt as describeFinding, X as text, b as stopReasons, c as describeStep, l as renderMarkdown, m as headline, n as jobSummary, p as describeWorstCase, q as tokensOf, r as bars, tn as UserError, tt as pathRules, wt as defaultSweep } from "./core.js";
 import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as readProjectSettings, l as fetchCommit, m as wholeSetting, n as maskSecrets$1, p as linesSetting, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
 import { n as readCaps, t as readRules } from "./settings.js";
@@ -97,9 +97,9 @@ function readSweepInputs() {
 	return {
 		githubToken: required("github-token", "a token that may write contents"),
 		jql: required("sweep-jql", "the tickets in scope, such as project = APP AND issuetype = Bug"),
-		hours: wholeSetting(inputs, "sweep-hours", usualSweep.hours, [1, 8760]),
-		limit: wholeSetting(inputs, "sweep-limit", usualSweep.limit, [1, 100]),
-		maxTicketAttempts: wholeSetting(inputs, "max-ticket-attempts", usualSweep.maxTicketAttempts, [1, 100]),
+		hours: wholeSetting(inputs, "sweep-hours", defaultSweep.hours, [1, 8760]),
+		limit: wholeSetting(inputs, "sweep-limit", defaultSweep.limit, [1, 100]),
+		maxTicketAttempts: wholeSetting(inputs, "max-ticket-attempts", defaultSweep.maxTicketAttempts, [1, 100]),
 		cooldownMs: 6e4 * readRules(inputs).maxMinutes,
 		branchPrefix: branchPrefixInput()
 	};
@@ -233,7 +233,7 @@ async function readReview(event, { branchPrefix, command }, reviews) {
 	const { asked, author } = said;
 	const what = `The ${said.kind} on pull request #${said.pull}`;
 	if (asked === void 0) return ignored(`${what} neither asks for changes nor begins with ${command}.`);
-	if (!isPerson(author) || carriesMark(said.body)) return ignored(`${what} was not written by a person.`);
+	if (!isPerson(author) || hasCommentMark(said.body)) return ignored(`${what} was not written by a person.`);
 	const pull = await reviews.pull(said.pull);
 	const key = pull && ticketOfBranch(pull.branch, branchPrefix);
 	if (pull === void 0 || key === void 0) return ignored(`Pull request #${said.pull} is not an open one from a branch of the agent.`);

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { type JiraSettings, readJiraSettings } from '../adapters/jira/index.ts';
 import type { SweepSettings } from '../agent/job/index.ts';
-import { type MoveTarget, type TicketKey, ticketKey, usualSweep } from '../core/tickets/index.ts';
+import { defaultSweep, type MoveTarget, type TicketKey, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import { readRules, wholeSetting, wordSetting } from '../settings/index.ts';
@@ -75,12 +75,12 @@ export function readSweepInputs(): SweepInputs {
   return {
     githubToken: required('github-token', 'a token that may write contents'),
     jql: required('sweep-jql', 'the tickets in scope, such as project = APP AND issuetype = Bug'),
-    hours: wholeSetting(inputs, 'sweep-hours', usualSweep.hours, [1, 8760]),
-    limit: wholeSetting(inputs, 'sweep-limit', usualSweep.limit, [1, 100]),
+    hours: wholeSetting(inputs, 'sweep-hours', defaultSweep.hours, [1, 8760]),
+    limit: wholeSetting(inputs, 'sweep-limit', defaultSweep.limit, [1, 100]),
     maxTicketAttempts: wholeSetting(
       inputs,
       'max-ticket-attempts',
-      usualSweep.maxTicketAttempts,
+      defaultSweep.maxTicketAttempts,
       [1, 100],
     ),
     cooldownMs: 60_000 * readRules(inputs).maxMinutes,

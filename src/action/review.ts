@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reviews } from '../agent/job/index.ts';
 import {
-  carriesMark,
+  hasCommentMark,
   type Review,
   type TicketKey,
   textAfterCommand,
@@ -70,7 +70,7 @@ export async function readReview(
   const what = `The ${said.kind} on pull request #${said.pull}`;
   if (asked === undefined)
     return ignored(`${what} neither asks for changes nor begins with ${command}.`);
-  if (!isPerson(author) || carriesMark(said.body))
+  if (!isPerson(author) || hasCommentMark(said.body))
     return ignored(`${what} was not written by a person.`);
   const pull = await reviews.pull(said.pull);
   const key = pull && ticketOfBranch(pull.branch, branchPrefix);

@@ -6,7 +6,7 @@ import { type Block, renderMarkdown, text } from '../core/report/index.ts';
 import {
   describeFinding,
   describeSweep,
-  type Finding,
+  type SweepFinding,
   sweepProblem,
 } from '../core/tickets/index.ts';
 import { readJira, readSweepInputs } from './inputs.ts';
@@ -36,7 +36,7 @@ export async function runSweep(env: NodeJS.ProcessEnv, signal: AbortSignal): Pro
   if (signal.aborted) failJob('The sweep was cancelled; the next one goes on.');
 }
 
-async function report(findings: readonly Finding[]): Promise<void> {
+async function report(findings: readonly SweepFinding[]): Promise<void> {
   const sentence = describeSweep(findings);
   const items = findings.map((finding) => [text(describeFinding(finding))]);
   const blocks: readonly Block[] = [

@@ -1,10 +1,10 @@
-import type { CommandName, Ran } from '../core/checks/index.ts';
+import type { CommandName, CommandResult } from '../core/checks/index.ts';
 import type { Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { RepoPath } from '../core/repository/index.ts';
 import type {
   Lease,
-  Moved,
+  MoveResult,
   MoveTarget,
   Status,
   Ticket,
@@ -123,7 +123,7 @@ export interface Tests {
    * Runs one command on the repository with the patch laid over it; nothing of it stays. Rejects when
    * cancelled, and with a UserError for what the settings can mend.
    */
-  run(command: CommandName, patch: Patch, signal: AbortSignal): Promise<Ran>;
+  run(command: CommandName, patch: Patch, signal: AbortSignal): Promise<CommandResult>;
 }
 
 /** A search among the tickets of one project; further pages are asked for by their token. */
@@ -153,7 +153,7 @@ export interface Tickets {
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
   /** Posts the comment, or rewrites the one with the id `replaces`; resolves to the comment's id. */
   comment(key: TicketKey, body: readonly Block[], replaces: string | undefined): Promise<string>;
-  move(key: TicketKey, target: MoveTarget): Promise<Moved>;
+  move(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
   /** Links a page to the ticket; a second link with the same id takes the place of the first. */
   link(key: TicketKey, page: LinkedPage): Promise<void>;
   /** Tickets in scope that may be to do, least recently changed first; at most `scope.limit`. */

@@ -1,4 +1,4 @@
-import { type Finding, shortened } from '../core/checks/index.ts';
+import { type CheckFinding, shortenOutput } from '../core/checks/index.ts';
 import { evidence, type Rung } from '../core/report/index.ts';
 import { planOf, type Run, trialOf } from '../core/run/index.ts';
 import { clip } from '../core/text/index.ts';
@@ -24,9 +24,9 @@ export function describeEvidence(run: Run): string {
   ].join('\n');
 }
 
-function outputLines(title: string, finding: Finding | undefined): readonly string[] {
+function outputLines(title: string, finding: CheckFinding | undefined): readonly string[] {
   if (finding?.kind !== 'failed') return [];
-  const output = shortened(finding.output, longest.output, finding.failures).trimEnd();
+  const output = shortenOutput(finding.output, longest.output, finding.failures).trimEnd();
   return [`${title}:`, `  | ${quoted(output)}`];
 }
 

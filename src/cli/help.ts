@@ -1,7 +1,7 @@
 import { usualMinutes } from '../adapters/sandbox/index.ts';
 import { usualCaps } from '../core/edits/index.ts';
 import { defaultRules, stopReasons } from '../core/run/index.ts';
-import { usualSweep } from '../core/tickets/index.ts';
+import { defaultSweep } from '../core/tickets/index.ts';
 
 const codes = Object.entries(stopReasons)
   .map(([reason, { exitCode }]) => `  ${String(exitCode).padStart(3)}  ${reason}`)
@@ -55,8 +55,8 @@ work tree: the run ends with tests-failed and prints the diff, the output and th
 A sweep lists the tickets in Jira that are to do, and why each is or is not to be worked.
 
   --jql QUERY            which tickets are in scope, in Jira's query language
-  --hours N              how many hours back it looks for changes (default: ${usualSweep.hours})
-  --limit N              tickets to be worked at most (default: ${usualSweep.limit})
+  --hours N              how many hours back it looks for changes (default: ${defaultSweep.hours})
+  --limit N              tickets to be worked at most (default: ${defaultSweep.limit})
   --dispatch OWNER/NAME  start that repository's workflow for each, with the token in GITHUB_TOKEN
 
 The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from

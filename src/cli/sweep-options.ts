@@ -2,7 +2,7 @@ import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
 import type { SweepSettings } from '../agent/job/index.ts';
 import { defaultRules } from '../core/run/index.ts';
-import { usualSweep } from '../core/tickets/index.ts';
+import { defaultSweep } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { type Settings, wholeSetting } from '../settings/index.ts';
 import { type JiraOptions, readJiraOptions } from './jira-options.ts';
@@ -30,7 +30,7 @@ export function readSweepOptions(values: SweepOptions, env: NodeJS.ProcessEnv): 
       'Set --jql to the tickets in scope, such as "project = APP AND issuetype = Bug".',
     );
   }
-  const { hours, limit, maxTicketAttempts } = usualSweep;
+  const { hours, limit, maxTicketAttempts } = defaultSweep;
   const given: ReadonlyMap<string, string | undefined> = new Map([
     ['hours', values.hours],
     ['limit', values.limit],

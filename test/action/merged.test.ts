@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moveMerged } from '../../src/action/merged.ts';
 import { reportSentence } from '../../src/action/outputs.ts';
-import type { Moved, MoveTarget } from '../../src/core/tickets/transition.ts';
+import type { MoveResult, MoveTarget } from '../../src/core/tickets/transition.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { temporaryFolder } from '../support/repository.ts';
 
@@ -23,7 +23,7 @@ function closing(more: object = {}, head: object = {}): object {
 }
 
 /** Tickets that move as they are told, and remember what was asked of them. */
-function movingTickets(answer: () => Promise<Moved>) {
+function movingTickets(answer: () => Promise<MoveResult>) {
   const moves: [string, MoveTarget][] = [];
   const move = (key: string, to: MoveTarget) => {
     moves.push([key, to]);
@@ -32,7 +32,7 @@ function movingTickets(answer: () => Promise<Moved>) {
   return { moves, move };
 }
 
-const toDone = () => Promise.resolve<Moved>({ kind: 'moved', to: 'Fertig', category: 'done' });
+const toDone = () => Promise.resolve<MoveResult>({ kind: 'moved', to: 'Fertig', category: 'done' });
 
 describe('a merged pull request', () => {
   test('moves the ticket that its branch names', async () => {

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeEvidence } from '../../src/cli/evidence.ts';
 import { harmless } from '../../src/cli/print.ts';
-import type { Trial } from '../../src/core/checks/check-results.ts';
+import type { CheckResults } from '../../src/core/checks/check-results.ts';
 import { newRun, type Run } from '../../src/core/run/run.ts';
 import { changeOf, patchOf, runOf, step } from '../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
-const passed: Trial = {
+const passed: CheckResults = {
   lint: { kind: 'passed' },
   tests: { kind: 'passed' },
   regression: { kind: 'shown', tests: ['total'] },
 };
-const tried = (some: Partial<Trial>): Run =>
+const tried = (some: Partial<CheckResults>): Run =>
   runOf(step.fix('a.ts'), step.edited(patch), step.testable(), {
     kind: 'tested',
     wantsTest: false,

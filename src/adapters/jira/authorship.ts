@@ -1,4 +1,4 @@
-import { type Comment, carriesMark, type Ticket } from '../../core/tickets/index.ts';
+import { type Comment, hasCommentMark, type Ticket } from '../../core/tickets/index.ts';
 
 /** A comment as Jira gives it, with what tells whose it is. `account` is the author's id. */
 export interface WrittenComment extends Comment {
@@ -32,7 +32,7 @@ export function sortComments(written: readonly WrittenComment[], own: Own): Sort
   return {
     comments: open.map(({ id, author, created, body }) => ({ id, author, created, body })),
     ownComments: inOrder
-      .filter(({ account, body }) => account === own.account && carriesMark(body))
+      .filter(({ account, body }) => account === own.account && hasCommentMark(body))
       .map(({ id }) => id),
     ...(restricted === 0 ? {} : { restrictedComments: restricted }),
   };

@@ -3,13 +3,13 @@ import { type Client, isApiError } from 'jira.js/core';
 import { z } from 'zod';
 import { settleAll } from '../../agent/async/index.ts';
 import {
-  type Choice,
   chooseTransition,
-  type Moved,
+  type MoveResult,
   type MoveTarget,
   type Status,
   type TicketKey,
   type Transition,
+  type TransitionChoice,
 } from '../../core/tickets/index.ts';
 import { refusal } from './refusal.ts';
 import { JiraStatus } from './status.ts';
@@ -49,7 +49,7 @@ export async function moveTicket(
   client: Client,
   key: TicketKey,
   target: MoveTarget,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const [status, edges] = await settleAll([readStatus(client, key), readEdges(client, key)]);
   const choice = chooseTransition(edges, status, target);
   const { category } = status;
@@ -71,9 +71,9 @@ async function readEdges(client: Client, key: TicketKey): Promise<readonly Trans
 async function go(
   client: Client,
   key: TicketKey,
-  { transition, fields }: Extract<Choice, { kind: 'go' }>,
+  { transition, fields }: Extract<TransitionChoice, { kind: 'go' }>,
   { category }: Status,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const asked = Object.keys(fields).length === 0 ? {} : { fields };
   try {
     await doTransition(client, {

@@ -3,7 +3,7 @@ import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import {
   emptyRecord,
-  fittedRecord,
+  fitRecord,
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
@@ -47,7 +47,7 @@ function parseRecord(value: unknown): TicketRecord {
 
 /** The record as a property can hold it, without its oldest entries when it has grown too long. */
 function storedRecord(record: TicketRecord): TicketRecord {
-  return fittedRecord(record, longestRecord);
+  return fitRecord(record, longestRecord);
 }
 
 /** The record on a ticket; an empty one when there is none. */

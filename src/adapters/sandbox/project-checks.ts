@@ -3,7 +3,7 @@ import { mkdir, realpath, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tests } from '../../agent/ports.ts';
-import type { CommandName, Ran } from '../../core/checks/index.ts';
+import type { CommandName, CommandResult } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { checkNames } from './environment.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
@@ -96,7 +96,7 @@ async function prepare(
 }
 
 /** A command that the script never reached did not run. */
-function outcomeOf({ kind, code, output, errors, elapsed }: ProcessResult): Ran {
+function outcomeOf({ kind, code, output, errors, elapsed }: ProcessResult): CommandResult {
   if (kind === 'timed-out') return { kind, output, elapsed };
   if (!/^ready$/m.test(errors)) {
     return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
@@ -116,7 +116,7 @@ function unavailable(commands: readonly CommandName[], why: string): ProjectChec
   };
 }
 
-const notRun = (why: string): Ran => ({ kind: 'not-run', why });
+const notRun = (why: string): CommandResult => ({ kind: 'not-run', why });
 
 const lastLines = (output: string) =>
   output.trimEnd().split('\n').slice(-10).join('\n').slice(-2_000);

@@ -1,6 +1,6 @@
 import { type OpenedPullRequest, type Outcome, ticketComment } from '../../core/report/index.ts';
 import { endedRecord, isConclusive } from '../../core/run/index.ts';
-import { mergedRecords, type TicketRecord } from '../../core/tickets/index.ts';
+import { mergeRecords, type TicketRecord } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { failureOf, type LoopResult, notStarted } from '../loop/index.ts';
 import type { Published, Tickets } from '../ports.ts';
@@ -125,7 +125,7 @@ async function latestRecord(
   { ticket, known }: TicketState,
 ): Promise<TicketRecord> {
   const latest = await tickets.recall(ticket.key).catch(() => known);
-  return mergedRecords(latest, known);
+  return mergeRecords(latest, known);
 }
 
 /** That the account may not write the record was said in the comment, and is no failure of the run. */

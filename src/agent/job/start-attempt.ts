@@ -1,6 +1,6 @@
 import { workingComment } from '../../core/report/index.ts';
 import {
-  type Moved,
+  type MoveResult,
   type MoveTarget,
   startedRecord,
   type TicketKey,
@@ -76,7 +76,7 @@ export async function moveTicket(
   key: TicketKey,
   target: MoveTarget,
   signal: AbortSignal,
-): Promise<Moved | undefined> {
+): Promise<MoveResult | undefined> {
   if (target.kind === 'stay') return undefined;
   try {
     return await tickets.move(key, target);

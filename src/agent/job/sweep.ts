@@ -1,8 +1,8 @@
 import {
   type AttemptLimits,
-  type Finding,
   inputFingerprint,
-  judgeTicket,
+  type SweepFinding,
+  sweepVerdict,
   type Ticket,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
@@ -39,10 +39,10 @@ export async function sweepTickets(
   order: SweepSettings,
   ends: SweepEnds,
   world: Pick<RunContext, 'date' | 'signal'>,
-  onFinding: (finding: Finding) => void,
-): Promise<readonly Finding[]> {
+  onFinding: (finding: SweepFinding) => void,
+): Promise<readonly SweepFinding[]> {
   const { jql, hours, limit } = order;
-  const findings: Finding[] = [];
+  const findings: SweepFinding[] = [];
   const seen = new Set<string>();
   let due = 0;
   for (const swept of await ends.tickets.sweep({ jql, hours, limit: mostFound })) {
@@ -59,7 +59,7 @@ export async function sweepTickets(
   return findings;
 }
 
-function waiting({ key }: SweptTicket): Finding {
+function waiting({ key }: SweptTicket): SweepFinding {
   return { key, verdict: { kind: 'waiting' } };
 }
 
@@ -73,7 +73,7 @@ async function lookAt(
   { tickets, forge, dispatch }: SweepEnds,
   { date, signal }: Pick<RunContext, 'date' | 'signal'>,
   seen: Set<string>,
-): Promise<Finding | undefined> {
+): Promise<SweepFinding | undefined> {
   const branch = `${order.branchPrefix}${swept.key}`;
   const opened = await loadTicket(swept.key, tickets, signal, forge && { forge, branch });
   if (signal.aborted) return undefined;
@@ -83,7 +83,7 @@ async function lookAt(
   if (seen.has(ticket.key)) return undefined;
   seen.add(ticket.key);
   if (doubt !== undefined) throw doubt;
-  const verdict = judgeTicket(ticket, known, order, date());
+  const verdict = sweepVerdict(ticket, known, order, date());
   if (verdict.kind !== 'due' || dispatch === undefined) return { key: ticket.key, verdict };
   const message = dispatchOf(ticket, swept.id, known);
   if (message === undefined) return unreadable(swept, 'its id or its site is not one of Jira’s.');
@@ -91,7 +91,7 @@ async function lookAt(
   return { key: ticket.key, verdict: { kind: 'due', sent: true } };
 }
 
-function unreadable({ key }: SweptTicket, why: string): Finding {
+function unreadable({ key }: SweptTicket, why: string): SweepFinding {
   return { key, verdict: { kind: 'unreadable', why } };
 }
 

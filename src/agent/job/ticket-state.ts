@@ -2,9 +2,9 @@ import type { Outcome } from '../../core/report/index.ts';
 import type { Rules } from '../../core/run/index.ts';
 import {
   type AttemptRequest,
-  type Moved,
+  type MoveResult,
   type MoveTarget,
-  mergedRecords,
+  mergeRecords,
   type Ticket,
   type TicketKey,
   type TicketRecord,
@@ -40,7 +40,7 @@ export interface TicketState {
   /** The one comment that is kept up to date; missing as long as there is none. */
   readonly comment?: string;
   /** Where this run's beginning moved it. */
-  readonly moved?: Moved;
+  readonly moved?: MoveResult;
   /** Why the record could not be written when the work began. */
   readonly unwritable?: string;
   /** Why it is not known what the pull request's mark says. */
@@ -62,7 +62,7 @@ export async function loadTicket(
 ): Promise<TicketState | JobResult> {
   try {
     const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
-    const known = marked.record === undefined ? own : mergedRecords(marked.record, own);
+    const known = marked.record === undefined ? own : mergeRecords(marked.record, own);
     const ticket = await tickets.read(key, known);
     const comment = livingComment(ticket, own);
     return { known, ticket, ...(comment && { comment }), ...marked.doubt };

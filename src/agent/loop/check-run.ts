@@ -1,17 +1,17 @@
 import {
+  type BaseComparison,
+  type CheckFinding,
+  type CheckResults,
   type CommandName,
-  type Finding,
-  type Judgement,
-  judge,
-  judgeRegression,
+  type CommandResult,
+  type ComparedRuns,
+  compareWithBase,
   onlyTests,
-  type Ran,
   type Regression,
-  type RegressionJudgement,
+  type RegressionResult,
   type RegressionRuns,
-  type Runs,
-  type Trial,
   testsTouched,
+  verifyRegression,
 } from '../../core/checks/index.ts';
 import { emptyPatch, type Patch, samePatch, sortedChanges } from '../../core/edits/index.ts';
 import { requestFingerprint } from '../../core/text/index.ts';
@@ -19,7 +19,7 @@ import type { Tests } from '../ports.ts';
 
 /** What commands did in this run of the agent, by command and patch, so that none is run for nothing. */
 export interface TrialMemory {
-  readonly runs: Map<string, Ran[]>;
+  readonly runs: Map<string, CommandResult[]>;
 }
 
 /** A memory for one run of the agent. */
@@ -36,7 +36,7 @@ export async function tryPatch(
   tests: Tests,
   memory: TrialMemory,
   signal: AbortSignal,
-): Promise<Trial> {
+): Promise<CheckResults> {
   const run: RunNth = (command, laid, turn) =>
     remembered(memory, { command, laid, turn }, () => {
       signal.throwIfAborted();
@@ -52,43 +52,43 @@ export async function tryPatch(
 
 const lintFirst = 'the lint command fails because of the change, and comes first';
 
-const notRun = (why: string): Finding => ({ kind: 'not-run', why });
+const notRun = (why: string): CheckFinding => ({ kind: 'not-run', why });
 const unset = (setting: string) => notRun(`no \`${setting}\` is set`);
 
-function told(lint: Finding, tests: Finding, why: string): Trial {
+function told(lint: CheckFinding, tests: CheckFinding, why: string): CheckResults {
   return { lint, tests, regression: { kind: 'not-shown', why } };
 }
 
 /** Runs a command on a patch for the first or the second time. */
-type RunNth = (command: CommandName, patch: Patch, turn: 0 | 1) => Promise<Ran>;
+type RunNth = (command: CommandName, patch: Patch, turn: 0 | 1) => Promise<CommandResult>;
 
-async function find(command: CommandName, patch: Patch, run: RunNth): Promise<Finding> {
-  let runs: Runs = { command, head: await run(command, patch, 0) };
-  let judgement: Judgement = judge(runs);
+async function find(command: CommandName, patch: Patch, run: RunNth): Promise<CheckFinding> {
+  let runs: ComparedRuns = { command, head: await run(command, patch, 0) };
+  let judgement: BaseComparison = compareWithBase(runs);
   while (judgement.kind === 'wanted') {
     const ran = await (judgement.run === 'again'
       ? run(command, patch, 1)
       : run(command, emptyPatch, 0));
     runs = { ...runs, [judgement.run]: ran };
-    judgement = judge(runs);
+    judgement = compareWithBase(runs);
   }
   return judgement;
 }
 
-async function regressionOf(patch: Patch, finding: Finding, run: RunNth): Promise<Regression> {
+async function regressionOf(patch: Patch, finding: CheckFinding, run: RunNth): Promise<Regression> {
   if (!testsTouched(patch)) return { kind: 'not-shown', why: 'the change has no test of its own' };
   const tests = onlyTests(patch);
   if (samePatch(tests, patch)) return { kind: 'not-shown', why: 'the change is of tests alone' };
   const last = finding.kind === 'passed' ? 0 : 1;
   let runs: RegressionRuns = { finding, head: await run('tests', patch, last) };
-  let judgement: RegressionJudgement = judgeRegression(runs);
+  let judgement: RegressionResult = verifyRegression(runs);
   while (judgement.kind === 'wanted') {
     const wanted = judgement.run;
     const ran = await (wanted === 'base'
       ? run('tests', emptyPatch, 0)
       : run('tests', tests, wanted === 'red' ? 0 : 1));
     runs = { ...runs, [wanted]: ran };
-    judgement = judgeRegression(runs);
+    judgement = verifyRegression(runs);
   }
   return judgement;
 }
@@ -103,8 +103,8 @@ interface Ask {
 async function remembered(
   memory: TrialMemory,
   { command, laid, turn }: Ask,
-  run: () => Promise<Ran>,
-): Promise<Ran> {
+  run: () => Promise<CommandResult>,
+): Promise<CommandResult> {
   const files = sortedChanges(laid).map(({ path, after, executable }) => [path, after, executable]);
   const key = requestFingerprint([command, files]);
   const known = memory.runs.get(key) ?? [];

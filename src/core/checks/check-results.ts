@@ -1,5 +1,5 @@
 /** What a command of the project says of a change. */
-export type Finding =
+export type CheckFinding =
   | { readonly kind: 'passed' }
   /** It failed, and passed when it was run again without any change. */
   | { readonly kind: 'flaky'; readonly failures: readonly string[] }
@@ -17,13 +17,13 @@ export type Regression =
   | { readonly kind: 'not-shown'; readonly why: string };
 
 /** What the project's own commands say of a change. */
-export interface Trial {
-  readonly lint: Finding;
-  readonly tests: Finding;
+export interface CheckResults {
+  readonly lint: CheckFinding;
+  readonly tests: CheckFinding;
   readonly regression: Regression;
 }
 
 /** Whether a command fails because of the change. */
-export function isRed({ lint, tests }: Trial): boolean {
+export function isRed({ lint, tests }: CheckResults): boolean {
   return lint.kind === 'failed' || tests.kind === 'failed';
 }

@@ -2,7 +2,7 @@
 export type CommandName = 'lint' | 'tests';
 
 /** How a command of the project ended; `output` is both streams as they came, `elapsed` milliseconds. */
-export type Ran =
+export type CommandResult =
   | {
       readonly kind: 'exited';
       readonly code: number;

@@ -1,28 +1,30 @@
 import { clip } from '../text/index.ts';
-import type { Finding } from './check-results.ts';
-import type { CommandName, Ran } from './command-result.ts';
+import type { CheckFinding } from './check-results.ts';
+import type { CommandName, CommandResult } from './command-result.ts';
 import { failuresOf, repeated, sameOutput, unknownAmong } from './comparison.ts';
-import { counts } from './counts.ts';
+import { testCounts } from './counts.ts';
 
 /** The runs of one command that a finding is made of, as far as they were asked for. */
-export interface Runs {
+export interface ComparedRuns {
   readonly command: CommandName;
   /** With the change. */
-  readonly head: Ran;
+  readonly head: CommandResult;
   /** With the change once more. */
-  readonly again?: Ran;
+  readonly again?: CommandResult;
   /** Without the change. */
-  readonly base?: Ran;
+  readonly base?: CommandResult;
 }
 
 /** A finding, or the run that one more is needed of. */
-export type Judgement = Finding | { readonly kind: 'wanted'; readonly run: 'again' | 'base' };
+export type BaseComparison =
+  | CheckFinding
+  | { readonly kind: 'wanted'; readonly run: 'again' | 'base' };
 
 /**
  * What a command says of a change. No failure is believed before it came twice, and none is held
  * against the change that is there without it.
  */
-export function judge(runs: Runs): Judgement {
+export function compareWithBase(runs: ComparedRuns): BaseComparison {
   const { head, again, base } = runs;
   if (head.kind === 'not-run') return head;
   if (hasPassed(head)) return { kind: 'passed' };
@@ -36,25 +38,25 @@ export function judge(runs: Runs): Judgement {
 }
 
 /** Whether a run ended well. */
-export function hasPassed(ran: Ran): boolean {
+export function hasPassed(ran: CommandResult): boolean {
   return ran.kind === 'exited' && ran.code === 0;
 }
 
 /** Whether the shell could not start what the command names. */
-export function isMissing(ran: Ran): boolean {
+export function isMissing(ran: CommandResult): boolean {
   return ran.kind === 'exited' && (ran.code === 126 || ran.code === 127);
 }
 
-type Started = Exclude<Ran, { readonly kind: 'not-run' }>;
+type Started = Exclude<CommandResult, { readonly kind: 'not-run' }>;
 
 interface Failed {
   readonly first: Started;
   readonly last: Started;
-  readonly base: Ran;
+  readonly base: CommandResult;
 }
 
 /** A failure that came twice, beside the base. */
-function held(command: CommandName, { first, last, base }: Failed): Finding {
+function held(command: CommandName, { first, last, base }: Failed): CheckFinding {
   if (base.kind === 'not-run') {
     return {
       kind: 'not-run',
@@ -95,8 +97,8 @@ function failsMore({ first, last, base }: Failed): boolean {
   return failedOf(first) > before && failedOf(last) > before;
 }
 
-function failedOf(ran: Ran): number {
-  return ran.kind === 'not-run' ? Number.NaN : (counts(ran.output)?.failed ?? Number.NaN);
+function failedOf(ran: CommandResult): number {
+  return ran.kind === 'not-run' ? Number.NaN : (testCounts(ran.output)?.failed ?? Number.NaN);
 }
 
 function told(ran: Started): string {

@@ -1,7 +1,7 @@
-import type { Ran } from './command-result.ts';
-import { failures } from './failures.ts';
-import { foldVolatile } from './normalize-output.ts';
-import { readable } from './readable.ts';
+import type { CommandResult } from './command-result.ts';
+import { failureNames } from './failures.ts';
+import { normalizeOutput } from './normalize-output.ts';
+import { plainOutput } from './readable.ts';
 
 /** A failure that came in both of two runs; a steady one under the very same name. */
 export interface Repeated {
@@ -10,19 +10,19 @@ export interface Repeated {
 }
 
 /** What failed in a run: names from its output, and how it ended where that is unusual. */
-export function failuresOf(ran: Ran): readonly string[] {
+export function failuresOf(ran: CommandResult): readonly string[] {
   if (ran.kind === 'not-run') return [];
-  const names = failures(ran.output);
+  const names = failureNames(ran.output);
   if (ran.kind === 'timed-out') return [...names, 'it did not end in time'];
   return ran.code > 128 ? [...names, `it was killed (exit code ${ran.code})`] : names;
 }
 
 /** The failures of `last` that `first` has as well, or has but for what differs in every run. */
 export function repeated(first: readonly string[], last: readonly string[]): readonly Repeated[] {
-  const [exact, folded] = [new Set(first), new Set(first.map(foldVolatile))];
+  const [exact, folded] = [new Set(first), new Set(first.map(normalizeOutput))];
   return last
     .map((name) => ({ name, isSteady: exact.has(name) }))
-    .filter(({ name, isSteady }) => isSteady || folded.has(foldVolatile(name)));
+    .filter(({ name, isSteady }) => isSteady || folded.has(normalizeOutput(name)));
 }
 
 /**
@@ -33,19 +33,21 @@ export function unknownAmong(
   found: readonly Repeated[],
   known: readonly string[],
 ): readonly string[] {
-  const [exact, folded] = [new Set(known), new Set(known.map(foldVolatile))];
+  const [exact, folded] = [new Set(known), new Set(known.map(normalizeOutput))];
   return found
-    .filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(foldVolatile(name))))
+    .filter(
+      ({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(normalizeOutput(name))),
+    )
     .map(({ name }) => name);
 }
 
 /** Whether two runs printed the same, but for what differs in every run. */
-export function sameOutput(a: Ran, b: Ran): boolean {
+export function sameOutput(a: CommandResult, b: CommandResult): boolean {
   return a.kind !== 'not-run' && b.kind !== 'not-run' && gist(a.output) === gist(b.output);
 }
 
 function gist(output: string): string {
-  const lines = foldVolatile(readable(output)).split('\n');
+  const lines = normalizeOutput(plainOutput(output)).split('\n');
   return lines
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')

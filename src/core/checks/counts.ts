@@ -1,7 +1,7 @@
-import { readable } from './readable.ts';
+import { plainOutput } from './readable.ts';
 
 /** How many tests an output says were run, and how many of those failed. */
-export interface Counts {
+export interface TestCounts {
   readonly run: number;
   readonly failed: number;
 }
@@ -69,8 +69,8 @@ const summaries: Readonly<Record<string, Summary>> = {
 const widest = 300;
 
 /** What the output says of how many tests were run; `undefined` where it does not. */
-export function counts(output: string): Counts | undefined {
-  const found = readable(output)
+export function testCounts(output: string): TestCounts | undefined {
+  const found = plainOutput(output)
     .split('\n')
     .filter((line) => line.length <= widest && /\d/.test(line))
     .flatMap((line) => {
@@ -78,11 +78,12 @@ export function counts(output: string): Counts | undefined {
       return summary === undefined ? [] : [counted(line, summary)];
     });
   if (found.length === 0) return undefined;
-  const sum = (pick: (one: Counts) => number) => found.reduce((total, one) => total + pick(one), 0);
+  const sum = (pick: (one: TestCounts) => number) =>
+    found.reduce((total, one) => total + pick(one), 0);
   return { run: sum(({ run }) => run), failed: sum((one) => one.failed) };
 }
 
-function counted(line: string, { failed, ...summary }: Summary): Counts {
+function counted(line: string, { failed, ...summary }: Summary): TestCounts {
   const fails = total(line, failed);
   const run =
     summary.all === undefined

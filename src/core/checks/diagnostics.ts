@@ -1,8 +1,8 @@
 import { diagnosticLines } from './diagnostic-lines.ts';
-import { type Reader, reader, type Sighting, seen } from './failure-match.ts';
+import { type FailureMatch, type Reader, reader, seen } from './failure-match.ts';
 
 /** A fault without its line number: a change shifts lines. The place tells it from its like. */
-function fault(file: string, place: string, message: string, at: number): readonly Sighting[] {
+function fault(file: string, place: string, message: string, at: number): readonly FailureMatch[] {
   const words = message.trim() === '' ? 'is not formatted' : message;
   return seen(`${file}: ${words}`, at, place);
 }

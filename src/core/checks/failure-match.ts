@@ -1,5 +1,5 @@
 /** A failure that a line of an output names. Lines count from 0. */
-export interface Sighting {
+export interface FailureMatch {
   readonly name: string;
   readonly line: number;
   /** What tells it from another of the same name, such as its place in a file. */
@@ -8,8 +8,8 @@ export interface Sighting {
 
 /** Reads an output line by line, from its first; `end` is asked once after the last. */
 export interface Reader {
-  readonly read: (line: string, at: number) => readonly Sighting[];
-  readonly end: () => readonly Sighting[];
+  readonly read: (line: string, at: number) => readonly FailureMatch[];
+  readonly end: () => readonly FailureMatch[];
 }
 
 /** A reader that holds nothing back. */
@@ -26,7 +26,11 @@ export function tidy(name: string): string {
 }
 
 /** The one sighting of a line, or none where the name is empty. */
-export function seen(name: string | undefined, line: number, mark?: string): readonly Sighting[] {
+export function seen(
+  name: string | undefined,
+  line: number,
+  mark?: string,
+): readonly FailureMatch[] {
   const text = tidy(name ?? '');
   if (text === '') return [];
   return [mark === undefined ? { name: text, line } : { name: text, line, mark }];

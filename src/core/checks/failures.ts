@@ -1,6 +1,6 @@
 import { arrowReader, diagnosticReader, stylishReader } from './diagnostics.ts';
-import { type Reader, reader, type Sighting, seen, tidy } from './failure-match.ts';
-import { readable } from './readable.ts';
+import { type FailureMatch, type Reader, reader, seen, tidy } from './failure-match.ts';
+import { plainOutput } from './readable.ts';
 import { goReader, jestReader, nodeReader, tapReader } from './test-blocks.ts';
 import { type LineForm, testLines, weakTestLines } from './test-lines.ts';
 import { numberedReader } from './test-numbers.ts';
@@ -12,25 +12,25 @@ const widest = 1_000;
 const shortest = 4;
 
 /** The failures that an output names: tests, and faults that a compiler or a linter found. */
-export interface Named {
-  readonly tests: readonly Sighting[];
-  readonly faults: readonly Sighting[];
+export interface NamedFailures {
+  readonly tests: readonly FailureMatch[];
+  readonly faults: readonly FailureMatch[];
 }
 
 /** Names of what failed in the whole output of a test or lint command, each once, in their order. */
-export function failures(output: string): readonly string[] {
-  return sightings(output).map(({ name }) => name);
+export function failureNames(output: string): readonly string[] {
+  return failureMatches(output).map(({ name }) => name);
 }
 
 /** The failures with the lines that name them, in their order. */
-export function sightings(output: string): readonly Sighting[] {
-  const { tests, faults } = named(output);
+export function failureMatches(output: string): readonly FailureMatch[] {
+  const { tests, faults } = namedFailures(output);
   return [...tests, ...faults].sort((a, b) => a.line - b.line);
 }
 
 /** The failures by kind. Forms that say little count only where the output names nothing else. */
-export function named(output: string): Named {
-  const text = readable(output);
+export function namedFailures(output: string): NamedFailures {
+  const text = plainOutput(output);
   const tests = readWith(text, [
     formReader(testLines),
     tapReader(),
@@ -54,8 +54,8 @@ function formReader(forms: readonly LineForm[]): Reader {
   });
 }
 
-function readWith(text: string, readers: readonly Reader[]): readonly Sighting[] {
-  const found: Sighting[] = [];
+function readWith(text: string, readers: readonly Reader[]): readonly FailureMatch[] {
+  const found: FailureMatch[] = [];
   for (const [at, line] of linesOf(text)) {
     for (const { read } of readers) for (const sighting of read(line, at)) found.push(sighting);
   }
@@ -79,7 +79,7 @@ function* linesOf(text: string): Generator<readonly [number, string]> {
  * Each failure once: told again at the same place it is the same, elsewhere another. Where several have
  * one name, the second and later ones are counted, so that one more of them is a new failure.
  */
-function once(found: readonly Sighting[]): readonly Sighting[] {
+function once(found: readonly FailureMatch[]): readonly FailureMatch[] {
   const places = new Map<string, Set<string>>();
   return found.flatMap((sighting) => {
     const { name, mark = '' } = sighting;

@@ -26,7 +26,7 @@ const anyVolatile = new RegExp(
  * The text with durations, dates, addresses in memory, ports, process ids and temporary folders each
  * replaced by one word, so that two runs of the same thing read alike. Folding twice is folding once.
  */
-export function foldVolatile(text: string): string {
+export function normalizeOutput(text: string): string {
   return text.replace(anyVolatile, (_, ...groups) => {
     const index = volatile.findIndex((_row, at) => groups[at] !== undefined);
     return `<${volatile[index]?.[0] ?? 'volatile'}>`;

@@ -15,7 +15,7 @@ const sequences = new RegExp(
 const silent = /[^\P{Cc}\t\n]/gu;
 
 /** The output as a person reads it: without colours, and with one kind of line end. */
-export function readable(output: string): string {
+export function plainOutput(output: string): string {
   return output
     .replace(sequences, '')
     .replaceAll('\r\n', '\n')

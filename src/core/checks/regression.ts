@@ -1,26 +1,26 @@
-import type { Finding, Regression } from './check-results.ts';
-import type { Ran } from './command-result.ts';
+import type { CheckFinding, Regression } from './check-results.ts';
+import type { CommandResult } from './command-result.ts';
 import { hasPassed, isMissing } from './compare-with-base.ts';
 import { failuresOf, repeated, unknownAmong } from './comparison.ts';
-import { counts } from './counts.ts';
-import { named } from './failures.ts';
+import { testCounts } from './counts.ts';
+import { namedFailures } from './failures.ts';
 
 /** The runs that show whether the tests of a change fail without the rest of it. */
 export interface RegressionRuns {
   /** What the tests say of the whole change. */
-  readonly finding: Finding;
+  readonly finding: CheckFinding;
   /** The run that the finding was made of last. */
-  readonly head: Ran;
+  readonly head: CommandResult;
   /** The tests of the change alone, without the rest of it. */
-  readonly red?: Ran;
+  readonly red?: CommandResult;
   /** The same once more. */
-  readonly redAgain?: Ran;
+  readonly redAgain?: CommandResult;
   /** Without any of the change. */
-  readonly base?: Ran;
+  readonly base?: CommandResult;
 }
 
 /** A word on the tests of a change, or the run that is needed for it. */
-export type RegressionJudgement =
+export type RegressionResult =
   | Regression
   | { readonly kind: 'wanted'; readonly run: 'red' | 'redAgain' | 'base' };
 
@@ -30,7 +30,7 @@ const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
  * Whether tests of the change fail without the rest of it. They must be named and neither fail with the
  * change nor without its tests; a suite that says nothing by name must pass without them.
  */
-export function judgeRegression(runs: RegressionRuns): RegressionJudgement {
+export function verifyRegression(runs: RegressionRuns): RegressionResult {
   const { finding, red, redAgain, base } = runs;
   if (finding.kind === 'not-run') return notShown('the tests were not run');
   if (finding.kind === 'failed') return notShown('the tests fail with the change');
@@ -51,21 +51,21 @@ export function judgeRegression(runs: RegressionRuns): RegressionJudgement {
 }
 
 /** Evidence of a suite that has become smaller is worth nothing. */
-function fewerTests(head: Ran, base: Ran): Regression | undefined {
+function fewerTests(head: CommandResult, base: CommandResult): Regression | undefined {
   if (head.kind === 'not-run' || base.kind === 'not-run') return undefined;
-  const [now, before] = [counts(head.output)?.run, counts(base.output)?.run];
+  const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
   if (now === undefined || before === undefined || now >= before) return undefined;
   return notShown(`only ${now} tests are run with the change, and ${before} without it`);
 }
 
 interface Reds {
-  readonly red: Exclude<Ran, { readonly kind: 'not-run' }>;
-  readonly last: Exclude<Ran, { readonly kind: 'not-run' }>;
-  readonly base: Ran;
+  readonly red: Exclude<CommandResult, { readonly kind: 'not-run' }>;
+  readonly last: Exclude<CommandResult, { readonly kind: 'not-run' }>;
+  readonly base: CommandResult;
 }
 
 function shown({ finding }: RegressionRuns, { red, last, base }: Reds): Regression {
-  const { tests, faults } = named(last.output);
+  const { tests, faults } = namedFailures(last.output);
   if (tests.length === 0 && faults.length > 0) {
     return notShown('its tests do not build without the change');
   }

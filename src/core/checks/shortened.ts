@@ -1,5 +1,5 @@
-import { sightings } from './failures.ts';
-import { readable } from './readable.ts';
+import { failureMatches } from './failures.ts';
+import { plainOutput } from './readable.ts';
 
 /** Characters of one line; a longer one is shortened itself. */
 const widest = 400;
@@ -17,8 +17,8 @@ const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|tracebac
  * left out in whole lines, with a line that says how many; those around the failures that are named
  * stay first, then other errors, then the end, then the beginning.
  */
-export function shortened(output: string, room: number, names: readonly string[] = []): string {
-  const text = readable(output);
+export function shortenOutput(output: string, room: number, names: readonly string[] = []): string {
+  const text = plainOutput(output);
   if (text.length <= room) return text;
   const lines = text.split('\n').map(narrowed);
   const kept = new Keeper(lines);
@@ -39,7 +39,7 @@ function narrowed(line: string): string {
 
 /** The lines around failures: first those with the given names, or around all where none of them is found. */
 function failureLines(text: string, names: readonly string[]): readonly number[] {
-  const all = sightings(text);
+  const all = failureMatches(text);
   const rank = new Map(names.map((name, index) => [name, index]));
   const wanted = all
     .filter(({ name }) => rank.has(name))

@@ -1,6 +1,6 @@
-import { type Reader, reader, type Sighting, seen } from './failure-match.ts';
+import { type FailureMatch, type Reader, reader, seen } from './failure-match.ts';
 
-const none: readonly Sighting[] = [];
+const none: readonly FailureMatch[] = [];
 
 const depthOf = (indent: string | undefined) => indent?.length ?? 0;
 
@@ -28,7 +28,7 @@ class Groups {
  */
 export function tapReader(): Reader {
   const groups = new Groups();
-  let pending: Sighting | undefined;
+  let pending: FailureMatch | undefined;
   let file = '';
   const settle = () => {
     const done = pending === undefined ? none : seen(file + pending.name, pending.line);
@@ -98,7 +98,7 @@ export function jestReader(): Reader {
 
 /** Go: the package of a failing test comes below it. */
 export function goReader(): Reader {
-  let waiting: Sighting[] = [];
+  let waiting: FailureMatch[] = [];
   const settle = (prefix: string) => {
     const done = waiting.flatMap(({ name, line }) => seen(prefix + name, line));
     waiting = [];

@@ -1,4 +1,4 @@
-import { type Reader, type Sighting, seen } from './failure-match.ts';
+import { type FailureMatch, type Reader, seen } from './failure-match.ts';
 
 /** What the list of numbered entries that is being read holds. */
 type List = 'failures' | 'mocha' | 'others';
@@ -46,6 +46,6 @@ function listAfter(line: string): List | undefined {
 }
 
 /** `CartTest#test_total [test/cart_test.rb:12]:`, in older releases `test_total(CartTest) […]:`. */
-function minitest(text: string, at: number): readonly Sighting[] {
+function minitest(text: string, at: number): readonly FailureMatch[] {
   return seen(/^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1], at);
 }

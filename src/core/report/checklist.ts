@@ -1,4 +1,4 @@
-import type { Finding, Regression } from '../checks/index.ts';
+import type { CheckFinding, Regression } from '../checks/index.ts';
 import { deltasOf } from '../edits/index.ts';
 import { attempts, isSound, keptPatch, type Run, trialOf } from '../run/index.ts';
 import { clip } from '../text/index.ts';
@@ -82,7 +82,7 @@ function reviewRung({ steps }: Run): Judged {
     : { state: 'failed', detail: `asked for changes at ${which}` };
 }
 
-function findingRung(finding: Finding | undefined, idle: string): Judged {
+function findingRung(finding: CheckFinding | undefined, idle: string): Judged {
   if (finding === undefined) return { state: 'not-run', detail: idle };
   switch (finding.kind) {
     case 'passed':

@@ -1,6 +1,6 @@
 import { stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
-import { commentMark, type Moved } from '../tickets/index.ts';
+import { commentMark, type MoveResult } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
 import { headline, type Outcome } from './outcome.ts';
@@ -90,7 +90,7 @@ export function closingBlocks(outcome: Outcome): readonly Block[] {
   ];
 }
 
-function movedSentence(moved: Moved): string {
+function movedSentence(moved: MoveResult): string {
   return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
 

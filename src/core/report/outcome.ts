@@ -1,5 +1,5 @@
 import { type Rules, type Run, type Spent, type StopReason, stopReasons } from '../run/index.ts';
-import type { Moved } from '../tickets/index.ts';
+import type { MoveResult } from '../tickets/index.ts';
 
 /** The pull request that the work ended with. */
 export interface OpenedPullRequest {
@@ -31,7 +31,7 @@ export interface Outcome {
   readonly notes?: readonly string[];
   /** Address of the pull request that an earlier run has left on the ticket's record. */
   readonly earlierPullRequest?: string;
-  readonly moved?: Moved;
+  readonly moved?: MoveResult;
   /** Where the log of this run can be read. */
   readonly log?: string;
 }

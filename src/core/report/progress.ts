@@ -1,4 +1,4 @@
-import type { Finding, Regression, Trial } from '../checks/index.ts';
+import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts';
 import { type Delta, deltasOf } from '../edits/index.ts';
 import { briefly, type Plan, type Problem, type Read, type Step } from '../run/index.ts';
 
@@ -69,12 +69,12 @@ function describeProblem({ path, line, message }: Problem): string {
   return `${path}:${line} ${message}`;
 }
 
-function describeTrial({ lint, tests, regression }: Trial): string {
+function describeTrial({ lint, tests, regression }: CheckResults): string {
   const words = [`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`];
   return [...words, `red before and green after ${wordOf(regression)}`].join(', ');
 }
 
-const wordOf = ({ kind }: Finding | Regression) => kind.replace('-', ' ');
+const wordOf = ({ kind }: CheckFinding | Regression) => kind.replace('-', ' ');
 
 function describeDelta(delta: Delta): string {
   const { path } = delta.change;

@@ -1,6 +1,6 @@
 import {
   emptyRecord,
-  fittedRecord,
+  fitRecord,
   type StatusCategory,
   type TicketKey,
   type TicketRecord,
@@ -17,7 +17,7 @@ const longestMark = 4_000;
  * serves where the record could not be written on the ticket.
  */
 export function markedBody(body: string, key: TicketKey, record: TicketRecord): string {
-  const { inputs, comments, read, attempts, begun, left } = fittedRecord(
+  const { inputs, comments, read, attempts, begun, left } = fitRecord(
     { ...emptyRecord, ...lists(record), attempts: record.attempts, ...lastOf(record) },
     longestMark,
   );

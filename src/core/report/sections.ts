@@ -1,4 +1,4 @@
-import { type Finding, shortened } from '../checks/index.ts';
+import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import { planOf, type Run, trialOf } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { openCritique, otherAttempts } from './attempts.ts';
@@ -80,9 +80,9 @@ export function outputBlocks(run: Run): Block[] {
   ];
 }
 
-function outputBlock(title: string, finding: Finding): Block[] {
+function outputBlock(title: string, finding: CheckFinding): Block[] {
   if (finding.kind !== 'failed') return [];
-  const output = shortened(finding.output, longest.output, finding.failures);
+  const output = shortenOutput(finding.output, longest.output, finding.failures);
   return [{ kind: 'code', title, language: 'text', text: output }];
 }
 

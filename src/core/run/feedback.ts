@@ -1,4 +1,4 @@
-import { type Finding, shortened } from '../checks/index.ts';
+import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import type { Refusal } from '../edits/index.ts';
 import { clipLines } from '../text/index.ts';
 import { isSound, type Run, type Step } from './run.ts';
@@ -58,11 +58,11 @@ export function testNotes(step: Extract<Step, { kind: 'tested' }>): readonly str
   return [...told, 'The tests of the change fail without the fix and pass with it.'];
 }
 
-function findingNote(what: string, finding: Finding): readonly string[] {
+function findingNote(what: string, finding: CheckFinding): readonly string[] {
   if (finding.kind === 'not-run') return [];
   if (finding.kind === 'tolerated') return [`${what} failed, but only as without the change.`];
   if (finding.kind !== 'failed') return [`${what} passed with the change.`];
-  const output = shortened(finding.output, longest.output, finding.failures);
+  const output = shortenOutput(finding.output, longest.output, finding.failures);
   return [`${what} failed because of the change. The output:\n<output>\n${output}\n</output>`];
 }
 

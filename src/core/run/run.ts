@@ -1,4 +1,4 @@
-import type { CommandName, Trial } from '../checks/index.ts';
+import type { CheckResults, CommandName } from '../checks/index.ts';
 import { emptyPatch, type Patch, type Refusal } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
 import type { Plan, Verdict } from './plan.ts';
@@ -56,7 +56,7 @@ export type Step =
   /** The project's own commands were run on the staged patch. */
   | {
       readonly kind: 'tested';
-      readonly trial: Trial;
+      readonly trial: CheckResults;
       /** How the commands were kept from the job, a sentence. */
       readonly isolation: string;
       /** Whether the change is sent back for a test that fails without the fix. */
@@ -123,7 +123,7 @@ function lastSound({ steps }: Run): number {
 }
 
 /** What the project's own commands said of the kept patch; `undefined` where they were not asked. */
-export function trialOf(run: Run): Trial | undefined {
+export function trialOf(run: Run): CheckResults | undefined {
   const next = run.steps[lastSound(run) + 1];
   return next?.kind === 'tested' ? next.trial : undefined;
 }

@@ -2,26 +2,26 @@ import { fenceAround } from './markdown.ts';
 import { byteLength, closed, excerpt } from './shorten.ts';
 
 /** A part of a text that can be shortened: `need` are its bytes uncut, `within(room)` has at most `room`. */
-export interface Passage {
+export interface BudgetedText {
   readonly need: number;
   readonly within: (room: number) => string;
 }
 
 /** A passage with its share of the whole (0 to 1) that is kept for it; without one it is never cut. */
-export interface Section extends Passage {
+export interface BudgetedSection extends BudgetedText {
   readonly share?: number;
 }
 
 const between = '\n\n';
 
 /** Free text; what is in it can leave no code fence open. */
-export function prose(text: string): Passage {
+export function prose(text: string): BudgetedText {
   const whole = closed(text);
   return { need: byteLength(whole), within: (room) => excerpt(whole, room) };
 }
 
 /** A passage below a head, which is a line and never cut unless it is longer than the room. */
-export function headed(head: string, body: Passage): Passage {
+export function headed(head: string, body: BudgetedText): BudgetedText {
   const top = byteLength(head) + between.length;
   return {
     need: top + body.need,
@@ -31,7 +31,7 @@ export function headed(head: string, body: Passage): Passage {
 }
 
 /** A text in a code fence that is longer than any in it. */
-export function fencedPassage(language: string, text: string): Passage {
+export function budgetedCode(language: string, text: string): BudgetedText {
   const whole = text.replace(/\n$/, '');
   const { open, close } = fenceAround(language, whole);
   const around = byteLength(open + close);
@@ -43,9 +43,9 @@ export function fencedPassage(language: string, text: string): Passage {
 }
 
 /** How passages stand together: the first given is kept first, `leftOut` says how many are not shown. */
-export interface Stack {
+export interface BudgetedList {
   readonly title: string;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly BudgetedText[];
   readonly leftOut: (count: number) => string;
   /** How many are left out already. */
   readonly over?: number;
@@ -59,7 +59,7 @@ export interface Stack {
 const smallest = 200;
 
 /** Passages below a title: as many as have room, the last of them shortened, and a word on the others. */
-export function stack(given: Stack): Passage {
+export function budgetedList(given: BudgetedList): BudgetedText {
   const { title, passages, leftOut, over = 0, upwards, separator = between } = given;
   const top = byteLength(title) + between.length;
   const apart = byteLength(separator);
@@ -77,7 +77,7 @@ export function stack(given: Stack): Passage {
   return { need, within };
 }
 
-function taken(passages: readonly Passage[], room: number, apart: number): readonly string[] {
+function taken(passages: readonly BudgetedText[], room: number, apart: number): readonly string[] {
   const shown: string[] = [];
   let left = room;
   for (const { need, within } of passages) {
@@ -91,13 +91,13 @@ function taken(passages: readonly Passage[], room: number, apart: number): reado
 }
 
 /** Sections one below the other in at most `room` bytes. What one does not need goes to the others. */
-export function fitted(sections: readonly Section[], room: number): string {
+export function fitSections(sections: readonly BudgetedSection[], room: number): string {
   const given = allot(sections, room - between.length * (sections.length - 1));
   return sections.map(({ within }, index) => within(given[index] ?? 0)).join(between);
 }
 
 /** Bytes for each section: its share at least, where it needs so much; the rest by the size of the share. */
-function allot(sections: readonly Section[], room: number): readonly number[] {
+function allot(sections: readonly BudgetedSection[], room: number): readonly number[] {
   const fixed = sections.reduce(
     (sum, { need, share }) => sum + (share === undefined ? need : 0),
     0,

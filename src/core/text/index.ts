@@ -1,11 +1,11 @@
 export {
-  fencedPassage,
-  fitted,
+  type BudgetedSection,
+  type BudgetedText,
+  budgetedCode,
+  budgetedList,
+  fitSections,
   headed,
-  type Passage,
   prose,
-  type Section,
-  stack,
 } from './budgeted-text.ts';
 export { editFingerprint, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';

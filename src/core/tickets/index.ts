@@ -6,18 +6,18 @@ export {
   startedRecord,
   workedInputs,
 } from './attempt-policy.ts';
-export { carriesMark, commentMark } from './comment-mark.ts';
+export { commentMark, hasCommentMark } from './comment-mark.ts';
 export { inputFingerprint, instruction } from './instruction.ts';
 export type { Lease } from './lease.ts';
-export { emptyRecord, fittedRecord, mergedRecords, type TicketRecord } from './record.ts';
+export { emptyRecord, fitRecord, mergeRecords, type TicketRecord } from './record.ts';
 export { type Remark, type Review, textAfterCommand } from './review.ts';
 export {
+  defaultSweep,
   describeFinding,
   describeSweep,
-  type Finding,
-  judgeTicket,
+  type SweepFinding,
   sweepProblem,
-  usualSweep,
+  sweepVerdict,
 } from './sweep.ts';
 export {
   type Attachment,
@@ -32,9 +32,9 @@ export {
   ticketKey,
 } from './ticket.ts';
 export {
-  type Choice,
   chooseTransition,
-  type Moved,
+  type MoveResult,
   type MoveTarget,
   type Transition,
+  type TransitionChoice,
 } from './transition.ts';

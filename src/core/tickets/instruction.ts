@@ -1,16 +1,16 @@
 import {
-  fencedPassage,
-  fitted,
+  type BudgetedSection,
+  type BudgetedText,
+  budgetedCode,
+  budgetedList,
+  fitSections,
   headed,
   oneLine,
-  type Passage,
   prose,
   requestFingerprint,
-  type Section,
-  stack,
 } from '../text/index.ts';
 import type { TicketRecord } from './record.ts';
-import { type Review, reviewPassage } from './review.ts';
+import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
 /** What bounds an instruction. */
@@ -36,7 +36,7 @@ export function instruction(
   review?: Review,
   limits: InstructionLimits = defaultLimits,
 ): string {
-  const sections: readonly Section[] = [
+  const sections: readonly BudgetedSection[] = [
     whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
     { ...prose(ticket.description.trim() || '(no description)'), share: 0.25 },
     ...fieldSection(ticket.fields),
@@ -49,9 +49,9 @@ export function instruction(
           ...attemptSection(since),
           ...commentSection('Comments', ticket.comments, review === undefined ? 0.25 : 0.08),
         ]),
-    ...(review === undefined ? [] : [{ ...reviewPassage(review), share: 0.15 }]),
+    ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
-  return fitted(sections, Math.max(limits.bytes, fewestBytes));
+  return fitSections(sections, Math.max(limits.bytes, fewestBytes));
 }
 
 /**
@@ -74,7 +74,7 @@ function retrySections(
   comments: readonly Comment[],
   since: TicketRecord,
   review: Review | undefined,
-): readonly Section[] {
+): readonly BudgetedSection[] {
   const known = new Set(since.read);
   const earlier = comments.filter(({ id }) => known.has(id));
   const fresh = comments.filter(({ id }) => !known.has(id));
@@ -86,49 +86,49 @@ function retrySections(
   ];
 }
 
-function newsSection(fresh: readonly Comment[], share: number): readonly Section[] {
+function newsSection(fresh: readonly Comment[], share: number): readonly BudgetedSection[] {
   const title = 'New since the last attempt';
   if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
   const why = 'No comment: the ticket was opened again without one, or its text was changed.';
   return [whole(`## ${title}\n\n${why}`)];
 }
 
-function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly Section[] {
+function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly BudgetedSection[] {
   const passages = [
     ...(critique.trim() === '' ? [] : [headed('What was wanted still:', prose(critique.trim()))]),
-    ...(diff.trim() === '' ? [] : [headed('What it changed:', fencedPassage('diff', diff))]),
+    ...(diff.trim() === '' ? [] : [headed('What it changed:', budgetedCode('diff', diff))]),
   ];
   if (passages.length === 0) return [];
   const leftOut = () => '(What it changed is not shown.)';
-  return [{ ...stack({ title: '## The last attempt', passages, leftOut }), share: 0.15 }];
+  return [{ ...budgetedList({ title: '## The last attempt', passages, leftOut }), share: 0.15 }];
 }
 
 function commentSection(
   name: string,
   comments: readonly Comment[],
   share: number,
-): readonly Section[] {
+): readonly BudgetedSection[] {
   if (comments.length === 0) return [];
   const passages = comments.toReversed().map(shownComment);
   const leftOut = (count: number) => `(Older comments that are not shown: ${count}.)`;
-  return [{ ...stack({ title: `## ${name}`, passages, leftOut, upwards: true }), share }];
+  return [{ ...budgetedList({ title: `## ${name}`, passages, leftOut, upwards: true }), share }];
 }
 
-function shownComment({ author, created, body }: Comment): Passage {
+function shownComment({ author, created, body }: Comment): BudgetedText {
   return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
 }
 
-function fieldSection(fields: readonly TicketField[]): readonly Section[] {
+function fieldSection(fields: readonly TicketField[]): readonly BudgetedSection[] {
   const filled = fields.filter(({ text }) => text.trim() !== '');
   if (filled.length === 0) return [];
   const passages = filled.map(({ name, text }) =>
     headed(`### ${oneLine(name, 100)}`, prose(text.trim())),
   );
   const leftOut = (count: number) => `(Fields that are not shown: ${count}.)`;
-  return [{ ...stack({ title: '## Fields', passages, leftOut }), share: 0.1 }];
+  return [{ ...budgetedList({ title: '## Fields', passages, leftOut }), share: 0.1 }];
 }
 
-function linkSection(links: readonly LinkedTicket[]): readonly Section[] {
+function linkSection(links: readonly LinkedTicket[]): readonly BudgetedSection[] {
   if (links.length === 0) return [];
   const named = links
     .slice(0, mostLinks)
@@ -138,25 +138,27 @@ function linkSection(links: readonly LinkedTicket[]): readonly Section[] {
   const leftOut = (count: number) => `(Linked tickets that are not shown: ${count}.)`;
   const over = Math.max(links.length - mostLinks, 0);
   const title = '## Linked tickets';
-  return [{ ...stack({ title, passages: named, leftOut, over, separator: '\n' }), share: 0.05 }];
+  return [
+    { ...budgetedList({ title, passages: named, leftOut, over, separator: '\n' }), share: 0.05 },
+  ];
 }
 
-function attachmentSection(attachments: readonly Attachment[]): readonly Section[] {
+function attachmentSection(attachments: readonly Attachment[]): readonly BudgetedSection[] {
   if (attachments.length === 0) return [];
   const passages = attachments.map(({ name, note, text }) => {
     const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-    return text === undefined ? prose(head) : headed(`${head}:`, fencedPassage('', text));
+    return text === undefined ? prose(head) : headed(`${head}:`, budgetedCode('', text));
   });
   const leftOut = (count: number) => `(Attachments that are not shown: ${count}.)`;
-  return [{ ...stack({ title: '## Attachments', passages, leftOut }), share: 0.12 }];
+  return [{ ...budgetedList({ title: '## Attachments', passages, leftOut }), share: 0.12 }];
 }
 
-function restrictedSection(count: number): readonly Section[] {
+function restrictedSection(count: number): readonly BudgetedSection[] {
   return count === 0
     ? []
     : [whole(`(Comments that only some may see, and so not read: ${count}.)`)];
 }
 
-function whole(text: string): Section {
+function whole(text: string): BudgetedSection {
   return prose(text);
 }

@@ -39,7 +39,7 @@ export const emptyRecord: TicketRecord = {
  * What two records of one ticket know together. Lists are joined, the newer record's entries last; of
  * what only one of them can be right about, the one with more attempts is believed, else `newer`.
  */
-export function mergedRecords(older: TicketRecord, newer: TicketRecord): TicketRecord {
+export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRecord {
   const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
   const { diff, critique, left: _, ...rest } = less;
   const change = { ...(diff && { diff }), ...(critique && { critique }) };
@@ -66,7 +66,7 @@ function leftOf(less: TicketRecord, more: TicketRecord): Pick<TicketRecord, 'lef
 }
 
 /** The record as at most `limit` characters of JSON: first without its diff, then without its oldest ids. */
-export function fittedRecord(record: TicketRecord, limit: number): TicketRecord {
+export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
   if (sizeOf(record) <= limit) return record;
   const { diff: _, ...lean } = record;
   let fitting: TicketRecord = lean;

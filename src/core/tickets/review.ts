@@ -1,4 +1,11 @@
-import { fencedPassage, headed, oneLine, type Passage, prose, stack } from '../text/index.ts';
+import {
+  type BudgetedText,
+  budgetedCode,
+  budgetedList,
+  headed,
+  oneLine,
+  prose,
+} from '../text/index.ts';
 
 /** What a person wants changed in the agent's pull request. Its texts are Markdown. */
 export interface Review {
@@ -23,17 +30,17 @@ export interface Remark {
 const shownHunk = { bytes: 800, lines: 6 } as const;
 
 /** The review for an instruction: its words first, then its remarks in their order. */
-export function reviewPassage({ author, text, remarks }: Review): Passage {
+export function reviewText({ author, text, remarks }: Review): BudgetedText {
   const words = text.trim() || '(no words of its own)';
   const passages = [
     headed(`**${oneLine(author, 100)}** asks for changes:`, prose(words)),
     ...remarks.map(remarkPassage),
   ];
   const leftOut = (count: number) => `(Remarks that are not shown: ${count}.)`;
-  return stack({ title: '## Review of the pull request', passages, leftOut });
+  return budgetedList({ title: '## Review of the pull request', passages, leftOut });
 }
 
-function remarkPassage({ path, line, text, hunk = '' }: Remark): Passage {
+function remarkPassage({ path, line, text, hunk = '' }: Remark): BudgetedText {
   const where = line === undefined ? '' : `, line ${line} of the pull request`;
   const words = text.trim() || '(no words)';
   const body = hunk.trim() === '' ? words : `${shortened(hunk)}\n\n${words}`;
@@ -43,7 +50,7 @@ function remarkPassage({ path, line, text, hunk = '' }: Remark): Passage {
 /** A remark is on the last line of its hunk, so the end is what matters. */
 function shortened(hunk: string): string {
   const end = hunk.trimEnd().split('\n').slice(-shownHunk.lines).join('\n');
-  return fencedPassage('diff', end).within(shownHunk.bytes);
+  return budgetedCode('diff', end).within(shownHunk.bytes);
 }
 
 /**

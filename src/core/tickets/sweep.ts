@@ -17,16 +17,16 @@ export type SweepVerdict =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /** A ticket that a sweep has found, and what becomes of it. */
-export interface Finding {
+export interface SweepFinding {
   readonly key: TicketKey;
   readonly verdict: SweepVerdict;
 }
 
 /** What a sweep does where the settings do not say. */
-export const usualSweep = { hours: 48, limit: 10, maxTicketAttempts: 5 } as const;
+export const defaultSweep = { hours: 48, limit: 10, maxTicketAttempts: 5 } as const;
 
 /** Decides whether a ticket is to be worked, as the work itself would decide. */
-export function judgeTicket(
+export function sweepVerdict(
   ticket: Ticket,
   known: TicketRecord,
   pacing: AttemptLimits,
@@ -46,12 +46,12 @@ export function judgeTicket(
 }
 
 /** One line on a finding. */
-export function describeFinding({ key, verdict }: Finding): string {
+export function describeFinding({ key, verdict }: SweepFinding): string {
   return `${key}: ${wordsOf(verdict)}`;
 }
 
 /** One sentence on a whole sweep. */
-export function describeSweep(findings: readonly Finding[]): string {
+export function describeSweep(findings: readonly SweepFinding[]): string {
   const due = findings.filter(({ verdict }) => verdict.kind === 'due');
   const sent = due.filter(({ verdict }) => verdict.kind === 'due' && verdict.sent);
   const fate = sent.length === due.length ? 'sent to be worked' : 'to be worked';
@@ -59,7 +59,7 @@ export function describeSweep(findings: readonly Finding[]): string {
 }
 
 /** What went wrong, in one sentence; `undefined` when every ticket could be read. */
-export function sweepProblem(findings: readonly Finding[]): string | undefined {
+export function sweepProblem(findings: readonly SweepFinding[]): string | undefined {
   const unreadable = findings.filter(({ verdict }) => verdict.kind === 'unreadable');
   const [first] = unreadable;
   if (first === undefined) return undefined;

@@ -7,7 +7,7 @@ export type MoveTarget =
   | { readonly kind: 'named'; readonly names: readonly string[] };
 
 /** What became of the move, and the category that the ticket is in now; `why` is one sentence for it. */
-export type Moved =
+export type MoveResult =
   | { readonly kind: 'moved'; readonly to: string; readonly category: StatusCategory }
   /** `category` is missing where it could not be read. */
   | { readonly kind: 'stayed'; readonly why: string; readonly category?: StatusCategory };
@@ -30,7 +30,7 @@ export interface TransitionField {
 }
 
 /** What `chooseTransition` decided. `fields` are to be sent along; `why` is one sentence for the ticket. */
-export type Choice =
+export type TransitionChoice =
   | {
       readonly kind: 'go';
       readonly transition: Transition;
@@ -52,7 +52,7 @@ export function chooseTransition(
   transitions: readonly Transition[],
   status: Status,
   target: MoveTarget,
-): Choice {
+): TransitionChoice {
   switch (target.kind) {
     case 'stay':
       return stay('The settings ask for the ticket to keep its status.');
@@ -68,7 +68,7 @@ function chooseByCategory(
   transitions: readonly Transition[],
   status: Status,
   category: StatusCategory,
-): Choice {
+): TransitionChoice {
   const ahead = ranks[status.category] - ranks[category];
   if (ahead === 0) return alreadyIn(status);
   if (ahead > 0) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
@@ -85,8 +85,8 @@ function chooseByName(
   transitions: readonly Transition[],
   status: Status,
   names: readonly string[],
-): Choice {
-  let refused: Choice | undefined;
+): TransitionChoice {
+  let refused: TransitionChoice | undefined;
   for (const name of names) {
     if (isSameName(status.name, name)) return alreadyIn(status);
     const choice = chooseForName(transitions, status, name);
@@ -101,7 +101,7 @@ function chooseForName(
   transitions: readonly Transition[],
   status: Status,
   name: string,
-): Choice | undefined {
+): TransitionChoice | undefined {
   const candidates = transitions.filter(({ id, to, ...edge }) =>
     [id, edge.name, to.name].some((known) => isSameName(known, name)),
   );
@@ -111,7 +111,7 @@ function chooseForName(
 }
 
 /** `undefined` when there is no candidate; else the way to go, or what the first one asks for. */
-function firstPassable(candidates: readonly Transition[]): Choice | undefined {
+function firstPassable(candidates: readonly Transition[]): TransitionChoice | undefined {
   const passable = candidates.find((transition) => missingFields(transition).length === 0);
   if (passable) return { kind: 'go', transition: passable, fields: fieldsFor(passable) };
   const [first] = candidates;
@@ -158,7 +158,7 @@ const englishNames: Readonly<Record<StatusCategory, string>> = {
 };
 
 const alreadyIn = (status: Status) => stay(`The ticket is already in ${quoted(status.name)}.`);
-const stay = (why: string): Choice => ({ kind: 'stay', why });
+const stay = (why: string): TransitionChoice => ({ kind: 'stay', why });
 const quoted = (name: string) => `“${name}”`;
 const isSameName = (a: string, b: string) => fold(a) === fold(b);
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();

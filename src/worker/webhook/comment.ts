@@ -1,4 +1,4 @@
-import { carriesMark, textAfterCommand } from '../../core/tickets/index.ts';
+import { hasCommentMark, textAfterCommand } from '../../core/tickets/index.ts';
 import { at, listAt, textAt } from './json.ts';
 
 /** What the payload tells of a comment that was just written; `undefined` for any other event. */
@@ -39,8 +39,8 @@ export function asksByCommand({ body }: WrittenComment, command: string): boolea
 }
 
 function isMarked(body: unknown): boolean {
-  if (typeof body === 'string') return carriesMark(body);
-  return carriesMark(paragraphText(listAt(body, 'content').at(-1)));
+  if (typeof body === 'string') return hasCommentMark(body);
+  return hasCommentMark(paragraphText(listAt(body, 'content').at(-1)));
 }
 
 /** The first paragraph with any text, if nothing else stands before it: a quote or code is no command. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { maskSecrets } from '../../../src/adapters/sandbox/project-checks.ts';
 import type { Tests } from '../../../src/agent/ports.ts';
-import type { Ran } from '../../../src/core/checks/command-result.ts';
+import type { CommandResult } from '../../../src/core/checks/command-result.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 
-const printing = (ran: Ran): Tests => ({
+const printing = (ran: CommandResult): Tests => ({
   commands: ['tests'],
   isolation: 'Apart.',
   run: async () => ran,
 });
-const run = (ran: Ran, ...secrets: string[]) =>
+const run = (ran: CommandResult, ...secrets: string[]) =>
   maskSecrets(printing(ran), secrets).run('tests', emptyPatch, new AbortController().signal);
 
 test('a secret that commands print is not passed on, wherever it stands', async () => {
@@ -23,6 +23,6 @@ test('a secret that commands print is not passed on, wherever it stands', async 
 });
 
 test('a setting that was never given hides nothing', async () => {
-  const ran: Ran = { kind: 'timed-out', output: 'a b', elapsed: 1 };
+  const ran: CommandResult = { kind: 'timed-out', output: 'a b', elapsed: 1 };
   expect(await run(ran, '', 'a')).toEqual(ran);
 });

@@ -7,7 +7,7 @@ import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record
 import {
   describeFinding,
   describeSweep,
-  type Finding,
+  type SweepFinding,
   sweepProblem,
 } from '../../../src/core/tickets/sweep.ts';
 import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
@@ -59,7 +59,7 @@ async function sweepOf(
   signal: AbortSignal = new AbortController().signal,
 ) {
   const sent: Dispatch[] = [];
-  const told: Finding[] = [];
+  const told: SweepFinding[] = [];
   const dispatch = async (one: Dispatch) => {
     sent.push(one);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newTrialMemory, tryPatch } from '../../../src/agent/loop/check-run.ts';
 import type { Tests } from '../../../src/agent/ports.ts';
-import type { CommandName, Ran } from '../../../src/core/checks/command-result.ts';
+import type { CommandName, CommandResult } from '../../../src/core/checks/command-result.ts';
 import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
 import { absent, green, red } from '../../core/checks/ran-samples.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
@@ -20,7 +20,7 @@ function laidOf(patch: Patch): string {
 
 /** Commands that end as the script says by turns, the last for ever; `told` lists what was run. */
 function scripted(
-  script: Readonly<Record<string, readonly Ran[]>>,
+  script: Readonly<Record<string, readonly CommandResult[]>>,
   commands: readonly CommandName[] = ['lint', 'tests'],
 ) {
   const told: string[] = [];
@@ -76,7 +76,8 @@ test('lint that fails without the change as well does not', async () => {
 });
 
 describe('with tests only', () => {
-  const only = (script: Readonly<Record<string, readonly Ran[]>>) => scripted(script, ['tests']);
+  const only = (script: Readonly<Record<string, readonly CommandResult[]>>) =>
+    scripted(script, ['tests']);
 
   test('a flaky failure costs a second run and no third', async () => {
     const { told, tryOn } = only({ 'tests on head': [red('a'), green] });

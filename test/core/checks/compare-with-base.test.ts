@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Ran } from '../../../src/core/checks/command-result.ts';
-import { type Judgement, judge, type Runs } from '../../../src/core/checks/compare-with-base.ts';
+import type { CommandResult } from '../../../src/core/checks/command-result.ts';
+import {
+  type BaseComparison,
+  type ComparedRuns,
+  compareWithBase,
+} from '../../../src/core/checks/compare-with-base.ts';
 import { absent, exited, green, red, timedOut, unstarted } from './ran-samples.ts';
 
-function judged(head: Ran, again?: Ran, base?: Ran): Judgement {
+function judged(head: CommandResult, again?: CommandResult, base?: CommandResult): BaseComparison {
   const more = { ...(again ? { again } : {}), ...(base ? { base } : {}) };
-  const runs: Runs = { command: 'tests', head, ...more };
-  return judge(runs);
+  const runs: ComparedRuns = { command: 'tests', head, ...more };
+  return compareWithBase(runs);
 }
 
 /** The kind of what is judged, with its names where there are any. */
-function told(judgement: Judgement): string {
+function told(judgement: BaseComparison): string {
   if (judgement.kind === 'wanted') return `wanted ${judgement.run}`;
   return 'failures' in judgement
     ? [judgement.kind, ...judgement.failures].join(' ')
@@ -20,7 +24,7 @@ function told(judgement: Judgement): string {
 
 const late = 'it did not end in time';
 
-test.each<[string, string, Ran, Ran?, Ran?]>([
+test.each<[string, string, CommandResult, CommandResult?, CommandResult?]>([
   ['a run that ends well passes', 'passed', green],
   ['a failure is looked at twice', 'wanted again', red('a')],
   ['a failure that does not come again is flaky', 'flaky a', red('a'), green],
@@ -53,7 +57,7 @@ test.each<[string, string, Ran, Ran?, Ran?]>([
 
 describe('without names', () => {
   const odd = (words: string) => exited(1, `it broke ${words}\n`);
-  test.each<[string, string, Ran, Ran]>([
+  test.each<[string, string, CommandResult, CommandResult]>([
     ['the same output is tolerated', 'tolerated', odd('in 3 ms'), odd('in 4 ms')],
     ['another output is not', 'failed', odd('here'), odd('there')],
     [
@@ -98,7 +102,7 @@ describe('a command that cannot be started', () => {
     ['tests', '`test-command`'],
     ['lint', '`lint-command`'],
   ] as const)('of %s names the setting when it never can', (command, setting) => {
-    const judgement = judge({ command, head: absent, base: absent });
+    const judgement = compareWithBase({ command, head: absent, base: absent });
     if (judgement.kind !== 'not-run') throw new Error(judgement.kind);
     expect(judgement.why).toContain(`${setting} ended with exit code 127`);
     expect(judgement.why).toContain('shoptest: command not found');

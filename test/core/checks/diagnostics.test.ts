@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failures } from '../../../src/core/checks/failures.ts';
+import { failureNames } from '../../../src/core/checks/failures.ts';
 
 /** Outputs in the manner of each tool, and the faults in them. */
 const outputs: readonly (readonly [tool: string, output: string, faults: readonly string[]])[] = [
@@ -66,22 +66,22 @@ const outputs: readonly (readonly [tool: string, output: string, faults: readonl
 ];
 
 test.each(outputs)('%s: the faults are named by file and message', (_, output, faults) => {
-  expect(failures(output)).toEqual(faults);
+  expect(failureNames(output)).toEqual(faults);
 });
 
 test.each(outputs)('%s: faults on other lines have the same names', (_, output, faults) => {
   const shifted = output.replace(/(?<=[:([]|^ {2})(?:12|13|3|1)(?=[:,)])/gm, '77');
-  expect(failures(shifted)).toEqual(faults);
+  expect(failureNames(shifted)).toEqual(faults);
 });
 
 test('one more of the same fault in a file is another failure, told twice it is the same', () => {
   const one = 'src/a.ts(12,3): error TS1: No.\n';
   const more = 'src/a.ts(40,3): error TS1: No.\n';
-  expect(failures(one + one)).toEqual(['src/a.ts: TS1: No.']);
-  expect(failures(one + more + one)).toEqual(['src/a.ts: TS1: No.', '(2) src/a.ts: TS1: No.']);
+  expect(failureNames(one + one)).toEqual(['src/a.ts: TS1: No.']);
+  expect(failureNames(one + more + one)).toEqual(['src/a.ts: TS1: No.', '(2) src/a.ts: TS1: No.']);
 });
 
 test.each(['2026-01-02T10:11:12: error: x', '10:30: error: x', 'a: b: c', 'note: --> x'])(
   '%j names no fault',
-  (line) => expect(failures(line)).toEqual([]),
+  (line) => expect(failureNames(line)).toEqual([]),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failures } from '../../../src/core/checks/failures.ts';
+import { failureNames } from '../../../src/core/checks/failures.ts';
 
 /** Outputs in the manner of each runner, and the names in them. */
 const outputs: readonly (readonly [runner: string, output: string, names: readonly string[]])[] = [
@@ -105,17 +105,17 @@ const outputs: readonly (readonly [runner: string, output: string, names: readon
 ];
 
 test.each(outputs)('%s: the failing tests have their names', (_, output, names) => {
-  expect(failures(output)).toEqual(names);
+  expect(failureNames(output)).toEqual(names);
 });
 
 test.each(outputs)('%s: colours and other line ends change no name', (_, output, names) => {
   const coloured = output.replace(/\S+/g, (word) => `\u001b[31;1m${word}\u001b[0m`);
-  expect(failures(coloured.replaceAll('\n', '\r\n'))).toEqual(names);
+  expect(failureNames(coloured.replaceAll('\n', '\r\n'))).toEqual(names);
 });
 
 test.each(outputs)('%s: noise around and a repetition add nothing', (_, output, names) => {
   const noise = '12:30:01 server: listening\n\n  at run (a.js)\nDone in 3 s.\n';
-  expect(failures(`${noise}${output}\n${noise}${output}\n${noise}`)).toEqual(names);
+  expect(failureNames(`${noise}${output}\n${noise}${output}\n${noise}`)).toEqual(names);
 });
 
 test.each([
@@ -124,5 +124,5 @@ test.each([
   'error: something was logged\nFAILED to connect, trying again\nERROR retrying',
   'PASS src/a.test.js\n  ● Console\n\n    console.log',
 ])('no failing test is seen in %j', (output) => {
-  expect(failures(output)).toEqual([]);
+  expect(failureNames(output)).toEqual([]);
 });

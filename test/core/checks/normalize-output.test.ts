@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failures, sightings } from '../../../src/core/checks/failures.ts';
-import { foldVolatile } from '../../../src/core/checks/normalize-output.ts';
-import { readable } from '../../../src/core/checks/readable.ts';
+import { failureMatches, failureNames } from '../../../src/core/checks/failures.ts';
+import { normalizeOutput } from '../../../src/core/checks/normalize-output.ts';
+import { plainOutput } from '../../../src/core/checks/readable.ts';
 
 const pieces = fc
   .array(
@@ -43,7 +43,7 @@ describe('folding', () => {
     ['on localhost:3301, pid 77', 'on localhost:4111, pid 8'],
     ['(node:123) Warning', '(node:9) Warning'],
   ])('%j reads like %j', (one, other) => {
-    expect(foldVolatile(one)).toBe(foldVolatile(other));
+    expect(normalizeOutput(one)).toBe(normalizeOutput(other));
   });
 
   test.each([
@@ -52,15 +52,15 @@ describe('folding', () => {
     ['a.ts:12', 'a.ts:13'],
     ['case 3 of cart', 'case 4 of cart'],
   ])('%j stays apart from %j', (one, other) => {
-    expect(foldVolatile(one)).not.toBe(foldVolatile(other));
+    expect(normalizeOutput(one)).not.toBe(normalizeOutput(other));
   });
 
   test('whatever the text: folding twice is folding once, and so is making it readable', () => {
     fc.assert(
       fc.property(pieces, (text) => {
-        const [folded, read] = [foldVolatile(text), readable(text)];
-        expect(foldVolatile(folded)).toBe(folded);
-        expect(readable(read)).toBe(read);
+        const [folded, read] = [normalizeOutput(text), plainOutput(text)];
+        expect(normalizeOutput(folded)).toBe(folded);
+        expect(plainOutput(read)).toBe(read);
         expect(read).not.toMatch(/[^\P{Cc}\t\n]/u);
       }),
       { numRuns: 2_000 },
@@ -71,10 +71,10 @@ describe('folding', () => {
 test('whatever the output: names are short, whole lines, told once and in order', () => {
   fc.assert(
     fc.property(pieces, (text) => {
-      const names = failures(text);
+      const names = failureNames(text);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name).toMatch(/^\S(?:[^\n]{0,298}\S)?$/u);
-      const lines = sightings(text).map(({ line }) => line);
+      const lines = failureMatches(text).map(({ line }) => line);
       expect(lines).toEqual([...lines].sort((a, b) => a - b));
     }),
     { numRuns: 2_000 },
@@ -102,7 +102,7 @@ test.each([
 ])('a megabyte of %j is read in time that grows with its length', (unit) => {
   const line = `FAILED ${unit.repeat(Math.ceil(1_000 / unit.length))}\n`;
   const started = performance.now();
-  failures(line.repeat(Math.ceil(2 ** 20 / line.length)));
-  failures(unit.repeat(Math.ceil(2 ** 20 / unit.length)));
+  failureNames(line.repeat(Math.ceil(2 ** 20 / line.length)));
+  failureNames(unit.repeat(Math.ceil(2 ** 20 / unit.length)));
   expect(performance.now() - started).toBeLessThan(20_000);
 });

@@ -1,6 +1,6 @@
-import type { Ran } from '../../../src/core/checks/command-result.ts';
+import type { CommandResult } from '../../../src/core/checks/command-result.ts';
 
-type Started = Exclude<Ran, { readonly kind: 'not-run' }>;
+type Started = Exclude<CommandResult, { readonly kind: 'not-run' }>;
 
 export function exited(code: number, output = ''): Started {
   return { kind: 'exited', code, output, elapsed: 1_000 };
@@ -8,7 +8,7 @@ export function exited(code: number, output = ''): Started {
 
 export const green = exited(0, 'all well');
 export const absent = exited(127, 'bash: line 1: shoptest: command not found\n');
-export const unstarted: Ran = { kind: 'not-run', why: 'the copy could not be made' };
+export const unstarted: CommandResult = { kind: 'not-run', why: 'the copy could not be made' };
 
 /** A run in which the tests of these names fail. */
 export function red(...names: readonly string[]): Started {

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../src/core/checks/check-results.ts';
-import type { Ran } from '../../../src/core/checks/command-result.ts';
-import { judgeRegression, type RegressionRuns } from '../../../src/core/checks/regression.ts';
+import type { CheckFinding } from '../../../src/core/checks/check-results.ts';
+import type { CommandResult } from '../../../src/core/checks/command-result.ts';
+import { type RegressionRuns, verifyRegression } from '../../../src/core/checks/regression.ts';
 import { absent, exited, green, red, timedOut, unstarted } from './ran-samples.ts';
 
-const passed: Finding = { kind: 'passed' };
-const flaky: Finding = { kind: 'flaky', failures: ['b'] };
-const tolerated: Finding = { kind: 'tolerated', failures: ['b'] };
+const passed: CheckFinding = { kind: 'passed' };
+const flaky: CheckFinding = { kind: 'flaky', failures: ['b'] };
+const tolerated: CheckFinding = { kind: 'tolerated', failures: ['b'] };
 
-function judged(finding: Finding, runs: Omit<RegressionRuns, 'finding' | 'head'> = {}): string {
-  const judgement = judgeRegression({ finding, head: green, ...runs });
+function judged(
+  finding: CheckFinding,
+  runs: Omit<RegressionRuns, 'finding' | 'head'> = {},
+): string {
+  const judgement = verifyRegression({ finding, head: green, ...runs });
   if (judgement.kind === 'wanted') return `wanted ${judgement.run}`;
   return judgement.kind === 'shown' ? ['shown', ...judgement.tests].join(' ') : judgement.why;
 }
 
 const nothing = 'without the change no test fails that did not fail before';
 
-test.each<[string, string, Finding, Ran?, Ran?]>([
+test.each<[string, string, CheckFinding, CommandResult?, CommandResult?]>([
   ['the tests of the change are run without it', 'wanted red', passed],
   ['they pass', 'its tests pass without the change, too', passed, green],
   ['they fail: is it by themselves?', 'wanted base', passed, red('a')],
@@ -44,7 +47,7 @@ test.each<[string, string, Finding, Ran?, Ran?]>([
 });
 
 test('without tests that pass there is nothing to show', () => {
-  const failed: Finding = { kind: 'failed', failures: [], output: '' };
+  const failed: CheckFinding = { kind: 'failed', failures: [], output: '' };
   expect(judged(failed, { red: red('a'), base: green })).toBe('the tests fail with the change');
   expect(judged({ kind: 'not-run', why: 'x' })).toBe('the tests were not run');
 });
@@ -60,9 +63,9 @@ test('where tests fail by chance, they must fail twice', () => {
 test('a suite that has become smaller shows nothing', () => {
   const [three, two] = [exited(0, '# pass 3'), exited(0, '# pass 2')];
   const runs = { finding: passed, red: red('a') };
-  expect(judgeRegression({ ...runs, head: two, base: three })).toEqual({
+  expect(verifyRegression({ ...runs, head: two, base: three })).toEqual({
     kind: 'not-shown',
     why: 'only 2 tests are run with the change, and 3 without it',
   });
-  expect(judgeRegression({ ...runs, head: three, base: two }).kind).toBe('shown');
+  expect(verifyRegression({ ...runs, head: three, base: two }).kind).toBe('shown');
 });

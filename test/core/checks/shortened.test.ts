@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortened } from '../../../src/core/checks/shortened.ts';
+import { shortenOutput } from '../../../src/core/checks/shortened.ts';
 
 const noise = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `usual line ${from + index}`).join('\n');
@@ -17,11 +17,11 @@ const long = [
 ].join('\n');
 
 test('what fits is whole, without its colours', () => {
-  expect(shortened('\u001b[31mred\u001b[0m\r\nline\n', 100)).toBe('red\nline\n');
+  expect(shortenOutput('\u001b[31mred\u001b[0m\r\nline\n', 100)).toBe('red\nline\n');
 });
 
 describe('what does not fit', () => {
-  const short = shortened(long, 2_000);
+  const short = shortenOutput(long, 2_000);
 
   test('keeps its failures, its beginning and its end', () => {
     for (const line of ['not ok 1 - adds up', 'got: 12', 'not ok 2 - takes away', 'got: 13']) {
@@ -40,19 +40,19 @@ describe('what does not fit', () => {
   });
 
   test('keeps the failures that are named before others', () => {
-    const small = shortened(long, 500, ['takes away']);
+    const small = shortenOutput(long, 500, ['takes away']);
     expect(small).toContain('not ok 2 - takes away\ngot: 13');
     expect(small).not.toContain('adds up');
   });
 
   test('keeps errors where no failure is named', () => {
     const output = [noise(0, 300), 'TypeError: no such thing', noise(300, 600)].join('\n');
-    expect(shortened(output, 600)).toContain('no such thing');
+    expect(shortenOutput(output, 600)).toContain('no such thing');
   });
 
   test('shortens a line that is too long itself', () => {
     const output = `${'x'.repeat(5_000)}\nnot ok 1 - a\n${'y'.repeat(5_000)}`;
-    const result = shortened(output, 1_500);
+    const result = shortenOutput(output, 1_500);
     expect(result).toContain('not ok 1 - a');
     expect(result).toMatch(/x\(… \d+ characters …\)x/);
   });
@@ -66,9 +66,9 @@ test('whatever the output: it is never longer than the room, nor than it was', (
   const output = fc.array(line, { maxLength: 60 }).map((lines) => lines.join('\n'));
   fc.assert(
     fc.property(output, fc.integer({ min: 0, max: 3_000 }), (text, room) => {
-      const result = shortened(text, room, ['a']);
+      const result = shortenOutput(text, room, ['a']);
       expect(result.length).toBeLessThanOrEqual(Math.min(room, text.length));
-      expect(shortened(result, room, ['a'])).toBe(result);
+      expect(shortenOutput(result, room, ['a'])).toBe(result);
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failures } from '../../../src/core/checks/failures.ts';
+import { failureNames } from '../../../src/core/checks/failures.ts';
 
 const lines = (...all: readonly string[]) => all.join('\n');
 
@@ -23,22 +23,22 @@ describe("Node's runner", () => {
     '1..2',
   );
   test('a nested test has its groups and its file, a group that only holds it has no name', () => {
-    expect(failures(tap)).toEqual(['/w/a.test.js: cart > adds', 'takes']);
+    expect(failureNames(tap)).toEqual(['/w/a.test.js: cart > adds', 'takes']);
   });
 
   const tree = lines('▶ cart', '  ✖ adds (1.5ms)', '  ✔ sums (1.1ms)', '✖ cart (2.5ms)');
   const list = lines('✖ failing tests:', '', 'test at a.test.js:2:23', '✖ adds (1.5ms)', '  Error');
   test('a tree and its list are one', () => {
-    expect(failures(lines(tree, list))).toEqual(['a.test.js: cart > adds']);
+    expect(failureNames(lines(tree, list))).toEqual(['a.test.js: cart > adds']);
   });
 
   test('a tree that stops before its list still has names', () => {
-    expect(failures(tree)).toEqual(['adds', 'cart']);
+    expect(failureNames(tree)).toEqual(['adds', 'cart']);
   });
 
   test('two tests of one name in one file are two', () => {
     const again = lines(list, 'test at a.test.js:9:1', '✖ adds (1.6ms)');
-    expect(failures(again)).toEqual(['a.test.js: adds', '(2) a.test.js: adds']);
+    expect(failureNames(again)).toEqual(['a.test.js: adds', '(2) a.test.js: adds']);
   });
 });
 
@@ -54,16 +54,16 @@ describe('go', () => {
       'ok  \tshop/good\t0.1s',
     );
     const names = ['shop/cart TestNew', 'shop/cart TestNew/empty', 'shop/till TestNew'];
-    expect(failures(output)).toEqual(names);
+    expect(failureNames(output)).toEqual(names);
   });
 
   test('a package that does not build, or dies, is named itself', () => {
     const output = 'FAIL\tshop/cart [build failed]\npanic: x\nFAIL\tshop/till\t0.1s';
-    expect(failures(output)).toEqual(['shop/cart [build failed]', 'shop/till']);
+    expect(failureNames(output)).toEqual(['shop/cart [build failed]', 'shop/till']);
   });
 
   test('a test of a package that never came to an end is named without it', () => {
-    expect(failures('--- FAIL: TestNew (0.00s)')).toEqual(['TestNew']);
+    expect(failureNames('--- FAIL: TestNew (0.00s)')).toEqual(['TestNew']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('runners that number', () => {
       '  2) alone:',
       '     Error',
     );
-    expect(failures(output)).toEqual(['Cart > with tax > adds', 'alone']);
+    expect(failureNames(output)).toEqual(['Cart > with tax > adds', 'alone']);
   });
 
   test('minitest, also as Rails prints it', () => {
@@ -94,7 +94,7 @@ describe('runners that number', () => {
       'TillTest#test_open:',
       'NoMethodError',
     );
-    expect(failures(output)).toEqual(['CartTest#test_sum', 'TillTest#test_open']);
+    expect(failureNames(output)).toEqual(['CartTest#test_sum', 'TillTest#test_open']);
   });
 
   test('PHPUnit: failures and errors, not what was skipped', () => {
@@ -107,10 +107,10 @@ describe('runners that number', () => {
       '1) Shop\\CartTest::testLater',
     );
     const names = ['Shop\\CartTest::testOpen', 'Shop\\CartTest::testSum with data set "a"'];
-    expect(failures(output)).toEqual(names);
+    expect(failureNames(output)).toEqual(names);
   });
 
   test('Jasmine', () => {
-    expect(failures('Failures:\n1) Cart adds up\n  Message:')).toEqual(['Cart adds up']);
+    expect(failureNames('Failures:\n1) Cart adds up\n  Message:')).toEqual(['Cart adds up']);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Trial } from '../../../src/core/checks/check-results.ts';
+import type { CheckResults } from '../../../src/core/checks/check-results.ts';
 import { evidence } from '../../../src/core/report/checklist.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
@@ -14,19 +14,19 @@ const notTried = [
   "Tests: not-run, the project's tests were not run",
   'Red before, green after: not-run, no test of the change was run',
 ];
-const trial: Trial = {
+const trial: CheckResults = {
   lint: { kind: 'passed' },
   tests: { kind: 'passed' },
   regression: { kind: 'not-shown', why: 'the change has no test of its own' },
 };
-const tested = (some: Partial<Trial>): Step => ({
+const tested = (some: Partial<CheckResults>): Step => ({
   kind: 'tested',
   wantsTest: false,
   isolation: 'They run apart.',
   trial: { ...trial, ...some },
 });
 /** The rungs of the project's own commands for what they said of a change. */
-const tried = (some: Partial<Trial>) =>
+const tried = (some: Partial<CheckResults>) =>
   rungs(runOf(step.edited(patch), step.testable(), tested(some), step.approved())).slice(2, 5);
 
 describe('the ladder', () => {
@@ -97,7 +97,7 @@ describe('the ladder', () => {
 describe("what the project's own commands said", () => {
   const failures = ['one', 'two', 'three', 'four', 'five', 'six', 'x'.repeat(500)];
 
-  test.each<[string, Partial<Trial>, string]>([
+  test.each<[string, Partial<CheckResults>, string]>([
     ['passed', {}, 'Tests: passed, with the change'],
     [
       'passed when run again',

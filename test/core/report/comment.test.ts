@@ -8,7 +8,7 @@ import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
 import type { Run } from '../../../src/core/run/run.ts';
-import { carriesMark, commentMark } from '../../../src/core/tickets/comment-mark.ts';
+import { commentMark, hasCommentMark } from '../../../src/core/tickets/comment-mark.ts';
 import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import {
@@ -158,7 +158,7 @@ test.each([
   [`${commentMark}\n\nReally?`, false],
   ['', false],
 ])('%j carries the mark: %s', (markdown, expected) => {
-  expect(carriesMark(markdown)).toBe(expected);
+  expect(hasCommentMark(markdown)).toBe(expected);
 });
 
 test('the summary of the job needs no mark', () => {
@@ -209,7 +209,7 @@ test('whatever the outcome: a valid comment that fits and carries the mark', () 
       expect(documentProblems(document)).toEqual([]);
       expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
       expect(JSON.stringify(document)).not.toContain('"mention"');
-      expect(carriesMark(adfToMarkdown(document))).toBe(true);
+      expect(hasCommentMark(adfToMarkdown(document))).toBe(true);
     }),
     { numRuns: 60 },
   );
@@ -231,5 +231,5 @@ test('an outcome of any size makes reports that their places take', () => {
   const outcome = outcomeOf(run, { reason: 'failed', problem: long });
   expect(pullRequestBody(ticketOf({ summary: long }), outcome).length).toBeLessThan(65_536);
   expect(Buffer.byteLength(jobSummary(outcome, ticketOf()))).toBeLessThan(2 ** 20);
-  expect(carriesMark(read(outcome))).toBe(true);
+  expect(hasCommentMark(read(outcome))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Trial } from '../../../src/core/checks/check-results.ts';
+import type { CheckResults } from '../../../src/core/checks/check-results.ts';
 import type { FileChange } from '../../../src/core/edits/patch/patch.ts';
 import type { OpenedPullRequest, Outcome } from '../../../src/core/report/outcome.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
@@ -28,7 +28,7 @@ export function fixOf(...changes: readonly FileChange[]): Run {
 export const cart = changeOf('src/cart.ts', 'a + b\n', 'a * b\n');
 
 /** What the project's commands said, where it is not told: nothing, because there are none. */
-export function testedAs(some: Partial<Trial>): Step {
+export function testedAs(some: Partial<CheckResults>): Step {
   const idle = { kind: 'not-run', why: 'it is not set' } as const;
   const regression = { kind: 'not-shown', why: 'the change has no test of its own' } as const;
   return {

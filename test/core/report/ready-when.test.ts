@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Trial } from '../../../src/core/checks/check-results.ts';
+import type { CheckResults } from '../../../src/core/checks/check-results.ts';
 import { type Bar, bars, lacking } from '../../../src/core/report/ready-when.ts';
 import type { Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const edited = step.edited(patchOf(changeOf('a.ts', 'a', 'b')));
-const trial: Trial = {
+const trial: CheckResults = {
   lint: { kind: 'passed' },
   tests: { kind: 'passed' },
   regression: { kind: 'shown', tests: ['adds'] },
 };
-const worked = (some: Partial<Trial>, ...last: readonly Step[]) =>
+const worked = (some: Partial<CheckResults>, ...last: readonly Step[]) =>
   runOf(
     edited,
     step.testable(),
@@ -24,7 +24,7 @@ const worked = (some: Partial<Trial>, ...last: readonly Step[]) =>
   );
 const idle = { kind: 'not-run', why: 'it is not set' } as const;
 const noneShown = { kind: 'not-shown', why: 'the change has no test of its own' } as const;
-const lacked = (some: Partial<Trial>) =>
+const lacked = (some: Partial<CheckResults>) =>
   Object.fromEntries(bars.map((bar) => [bar, lacking(worked(some, step.approved()), bar)]));
 const draftsOnly = ['the settings ask for a draft'];
 

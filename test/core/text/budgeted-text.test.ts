@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  fencedPassage,
-  fitted,
+  type BudgetedText,
+  budgetedCode,
+  budgetedList,
+  fitSections,
   headed,
-  type Passage,
   prose,
-  stack,
 } from '../../../src/core/text/budgeted-text.ts';
 import { byteLength } from '../../../src/core/text/shorten.ts';
 
@@ -14,21 +14,21 @@ const leftOut = (count: number) => `(${count} left out)`;
 
 describe('uncut', () => {
   const list = { title: '# List', leftOut };
-  test.each<[string, Passage, string]>([
+  test.each<[string, BudgetedText, string]>([
     ['prose', prose('Some words.'), 'Some words.'],
     ['prose with an open fence', prose('~~~\nopen'), '~~~\nopen\n~~~'],
     ['a head and its body', headed('Log:', prose('one')), 'Log:\n\none'],
-    ['code', fencedPassage('diff', '-a\n+b\n'), '```diff\n-a\n+b\n```'],
-    ['code with a fence', fencedPassage('', '```\n'), '````\n```\n````'],
-    ['a stack', stack({ ...list, passages: [prose('1'), prose('2')] }), '# List\n\n1\n\n2'],
+    ['code', budgetedCode('diff', '-a\n+b\n'), '```diff\n-a\n+b\n```'],
+    ['code with a fence', budgetedCode('', '```\n'), '````\n```\n````'],
+    ['a stack', budgetedList({ ...list, passages: [prose('1'), prose('2')] }), '# List\n\n1\n\n2'],
     [
       'a stack with some left out before',
-      stack({ ...list, passages: [prose('1')], over: 3, separator: '\n' }),
+      budgetedList({ ...list, passages: [prose('1')], over: 3, separator: '\n' }),
       '# List\n\n1\n(3 left out)',
     ],
     [
       'a stack that grows upwards',
-      stack({ ...list, passages: [prose('new'), prose('old')], over: 1, upwards: true }),
+      budgetedList({ ...list, passages: [prose('new'), prose('old')], over: 1, upwards: true }),
       '# List\n\n(1 left out)\n\nold\n\nnew',
     ],
   ])('%s is whole in the bytes it needs', (_, passage, text) => {
@@ -41,10 +41,10 @@ describe('in too little room', () => {
   const long = 'word '.repeat(200);
 
   test('code keeps its fences', () => {
-    expect(fencedPassage('diff', long).within(400)).toMatch(
+    expect(budgetedCode('diff', long).within(400)).toMatch(
       /^```diff\n[\s\S]+ cut here [\s\S]+\n```$/,
     );
-    expect(fencedPassage('diff', long).within(9)).toBe('(…)');
+    expect(budgetedCode('diff', long).within(9)).toBe('(…)');
   });
 
   test('a head without room for a body stands alone', () => {
@@ -54,7 +54,7 @@ describe('in too little room', () => {
 
   test('a stack shows the first passages and counts the others', () => {
     const passages = Array.from({ length: 9 }, (_, at) => prose(`${at}${'.'.repeat(99)}`));
-    const shown = stack({ title: '# List', passages, leftOut, over: 1 }).within(400);
+    const shown = budgetedList({ title: '# List', passages, leftOut, over: 1 }).within(400);
     expect(shown).toMatch(/^# List\n\n0\.+\n\n1\.+\n\n2\.+\n\n\(7 left out\)$/);
   });
 
@@ -62,9 +62,11 @@ describe('in too little room', () => {
     const whole = prose('The title');
     const short = { ...prose('Short.'), share: 0.5 };
     const longer = { ...prose('x'.repeat(180)), share: 0.2 };
-    expect(fitted([whole, short, longer], 199)).toBe(`The title\n\nShort.\n\n${'x'.repeat(180)}`);
-    expect(fitted([whole, short, longer], 198)).toContain('Short.\n\nx');
-    expect(byteLength(fitted([whole, short, longer], 198))).toBeLessThanOrEqual(198);
+    expect(fitSections([whole, short, longer], 199)).toBe(
+      `The title\n\nShort.\n\n${'x'.repeat(180)}`,
+    );
+    expect(fitSections([whole, short, longer], 198)).toContain('Short.\n\nx');
+    expect(byteLength(fitSections([whole, short, longer], 198))).toBeLessThanOrEqual(198);
   });
 
   test('the larger share gets the spare room first', () => {
@@ -74,7 +76,7 @@ describe('in too little room', () => {
       { need: small?.need ?? 0, within: (room: number) => String(room), share: 0.1 },
       { need: large?.need ?? 0, within: (room: number) => String(room), share: 0.3 },
     ];
-    expect(fitted(sections, 1_004)).toBe('short\n\n100\n\n895');
+    expect(fitSections(sections, 1_004)).toBe('short\n\n100\n\n895');
   });
 });
 
@@ -83,11 +85,11 @@ const words = fc
   .tuple(fc.constantFrom('x', 'é', '日', '😀', 'a b\n', '```\n', '~~~'), fc.nat(400))
   .map(([unit, times]) => unit.repeat(times));
 
-const passages = fc.letrec<{ any: Passage }>((tie) => ({
+const passages = fc.letrec<{ any: BudgetedText }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },
     words.map(prose),
-    words.map((text) => fencedPassage('js', text)),
+    words.map((text) => budgetedCode('js', text)),
     fc.tuple(words, tie('any')).map(([head, body]) => headed(head, body)),
     fc
       .record({
@@ -97,7 +99,7 @@ const passages = fc.letrec<{ any: Passage }>((tie) => ({
         over: fc.nat(3),
         upwards: fc.boolean(),
       })
-      .map(stack),
+      .map(budgetedList),
   ),
 })).any;
 
@@ -118,7 +120,7 @@ test('whatever the sections: together they stay in the room', () => {
   );
   fc.assert(
     fc.property(sections, fc.integer({ min: 100, max: 4_000 }), (given, room) => {
-      expect(byteLength(fitted(given, room))).toBeLessThanOrEqual(room);
+      expect(byteLength(fitSections(given, room))).toBeLessThanOrEqual(room);
     }),
   );
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   emptyRecord,
-  fittedRecord,
-  mergedRecords,
+  fitRecord,
+  mergeRecords,
   type TicketRecord,
 } from '../../../src/core/tickets/record.ts';
 
@@ -27,7 +27,7 @@ describe('a record that is made to fit', () => {
   test('is never longer than the limit, and keeps the newest', () =>
     fc.assert(
       fc.property(aRecord, fc.integer({ min: 14_000, max: 40_000 }), (record, limit) => {
-        const fitted = fittedRecord(record, limit);
+        const fitted = fitRecord(record, limit);
         expect(JSON.stringify(fitted).length).toBeLessThanOrEqual(limit);
         expect(fitted.attempts).toBe(record.attempts);
         for (const list of ['inputs', 'comments', 'read'] as const) {
@@ -40,13 +40,13 @@ describe('a record that is made to fit', () => {
 
   test('loses its diff before any id, and nothing when it is short enough', () => {
     const record = { ...emptyRecord, inputs: ['a'.repeat(500)], diff: 'd'.repeat(900) };
-    expect(fittedRecord(record, 2_000)).toBe(record);
+    expect(fitRecord(record, 2_000)).toBe(record);
     const { diff: _, ...lean } = record;
-    expect(fittedRecord(record, 1_000)).toEqual(lean);
+    expect(fitRecord(record, 1_000)).toEqual(lean);
   });
 
   test('ends where nothing can be dropped', () => {
-    expect(fittedRecord(emptyRecord, 10)).toEqual(emptyRecord);
+    expect(fitRecord(emptyRecord, 10)).toEqual(emptyRecord);
   });
 });
 
@@ -54,7 +54,7 @@ describe('two records of one ticket', () => {
   test('have every id of both and the larger number of attempts', () =>
     fc.assert(
       fc.property(aRecord, aRecord, (a, b) => {
-        const merged = mergedRecords(a, b);
+        const merged = mergeRecords(a, b);
         expect(merged.attempts).toBe(Math.max(a.attempts, b.attempts));
         for (const list of ['inputs', 'comments', 'read'] as const) {
           expect(new Set(merged[list])).toEqual(new Set([...a[list], ...b[list]]));
@@ -64,7 +64,7 @@ describe('two records of one ticket', () => {
     ));
 
   test('keep the newer comment last', () => {
-    const merged = mergedRecords(
+    const merged = mergeRecords(
       { ...emptyRecord, comments: ['2', '1'] },
       { ...emptyRecord, comments: ['1', '3'] },
     );
@@ -73,13 +73,13 @@ describe('two records of one ticket', () => {
 
   test('never mix the change of one attempt with the critique of another', () => {
     const earlier = { ...emptyRecord, attempts: 1, diff: 'old', critique: 'Round it.' };
-    expect(mergedRecords(earlier, { ...emptyRecord, attempts: 2, diff: 'new' })).toMatchObject({
+    expect(mergeRecords(earlier, { ...emptyRecord, attempts: 2, diff: 'new' })).toMatchObject({
       diff: 'new',
     });
-    expect(mergedRecords(earlier, { ...emptyRecord, attempts: 2, diff: 'new' })).not.toHaveProperty(
+    expect(mergeRecords(earlier, { ...emptyRecord, attempts: 2, diff: 'new' })).not.toHaveProperty(
       'critique',
     );
-    expect(mergedRecords(earlier, { ...emptyRecord, attempts: 2 })).toMatchObject({
+    expect(mergeRecords(earlier, { ...emptyRecord, attempts: 2 })).toMatchObject({
       diff: 'old',
       critique: 'Round it.',
     });
@@ -88,15 +88,15 @@ describe('two records of one ticket', () => {
   test('know where the ticket was left from the later attempt alone', () => {
     const earlier = { ...emptyRecord, attempts: 1, left: 'indeterminate' as const };
     const later = { ...emptyRecord, attempts: 2 };
-    expect(mergedRecords(earlier, later)).not.toHaveProperty('left');
-    expect(mergedRecords(later, earlier)).not.toHaveProperty('left');
-    expect(mergedRecords(earlier, { ...later, left: 'done' })).toHaveProperty('left', 'done');
+    expect(mergeRecords(earlier, later)).not.toHaveProperty('left');
+    expect(mergeRecords(later, earlier)).not.toHaveProperty('left');
+    expect(mergeRecords(earlier, { ...later, left: 'done' })).toHaveProperty('left', 'done');
   });
 
   test('of one attempt call the ticket left to do when one of them does', () =>
     fc.assert(
       fc.property(aRecord, aRecord, (a, b) => {
-        const { left } = mergedRecords(a, { ...b, attempts: a.attempts });
+        const { left } = mergeRecords(a, { ...b, attempts: a.attempts });
         const lefts = [a.left, b.left];
         expect(left === 'new').toBe(lefts.includes('new'));
         expect(lefts).toContain(left);

@@ -4,7 +4,7 @@ import { endedRecord } from '../../../src/core/run/record-outcome.ts';
 import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
 import { readinessOf, startedRecord } from '../../../src/core/tickets/attempt-policy.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
-import { judgeTicket } from '../../../src/core/tickets/sweep.ts';
+import { sweepVerdict } from '../../../src/core/tickets/sweep.ts';
 import type { StatusCategory, Ticket } from '../../../src/core/tickets/ticket.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 
@@ -23,7 +23,7 @@ function leftIn(left: StatusCategory | undefined, reason: StopReason = 'approved
 }
 
 const verdictOn = (ticket: Ticket, known: TicketRecord) =>
-  judgeTicket(ticket, known, pacing, new Date(start + 3_600_000)).kind;
+  sweepVerdict(ticket, known, pacing, new Date(start + 3_600_000)).kind;
 
 describe('a ticket that was worked and whose reopening no delivery has told', () => {
   test.each(['indeterminate', 'done'] as const)('is found where it was left as %s', (left) => {
@@ -110,7 +110,7 @@ test('whatever people and sweeps do: each thing that is new is worked once, and 
         } else {
           const now = new Date(start + hours * 3_600_000);
           const bounds = { ...pacing, maxTicketAttempts: most };
-          const { kind } = judgeTicket(ticket, known, bounds, now);
+          const { kind } = sweepVerdict(ticket, known, bounds, now);
           const mayBe = isNew || isReopened;
           if (kind === 'due') expect(mayBe).toBe(true);
           if (before === 'new' && isNew) expect(kind).toBe('due');

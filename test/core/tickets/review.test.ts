@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/core/text/shorten.ts';
 import { instruction } from '../../../src/core/tickets/instruction.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { type Review, reviewPassage, textAfterCommand } from '../../../src/core/tickets/review.ts';
+import { type Review, reviewText, textAfterCommand } from '../../../src/core/tickets/review.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const reviewOf = (more: Partial<Review> = {}): Review => ({
@@ -13,7 +13,7 @@ const reviewOf = (more: Partial<Review> = {}): Review => ({
   remarks: [],
   ...more,
 });
-const shown = (more: Partial<Review>, room = 10_000) => reviewPassage(reviewOf(more)).within(room);
+const shown = (more: Partial<Review>, room = 10_000) => reviewText(reviewOf(more)).within(room);
 const hunk = '@@ -1,2 +1,2 @@ total\n a\n-b + c\n+b * c';
 const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: ['1'] };
 

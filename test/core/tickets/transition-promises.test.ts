@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StatusCategory } from '../../../src/core/tickets/ticket.ts';
 import {
-  type Choice,
   chooseTransition,
   type MoveTarget,
   type Transition,
+  type TransitionChoice,
 } from '../../../src/core/tickets/transition.ts';
 
 const order: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
@@ -36,7 +36,7 @@ const target: fc.Arbitrary<MoveTarget> = fc.oneof(
   fc.record({ kind: fc.constant('named' as const), names: named }),
 );
 
-type Way = Extract<Choice, { kind: 'go' }>;
+type Way = Extract<TransitionChoice, { kind: 'go' }>;
 
 /** Checks what is promised of every move that is chosen. */
 function everyMove(promise: (way: Way, from: StatusCategory, target: MoveTarget) => void): void {

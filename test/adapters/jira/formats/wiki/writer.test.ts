@@ -11,7 +11,7 @@ import {
   strong,
   text,
 } from '../../../../../src/core/report/document.ts';
-import { carriesMark, commentMark } from '../../../../../src/core/tickets/comment-mark.ts';
+import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/comment-mark.ts';
 
 const injections = fc
   .array(
@@ -235,6 +235,6 @@ describe('blocksToWiki', () => {
 
   test('leaves the mark of the agent’s own comments readable', () => {
     const wiki = blocksToWiki([paragraph(text('Done.')), paragraph(text(commentMark))]);
-    expect(carriesMark(wikiToMarkdown(wiki))).toBe(true);
+    expect(hasCommentMark(wikiToMarkdown(wiki))).toBe(true);
   });
 });
