@@ -122,7 +122,7 @@ function fetchInTime(url, options) {
 function stayQuiet() {}
 // src/adapters/github/explanation.ts
 const writeAccessHint = "give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights";
-function explain$4(error, settings) {
+function explain$3(error, settings) {
 	const refusal = refusalOf(error);
 	if (refusal !== void 0) return explainRefusal(refusal, error, settings);
 	if (!isUnanswered(error)) return error;
@@ -150,7 +150,7 @@ function githubDispatcher(settings) {
 				client_payload: { ...dispatch }
 			});
 		} catch (error) {
-			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$4(error, settings);
+			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$3(error, settings);
 		}
 	};
 }
@@ -602,7 +602,7 @@ function githubForge(settings, pause = sleep) {
 		try {
 			return await work;
 		} catch (error) {
-			throw explain$4(error, settings);
+			throw explain$3(error, settings);
 		}
 	};
 	return {
@@ -664,15 +664,15 @@ function sleep(milliseconds) {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 // src/adapters/github/review.ts
-const pageSize$2 = 100;
-const mostPages$1 = 3;
+const pageSize = 100;
+const mostPages = 3;
 function githubReviews(settings) {
 	const github = connect$1(settings);
 	const explained = async (work) => {
 		try {
 			return await work;
 		} catch (error) {
-			throw explain$4(error, settings);
+			throw explain$3(error, settings);
 		}
 	};
 	return {
@@ -704,16 +704,16 @@ async function listRemarks({ rest, at }, pull_number, review_id) {
 		...at,
 		pull_number,
 		review_id,
-		per_page: pageSize$2
+		per_page: pageSize
 	};
 	const remarks = [];
-	for (let page = 1; page <= mostPages$1; page += 1) {
+	for (let page = 1; page <= mostPages; page += 1) {
 		const { data } = await rest.pulls.listCommentsForReview({
 			...which,
 			page
 		});
 		remarks.push(...data.map(remarkOf));
-		if (data.length < pageSize$2) break;
+		if (data.length < pageSize) break;
 	}
 	return remarks;
 }
@@ -767,37 +767,31 @@ function linesOf(text) {
 	return [...new Set(lines.filter((line) => line !== ""))];
 }
 // src/adapters/jira/account.ts
-const CloudAccount = object({ accountId: string().min(1) });
-const ServerAccount = object({
-	name: string().min(1),
-	key: string().min(1)
-});
-function ownAccount(transport, kind) {
+function ownAccount(transport, kind, form) {
 	let asked;
 	return () => {
-		asked ??= askAccount(transport, kind).catch((error) => {
+		asked ??= askAccount(transport, kind, form).catch((error) => {
 			asked = void 0;
 			throw error;
 		});
 		return asked;
 	};
 }
-async function askAccount(transport, kind) {
-	const version = kind === "cloud" ? "3" : "2";
+async function askAccount(transport, kind, form) {
+	const path = [
+		"rest",
+		"api",
+		kind === "cloud" ? "3" : "2",
+		"myself"
+	];
 	try {
-		const answer = await transport.send({
+		return form.parse(await transport.send({
 			method: "GET",
-			path: [
-				"rest",
-				"api",
-				version,
-				"myself"
-			]
-		});
-		return kind === "cloud" ? CloudAccount.parse(answer).accountId : ServerAccount.parse(answer);
+			path
+		}));
 	} catch (error) {
 		if (!isAnswered(error)) throw error;
-		throw await otherDeployment(transport, kind, error) ?? explained(error, kind);
+		throw await wrongDeployment(transport, kind, error) ?? explained$1(error, kind);
 	}
 }
 function isAnswered(error) {
@@ -806,11 +800,11 @@ function isAnswered(error) {
 	return isSchemaMismatchError(root) || root instanceof ZodError;
 }
 const ServerInfo = object({ deploymentType: string() });
-const forTheOther = {
+const wrongSettings = {
 	cloud: "The server at jira-url is Jira Data Center: leave jira-email empty, and set jira-token to a personal access token.",
 	"data-center": "The server at jira-url is Jira Cloud: set jira-email to the account’s e-mail address, and jira-token to an API token of that account."
 };
-async function otherDeployment(transport, kind, cause) {
+async function wrongDeployment(transport, kind, cause) {
 	const answer = await transport.send({
 		method: "GET",
 		path: [
@@ -823,9 +817,9 @@ async function otherDeployment(transport, kind, cause) {
 	}).catch(() => void 0);
 	const info = ServerInfo.safeParse(answer);
 	if (!info.success) return void 0;
-	return (info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center") === kind ? void 0 : new UserError(forTheOther[kind], { cause });
+	return (info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center") === kind ? void 0 : new UserError(wrongSettings[kind], { cause });
 }
-function explained(error, kind) {
+function explained$1(error, kind) {
 	if (error instanceof UserError) return error;
 	if (isForbiddenError(error)) return new UserError(`The Jira at jira-url does not let the ${kind === "cloud" ? "jira-email account" : "account of jira-token"} in: give it access to the site, from this runner’s network too.`, { cause: error });
 	return new UserError(`The server at jira-url is not ${kind === "cloud" ? "Jira Cloud" : "Jira Data Center"}: set jira-url to the address of the Jira site.`, { cause: error });
@@ -872,116 +866,36 @@ function parameter(value) {
 	if (Array.isArray(value)) return value.map(String);
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
-// src/adapters/jira/authorship.ts
-function sortComments(written, own) {
-	const inOrder = written.toSorted((a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id));
-	const people = inOrder.filter(({ account, id, isApp }) => account !== own.account && !own.comments.includes(id) && !isApp);
-	const open = people.filter(({ isRestricted }) => !isRestricted);
-	const restricted = people.length - open.length;
-	return {
-		comments: open.map(({ id, author, created, body }) => ({
-			id,
-			author,
-			created,
-			body
-		})),
-		ownComments: inOrder.filter(({ account, body }) => account === own.account && hasCommentMark(body)).map(({ id }) => id),
-		...restricted === 0 ? {} : { restrictedComments: restricted }
-	};
-}
-// src/adapters/jira/comments.ts
-const mostComments = 5e3;
-async function readComments({ commentPage }, key) {
-	const found = [];
-	while (found.length < mostComments) {
-		const { comments, total } = await commentPage(key, found.length);
-		found.push(...comments);
-		if (comments.length === 0 || found.length >= total) break;
-	}
-	return found;
-}
-function instant(created) {
-	const date = new Date(created ?? 0);
-	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
-}
-// src/adapters/jira/attachments.ts
-const limits = {
-	files: 5,
-	each: 2e4,
-	all: 6e4,
-	fetched: 2097152
-};
-const Listed = object({
-	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
-	filename: string().min(1).catch("a file without a name"),
-	mimeType: string().catch(""),
-	size: number().catch(0),
-	created: union([date().transform((date) => date.toISOString()), string()]).catch("")
+// src/adapters/jira/dialect.ts
+const JiraStatus = object({
+	name: string(),
+	statusCategory: object({ key: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).catch("new") })
+}).transform((status) => ({
+	name: status.name,
+	category: status.statusCategory.key
+}));
+const FoundIssue = object({
+	id: string(),
+	key: string(),
+	fields: object({
+		summary: string().nullish(),
+		status: JiraStatus
+	})
 });
-const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
-const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
-async function readAttachments(listed, download) {
-	const files = (Array.isArray(listed) ? listed : []).flatMap((entry) => Listed.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
-	const shown = [];
-	let [texts, room] = [0, limits.all];
-	for (const file of files) {
-		const attachment = await readFile$1(file, texts < limits.files && room > 0 ? Math.min(limits.each, room) : 0, download);
-		shown.push(attachment);
-		if (attachment.text === void 0) continue;
-		texts += 1;
-		room -= byteLength(attachment.text);
-	}
-	return shown;
-}
-async function readFile$1(file, room, download) {
-	const name = file.filename;
-	const note = [file.mimeType, sizeText(file.size)].filter((part) => part !== "").join(", ");
-	if (!textName.test(name) && !textType.test(file.mimeType)) return {
-		name,
-		note
-	};
-	if (room === 0) return {
-		name,
-		note: `${note}, not read: newer files take the room`
-	};
-	const bytes = await download({
-		id: file.id,
-		name
-	}, limits.fetched).catch(() => void 0);
-	if (bytes === void 0) return {
-		name,
-		note: `${note}, could not be read`
-	};
-	const isWhole = Math.max(file.size, bytes.length) <= limits.fetched;
-	const text = textOf$1(bytes.subarray(0, limits.fetched), isWhole);
-	if (text === void 0) return {
-		name,
-		note: `${note}, not UTF-8 text`
-	};
-	return {
-		name,
-		note: isWhole ? note : `${note}, of which the first ${sizeText(limits.fetched)} were read`,
-		text: excerpt(text, room)
-	};
-}
-function textOf$1(bytes, isWhole) {
-	if (bytes.includes(0)) return void 0;
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
-	} catch {
-		return;
-	}
-}
-function sizeText(bytes) {
-	if (bytes < 1024) return `${bytes} bytes`;
-	const kilobytes = bytes / 1024;
-	return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${Math.round(kilobytes / 1024 * 10) / 10} MB`;
-}
+const foundFields = ["summary", "status"];
+const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
+	const date = new Date(time ?? 0);
+	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
+});
 // src/adapters/jira/formats/adf/node.ts
-const deepest$3 = 60;
+const deepest$2 = 60;
 function parseNode(value, depth = 0) {
 	if (value === null || value === void 0) return void 0;
-	if (depth > deepest$3) return textNode(scatteredText(value));
+	if (depth > deepest$2) return textNode(scatteredText(value));
 	if (Array.isArray(value)) return group(parseNodes(value, depth));
 	if (typeof value !== "object") return textNode(String(value));
 	const fields = new Map(Object.entries(value));
@@ -1249,16 +1163,16 @@ const checkbox = (node) => attribute(node, "state") === "DONE" ? "[x]" : "[ ]";
 // src/adapters/jira/formats/adf/writer.ts
 const longestDocument = 3e4;
 function blocksToAdf(blocks) {
-	return documentOf(capBlocks(blocks, sizeOf, longestDocument - sizeOfNothing));
+	return documentOf$1(capBlocks(blocks, sizeOf, longestDocument - sizeOfNothing));
 }
-function documentOf(blocks) {
+function documentOf$1(blocks) {
 	return {
 		version: 1,
 		type: "doc",
 		content: blocks.flatMap(writeBlock$1)
 	};
 }
-const sizeOfNothing = JSON.stringify(documentOf([])).length;
+const sizeOfNothing = JSON.stringify(documentOf$1([])).length;
 function sizeOf(block) {
 	return JSON.stringify(writeBlock$1(block)).length;
 }
@@ -1359,13 +1273,220 @@ function textNodes(text, ...marks) {
 		marks
 	}];
 }
+// src/adapters/jira/cloud.ts
+const OwnAccount$1 = object({ accountId: string().min(1) });
+const Author$1 = object({
+	accountId: string().optional(),
+	accountType: string().optional(),
+	displayName: string().optional()
+});
+const CloudComment = object({
+	id: string().regex(/^\d+$/),
+	author: Author$1.nullish(),
+	body: unknown().optional(),
+	created: JiraTime,
+	visibility: unknown().optional(),
+	jsdPublic: boolean().optional().catch(void 0)
+}).transform(({ id, author, body, created, visibility, jsdPublic }) => ({
+	id,
+	author: author?.displayName ?? "Someone",
+	created,
+	body: adfToMarkdown(body),
+	account: author?.accountId,
+	isApp: author?.accountType === "app",
+	isRestricted: (visibility ?? null) !== null || jsdPublic === false
+}));
+const Comments$1 = object({
+	comments: array(CloudComment),
+	total: number()
+});
+const Found$1 = object({
+	issues: array(FoundIssue).default([]),
+	nextPageToken: string().min(1).optional().catch(void 0)
+});
+function cloudDialect(transport) {
+	const client = jiraClient(transport, 3);
+	const account = ownAccount(transport, "cloud", OwnAccount$1);
+	return {
+		client,
+		account: async () => (await account()).accountId,
+		issue: (key, fields) => getIssue(client, {
+			issueIdOrKey: key,
+			fields: [...fields]
+		}),
+		markdown: (text) => text,
+		download: ({ id }, maxBytes) => transport.download([
+			"rest",
+			"api",
+			"3",
+			"attachment",
+			"content",
+			id
+		], maxBytes),
+		commentPage: async (key, startAt) => {
+			const page = {
+				startAt,
+				maxResults: 100,
+				orderBy: "created"
+			};
+			return Comments$1.parse(await getComments(client, {
+				issueIdOrKey: key,
+				...page
+			}));
+		},
+		postComment: (key, blocks) => addComment(client, {
+			issueIdOrKey: key,
+			body: documentOf(blocks)
+		}),
+		rewriteComment: (key, id, blocks) => {
+			const body = { body: documentOf(blocks) };
+			return updateComment(client, {
+				issueIdOrKey: key,
+				id: encodeURIComponent(id),
+				body
+			});
+		},
+		searchPage: async ({ jql, size: maxResults, token }) => {
+			const page = token === void 0 ? { maxResults } : {
+				maxResults,
+				nextPageToken: token
+			};
+			const search = {
+				jql,
+				fields: [...foundFields],
+				...page
+			};
+			const found = Found$1.parse(await searchAndReconsileIssuesUsingJqlPost(client, search));
+			return {
+				issues: found.issues,
+				next: found.nextPageToken
+			};
+		}
+	};
+}
+function documentOf(blocks) {
+	const { content, ...document } = blocksToAdf(blocks);
+	return {
+		...document,
+		content: content.map((block) => ({ ...block }))
+	};
+}
+// src/adapters/jira/comments.ts
+const maxComments = 5e3;
+async function readComments({ commentPage }, key) {
+	const found = [];
+	while (found.length < maxComments) {
+		const { comments, total } = await commentPage(key, found.length);
+		found.push(...comments);
+		if (comments.length === 0 || found.length >= total) break;
+	}
+	return found;
+}
+function sortComments(all, own) {
+	const inOrder = all.toSorted((a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id));
+	const people = inOrder.filter(({ account, id, isApp }) => account !== own.account && !own.comments.includes(id) && !isApp);
+	const open = people.filter(({ isRestricted }) => !isRestricted);
+	const restricted = people.length - open.length;
+	return {
+		comments: open.map(({ id, author, created, body }) => ({
+			id,
+			author,
+			created,
+			body
+		})),
+		ownComments: inOrder.filter(({ account, body }) => account === own.account && hasCommentMark(body)).map(({ id }) => id),
+		...restricted === 0 ? {} : { restrictedComments: restricted }
+	};
+}
+const Posted = object({ id: string().regex(/^\d+$/) });
+async function writeComment({ client, postComment, rewriteComment }, key, blocks, replaces) {
+	if (replaces !== void 0) try {
+		await rewriteComment(key, replaces, blocks);
+		return replaces;
+	} catch (error) {
+		if (!await isDeleted(client, key, replaces, error)) throw error;
+	}
+	return Posted.parse(await postComment(key, blocks)).id;
+}
+async function isDeleted(client, key, id, error) {
+	if (isNotFoundError(error)) return true;
+	if (!isApiError(error) || error.status !== 400) return false;
+	return getComment(client, {
+		issueIdOrKey: key,
+		id: encodeURIComponent(id)
+	}).then(() => false, isNotFoundError);
+}
+// src/adapters/jira/error-advice.ts
+async function explainErrors(operation, request) {
+	try {
+		return await request();
+	} catch (error) {
+		throw isApiError(error) ? explained(error, operation) : error;
+	}
+}
+function explained(error, { key, email, permission }) {
+	const message = jiraMessage(error);
+	const account = email === "" ? "the account of jira-token" : email;
+	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
+	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
+	const advice = adviceFor$1(message);
+	const answer = `Jira answered ${error.status} for ${key}: ${message}`;
+	if (advice === void 0) return new Error(answer, { cause: error });
+	return new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
+}
+function lacksPermission({ status }, message) {
+	if (status === 403) return adviceFor$1(message) === void 0;
+	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
+}
+const ErrorBody = object({
+	errorMessages: array(string()).catch([]),
+	errors: record(string(), string()).catch({})
+});
+function jiraMessage(error) {
+	const { data } = ErrorBody.safeParse(error.body);
+	const messages = data ? [...data.errorMessages, ...Object.values(data.errors)] : [];
+	return clip(oneLine(messages.join(" ")), 300) || `status ${error.status} without a reason`;
+}
+const advices = [
+	{
+		message: /unbounded jql/i,
+		advice: "name a project in sweep-jql, so that Jira does not search every ticket."
+	},
+	{
+		message: /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
+		advice: "fix sweep-jql, and try it in Jira’s issue search."
+	},
+	{
+		message: /api has been removed/i,
+		advice: "update the agent to a newer version, under `uses:` in the workflow."
+	},
+	{
+		message: /only connect and oauth 2\.0 apps/i,
+		advice: "no jira-token can register this webhook: ask an administrator to add it under System, WebHooks."
+	},
+	{
+		message: /entered text is too long|exceeds the allowed limit/i,
+		advice: "ask an administrator to raise jira.text.field.character.limit to 32767."
+	},
+	{
+		message: /comment body is not valid/i,
+		advice: "set jira-email for Jira Cloud, and leave it empty for Data Center."
+	},
+	{
+		message: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
+		advice: "choose another transition in transition-on-start, transition-on-pull-request or transition-on-merge, or change the screen of this one."
+	}
+];
+function adviceFor$1(message) {
+	return advices.find((row) => row.message.test(message))?.advice;
+}
 // src/adapters/jira/fields.ts
-const Field$1 = object({
+const Field = object({
 	id: string().min(1),
 	name: string(),
 	untranslatedName: string().optional().catch(void 0)
 });
-const readAnyway = new Set([
+const excluded = new Set([
 	"summary",
 	"description",
 	"comment",
@@ -1373,18 +1494,29 @@ const readAnyway = new Set([
 	"issuelinks",
 	"worklog"
 ]);
+function knownFields(client, wanted) {
+	let asked;
+	return async () => {
+		if (wanted.length === 0) return [];
+		asked ??= getFields(client).then((listed) => chooseFields(wanted, listed));
+		return asked.catch((error) => {
+			asked = void 0;
+			throw error;
+		});
+	};
+}
 function chooseFields(wanted, listed) {
-	const known = listed.flatMap((field) => Field$1.safeParse(field).data ?? []);
+	const known = listed.flatMap((field) => Field.safeParse(field).data ?? []);
 	const found = wanted.map((name) => known.filter((field) => isCalled(field, name)));
 	const missing = wanted.filter((_, index) => found[index]?.length === 0);
 	if (missing.length > 0) {
 		const names = missing.map((name) => `“${name}”`).join(", ");
-		throw new UserError(`Jira does not know ${names}: put names or ids of its fields into ticket-fields, such as customfield_10031.`);
+		throw new UserError(`Jira has no field ${names}: set ticket-fields to names or ids of its fields, such as customfield_10031.`);
 	}
 	return [...new Map(found.flat().map(({ id, name }) => [id, {
 		id,
 		name
-	}])).values()].filter(({ id }) => !readAnyway.has(id));
+	}])).values()].filter(({ id }) => !excluded.has(id));
 }
 function isCalled({ id, name, untranslatedName }, wanted) {
 	return [
@@ -1400,19 +1532,19 @@ function readFields(fields, values, markdown) {
 		text: fieldText(values[id], markdown).trim()
 	})).filter(({ text }) => text !== "");
 }
-const deepest$2 = 4;
+const maxDepth = 4;
 function fieldText(value, markdown, depth = 0) {
 	if (value === null || value === void 0) return "";
 	if (typeof value === "string") return markdown(value);
-	if (typeof value !== "object" || depth > deepest$2) return JSON.stringify(value) ?? "";
+	if (typeof value !== "object" || depth > maxDepth) return JSON.stringify(value) ?? "";
 	if (!Array.isArray(value)) return objectText(value);
 	return value.map((entry) => fieldText(entry, markdown, depth + 1).trim()).filter((text) => text !== "").map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
 }
-const Option = object({
+const SelectOption = object({
 	value: string(),
 	child: object({ value: string() }).nullish()
 });
-const Issue$1 = object({
+const LinkedIssue = object({
 	key: string(),
 	fields: object({ summary: string() })
 });
@@ -1420,29 +1552,102 @@ const Named = object({ displayName: string() }).transform(({ displayName }) => d
 const Titled = object({ name: string() }).transform(({ name }) => name);
 function objectText(value) {
 	if ("type" in value && value.type === "doc") return adfToMarkdown(value);
-	const option = Option.safeParse(value).data;
+	const option = SelectOption.safeParse(value).data;
 	if (option) return option.child ? `${option.value}: ${option.child.value}` : option.value;
-	const issue = Issue$1.safeParse(value).data;
+	const issue = LinkedIssue.safeParse(value).data;
 	if (issue) return `${issue.key}: ${issue.fields.summary}`;
 	return Named.safeParse(value).data ?? Titled.safeParse(value).data ?? JSON.stringify(value);
 }
+// src/adapters/jira/attachments.ts
+const limits = {
+	files: 5,
+	each: 2e4,
+	all: 6e4,
+	download: 2097152
+};
+const JiraAttachment = object({
+	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
+	filename: string().min(1).catch("unnamed file"),
+	mimeType: string().catch(""),
+	size: number().catch(0),
+	created: union([date().transform((date) => date.toISOString()), string()]).catch("")
+});
+const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
+const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
+async function readAttachments(listed, download) {
+	const files = (Array.isArray(listed) ? listed : []).flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+	const shown = [];
+	let [texts, remaining] = [0, limits.all];
+	for (const file of files) {
+		const attachment = await readFile$1(file, texts < limits.files && remaining > 0 ? Math.min(limits.each, remaining) : 0, download);
+		shown.push(attachment);
+		if (attachment.text === void 0) continue;
+		texts += 1;
+		remaining -= byteLength(attachment.text);
+	}
+	return shown;
+}
+async function readFile$1(file, limit, download) {
+	const name = file.filename;
+	const note = [file.mimeType, sizeText(file.size)].filter((part) => part !== "").join(", ");
+	if (!textName.test(name) && !textType.test(file.mimeType)) return {
+		name,
+		note
+	};
+	if (limit === 0) return {
+		name,
+		note: `${note}, not read: newer files use up the limit`
+	};
+	const bytes = await download({
+		id: file.id,
+		name
+	}, limits.download).catch(() => void 0);
+	if (bytes === void 0) return {
+		name,
+		note: `${note}, could not be read`
+	};
+	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
+	const text = textOf$1(bytes.subarray(0, limits.download), isWhole);
+	if (text === void 0) return {
+		name,
+		note: `${note}, not UTF-8 text`
+	};
+	return {
+		name,
+		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
+		text: excerpt(text, limit)
+	};
+}
+function textOf$1(bytes, isWhole) {
+	if (bytes.includes(0)) return void 0;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
+	} catch {
+		return;
+	}
+}
+function sizeText(bytes) {
+	if (bytes < 1024) return `${bytes} bytes`;
+	const kilobytes = bytes / 1024;
+	return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${Math.round(kilobytes / 1024 * 10) / 10} MB`;
+}
 // src/adapters/jira/links.ts
-const Other = object({
+const OtherIssue = object({
 	key: string(),
 	fields: object({ summary: string().nullish() }).optional().catch(void 0)
 });
-const Link = object({
+const IssueLink = object({
 	type: object({
 		inward: string().catch("relates to"),
 		outward: string().catch("relates to")
 	}),
-	inwardIssue: Other.optional(),
-	outwardIssue: Other.optional()
+	inwardIssue: OtherIssue.optional(),
+	outwardIssue: OtherIssue.optional()
 });
 function readLinks(listed) {
 	if (!Array.isArray(listed)) return [];
 	return listed.flatMap((entry) => {
-		const { type, inwardIssue, outwardIssue } = Link.safeParse(entry).data ?? {};
+		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
 		const other = inwardIssue ?? outwardIssue;
 		if (type === void 0 || other === void 0) return [];
 		const relation = other === inwardIssue ? type.inward : type.outward;
@@ -1453,20 +1658,19 @@ function readLinks(listed) {
 		}];
 	});
 }
-// src/adapters/jira/status.ts
-const JiraStatus = object({
-	name: string(),
-	statusCategory: object({ key: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).catch("new") })
-}).transform((status) => ({
-	name: status.name,
-	category: status.statusCategory.key
-}));
+const maxLength = 255;
+async function linkPage(client, key, page) {
+	await createOrUpdateRemoteIssueLink(client, {
+		issueIdOrKey: key,
+		globalId: page.id.slice(0, maxLength),
+		object: {
+			url: page.url,
+			title: page.title.slice(0, maxLength).toWellFormed()
+		}
+	});
+}
 // src/adapters/jira/issue.ts
-const Issue = object({
+const JiraIssue = object({
 	key: string(),
 	fields: looseObject({
 		summary: string().nullish(),
@@ -1476,7 +1680,7 @@ const Issue = object({
 		issuelinks: unknown().optional()
 	})
 });
-const always$1 = [
+const standardFields = [
 	"summary",
 	"description",
 	"status",
@@ -1484,8 +1688,8 @@ const always$1 = [
 	"issuelinks"
 ];
 async function readIssue({ issue: fetchIssue, markdown, download }, key, fields) {
-	const names = [...always$1, ...fields.map(({ id }) => id)];
-	const issue = Issue.parse(await fetchIssue(key, names));
+	const names = [...standardFields, ...fields.map(({ id }) => id)];
+	const issue = JiraIssue.parse(await fetchIssue(key, names));
 	const { summary, description, status, attachment, issuelinks } = issue.fields;
 	return {
 		key: ticketKey(issue.key) ?? key,
@@ -1497,205 +1701,22 @@ async function readIssue({ issue: fetchIssue, markdown, download }, key, fields)
 		attachments: await readAttachments(attachment, download)
 	};
 }
-function knownFields(client, wanted) {
-	let asked;
-	return async () => {
-		if (wanted.length === 0) return [];
-		asked ??= getFields(client).then((listed) => chooseFields(wanted, listed));
-		return asked.catch((error) => {
-			asked = void 0;
-			throw error;
-		});
-	};
-}
-// src/adapters/jira/living-comment.ts
-const Written = object({ id: string().regex(/^\d+$/) });
-async function writeComment({ client, post, rewrite }, key, blocks, replaces) {
-	if (replaces !== void 0) try {
-		await rewrite(key, replaces, blocks);
-		return replaces;
-	} catch (error) {
-		if (!await isGone(client, key, replaces, error)) throw error;
-	}
-	return Written.parse(await post(key, blocks)).id;
-}
-async function isGone(client, key, id, error) {
-	if (isNotFoundError(error)) return true;
-	if (!isApiError(error) || error.status !== 400) return false;
-	return getComment(client, {
-		issueIdOrKey: key,
-		id: encodeURIComponent(id)
-	}).then(() => false, isNotFoundError);
-}
-// src/adapters/jira/mending.ts
-const mendings = [
-	{
-		said: /unbounded jql/i,
-		advice: "name a project in sweep-jql, so that Jira need not look through every ticket."
-	},
-	{
-		said: /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
-		advice: "mend sweep-jql, after trying it in Jira’s own search."
-	},
-	{
-		said: /api has been removed/i,
-		advice: "let the workflow’s `uses:` name a newer version of the agent."
-	},
-	{
-		said: /only connect and oauth 2\.0 apps/i,
-		advice: "no jira-token can register this webhook, so let an administrator add it under System, WebHooks."
-	},
-	{
-		said: /entered text is too long|exceeds the allowed limit/i,
-		advice: "let an administrator raise jira.text.field.character.limit to 32767."
-	},
-	{
-		said: /comment body is not valid/i,
-		advice: "check that jira-email is set for Jira Cloud, and left empty for Data Center."
-	},
-	{
-		said: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
-		advice: "name another transition in transition-on-start, transition-on-pull-request or transition-on-merge, or change its screen."
-	}
-];
-function mending$1(words) {
-	return mendings.find(({ said }) => said.test(words))?.advice;
-}
-// src/adapters/jira/refusal.ts
-async function onTicket(errand, call) {
-	try {
-		return await call();
-	} catch (error) {
-		throw explain$3(error, errand);
-	}
-}
-function explain$3(error, { key, email, needs }) {
-	if (!isApiError(error)) return error;
-	const words = refusal(error);
-	const advice = mending$1(words);
-	const account = email === "" ? "The account of jira-token" : email;
-	if (lacksPermission(error, words)) return new UserError(`${account} may not do this to ${key}: give the account the permission “${needs}” in its project.`, { cause: error });
-	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account.replace(/^The/, "the")}: check the key, or give the account the permission “Browse projects” in its project.`, { cause: error });
-	const answered = `Jira answered ${error.status} about ${key}: `;
-	if (advice === void 0) return new Error(`${answered}${words}`, { cause: error });
-	return new UserError(`${answered}${words.replace(/\.$/, "")}; ${advice}`, { cause: error });
-}
-function lacksPermission({ status }, words) {
-	if (status === 403) return mending$1(words) === void 0;
-	return status === 400 && /permission/i.test(words) && !/\bfield '/i.test(words);
-}
-const RefusalBody = object({
-	errorMessages: array(string()).catch([]),
-	errors: record(string(), string()).catch({})
-});
-function refusal(error) {
-	const parsed = RefusalBody.safeParse(error.body);
-	const said = parsed.success ? [...parsed.data.errorMessages, ...Object.values(parsed.data.errors)] : [];
-	return clip(oneLine(said.join(" ")), 300) || `status ${error.status} without a reason`;
-}
-// src/adapters/jira/move.ts
-const Field = object({
-	name: string().catch("a field without a name"),
-	required: boolean().catch(false),
-	hasDefaultValue: boolean().catch(false),
-	allowedValues: array(object({ id: string() })).catch([])
-});
-const Edge = object({
-	id: string(),
-	name: string(),
-	to: JiraStatus,
-	fields: record(string(), Field).catch({})
-}).transform(({ fields, ...edge }) => ({
-	...edge,
-	fields: Object.entries(fields).map(([id, field]) => ({
-		id,
-		name: field.name,
-		required: field.required,
-		hasDefault: field.hasDefaultValue,
-		allowed: field.allowedValues.map((value) => value.id)
-	}))
-}));
-const Edges = object({ transitions: array(Edge) });
-const StatusOnly = object({ fields: object({ status: JiraStatus }) });
-async function moveTicket(client, key, target) {
-	const [status, edges] = await settleAll([readStatus(client, key), readEdges(client, key)]);
-	const choice = chooseTransition(edges, status, target);
-	const { category } = status;
-	if (choice.kind === "stay") return {
-		kind: "stayed",
-		why: choice.why,
-		category
-	};
-	return go(client, key, choice, status);
-}
-async function readStatus(client, key) {
-	const issue = await getIssue(client, {
-		issueIdOrKey: key,
-		fields: ["status"]
-	});
-	return StatusOnly.parse(issue).fields.status;
-}
-async function readEdges(client, key) {
-	return Edges.parse(await getTransitions(client, {
-		issueIdOrKey: key,
-		expand: "transitions.fields"
-	})).transitions;
-}
-async function go(client, key, { transition, fields }, { category }) {
-	const asked = Object.keys(fields).length === 0 ? {} : { fields };
-	try {
-		await doTransition(client, {
-			issueIdOrKey: key,
-			transition: { id: transition.id },
-			...asked
-		});
-		return {
-			kind: "moved",
-			to: transition.to.name,
-			category: transition.to.category
-		};
-	} catch (error) {
-		if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
-		return {
-			kind: "stayed",
-			why: `Jira refused the transition “${transition.name}”: ${refusal(error)}`,
-			category
-		};
-	}
-}
-// src/adapters/jira/remote-link.ts
-const longest$1 = 255;
-function remoteLink({ id, url, title }) {
-	return {
-		globalId: id.slice(0, longest$1),
-		object: {
-			url,
-			title: title.slice(0, longest$1).toWellFormed()
-		}
-	};
-}
-async function linkPage(client, key, page) {
-	await createOrUpdateRemoteIssueLink(client, {
-		issueIdOrKey: key,
-		...remoteLink(page)
-	});
-}
 // src/adapters/jira/jql.ts
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
-const longest = 200;
+const maxText = 200;
 function textQuery(project, text) {
-	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, longest);
+	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, maxText);
 	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
 	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
 	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
-const toDo = 2;
+const toDoCategory = 2;
 function sweepQuery({ jql, hours }) {
 	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
-	if (scope === "" || !isClosed(scope)) throw new UserError("Set sweep-jql to a query whose quotes and brackets are closed, such as project = APP AND issuetype = Bug.");
-	return `(${scope}) AND statusCategory = ${toDo} AND updated >= -${hours}h ORDER BY updated ASC`;
+	if (scope === "" || !isBalanced(scope)) throw new UserError("Set sweep-jql to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.");
+	return `(${scope}) AND statusCategory = ${toDoCategory} AND updated >= -${hours}h ORDER BY updated ASC`;
 }
-function isClosed(jql) {
+function isBalanced(jql) {
 	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
 	let depth = 0;
 	for (const sign of bare) {
@@ -1710,13 +1731,13 @@ function quoted(text) {
 	return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 // src/adapters/jira/search.ts
-const pageSize$1 = 10;
-async function searchTickets(find, near, { text, pageToken }) {
+const textPageSize = 10;
+async function searchText(fetchPage, near, { text, pageToken }) {
 	const jql = textQuery(projectOf(near), text);
 	if (jql === void 0) return { tickets: [] };
-	const { issues, next } = await find({
+	const { issues, next } = await fetchPage({
 		jql,
-		size: pageSize$1,
+		size: textPageSize,
 		token: pageToken
 	});
 	const tickets = issues.map(({ key, fields }) => ({
@@ -1729,22 +1750,21 @@ async function searchTickets(find, near, { text, pageToken }) {
 		nextPageToken: next
 	};
 }
-// src/adapters/jira/sweep.ts
-const pageSize = 100;
-const mostPages = 20;
-async function sweepTickets(find, scope) {
+const sweepPageSize = 100;
+const maxSweepPages = 20;
+async function searchScope(fetchPage, scope) {
 	const jql = sweepQuery(scope);
 	const found = new Map();
 	const tokens = new Set();
 	let token;
-	for (let page = 0; page < mostPages && found.size < scope.limit; page += 1) {
+	for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
 		tokens.add(token);
-		const { issues, next } = await find({
+		const { issues, next } = await fetchPage({
 			jql,
-			size: pageSize,
+			size: sweepPageSize,
 			token
 		}).catch(explain$2);
-		for (const swept of issues.flatMap(sweptTicket)) found.set(swept.id, found.get(swept.id) ?? swept);
+		for (const ticket of issues.flatMap(sweptTicket)) if (!found.has(ticket.id)) found.set(ticket.id, ticket);
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
 	}
@@ -1760,229 +1780,11 @@ function sweptTicket({ id, key: name, fields }) {
 }
 function explain$2(error) {
 	if (!isApiError(error)) throw error;
-	const words = refusal(error);
-	const answered = `Jira answered ${error.status} to the search for tickets: ${words}`;
-	if (error.status !== 400) throw new Error(answered, { cause: error });
-	const advice = mending$1(words) ?? "mend sweep-jql, after trying it in Jira’s own search.";
-	throw new UserError(`${answered.replace(/\.$/, "")}; ${advice}`, { cause: error });
-}
-// src/adapters/jira/ticket-record.ts
-const propertyKey = "jira-bug-fix-agent";
-const longestRecord = 32e3;
-const First = object({
-	version: literal(1),
-	inputs: array(string()),
-	comments: array(string()),
-	read: array(string()),
-	branch: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	delivery: string().exactOptional()
-});
-const Second = First.extend({
-	version: literal(2),
-	attempts: number().int().nonnegative(),
-	begun: string().exactOptional(),
-	left: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).exactOptional(),
-	diff: string().exactOptional(),
-	critique: string().exactOptional()
-});
-const lifted = First.transform((record) => ({
-	...record,
-	version: 2,
-	attempts: record.inputs.length
-}));
-const RecordForm = union([Second, lifted]);
-function parseRecord(value) {
-	return RecordForm.safeParse(value).data ?? emptyRecord;
-}
-function storedRecord(record) {
-	return fitRecord(record, longestRecord);
-}
-async function readRecord(client, key) {
-	try {
-		return parseRecord((await getIssueProperty(client, {
-			issueIdOrKey: key,
-			propertyKey
-		})).value);
-	} catch (error) {
-		if (isNotFoundError(error)) return emptyRecord;
-		throw error;
-	}
-}
-async function writeRecord(client, key, record) {
-	const body = { ...storedRecord(record) };
-	await setIssueProperty(client, {
-		issueIdOrKey: key,
-		propertyKey,
-		body
-	});
-}
-// src/adapters/jira/site-tickets.ts
-function ticketsIn(dialect, settings) {
-	const { client, account, find } = dialect;
-	const { baseUrl, email, ticketFields = [] } = settings;
-	const fields = knownFields(client, ticketFields);
-	const errand = async (key, needs, call) => {
-		const own = await account();
-		return onTicket({
-			key,
-			needs,
-			email
-		}, () => call(own));
-	};
-	return {
-		read: (key, { comments }) => errand(key, "Browse projects", async (own) => {
-			const { issue, written } = await readWhole(dialect, key, await fields());
-			const url = `${baseUrl}/browse/${issue.key}`;
-			return {
-				...issue,
-				url,
-				...sortComments(written, {
-					account: own,
-					comments
-				})
-			};
-		}),
-		search: (near, query) => errand(near, "Browse projects", () => searchTickets(find, near, query)),
-		recall: (key) => errand(key, "Browse projects", () => readRecord(client, key)),
-		remember: (key, record) => errand(key, "Edit issues", () => writeRecord(client, key, record)),
-		comment: (key, body, replaces) => errand(key, "Add comments", () => writeComment(dialect, key, body, replaces)),
-		move: (key, target) => errand(key, "Transition issues", () => moveTicket(client, key, target)),
-		link: (key, page) => errand(key, "Link issues", () => linkPage(client, key, page)),
-		sweep: async (scope) => {
-			await account();
-			return sweepTickets(find, scope);
-		}
-	};
-}
-async function readWhole(dialect, key, fields) {
-	const asked = readIssue(dialect, key, fields);
-	const early = readComments(dialect, key);
-	await Promise.allSettled([asked, early]);
-	const issue = await asked;
-	return {
-		issue,
-		written: issue.key === key ? await early : await readComments(dialect, issue.key)
-	};
-}
-// src/adapters/jira/cloud/comments.ts
-const Author$1 = object({
-	accountId: string().optional(),
-	accountType: string().optional(),
-	displayName: string().optional()
-});
-const JiraComment = object({
-	id: string().regex(/^\d+$/),
-	author: Author$1.nullish(),
-	body: unknown().optional(),
-	created: union([date(), string()]).optional(),
-	visibility: unknown().optional(),
-	jsdPublic: boolean().optional().catch(void 0)
-}).transform(({ id, author, body, created, visibility, jsdPublic }) => ({
-	id,
-	author: author?.displayName ?? "Someone",
-	created: instant(created),
-	body: adfToMarkdown(body),
-	account: author?.accountId,
-	isApp: author?.accountType === "app",
-	isRestricted: (visibility ?? null) !== null || jsdPublic === false
-}));
-const Page$3 = object({
-	comments: array(JiraComment),
-	total: number()
-});
-function commentPage$1(client) {
-	return async (key, startAt) => {
-		return Page$3.parse(await getComments(client, {
-			issueIdOrKey: key,
-			startAt,
-			maxResults: 100,
-			orderBy: "created"
-		}));
-	};
-}
-// src/adapters/jira/cloud/own-comment.ts
-function postComment$1(client) {
-	return (key, blocks) => addComment(client, {
-		issueIdOrKey: key,
-		body: jiraBody(blocks)
-	});
-}
-function rewriteComment$1(client) {
-	return (key, id, blocks) => {
-		const body = { body: jiraBody(blocks) };
-		return updateComment(client, {
-			issueIdOrKey: key,
-			id: encodeURIComponent(id),
-			body
-		});
-	};
-}
-function jiraBody(blocks) {
-	const { content, ...document } = blocksToAdf(blocks);
-	return {
-		...document,
-		content: content.map((block) => ({ ...block }))
-	};
-}
-// src/adapters/jira/found-page.ts
-const FoundIssue = object({
-	id: string(),
-	key: string(),
-	fields: object({
-		summary: string().nullish(),
-		status: JiraStatus
-	})
-});
-const foundFields = ["summary", "status"];
-// src/adapters/jira/cloud/search.ts
-const Page$2 = object({
-	issues: array(FoundIssue).default([]),
-	nextPageToken: string().min(1).optional().catch(void 0)
-});
-function findPage$1(client) {
-	return async ({ jql, size, token }) => {
-		const answer = await searchAndReconsileIssuesUsingJqlPost(client, {
-			jql,
-			fields: [...foundFields],
-			maxResults: size,
-			...token === void 0 ? {} : { nextPageToken: token }
-		});
-		const { issues, nextPageToken: next } = Page$2.parse(answer);
-		return {
-			issues,
-			next
-		};
-	};
-}
-// src/adapters/jira/cloud/cloud-tickets.ts
-function cloudTickets(transport, settings) {
-	const client = jiraClient(transport, 3);
-	return ticketsIn({
-		client,
-		account: ownAccount(transport, "cloud"),
-		issue: (key, fields) => getIssue(client, {
-			issueIdOrKey: key,
-			fields: [...fields]
-		}),
-		markdown: (text) => text,
-		download: ({ id }, most) => transport.download([
-			"rest",
-			"api",
-			"3",
-			"attachment",
-			"content",
-			id
-		], most),
-		commentPage: commentPage$1(client),
-		post: postComment$1(client),
-		rewrite: rewriteComment$1(client),
-		find: findPage$1(client)
-	}, settings);
+	const message = jiraMessage(error);
+	const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
+	if (error.status !== 400) throw new Error(answer, { cause: error });
+	const advice = adviceFor$1(message) ?? "fix sweep-jql, and try it in Jira’s issue search.";
+	throw new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
 }
 // src/adapters/jira/formats/wiki/finder.ts
 function finderOf(text, needle) {
@@ -2653,18 +2455,11 @@ function writeLink(text, url) {
 }
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const withoutBlankLines = (text) => clean(text).replaceAll(/\n\s*\n/g, "\n");
-// src/adapters/jira/server/second-version.ts
-function issuePath(key, ...below) {
-	return [
-		"rest",
-		"api",
-		"2",
-		"issue",
-		key,
-		...below
-	];
-}
-// src/adapters/jira/server/comments.ts
+// src/adapters/jira/server.ts
+const OwnAccount = object({
+	name: string().min(1),
+	key: string().min(1)
+});
 const Author = object({
 	name: string().optional(),
 	key: string().optional(),
@@ -2678,75 +2473,79 @@ const ServerComment = object({
 	id: string().regex(/^\d+$/),
 	author: Author.nullish(),
 	body: string().catch(""),
-	created: string().catch(""),
+	created: JiraTime,
 	visibility: unknown().optional(),
 	properties: array(unknown()).catch([])
 });
-const Page$1 = object({
+const Comments = object({
 	comments: array(ServerComment),
 	total: number()
 });
-function commentPage(transport, account) {
-	return async (key, startAt) => {
-		const own = await account();
-		const path = issuePath(key, "comment");
-		const query = {
-			startAt,
-			maxResults: 100,
-			orderBy: "created",
-			expand: "properties"
-		};
-		const { comments, total } = Page$1.parse(await transport.send({
-			method: "GET",
-			path,
-			query
-		}));
-		return {
-			comments: comments.map((comment) => writtenComment(comment, own)),
-			total
-		};
-	};
-}
-function writtenComment({ id, author, body, created, visibility, properties }, own) {
-	return {
-		id,
-		author: author?.displayName ?? author?.name ?? "Someone",
-		created: instant(created),
-		body: wikiToMarkdown(body),
-		account: author?.name === own.name ? own.key : author?.key ?? author?.name,
-		isApp: false,
-		isRestricted: (visibility ?? null) !== null || properties.some((property) => Internal.safeParse(property).success)
-	};
-}
-// src/adapters/jira/server/own-comment.ts
-function postComment(transport) {
-	return (key, blocks) => {
-		const body = { body: blocksToWiki(blocks) };
-		return transport.send({
-			method: "POST",
-			path: issuePath(key, "comment"),
-			body
-		});
-	};
-}
-function rewriteComment(transport) {
-	return (key, id, blocks) => {
-		const body = { body: blocksToWiki(blocks) };
-		return transport.send({
-			method: "PUT",
-			path: issuePath(key, "comment", id),
-			body
-		});
-	};
-}
-// src/adapters/jira/server/search.ts
-const Page = object({
+const Found = object({
 	issues: array(FoundIssue),
 	total: number()
 });
-function findPage(transport) {
+function serverDialect(transport) {
+	const account = ownAccount(transport, "data-center", OwnAccount);
+	return {
+		client: jiraClient(transport, 2),
+		account: async () => (await account()).key,
+		issue: (key, fields) => {
+			const query = { fields: fields.join(",") };
+			return transport.send({
+				method: "GET",
+				path: issuePath(key),
+				query
+			});
+		},
+		markdown: wikiToMarkdown,
+		download: ({ id, name }, maxBytes) => transport.download([
+			"secure",
+			"attachment",
+			id,
+			name
+		], maxBytes),
+		commentPage: async (key, startAt) => {
+			const own = await account();
+			const path = issuePath(key, "comment");
+			const query = {
+				startAt,
+				maxResults: 100,
+				orderBy: "created",
+				expand: "properties"
+			};
+			const { comments, total } = Comments.parse(await transport.send({
+				method: "GET",
+				path,
+				query
+			}));
+			return {
+				comments: comments.map((comment) => jiraComment(comment, own)),
+				total
+			};
+		},
+		postComment: (key, blocks) => {
+			const body = { body: blocksToWiki(blocks) };
+			return transport.send({
+				method: "POST",
+				path: issuePath(key, "comment"),
+				body
+			});
+		},
+		rewriteComment: (key, id, blocks) => {
+			const body = { body: blocksToWiki(blocks) };
+			return transport.send({
+				method: "PUT",
+				path: issuePath(key, "comment", id),
+				body
+			});
+		},
+		searchPage: searchPage(transport)
+	};
+}
+function searchPage(transport) {
 	return async ({ jql, size: maxResults, token = "0" }) => {
-		if (!/^\d{1,6}$/.test(token)) throw new Error("The page token is none that a search gave.");
+		if (!/^\d{1,6}$/.test(token)) throw new Error("This page token does not come from a search.");
 		const startAt = Number(token);
 		const query = {
 			jql,
@@ -2754,7 +2553,7 @@ function findPage(transport) {
 			maxResults,
 			fields: foundFields.join(",")
 		};
-		const { issues, total } = Page.parse(await transport.send({
+		const { issues, total } = Found.parse(await transport.send({
 			method: "GET",
 			path: [
 				"rest",
@@ -2771,29 +2570,26 @@ function findPage(transport) {
 		};
 	};
 }
-// src/adapters/jira/server/server-tickets.ts
-function serverTickets(transport, settings) {
-	const account = ownAccount(transport, "data-center");
-	return ticketsIn({
-		client: jiraClient(transport, 2),
-		account: async () => (await account()).key,
-		issue: (key, fields) => transport.send({
-			method: "GET",
-			path: issuePath(key),
-			query: { fields: fields.join(",") }
-		}),
-		markdown: wikiToMarkdown,
-		download: ({ id, name }, most) => transport.download([
-			"secure",
-			"attachment",
-			id,
-			name
-		], most),
-		commentPage: commentPage(transport, account),
-		post: postComment(transport),
-		rewrite: rewriteComment(transport),
-		find: findPage(transport)
-	}, settings);
+function jiraComment({ id, author, body, created, visibility, properties }, own) {
+	return {
+		id,
+		author: author?.displayName ?? author?.name ?? "Someone",
+		created,
+		body: wikiToMarkdown(body),
+		account: author?.name === own.name ? own.key : author?.key ?? author?.name,
+		isApp: false,
+		isRestricted: (visibility ?? null) !== null || properties.some((property) => Internal.safeParse(property).success)
+	};
+}
+function issuePath(key, ...below) {
+	return [
+		"rest",
+		"api",
+		"2",
+		"issue",
+		key,
+		...below
+	];
 }
 // src/adapters/jira/settings.ts
 function checkSettings(settings) {
@@ -2847,6 +2643,127 @@ function checkToken(given, isPersonal) {
 	if (token === "") throw new UserError(`jira-token is empty: put ${what} there.`);
 	if (!/^[\x21-\x7e]+$/.test(token)) throw new UserError(`jira-token holds a character that no token has: put ${what} there, and nothing else.`);
 	return token;
+}
+// src/adapters/jira/ticket-record.ts
+const propertyKey = "jira-bug-fix-agent";
+const maxRecord = 32e3;
+const RecordV1 = object({
+	version: literal(1),
+	inputs: array(string()),
+	comments: array(string()),
+	read: array(string()),
+	branch: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	delivery: string().exactOptional()
+});
+const RecordV2 = RecordV1.extend({
+	version: literal(2),
+	attempts: number().int().nonnegative(),
+	begun: string().exactOptional(),
+	left: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).exactOptional(),
+	diff: string().exactOptional(),
+	critique: string().exactOptional()
+});
+const UpgradedV1 = RecordV1.transform((record) => ({
+	...record,
+	version: 2,
+	attempts: record.inputs.length
+}));
+const StoredRecord = union([RecordV2, UpgradedV1]);
+async function readRecord(client, key) {
+	try {
+		const property = await getIssueProperty(client, {
+			issueIdOrKey: key,
+			propertyKey
+		});
+		return StoredRecord.safeParse(property.value).data ?? emptyRecord;
+	} catch (error) {
+		if (isNotFoundError(error)) return emptyRecord;
+		throw error;
+	}
+}
+async function writeRecord(client, key, record) {
+	const body = { ...fitRecord(record, maxRecord) };
+	await setIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey,
+		body
+	});
+}
+// src/adapters/jira/transition.ts
+const ScreenField = object({
+	name: string().catch("unnamed field"),
+	required: boolean().catch(false),
+	hasDefaultValue: boolean().catch(false),
+	allowedValues: array(object({ id: string() })).catch([])
+});
+const JiraTransition = object({
+	id: string(),
+	name: string(),
+	to: JiraStatus,
+	fields: record(string(), ScreenField).catch({})
+}).transform(({ fields, ...transition }) => ({
+	...transition,
+	fields: Object.entries(fields).map(([id, field]) => ({
+		id,
+		name: field.name,
+		required: field.required,
+		hasDefault: field.hasDefaultValue,
+		allowed: field.allowedValues.map((value) => value.id)
+	}))
+}));
+const OpenTransitions = object({ transitions: array(JiraTransition) });
+const IssueStatus = object({ fields: object({ status: JiraStatus }) });
+async function transitionTicket(client, key, target) {
+	const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
+	const choice = chooseTransition(open, status, target);
+	const { category } = status;
+	if (choice.kind === "stay") return {
+		kind: "stayed",
+		why: choice.why,
+		category
+	};
+	return perform(client, key, choice, status);
+}
+async function readStatus(client, key) {
+	const issue = await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["status"]
+	});
+	return IssueStatus.parse(issue).fields.status;
+}
+async function readTransitions(client, key) {
+	const answer = await getTransitions(client, {
+		issueIdOrKey: key,
+		expand: "transitions.fields"
+	});
+	return OpenTransitions.parse(answer).transitions;
+}
+async function perform(client, key, { transition, fields }, { category }) {
+	const values = Object.keys(fields).length === 0 ? {} : { fields };
+	try {
+		await doTransition(client, {
+			issueIdOrKey: key,
+			transition: { id: transition.id },
+			...values
+		});
+		return {
+			kind: "moved",
+			to: transition.to.name,
+			category: transition.to.category
+		};
+	} catch (error) {
+		if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
+		return {
+			kind: "stayed",
+			why: `Jira refused the transition “${transition.name}”: ${jiraMessage(error)}`,
+			category
+		};
+	}
 }
 // src/adapters/jira/transport/login-problem.ts
 function loginProblem(answer, access) {
@@ -3131,7 +3048,54 @@ function jiraTickets(given, options = {}) {
 	const settings = checkSettings(given);
 	const access = accessOf(settings);
 	const transport = jiraTransport(access, options);
-	return access.kind === "cloud" ? cloudTickets(transport, settings) : serverTickets(transport, settings);
+	return ticketsIn(access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport), settings);
+}
+function ticketsIn(dialect, settings) {
+	const { client, account, searchPage } = dialect;
+	const { baseUrl, email, ticketFields = [] } = settings;
+	const fields = knownFields(client, ticketFields);
+	const request = async (key, permission, send) => {
+		const own = await account();
+		return explainErrors({
+			key,
+			permission,
+			email
+		}, () => send(own));
+	};
+	return {
+		read: (key, { comments }) => request(key, "Browse projects", async (own) => {
+			const { issue, all } = await readWithComments(dialect, key, await fields());
+			const url = `${baseUrl}/browse/${issue.key}`;
+			return {
+				...issue,
+				url,
+				...sortComments(all, {
+					account: own,
+					comments
+				})
+			};
+		}),
+		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
+		recall: (key) => request(key, "Browse projects", () => readRecord(client, key)),
+		remember: (key, record) => request(key, "Edit issues", () => writeRecord(client, key, record)),
+		comment: (key, body, replaces) => request(key, "Add comments", () => writeComment(dialect, key, body, replaces)),
+		move: (key, target) => request(key, "Transition issues", () => transitionTicket(client, key, target)),
+		link: (key, page) => request(key, "Link issues", () => linkPage(client, key, page)),
+		sweep: async (scope) => {
+			await account();
+			return searchScope(searchPage, scope);
+		}
+	};
+}
+async function readWithComments(dialect, key, fields) {
+	const asked = readIssue(dialect, key, fields);
+	const early = readComments(dialect, key);
+	await Promise.allSettled([asked, early]);
+	const issue = await asked;
+	return {
+		issue,
+		all: issue.key === key ? await early : await readComments(dialect, issue.key)
+	};
 }
 // src/settings/setting.ts
 function wholeSetting({ get, show }, name, usual, [least, most]) {

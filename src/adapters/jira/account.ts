@@ -3,31 +3,21 @@ import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
 import type { JiraAccess, JiraTransport } from './transport/index.ts';
 
-/** Which of the two Jiras the settings are for. */
-export type Deployment = JiraAccess['kind'];
-
-const CloudAccount = z.object({ accountId: z.string().min(1) });
-const ServerAccount = z.object({ name: z.string().min(1), key: z.string().min(1) });
-
-/** An account of a Data Center: `name` may change, `key` never does. */
-export type ServerAccount = Readonly<z.infer<typeof ServerAccount>>;
+type Deployment = JiraAccess['kind'];
 
 /**
- * Who the agent is to Jira, asked once. Everything else has to wait for it: with a dead token Jira
- * answers many requests as if to a stranger, with empty lists instead of an error. On Cloud an account is its id.
+ * Returns a function that asks Jira, once, who the agent is. Call it before anything else: if the
+ * token is dead, Jira answers many requests as if they were anonymous, with empty lists instead of
+ * an error.
  */
-export function ownAccount(transport: JiraTransport, kind: 'cloud'): () => Promise<string>;
-export function ownAccount(
-  transport: JiraTransport,
-  kind: 'data-center',
-): () => Promise<ServerAccount>;
-export function ownAccount(
+export function ownAccount<Account>(
   transport: JiraTransport,
   kind: Deployment,
-): () => Promise<string | ServerAccount> {
-  let asked: Promise<string | ServerAccount> | undefined;
+  form: z.ZodType<Account>,
+): () => Promise<Account> {
+  let asked: Promise<Account> | undefined;
   return () => {
-    asked ??= askAccount(transport, kind).catch((error: unknown) => {
+    asked ??= askAccount(transport, kind, form).catch((error: unknown) => {
       asked = undefined;
       throw error;
     });
@@ -35,24 +25,21 @@ export function ownAccount(
   };
 }
 
-async function askAccount(
+async function askAccount<Account>(
   transport: JiraTransport,
   kind: Deployment,
-): Promise<string | ServerAccount> {
-  const version = kind === 'cloud' ? '3' : '2';
+  form: z.ZodType<Account>,
+): Promise<Account> {
+  const path = ['rest', 'api', kind === 'cloud' ? '3' : '2', 'myself'];
   try {
-    const answer = await transport.send({
-      method: 'GET',
-      path: ['rest', 'api', version, 'myself'],
-    });
-    return kind === 'cloud' ? CloudAccount.parse(answer).accountId : ServerAccount.parse(answer);
+    return form.parse(await transport.send({ method: 'GET', path }));
   } catch (error) {
     if (!isAnswered(error)) throw error;
-    throw (await otherDeployment(transport, kind, error)) ?? explained(error, kind);
+    throw (await wrongDeployment(transport, kind, error)) ?? explained(error, kind);
   }
 }
 
-/** Whether something did answer, if not as it should: an outage says nothing about the settings. */
+/** Whether a server answered, if not as expected: an outage says nothing about the settings. */
 function isAnswered(error: unknown): boolean {
   const root = error instanceof UserError ? error.cause : error;
   if (isApiError(root)) return root.status < 500 && root.status !== 429;
@@ -61,15 +48,15 @@ function isAnswered(error: unknown): boolean {
 
 const ServerInfo = z.object({ deploymentType: z.string() });
 
-const forTheOther: Readonly<Record<Deployment, string>> = {
+const wrongSettings: Readonly<Record<Deployment, string>> = {
   cloud:
     'The server at jira-url is Jira Data Center: leave jira-email empty, and set jira-token to a personal access token.',
   'data-center':
     'The server at jira-url is Jira Cloud: set jira-email to the account’s e-mail address, and jira-token to an API token of that account.',
 };
 
-/** Jira tells strangers, too, what it is. */
-async function otherDeployment(
+/** Returns the error if the settings are for the other kind of Jira. Anyone may ask which kind it is. */
+async function wrongDeployment(
   transport: JiraTransport,
   kind: Deployment,
   cause: unknown,
@@ -81,7 +68,7 @@ async function otherDeployment(
   const info = ServerInfo.safeParse(answer);
   if (!info.success) return undefined;
   const found = info.data.deploymentType.toLowerCase() === 'cloud' ? 'cloud' : 'data-center';
-  return found === kind ? undefined : new UserError(forTheOther[kind], { cause });
+  return found === kind ? undefined : new UserError(wrongSettings[kind], { cause });
 }
 
 function explained(error: unknown, kind: Deployment): unknown {

@@ -1,9 +1,11 @@
+import { getFields } from 'jira.js/cloud';
+import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import type { TicketField } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { adfToMarkdown } from './formats/adf/index.ts';
 
-/** A field of the site by its id. */
+/** A field of the site. */
 export interface KnownField {
   readonly id: string;
   readonly name: string;
@@ -15,8 +17,8 @@ const Field = z.object({
   untranslatedName: z.string().optional().catch(undefined),
 });
 
-/** Read in another way already; comments and work logs may be restricted. */
-const readAnyway = new Set([
+/** Fields that are read elsewhere, or may be restricted: comments and work logs. */
+const excluded = new Set([
   'summary',
   'description',
   'comment',
@@ -25,11 +27,27 @@ const readAnyway = new Set([
   'worklog',
 ]);
 
+/** Returns a function that resolves to the fields in the settings. It asks Jira once, if there are any. */
+export function knownFields(
+  client: Client,
+  wanted: readonly string[],
+): () => Promise<readonly KnownField[]> {
+  let asked: Promise<readonly KnownField[]> | undefined;
+  return async () => {
+    if (wanted.length === 0) return [];
+    asked ??= getFields(client).then((listed) => chooseFields(wanted, listed));
+    return asked.catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+  };
+}
+
 /**
- * The fields that the settings name, by id or name, in their order. Several may have one name: each
- * project can have its own. Throws a UserError for names that the site does not know.
+ * Finds fields by id or name, in the order of the settings. Several fields may share a name, as each
+ * project can have its own. Throws UserError for names that the site does not have.
  */
-export function chooseFields(
+function chooseFields(
   wanted: readonly string[],
   listed: readonly unknown[],
 ): readonly KnownField[] {
@@ -39,11 +57,11 @@ export function chooseFields(
   if (missing.length > 0) {
     const names = missing.map((name) => `“${name}”`).join(', ');
     throw new UserError(
-      `Jira does not know ${names}: put names or ids of its fields into ticket-fields, such as customfield_10031.`,
+      `Jira has no field ${names}: set ticket-fields to names or ids of its fields, such as customfield_10031.`,
     );
   }
   const chosen = new Map(found.flat().map(({ id, name }) => [id, { id, name }]));
-  return [...chosen.values()].filter(({ id }) => !readAnyway.has(id));
+  return [...chosen.values()].filter(({ id }) => !excluded.has(id));
 }
 
 function isCalled({ id, name, untranslatedName }: z.infer<typeof Field>, wanted: string): boolean {
@@ -54,7 +72,7 @@ function isCalled({ id, name, untranslatedName }: z.infer<typeof Field>, wanted:
 
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-/** What a ticket says in those fields; empty ones are left out. `markdown` reads a text of the site. */
+/** Reads the fields of a ticket, except empty ones. `markdown` converts a text of the site. */
 export function readFields(
   fields: readonly KnownField[],
   values: Readonly<Record<string, unknown>>,
@@ -65,14 +83,14 @@ export function readFields(
     .filter(({ text }) => text !== '');
 }
 
-/** Lists within lists, deeper than any field of Jira's. */
-const deepest = 4;
+/** Deeper lists than any field of Jira has. */
+const maxDepth = 4;
 
-/** What a field holds, in Markdown. */
+/** Returns the value of a field as Markdown. */
 export function fieldText(value: unknown, markdown: (text: string) => string, depth = 0): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return markdown(value);
-  if (typeof value !== 'object' || depth > deepest) return JSON.stringify(value) ?? '';
+  if (typeof value !== 'object' || depth > maxDepth) return JSON.stringify(value) ?? '';
   if (!Array.isArray(value)) return objectText(value);
   return value
     .map((entry) => fieldText(entry, markdown, depth + 1).trim())
@@ -81,17 +99,20 @@ export function fieldText(value: unknown, markdown: (text: string) => string, de
     .join('\n');
 }
 
-const Option = z.object({ value: z.string(), child: z.object({ value: z.string() }).nullish() });
-const Issue = z.object({ key: z.string(), fields: z.object({ summary: z.string() }) });
+const SelectOption = z.object({
+  value: z.string(),
+  child: z.object({ value: z.string() }).nullish(),
+});
+const LinkedIssue = z.object({ key: z.string(), fields: z.object({ summary: z.string() }) });
 const Named = z.object({ displayName: z.string() }).transform(({ displayName }) => displayName);
 const Titled = z.object({ name: z.string() }).transform(({ name }) => name);
 
-/** An option, a person, another ticket, or anything with a name; else its JSON, so that nothing is lost. */
+/** Renders an option, a ticket, a person or anything named; otherwise JSON, so that nothing is lost. */
 function objectText(value: object): string {
   if ('type' in value && value.type === 'doc') return adfToMarkdown(value);
-  const option = Option.safeParse(value).data;
+  const option = SelectOption.safeParse(value).data;
   if (option) return option.child ? `${option.value}: ${option.child.value}` : option.value;
-  const issue = Issue.safeParse(value).data;
+  const issue = LinkedIssue.safeParse(value).data;
   if (issue) return `${issue.key}: ${issue.fields.summary}`;
   return Named.safeParse(value).data ?? Titled.safeParse(value).data ?? JSON.stringify(value);
 }

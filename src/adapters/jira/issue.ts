@@ -1,14 +1,11 @@
-import { getFields } from 'jira.js/cloud';
-import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import { type Ticket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { readAttachments } from './attachments.ts';
-import type { Dialect } from './dialect.ts';
-import { chooseFields, fieldText, type KnownField, readFields } from './fields.ts';
+import { type JiraDialect, JiraStatus } from './dialect.ts';
+import { fieldText, type KnownField, readFields } from './fields.ts';
 import { readLinks } from './links.ts';
-import { JiraStatus } from './status.ts';
 
-const Issue = z.object({
+const JiraIssue = z.object({
   key: z.string(),
   fields: z.looseObject({
     summary: z.string().nullish(),
@@ -19,18 +16,21 @@ const Issue = z.object({
   }),
 });
 
-const always = ['summary', 'description', 'status', 'attachment', 'issuelinks'] as const;
+const standardFields = ['summary', 'description', 'status', 'attachment', 'issuelinks'] as const;
 
-type IssueParts = Omit<Ticket, 'url' | 'comments' | 'ownComments' | 'restrictedComments'>;
+type TicketWithoutComments = Omit<
+  Ticket,
+  'url' | 'comments' | 'ownComments' | 'restrictedComments'
+>;
 
-/** The ticket itself, without its comments. One that was moved answers under its new key. */
+/** Reads a ticket without its comments. A ticket that was moved has its new key. */
 export async function readIssue(
-  { issue: fetchIssue, markdown, download }: Pick<Dialect, 'issue' | 'markdown' | 'download'>,
+  { issue: fetchIssue, markdown, download }: Pick<JiraDialect, 'issue' | 'markdown' | 'download'>,
   key: TicketKey,
   fields: readonly KnownField[],
-): Promise<IssueParts> {
-  const names = [...always, ...fields.map(({ id }) => id)];
-  const issue = Issue.parse(await fetchIssue(key, names));
+): Promise<TicketWithoutComments> {
+  const names = [...standardFields, ...fields.map(({ id }) => id)];
+  const issue = JiraIssue.parse(await fetchIssue(key, names));
   const { summary, description, status, attachment, issuelinks } = issue.fields;
   return {
     key: ticketKey(issue.key) ?? key,
@@ -40,21 +40,5 @@ export async function readIssue(
     fields: readFields(fields, issue.fields, markdown),
     links: readLinks(issuelinks),
     attachments: await readAttachments(attachment, download),
-  };
-}
-
-/** The fields that the settings name, asked for once and only when there are any. */
-export function knownFields(
-  client: Client,
-  wanted: readonly string[],
-): () => Promise<readonly KnownField[]> {
-  let asked: Promise<readonly KnownField[]> | undefined;
-  return async () => {
-    if (wanted.length === 0) return [];
-    asked ??= getFields(client).then((listed) => chooseFields(wanted, listed));
-    return asked.catch((error: unknown) => {
-      asked = undefined;
-      throw error;
-    });
   };
 }

@@ -1,48 +1,48 @@
 import type { SweepScope } from '../../agent/ports.ts';
 import { UserError } from '../../core/user-error.ts';
 
-/** Characters that Jira's text search gives a meaning of its own. */
+/** Operators of Jira's text search. */
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
 
-/** Characters of a text that are searched for. */
-const longest = 200;
+/** Longer texts are cut to this number of characters. */
+const maxText = 200;
 
 /**
- * The query for tickets of a project that hold a text, latest change first; `undefined` for a text
- * without a word. The text can neither end its quotes nor act as an operator.
+ * Returns a query for the tickets of a project that contain a text, latest change first; `undefined`
+ * for a text without words. The text can neither close its quotes nor act as an operator.
  */
 export function textQuery(project: string, text: string): string | undefined {
   const words = text
     .toWellFormed()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxText);
   if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
-  const plain = words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
-  const searched = quoted(plain.replace(reserved, '\\$&'));
+  const lowered = words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
+  const searched = quoted(lowered.replace(reserved, '\\$&'));
   return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
 
-/** The number of the category of statuses in which work has not begun: its name is translated. */
-const toDo = 2;
+/** The id of the status category “To Do”, whose name is translated. */
+const toDoCategory = 2;
 
 /**
- * The query of a sweep, least recently changed first. Whatever creates or reopens a ticket changes it, too.
- * Times count back from now, for a date would be read in the account's time zone. Throws a UserError for a
- * scope that would not stay one.
+ * Returns the query of a sweep, least recently changed first: creating or reopening a ticket counts as
+ * a change. The time is relative, because Jira reads dates in the account's time zone. Throws UserError
+ * for a query that could escape its parentheses.
  */
 export function sweepQuery({ jql, hours }: SweepScope): string {
   const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, '').trim();
-  if (scope === '' || !isClosed(scope)) {
+  if (scope === '' || !isBalanced(scope)) {
     throw new UserError(
-      'Set sweep-jql to a query whose quotes and brackets are closed, such as project = APP AND issuetype = Bug.',
+      'Set sweep-jql to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.',
     );
   }
-  return `(${scope}) AND statusCategory = ${toDo} AND updated >= -${hours}h ORDER BY updated ASC`;
+  return `(${scope}) AND statusCategory = ${toDoCategory} AND updated >= -${hours}h ORDER BY updated ASC`;
 }
 
-/** Whether every bracket and quote of the query is closed in it: one that is not would end ours. */
-function isClosed(jql: string): boolean {
+/** Whether quotes and parentheses are balanced; others could close ours. */
+function isBalanced(jql: string): boolean {
   const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, '');
   let depth = 0;
   for (const sign of bare) {
@@ -54,7 +54,7 @@ function isClosed(jql: string): boolean {
   return depth === 0;
 }
 
-/** A string of JQL: only quotes and backslashes mean something in one. */
+/** Returns a JQL string, in which only quotes and backslashes are special. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,26 +1,74 @@
-import type { TicketPage, TicketQuery } from '../../agent/ports.ts';
-import { projectOf, type TicketKey } from '../../core/tickets/index.ts';
-import type { FindPage } from './found-page.ts';
-import { textQuery } from './jql.ts';
+import { isApiError } from 'jira.js/core';
+import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../agent/ports.ts';
+import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
+import type { JiraDialect, SearchPage } from './dialect.ts';
+import { adviceFor, jiraMessage, queryAdvice } from './error-advice.ts';
+import { sweepQuery, textQuery } from './jql.ts';
 
-/** Tickets on a page. */
-const pageSize = 10;
+type FetchPage = JiraDialect['searchPage'];
 
-/** One page of the tickets in the project of `near` that hold a text. Jira's index lags by seconds. */
-export async function searchTickets(
-  find: FindPage,
+const textPageSize = 10;
+
+/** Returns one page of the tickets in the project of `near` that contain a text. Jira's index lags by seconds. */
+export async function searchText(
+  fetchPage: FetchPage,
   near: TicketKey,
   { text, pageToken }: TicketQuery,
 ): Promise<TicketPage> {
   const jql = textQuery(projectOf(near), text);
   if (jql === undefined) return { tickets: [] };
-  const { issues, next } = await find({ jql, size: pageSize, token: pageToken });
+  const { issues, next } = await fetchPage({ jql, size: textPageSize, token: pageToken });
   const tickets = issues.map(({ key, fields }) => ({
     key,
     summary: fields.summary ?? '',
     status: fields.status.name,
   }));
-  // Jira has been seen to answer with the token that it was given, without end.
+  // Jira has been seen to return the token it was given, forever.
   const isLast = next === undefined || next === pageToken;
   return isLast ? { tickets } : { tickets, nextPageToken: next };
+}
+
+const sweepPageSize = 100;
+
+/** Bounds the requests of a sweep, as no total is reliable. */
+const maxSweepPages = 20;
+
+/**
+ * Returns the tickets in scope that may be due, each once, least recently changed first. Jira's index
+ * lags: the next sweep finds what is missing, as its time range overlaps with this one.
+ */
+export async function searchScope(
+  fetchPage: FetchPage,
+  scope: SweepScope,
+): Promise<readonly SweptTicket[]> {
+  const jql = sweepQuery(scope);
+  const found = new Map<string, SweptTicket>();
+  const tokens = new Set<string | undefined>();
+  let token: string | undefined;
+  for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
+    tokens.add(token);
+    const { issues, next } = await fetchPage({ jql, size: sweepPageSize, token }).catch(explain);
+    for (const ticket of issues.flatMap(sweptTicket)) {
+      if (!found.has(ticket.id)) found.set(ticket.id, ticket);
+    }
+    if (next === undefined || tokens.has(next)) break;
+    token = next;
+  }
+  return [...found.values()].slice(0, scope.limit);
+}
+
+function sweptTicket({ id, key: name, fields }: SearchPage['issues'][number]) {
+  const key = ticketKey(name);
+  return key === undefined ? [] : [{ key, id, status: fields.status }];
+}
+
+/** Blames a 400 on sweep-jql. */
+function explain(error: unknown): never {
+  if (!isApiError(error)) throw error;
+  const message = jiraMessage(error);
+  const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
+  if (error.status !== 400) throw new Error(answer, { cause: error });
+  const advice = adviceFor(message) ?? queryAdvice;
+  throw new UserError(`${answer.replace(/\.$/, '')}; ${advice}`, { cause: error });
 }

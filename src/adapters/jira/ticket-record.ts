@@ -8,13 +8,13 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 
-/** The ticket's property that holds the record. */
+/** The issue property that holds the record. */
 const propertyKey = 'jira-bug-fix-agent';
 
-/** Jira keeps at most 32,768 characters in a property. */
-const longestRecord = 32_000;
+/** Jira's limit for a property is 32,768 characters. */
+const maxRecord = 32_000;
 
-const First = z.object({
+const RecordV1 = z.object({
   version: z.literal(1),
   inputs: z.array(z.string()),
   comments: z.array(z.string()),
@@ -24,7 +24,7 @@ const First = z.object({
   delivery: z.string().exactOptional(),
 });
 
-const Second = First.extend({
+const RecordV2 = RecordV1.extend({
   version: z.literal(2),
   attempts: z.number().int().nonnegative(),
   begun: z.string().exactOptional(),
@@ -33,40 +33,30 @@ const Second = First.extend({
   critique: z.string().exactOptional(),
 });
 
-/** The first version did not count attempts: each left the fingerprint of its input. */
-const lifted = First.transform(
+/** Version 1 did not count attempts, but each left the fingerprint of its input. */
+const UpgradedV1 = RecordV1.transform(
   (record): TicketRecord => ({ ...record, version: 2, attempts: record.inputs.length }),
 );
 
-const RecordForm = z.union([Second, lifted]);
+const StoredRecord = z.union([RecordV2, UpgradedV1]);
 
-/** The record that a property holds; an empty one for what this version cannot read. */
-function parseRecord(value: unknown): TicketRecord {
-  return RecordForm.safeParse(value).data ?? emptyRecord;
-}
-
-/** The record as a property can hold it, without its oldest entries when it has grown too long. */
-function storedRecord(record: TicketRecord): TicketRecord {
-  return fitRecord(record, longestRecord);
-}
-
-/** The record on a ticket; an empty one when there is none. */
+/** Reads the record on a ticket; an empty one if there is none, or none this version can read. */
 export async function readRecord(client: Client, key: TicketKey): Promise<TicketRecord> {
   try {
     const property = await getIssueProperty(client, { issueIdOrKey: key, propertyKey });
-    return parseRecord(property.value);
+    return StoredRecord.safeParse(property.value).data ?? emptyRecord;
   } catch (error) {
     if (isNotFoundError(error)) return emptyRecord;
     throw error;
   }
 }
 
-/** Leaves the record on the ticket. */
+/** Stores the record on the ticket, without its oldest entries if it is too long. */
 export async function writeRecord(
   client: Client,
   key: TicketKey,
   record: TicketRecord,
 ): Promise<void> {
-  const body = { ...storedRecord(record) };
+  const body = { ...fitRecord(record, maxRecord) };
   await setIssueProperty(client, { issueIdOrKey: key, propertyKey, body });
 }

@@ -1,7 +1,17 @@
 import type { Tickets } from '../../agent/ports.ts';
-import { cloudTickets } from './cloud/index.ts';
-import { serverTickets } from './server/index.ts';
-import { accessOf, checkSettings, type JiraSettings } from './settings.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
+import { cloudDialect } from './cloud.ts';
+import { readComments, sortComments, writeComment } from './comments.ts';
+import type { JiraDialect } from './dialect.ts';
+import { explainErrors, type JiraPermission } from './error-advice.ts';
+import { type KnownField, knownFields } from './fields.ts';
+import { readIssue } from './issue.ts';
+import { linkPage } from './links.ts';
+import { searchScope, searchText } from './search.ts';
+import { serverDialect } from './server.ts';
+import { accessOf, type CheckedSettings, checkSettings, type JiraSettings } from './settings.ts';
+import { readRecord, writeRecord } from './ticket-record.ts';
+import { transitionTicket } from './transition.ts';
 import { jiraTransport, type TransportOptions } from './transport/index.ts';
 
 /** Returns the tickets of a Jira site. Throws UserError for invalid settings. */
@@ -9,7 +19,58 @@ export function jiraTickets(given: JiraSettings, options: TransportOptions = {})
   const settings = checkSettings(given);
   const access = accessOf(settings);
   const transport = jiraTransport(access, options);
-  return access.kind === 'cloud'
-    ? cloudTickets(transport, settings)
-    : serverTickets(transport, settings);
+  const dialect = access.kind === 'cloud' ? cloudDialect(transport) : serverDialect(transport);
+  return ticketsIn(dialect, settings);
+}
+
+/** Returns the tickets of a site that speaks the dialect. */
+export function ticketsIn(dialect: JiraDialect, settings: CheckedSettings): Tickets {
+  const { client, account, searchPage } = dialect;
+  const { baseUrl, email, ticketFields = [] } = settings;
+  const fields = knownFields(client, ticketFields);
+
+  const request = async <T>(
+    key: TicketKey,
+    permission: JiraPermission,
+    send: (account: string) => Promise<T>,
+  ): Promise<T> => {
+    const own = await account();
+    return explainErrors({ key, permission, email }, () => send(own));
+  };
+
+  return {
+    read: (key, { comments }) =>
+      request(key, 'Browse projects', async (own) => {
+        const { issue, all } = await readWithComments(dialect, key, await fields());
+        const url = `${baseUrl}/browse/${issue.key}`;
+        return { ...issue, url, ...sortComments(all, { account: own, comments }) };
+      }),
+    search: (near, query) =>
+      request(near, 'Browse projects', () => searchText(searchPage, near, query)),
+    recall: (key) => request(key, 'Browse projects', () => readRecord(client, key)),
+    remember: (key, record) => request(key, 'Edit issues', () => writeRecord(client, key, record)),
+    comment: (key, body, replaces) =>
+      request(key, 'Add comments', () => writeComment(dialect, key, body, replaces)),
+    move: (key, target) =>
+      request(key, 'Transition issues', () => transitionTicket(client, key, target)),
+    link: (key, page) => request(key, 'Link issues', () => linkPage(client, key, page)),
+    sweep: async (scope) => {
+      await account();
+      return searchScope(searchPage, scope);
+    },
+  };
+}
+
+/** Reads a ticket and its comments in parallel; of a ticket that was moved, the comments again. */
+async function readWithComments(
+  dialect: JiraDialect,
+  key: TicketKey,
+  fields: readonly KnownField[],
+) {
+  const asked = readIssue(dialect, key, fields);
+  const early = readComments(dialect, key);
+  await Promise.allSettled([asked, early]);
+  const issue = await asked;
+  const all = issue.key === key ? await early : await readComments(dialect, issue.key);
+  return { issue, all };
 }

@@ -5,7 +5,7 @@ import { commentMark } from '../../../src/core/tickets/comment-mark.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
-import { type Site, sites } from './server/sites.ts';
+import { type Site, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');
 const done = { kind: 'category', category: 'done' } as const;

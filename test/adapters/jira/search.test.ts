@@ -79,7 +79,7 @@ describe('searching tickets', () => {
 
   test('passes on what Jira says against a token', async () => {
     await expect(site.tickets.search(near, { text: 'cart', pageToken: 'made up' })).rejects.toThrow(
-      'Jira answered 400 about SHOP-7: The provided next page token is invalid.',
+      'Jira answered 400 for SHOP-7: The provided next page token is invalid.',
     );
   });
 

@@ -112,7 +112,7 @@ describe('a Cloud site', () => {
   test('says what to do about a ticket that cannot be seen', async () => {
     await using jira = await startJira();
     const tickets = open(jira);
-    const sentence = `SHOP-7 cannot be seen by ${jira.email}: check the key, or give the account`;
+    const sentence = `SHOP-7 cannot be seen by ${jira.email}: check the key, or grant the account`;
     await expect(tickets.read(key, emptyRecord)).rejects.toThrow(sentence);
     await expect(tickets.move(key, { kind: 'stay' })).rejects.toThrow(sentence);
     await expect(tickets.comment(key, [], undefined)).rejects.toBeInstanceOf(UserError);

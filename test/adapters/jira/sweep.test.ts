@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Client } from 'jira.js/core';
 import { describe, expect, test } from 'vitest';
-import { findPage } from '../../../src/adapters/jira/cloud/search.ts';
+import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
 import { sweepQuery } from '../../../src/adapters/jira/jql.ts';
-import { sweepTickets } from '../../../src/adapters/jira/sweep.ts';
+import { searchScope } from '../../../src/adapters/jira/search.ts';
+import type { JiraTransport } from '../../../src/adapters/jira/transport/request.ts';
 import type { SweepScope } from '../../../src/agent/ports.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { cloudSite } from './cloud-site.ts';
@@ -66,7 +66,7 @@ describe('on a site', () => {
   test('a query that Jira does not understand names the setting', async () => {
     await expect(sweep({ jql: 'projekt = SHOP' })).rejects.toThrow(UserError);
     await expect(sweep({ jql: 'projekt = SHOP' })).rejects.toThrow(
-      /Jira answered 400 .*; mend sweep-jql/,
+      /Jira answered 400 .*; fix sweep-jql/,
     );
   });
 
@@ -101,17 +101,14 @@ describe('the query', () => {
   });
 });
 
-/** A client that answers with these pages over and over. */
+/** A transport that answers with these pages over and over. */
 function answering(pages: readonly unknown[]) {
   let asked = 0;
-  const client: Client = {
-    sendRequest: async <T>() => {
-      const page: T = JSON.parse(JSON.stringify(pages[asked % pages.length] ?? {}));
-      asked += 1;
-      return page;
-    },
+  const transport: JiraTransport = {
+    send: async () => pages[asked++ % pages.length] ?? {},
+    download: async () => new Uint8Array(),
   };
-  return { client, asked: () => asked };
+  return { searchPage: cloudDialect(transport).searchPage, asked: () => asked };
 }
 
 test('whatever pages come, a sweep ends, within its limit, and finds nothing twice', async () => {
@@ -129,8 +126,8 @@ test('whatever pages come, a sweep ends, within its limit, and finds nothing twi
   );
   await fc.assert(
     fc.asyncProperty(fc.array(page), fc.nat(12), async (pages, limit) => {
-      const { client, asked } = answering(pages);
-      const found = await sweepTickets(findPage(client), { ...scope, limit });
+      const { searchPage, asked } = answering(pages);
+      const found = await searchScope(searchPage, { ...scope, limit });
       expect(found.length).toBeLessThanOrEqual(limit);
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
       expect(asked()).toBeLessThanOrEqual(20);
@@ -140,7 +137,7 @@ test('whatever pages come, a sweep ends, within its limit, and finds nothing twi
 
 test('tokens without an end are followed for so many pages only', async () => {
   const pages = Array.from({ length: 99 }, (_, n) => ({ issues: [], nextPageToken: `${n}` }));
-  const { client, asked } = answering(pages);
-  expect(await sweepTickets(findPage(client), scope)).toEqual([]);
+  const { searchPage, asked } = answering(pages);
+  expect(await searchScope(searchPage, scope)).toEqual([]);
   expect(asked()).toBe(20);
 });

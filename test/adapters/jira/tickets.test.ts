@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
+import { checkSettings } from '../../../src/adapters/jira/settings.ts';
+import { jiraTickets, ticketsIn } from '../../../src/adapters/jira/tickets.ts';
+import type { JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';
@@ -104,5 +107,40 @@ describe('read', () => {
     const paths = site.jira.requests.map(({ path }) => path);
     expect(paths[0]).toBe('/rest/api/3/myself');
     expect(paths.filter((path) => path.endsWith('/myself'))).toHaveLength(1);
+  });
+});
+
+describe('in parallel', () => {
+  const status = { name: 'Zu erledigen', statusCategory: { key: 'new' } };
+  const answers: Readonly<Record<string, unknown>> = {
+    myself: { accountId: 'a' },
+    'SHOP-7': { key, fields: { summary: 'Sum', status } },
+    comment: { total: 0, comments: [] },
+    transitions: { transitions: [] },
+  };
+
+  /** Tickets of a Jira that holds back every request about a ticket until there are two of them. */
+  function ticketsInPairs() {
+    const { promise: both, resolve } = Promise.withResolvers<void>();
+    let waiting = 0;
+    const send = async ({ path }: JiraRequest) => {
+      if (path.includes(key)) waiting += 1;
+      if (waiting === 2) resolve();
+      if (path.includes(key)) await both;
+      return answers[path.at(-1) ?? ''];
+    };
+    const account = { baseUrl: 'https://j.test', email: 'agent@example.com', token: 't' };
+    const dialect = cloudDialect({ send, download: async () => new Uint8Array() });
+    return ticketsIn(dialect, checkSettings(account));
+  }
+
+  test('a ticket and its comments are read', async () => {
+    const ticket = await ticketsInPairs().read(key, emptyRecord);
+    expect(ticket).toMatchObject({ key, summary: 'Sum', comments: [] });
+  });
+
+  test('the status of a ticket and its transitions are read', async () => {
+    const moved = await ticketsInPairs().move(key, { kind: 'category', category: 'done' });
+    expect(moved).toMatchObject({ kind: 'stayed', category: 'new' });
   });
 });

@@ -65,7 +65,7 @@ describe('fields that the settings name', () => {
     addIssue();
     const attempt = read('Umgebung', 'Acceptance critera');
     await expect(attempt).rejects.toBeInstanceOf(UserError);
-    await expect(attempt).rejects.toThrow(/“Acceptance critera”: put .+ into ticket-fields/);
+    await expect(attempt).rejects.toThrow(/“Acceptance critera”: set ticket-fields to/);
   });
 });
 
@@ -106,7 +106,7 @@ describe('files below a ticket', () => {
     const shown = attachments.filter(({ text }) => text !== undefined).map(({ name }) => name);
     expect(shown).toEqual(['6.log', '5.log', '4.log', '3.log', '2.log']);
     expect(attachments.at(-1)?.note).toBe(
-      'text/plain, 100 bytes, not read: newer files take the room',
+      'text/plain, 100 bytes, not read: newer files use up the limit',
     );
     const asked = site.jira.requests.filter(({ path }) => path.includes('/attachment/content/'));
     expect(asked).toHaveLength(5);
@@ -133,7 +133,7 @@ describe('files below a ticket', () => {
     const huge = `begins ${'é'.repeat(1_500_000)} ends`;
     site.jira.addAttachment(key, { name: 'huge.log', content: huge });
     const [log] = (await read()).attachments;
-    expect(log?.note).toBe('text/plain, 2.9 MB, of which the first 2 MB were read');
+    expect(log?.note).toBe('text/plain, 2.9 MB, only the first 2 MB were read');
     expect(log?.text).toMatch(/^begins é+\n\n\(… \d+ characters are cut here …\)\n\né+$/);
   });
 });

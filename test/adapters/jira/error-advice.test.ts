@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { onTicket } from '../../../src/adapters/jira/refusal.ts';
+import { explainErrors } from '../../../src/adapters/jira/error-advice.ts';
 import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { hasty, startServer } from './transport/loopback.ts';
@@ -15,7 +15,8 @@ async function told(status: number, body: unknown, email = 'agent@example.com'):
   });
   const { transport } = hasty(site.url);
   const request = { method: 'POST', path: ['rest', 'x'] } as const;
-  return await onTicket({ key, email, needs: 'Add comments' }, () => transport.send(request)).then(
+  const operation = { key, email, permission: 'Add comments' } as const;
+  return await explainErrors(operation, () => transport.send(request)).then(
     () => expect.fail('Jira refuses.'),
     (error: unknown) => error,
   );
@@ -29,10 +30,10 @@ describe('Jira’s refusal', () => {
       saying('Issue does not exist or you do not have permission.'),
       /check the key.+“Browse p/,
     ],
-    [403, saying(), /agent@example.com may not do this.+“Add comments”/],
+    [403, saying(), /agent@example.com lacks a permission.+“Add comments”/],
     [400, saying('You do not have the permission to comment on this issue.'), /“Add comments”/],
     [400, saying('Unbounded JQL queries are not allowed here.'), /project in sweep-jql/],
-    [400, saying("Error in the JQL Query: Expecting ','."), /mend sweep-jql/],
+    [400, saying("Error in the JQL Query: Expecting ','."), /fix sweep-jql/],
     [
       400,
       saying("Field 'x' does not exist or you do not have permission to view it."),
@@ -53,17 +54,19 @@ describe('Jira’s refusal', () => {
     const error = await told(409, saying('The issue is\nbeing edited.'));
     expect(error).not.toBeInstanceOf(UserError);
     expect(error).toMatchObject({
-      message: 'Jira answered 409 about SHOP-7: The issue is being edited.',
+      message: 'Jira answered 409 for SHOP-7: The issue is being edited.',
     });
   });
 
   test('of a body of no known form says its status', async () => {
-    const message = 'Jira answered 418 about SHOP-7: status 418 without a reason';
+    const message = 'Jira answered 418 for SHOP-7: status 418 without a reason';
     expect(await told(418, ['tea'])).toMatchObject({ message });
   });
 
   test('names the token’s account where there is no e-mail address', async () => {
-    const message = expect.stringMatching(/^The account of jira-token may not do this to SHOP-7/);
+    const message = expect.stringMatching(
+      /^The account of jira-token lacks a permission for SHOP-7/,
+    );
     expect(await told(403, {}, '')).toMatchObject({ message });
   });
 });

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { ownAccount } from '../../../../src/adapters/jira/account.ts';
+import { cloudDialect } from '../../../../src/adapters/jira/cloud.ts';
+import { serverDialect } from '../../../../src/adapters/jira/server.ts';
 import type { JiraAccess } from '../../../../src/adapters/jira/transport/request.ts';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
@@ -15,7 +16,7 @@ const sentenceOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof UserError ? error.message : expect.fail(String(error))),
   );
 const cloudSentence = async (baseUrl: string) =>
-  sentenceOf(ownAccount(hasty(baseUrl).transport, 'cloud')());
+  sentenceOf(cloudDialect(hasty(baseUrl).transport).account());
 
 /** A site that answers every request but the one about itself alike. */
 function siteAnswering(
@@ -90,7 +91,7 @@ describe('a login that Jira does not take', () => {
   test('with a personal access token names that alone', async () => {
     await using site = await siteAnswering(401, json, '{"message":"No."}', 'Server');
     const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 'old' };
-    const sentence = await sentenceOf(ownAccount(jiraTransport(access), 'data-center')());
+    const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
     expect(sentence).toMatch(
       /does not accept jira-token: set it to an unexpired personal access token/,
     );
@@ -103,7 +104,7 @@ describe('through the gateway', () => {
     gatewayAt(url);
     return { kind: 'cloud', baseUrl: url, email: 'agent@example.com', token, cloudId };
   };
-  const ask = (access: JiraAccess) => ownAccount(jiraTransport(access), 'cloud')();
+  const ask = (access: JiraAccess) => cloudDialect(jiraTransport(access)).account();
 
   test('a scoped token logs in that the site does not know', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
@@ -145,7 +146,7 @@ describe('what answers', () => {
   test('is Cloud, found by its own word', async () => {
     await using site = await siteAnswering(403, json, '{"error":"Failed to parse"}', 'Cloud');
     const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 't' };
-    const sentence = await sentenceOf(ownAccount(jiraTransport(access), 'data-center')());
+    const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
     expect(sentence).toMatch(/is Jira Cloud: set jira-email to/);
   });
 
@@ -168,7 +169,7 @@ describe('what answers', () => {
     await using jira = await startJira();
     jira.fail('GET /rest/api/3/myself', { status: 500 }, 2);
     const transport = jiraTransport({ ...cloudAt(jira.url), token: jira.token });
-    const account = ownAccount(transport, 'cloud');
+    const { account } = cloudDialect(transport);
     await expect(account()).rejects.not.toBeInstanceOf(UserError);
     await expect(account()).rejects.toMatchObject({ status: 500 });
     expect(await account()).toBe(jira.self.accountId);
@@ -176,11 +177,11 @@ describe('what answers', () => {
     expect(jira.requests).toHaveLength(3);
   });
 
-  test('is a Data Center’s account, by its name and its key', async () => {
+  test('is Data Center: its account is known by its key', async () => {
     const body = '{"name":"bot","key":"JIRAUSER10100","active":true}';
     await using site = await siteAnswering(200, json, body, 'Server');
     const access: JiraAccess = { kind: 'data-center', baseUrl: `${site.url}/jira`, token: 't' };
-    const account = await ownAccount(jiraTransport(access), 'data-center')();
-    expect(account).toEqual({ name: 'bot', key: 'JIRAUSER10100' });
+    const account = await serverDialect(jiraTransport(access)).account();
+    expect(account).toBe('JIRAUSER10100');
   });
 });

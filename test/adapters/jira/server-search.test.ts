@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { searchTickets } from '../../../../src/adapters/jira/search.ts';
-import { findPage } from '../../../../src/adapters/jira/server/search.ts';
-import { sweepTickets } from '../../../../src/adapters/jira/sweep.ts';
-import type { JiraTransport } from '../../../../src/adapters/jira/transport/request.ts';
-import type { Tickets } from '../../../../src/agent/ports.ts';
-import { UserError } from '../../../../src/core/user-error.ts';
-import { refuse } from '../../../support/jira/refusal.ts';
-import { type ServerStandIn, startJiraServer } from '../../../support/jira-server/jira-server.ts';
-import { keyOf } from '../../../support/memory/samples.ts';
+import { searchScope, searchText } from '../../../src/adapters/jira/search.ts';
+import { serverDialect } from '../../../src/adapters/jira/server.ts';
+import type { JiraTransport } from '../../../src/adapters/jira/transport/request.ts';
+import type { Tickets } from '../../../src/agent/ports.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { refuse } from '../../support/jira/refusal.ts';
+import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
+import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets } from './sites.ts';
 
 const near = keyOf('SHOP-7');
@@ -58,7 +57,9 @@ describe('a search', () => {
 
   test('ends where Jira’s total never comes true', async () => {
     const empty = answering([{ issues: [], total: 40 }]);
-    expect(await searchTickets(findPage(empty), near, { text: 'total' })).toEqual({ tickets: [] });
+    expect(await searchText(serverDialect(empty).searchPage, near, { text: 'total' })).toEqual({
+      tickets: [],
+    });
   });
 
   test('is asked again when Jira is busy', async () => {
@@ -96,7 +97,7 @@ describe('a sweep', () => {
     ['what reaches its limit', { issues: [issue(1), issue(2)], total: 9 }],
   ])('asks for no page after %s', async (_, page) => {
     const transport = answering([page]);
-    await sweepTickets(findPage(transport), { ...scope, limit: 2 });
+    await searchScope(serverDialect(transport).searchPage, { ...scope, limit: 2 });
     expect(transport.asked()).toBe(1);
   });
 
@@ -121,7 +122,7 @@ describe('a sweep', () => {
     await fc.assert(
       fc.asyncProperty(pages, fc.integer({ min: 1, max: 40 }), async (answers, limit) => {
         const transport = answering(answers);
-        const found = await sweepTickets(findPage(transport), { ...scope, limit });
+        const found = await searchScope(serverDialect(transport).searchPage, { ...scope, limit });
         const ids = found.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(limit);

@@ -40,7 +40,7 @@ describe('comment', () => {
     const errors = { comment: 'Comment body is not valid!' };
     site.jira.fail(`POST ${comments}`, { status: 400, body: { errorMessages: [], errors } });
     await expect(site.tickets.comment(key, said('Hi.'), undefined)).rejects.toThrow(
-      'Jira answered 400 about SHOP-7: Comment body is not valid!',
+      'Jira answered 400 for SHOP-7: Comment body is not valid!',
     );
   });
 

@@ -11,26 +11,26 @@ import {
   type Transition,
   type TransitionChoice,
 } from '../../core/tickets/index.ts';
-import { refusal } from './refusal.ts';
-import { JiraStatus } from './status.ts';
+import { JiraStatus } from './dialect.ts';
+import { jiraMessage } from './error-advice.ts';
 
-const Field = z.object({
-  name: z.string().catch('a field without a name'),
+const ScreenField = z.object({
+  name: z.string().catch('unnamed field'),
   required: z.boolean().catch(false),
   hasDefaultValue: z.boolean().catch(false),
   allowedValues: z.array(z.object({ id: z.string() })).catch([]),
 });
 
-const Edge = z
+const JiraTransition = z
   .object({
     id: z.string(),
     name: z.string(),
     to: JiraStatus,
-    fields: z.record(z.string(), Field).catch({}),
+    fields: z.record(z.string(), ScreenField).catch({}),
   })
   .transform(
-    ({ fields, ...edge }): Transition => ({
-      ...edge,
+    ({ fields, ...transition }): Transition => ({
+      ...transition,
       fields: Object.entries(fields).map(([id, field]) => ({
         id,
         name: field.name,
@@ -41,50 +41,51 @@ const Edge = z
     }),
   );
 
-const Edges = z.object({ transitions: z.array(Edge) });
-const StatusOnly = z.object({ fields: z.object({ status: JiraStatus }) });
+const OpenTransitions = z.object({ transitions: z.array(JiraTransition) });
+const IssueStatus = z.object({ fields: z.object({ status: JiraStatus }) });
 
-/** Moves the ticket along its workflow as far as the target allows; a refusal by Jira is an answer. */
-export async function moveTicket(
+/** Moves the ticket towards the target. If Jira refuses, resolves to `stayed`. */
+export async function transitionTicket(
   client: Client,
   key: TicketKey,
   target: MoveTarget,
 ): Promise<MoveResult> {
-  const [status, edges] = await settleAll([readStatus(client, key), readEdges(client, key)]);
-  const choice = chooseTransition(edges, status, target);
+  const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
+  const choice = chooseTransition(open, status, target);
   const { category } = status;
   if (choice.kind === 'stay') return { kind: 'stayed', why: choice.why, category };
-  return go(client, key, choice, status);
+  return perform(client, key, choice, status);
 }
 
 async function readStatus(client: Client, key: TicketKey): Promise<Status> {
   const issue = await getIssue(client, { issueIdOrKey: key, fields: ['status'] });
-  return StatusOnly.parse(issue).fields.status;
+  return IssueStatus.parse(issue).fields.status;
 }
 
-/** Only what is open to this account now: for want of a permission Jira answers with none. */
-async function readEdges(client: Client, key: TicketKey): Promise<readonly Transition[]> {
+/** Returns the transitions open to the account; none if it lacks the permission. */
+async function readTransitions(client: Client, key: TicketKey): Promise<readonly Transition[]> {
   const expand = 'transitions.fields';
-  return Edges.parse(await getTransitions(client, { issueIdOrKey: key, expand })).transitions;
+  const answer = await getTransitions(client, { issueIdOrKey: key, expand });
+  return OpenTransitions.parse(answer).transitions;
 }
 
-async function go(
+async function perform(
   client: Client,
   key: TicketKey,
   { transition, fields }: Extract<TransitionChoice, { kind: 'go' }>,
   { category }: Status,
 ): Promise<MoveResult> {
-  const asked = Object.keys(fields).length === 0 ? {} : { fields };
+  const values = Object.keys(fields).length === 0 ? {} : { fields };
   try {
     await doTransition(client, {
       issueIdOrKey: key,
       transition: { id: transition.id },
-      ...asked,
+      ...values,
     });
     return { kind: 'moved', to: transition.to.name, category: transition.to.category };
   } catch (error) {
     if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
-    const why = `Jira refused the transition “${transition.name}”: ${refusal(error)}`;
+    const why = `Jira refused the transition “${transition.name}”: ${jiraMessage(error)}`;
     return { kind: 'stayed', why, category };
   }
 }

@@ -1,10 +1,10 @@
-import type { JiraSettings } from '../../../../src/adapters/jira/settings.ts';
-import { jiraTickets } from '../../../../src/adapters/jira/tickets.ts';
-import type { Tickets } from '../../../../src/agent/ports.ts';
-import { startJira } from '../../../support/jira/jira.ts';
-import { refuse } from '../../../support/jira/refusal.ts';
-import type { StatusName } from '../../../support/jira/workflow.ts';
-import { startJiraServer } from '../../../support/jira-server/jira-server.ts';
+import type { JiraSettings } from '../../../src/adapters/jira/settings.ts';
+import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import type { Tickets } from '../../../src/agent/ports.ts';
+import { startJira } from '../../support/jira/jira.ts';
+import { refuse } from '../../support/jira/refusal.ts';
+import type { StatusName } from '../../support/jira/workflow.ts';
+import { startJiraServer } from '../../support/jira-server/jira-server.ts';
 
 interface Kept {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Tickets } from '../../../../src/agent/ports.ts';
-import { type Block, text } from '../../../../src/core/report/document.ts';
-import { commentMark } from '../../../../src/core/tickets/comment-mark.ts';
-import { emptyRecord } from '../../../../src/core/tickets/record.ts';
-import { refuse } from '../../../support/jira/refusal.ts';
-import { type ServerStandIn, startJiraServer } from '../../../support/jira-server/jira-server.ts';
-import { keyOf } from '../../../support/memory/samples.ts';
+import type { Tickets } from '../../../src/agent/ports.ts';
+import { type Block, text } from '../../../src/core/report/document.ts';
+import { commentMark } from '../../../src/core/tickets/comment-mark.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { refuse } from '../../support/jira/refusal.ts';
+import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
+import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets } from './sites.ts';
 
 const key = keyOf('SHOP-7');
@@ -125,7 +125,7 @@ describe('a missing permission is named', () => {
   ] as const)('%s', async (denied, permission, call) => {
     jira.deny(denied);
     await expect(call()).rejects.toThrow(
-      `The account of jira-token may not do this to ${key}: give the account the permission “${permission}”`,
+      `The account of jira-token lacks a permission for ${key}: grant it “${permission}”`,
     );
   });
 
@@ -160,7 +160,7 @@ test('a file is fetched under its name, or any where it has none', async () => {
   expect(attachments.map((file) => file.text)).toEqual(['ValueError', 'ValueError']);
   const paths = jira.requests.map(({ path }) => path).filter((path) => path.includes('/secure/'));
   expect(paths).toEqual([
-    `/jira/secure/attachment/${nameless}/a%20file%20without%20a%20name`,
+    `/jira/secure/attachment/${nameless}/unnamed%20file`,
     `/jira/secure/attachment/${named}/a%20b%252F%23%3F.log`,
   ]);
 });

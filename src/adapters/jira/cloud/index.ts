@@ -1,1 +1,0 @@
-export { cloudTickets } from './cloud-tickets.ts';

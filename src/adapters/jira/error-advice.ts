@@ -1,0 +1,117 @@
+import { type ApiError, isApiError } from 'jira.js/core';
+import { z } from 'zod';
+import { clip, oneLine } from '../../core/text/index.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
+
+/** The permissions that the agent needs, by the names in Jira's permission schemes. */
+export type JiraPermission =
+  | 'Browse projects'
+  | 'Edit issues'
+  | 'Add comments'
+  | 'Transition issues'
+  | 'Link issues';
+
+/** What a request is for, so that an error can say who lacks which permission. */
+export interface TicketOperation {
+  readonly key: TicketKey;
+  /** Empty for Data Center, where the token alone identifies the account. */
+  readonly email: string;
+  readonly permission: JiraPermission;
+}
+
+/** Runs a request about a ticket. Throws UserError if the account must not see the ticket or do this. */
+export async function explainErrors<T>(
+  operation: TicketOperation,
+  request: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw isApiError(error) ? explained(error, operation) : error;
+  }
+}
+
+function explained(error: ApiError, { key, email, permission }: TicketOperation): Error {
+  const message = jiraMessage(error);
+  const account = email === '' ? 'the account of jira-token' : email;
+  if (lacksPermission(error, message)) {
+    return new UserError(
+      `${account.replace(/^the/, 'The')} lacks a permission for ${key}: grant it “${permission}” in the project.`,
+      { cause: error },
+    );
+  }
+  if (error.status === 404) {
+    return new UserError(
+      `${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`,
+      { cause: error },
+    );
+  }
+  const advice = adviceFor(message);
+  const answer = `Jira answered ${error.status} for ${key}: ${message}`;
+  if (advice === undefined) return new Error(answer, { cause: error });
+  return new UserError(`${answer.replace(/\.$/, '')}; ${advice}`, { cause: error });
+}
+
+/** Some versions answer 400, which only the message tells apart; one about a field means a missing field. */
+function lacksPermission({ status }: ApiError, message: string): boolean {
+  if (status === 403) return adviceFor(message) === undefined;
+  return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
+}
+
+const ErrorBody = z.object({
+  errorMessages: z.array(z.string()).catch([]),
+  errors: z.record(z.string(), z.string()).catch({}),
+});
+
+/** Returns Jira's own explanation of an error, on one line of at most 300 characters. */
+export function jiraMessage(error: { readonly status: number; readonly body: unknown }): string {
+  const { data } = ErrorBody.safeParse(error.body);
+  const messages = data ? [...data.errorMessages, ...Object.values(data.errors)] : [];
+  const line = clip(oneLine(messages.join(' ')), 300);
+  return line || `status ${error.status} without a reason`;
+}
+
+/** What to do about a query that Jira rejects. */
+export const queryAdvice = 'fix sweep-jql, and try it in Jira’s issue search.';
+
+/** Messages of Jira with advice for each. The first match counts. */
+const advices: readonly { readonly message: RegExp; readonly advice: string }[] = [
+  {
+    message: /unbounded jql/i,
+    advice: 'name a project in sweep-jql, so that Jira does not search every ticket.',
+  },
+  {
+    message:
+      /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
+    advice: queryAdvice,
+  },
+  {
+    message: /api has been removed/i,
+    advice: 'update the agent to a newer version, under `uses:` in the workflow.',
+  },
+  {
+    message: /only connect and oauth 2\.0 apps/i,
+    advice:
+      'no jira-token can register this webhook: ask an administrator to add it under System, WebHooks.',
+  },
+  {
+    message: /entered text is too long|exceeds the allowed limit/i,
+    advice: 'ask an administrator to raise jira.text.field.character.limit to 32767.',
+  },
+  {
+    message: /comment body is not valid/i,
+    advice: 'set jira-email for Jira Cloud, and leave it empty for Data Center.',
+  },
+  {
+    message:
+      /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
+    advice:
+      'choose another transition in transition-on-start, transition-on-pull-request or transition-on-merge, or change the screen of this one.',
+  },
+];
+
+/** Returns what to do about a message of Jira, as a clause that names the setting; `undefined` if unknown. */
+export function adviceFor(message: string): string | undefined {
+  return advices.find((row) => row.message.test(message))?.advice;
+}

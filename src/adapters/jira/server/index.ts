@@ -1,1 +1,0 @@
-export { serverTickets } from './server-tickets.ts';
