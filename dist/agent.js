@@ -1,4 +1,4 @@
-import { $ as namedFiles$1, A as planOf, C as feedback, Ct as ticketKey, D as attempts, E as due, F as testsTouched, Ft as inputFingerprint, G as addSpent, H as longestShown, It as instruction, Jt as oneLine, K as nothingSpent, Kt as clip, L as verifyRegression, M as stagedPatch, Nt as readinessOf, O as keptPatch, Ot as sweepVerdict, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as compareWithBase, Rt as estimateTokens, S as briefly, St as projectOf, T as readsOf, U as rulesLeft, Wt as requestFingerprint, _ as firstReason, _t as emptyPatch, a as markedBody, at as windowOf, b as stopReasons, bt as withChange, ct as resolveMention, d as workingComment, dt as parseEdits, et as fileTree, ft as overCaps, gt as deltasOf, i as lacking, it as linesOf, j as record, jt as mergeRecords, k as newRun, kt as emptyRecord, lt as resolveName, mt as deltaDiff, nt as repoPath, ot as entitiesIn, q as tokensOf, rt as outlineOf, s as pullRequestBody, st as mentionedFiles, t as changeTitle, tn as UserError, u as ticketComment, ut as parseRewrite, v as endedRecord, vt as samePatch, w as mayExplore, x as ruleOn, y as isConclusive, yt as sortedChanges, z as isRed } from "./core.js";
+import { $ as namedFiles$1, B as addSpent, C as feedback, Ct as ticketKey, D as ruleOn, E as readsOf, F as testsTouched, Ft as inputFingerprint, G as rulesLeft, It as instruction, Jt as oneLine, K as tokensOf, Kt as clip, L as verifyRegression, M as planOf, N as stagedPatch, Nt as readinessOf, O as due, Ot as sweepVerdict, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as compareWithBase, Rt as estimateTokens, S as stopReasons, St as projectOf, T as mayExplore, U as longestShown, W as nothingSpent, Wt as requestFingerprint, _ as firstReason, _t as emptyPatch, a as lacking, at as windowOf, b as endedRecord, bt as withChange, c as pullRequestBody, ct as resolveMention, d as ticketComment, dt as parseEdits, et as fileTree, f as workingComment, ft as overCaps, gt as deltasOf, it as linesOf, j as keptPatch, jt as mergeRecords, k as attempts, kt as emptyRecord, lt as resolveName, mt as deltaDiff, n as changeTitle, nt as repoPath, o as markedBody, ot as entitiesIn, rt as outlineOf, st as mentionedFiles, tn as UserError, ut as parseRewrite, v as newRun, vt as samePatch, w as refusalSummary, x as isConclusive, y as record, yt as sortedChanges, z as isRed } from "./core.js";
 import { A as _enum, K as toJSONSchema, M as boolean, O as number$1, R as number, V as string, j as array, z as object } from "./packages.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -1063,7 +1063,7 @@ const rewrite = async (task, run, world) => {
 		text: null
 	}] = await currentFiles([path], run, world);
 	const plan = planOf(run)?.understanding ?? "";
-	const { reply, call } = await askModel(world, rewriteMessages(task.instruction, plan, shown, briefly(why)));
+	const { reply, call } = await askModel(world, rewriteMessages(task.instruction, plan, shown, refusalSummary(why)));
 	const parsed = reply.complete ? parseRewrite(reply.text, shown.text) : {
 		kind: "malformed",
 		why: "it was cut at its length limit"
@@ -1103,15 +1103,15 @@ function lastStaged(run) {
 // src/agent/loop/steps/run-checks.ts
 const test = async (task, run, world) => {
 	const tests = world.tests ?? noCommands;
-	const trial = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
-	const isShort = task.reproduce === true && trial.regression.kind === "not-shown";
+	const results = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
+	const isShort = task.reproduce === true && results.regression.kind === "not-shown";
 	const mayAsk = !hasAsked(run) && attempts(run) < world.rules.maxAttempts;
 	const { isolation } = tests;
 	return {
 		kind: "tested",
-		trial,
+		results,
 		isolation,
-		wantsTest: isShort && !isRed(trial) && mayAsk
+		wantsTest: isShort && !isRed(results) && mayAsk
 	};
 };
 const noCommands = {

@@ -1,4 +1,4 @@
-import { A as planOf, B as defaultRules, Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, I as shortenOutput, It as instruction, Kt as clip, N as trialOf, O as keptPatch, Tt as describeFinding, b as stopReasons, c as describeStep, f as describeCost, g as traceOf, h as evidence, ht as patchDiff, kt as emptyRecord, p as describeWorstCase, pt as usualCaps, tn as UserError, tt as pathRules, wt as defaultSweep } from "./core.js";
+import { A as checkResultsOf, Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, I as shortenOutput, It as instruction, Kt as clip, M as planOf, S as stopReasons, Tt as describeFinding, V as defaultRules, g as evidence, ht as patchDiff, j as keptPatch, kt as emptyRecord, l as describeStep, m as describeWorstCase, p as describeCost, pt as usualCaps, t as traceOf, tn as UserError, tt as pathRules, wt as defaultSweep } from "./core.js";
 import { V as string, j as array, z as object } from "./packages.js";
 import { n as readCaps, t as readRules } from "./settings.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, i as readProjectSettings, m as wholeSetting, o as writePatch, r as openProjectChecks, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
@@ -325,7 +325,7 @@ const states = {
 };
 function describeEvidence(run) {
 	if (planOf(run)?.kind !== "fix") return "";
-	const trial = trialOf(run);
+	const trial = checkResultsOf(run);
 	return [
 		...outputLines("Output of the lint command", trial?.lint),
 		...outputLines("Output of the tests", trial?.tests),
@@ -393,7 +393,7 @@ const names = {
 };
 function untried(run, reason, commands) {
 	if (stopReasons[reason].change !== "fix") return "";
-	const trial = trialOf(run);
+	const trial = checkResultsOf(run);
 	return commands.filter((name) => (trial?.[name].kind ?? "not-run") === "not-run").map((name) => ` ${names[name]}`).join("");
 }
 // src/cli/ticket-file.ts

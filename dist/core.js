@@ -2528,7 +2528,7 @@ function explainAbsent(rows, { search, replace }) {
 	const there = rows.texts.slice(start, end);
 	return [
 		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
-		shown$2(there, start),
+		shown$1(there, start),
 		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
 		difference(search, there)
 	].join("\n");
@@ -2539,7 +2539,7 @@ function explainAmbiguous(rows, { at, forgives }) {
 	const more = at.length > places.length ? ", …" : "";
 	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
-		return shown$2(rows.texts.slice(from, line + 3), from);
+		return shown$1(rows.texts.slice(from, line + 3), from);
 	})].join("\n");
 }
 function presentFrom(rows, replace) {
@@ -2577,7 +2577,7 @@ function bestIndex(texts, score) {
 	return best;
 }
 const wordsOf = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
-function shown$2(lines, start) {
+function shown$1(lines, start) {
 	const width = String(start + lines.length).length;
 	const numbered = lines.slice(0, mostLines).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
 	const rest = lines.length - numbered.length;
@@ -3059,24 +3059,6 @@ function isWithin(blocks, sizeOf, room) {
 	}
 	return true;
 }
-// src/core/run/spent.ts
-const nothingSpent = {
-	calls: 0,
-	promptTokens: 0,
-	completionTokens: 0,
-	estimated: false
-};
-function addSpent(a, b) {
-	return {
-		calls: a.calls + b.calls,
-		promptTokens: a.promptTokens + b.promptTokens,
-		completionTokens: a.completionTokens + b.completionTokens,
-		estimated: a.estimated || b.estimated
-	};
-}
-function tokensOf({ promptTokens, completionTokens }) {
-	return promptTokens + completionTokens;
-}
 // src/core/run/budget.ts
 const defaultRules = {
 	maxAttempts: 3,
@@ -3099,9 +3081,28 @@ function worstCase(rules) {
 		cost: maxTokens * dearest / 1e6
 	};
 }
-function costOf$1(spent, prices) {
-	const { promptTokens, completionTokens } = spent;
-	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
+const nothingSpent = {
+	calls: 0,
+	promptTokens: 0,
+	completionTokens: 0,
+	estimated: false
+};
+function addSpent(a, b) {
+	return {
+		calls: a.calls + b.calls,
+		promptTokens: a.promptTokens + b.promptTokens,
+		completionTokens: a.completionTokens + b.completionTokens,
+		estimated: a.estimated || b.estimated
+	};
+}
+function tokensOf({ promptTokens, completionTokens }) {
+	return promptTokens + completionTokens;
+}
+function spentOf(run) {
+	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
+}
+function isSpent(spent, rules) {
+	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
 }
 function rulesLeft(rules, spent, elapsed) {
 	const maxCalls = rules.maxCalls - spent.calls;
@@ -3114,8 +3115,9 @@ function rulesLeft(rules, spent, elapsed) {
 		maxMinutes
 	} : void 0;
 }
-function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+function costOf$1(spent, prices) {
+	const { promptTokens, completionTokens } = spent;
+	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
 }
 function describeMoney(amount) {
 	return amount.toLocaleString("en", {
@@ -3844,7 +3846,7 @@ function verifyRegression(runs) {
 		run: "base"
 	};
 	if (base.kind === "not-run") return notShown(base.why);
-	return fewerTests(runs.head, base) ?? shown$1(runs, {
+	return fewerTests(runs.head, base) ?? shown(runs, {
 		red,
 		last,
 		base
@@ -3856,7 +3858,7 @@ function fewerTests(head, base) {
 	if (now === void 0 || before === void 0 || now >= before) return void 0;
 	return notShown(`only ${now} tests are run with the change, and ${before} without it`);
 }
-function shown$1({ finding }, { red, last, base }) {
+function shown({ finding }, { red, last, base }) {
 	const { tests, faults } = namedFailures(last.output);
 	if (tests.length === 0 && faults.length > 0) return notShown("its tests do not build without the change");
 	const excused = "failures" in finding ? finding.failures : [];
@@ -3991,46 +3993,16 @@ function onlyTests(patch) {
 function testsTouched(patch) {
 	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
 }
-// src/core/run/refusals.ts
-function refusalsAfter(run, index) {
-	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
-	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
-	return last !== void 0 && "refusals" in last ? last.refusals : [];
-}
-function rewrittenPath(run, index) {
-	const before = run.steps[index - 1];
-	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
-}
-function isRefusedAgain(run) {
-	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [{
-		at,
-		step
-	}] : []).slice(-2);
-	if (before === void 0 || last === void 0) return false;
-	return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
-}
-function mayRewrite(run) {
-	const edited = run.steps.findLast((step) => step.kind === "edited");
-	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
-	const { patch, refusals } = edited;
-	const isRewritable = ({ path, length, isMove }) => isMove === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
-	return refusals.length <= 3 && refusals.every(isRewritable);
-}
-function hasFailed(run) {
-	const last = run.steps.at(-1);
-	const asked = rewrittenPath(run, run.steps.length - 1);
-	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === asked);
-}
-// src/core/run/run.ts
-const newRun = { steps: [] };
-function record(run, step) {
-	return {
-		...run,
-		steps: [...run.steps, step]
-	};
-}
+// src/core/run/state.ts
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
+}
+function replyPlans(run) {
+	return run.steps.filter((step) => step.kind === "planned" && step.plan.kind !== "fix");
+}
+function isReplyComplete(run) {
+	const replies = replyPlans(run);
+	return replies.length > 1 || replies.at(-1)?.unknown.length === 0;
 }
 function attempts(run) {
 	return run.steps.filter((step) => step.kind === "edited").length;
@@ -4048,15 +4020,16 @@ function keptPatch(run) {
 function isSound({ problems, excess }) {
 	return problems.length === 0 && excess === void 0;
 }
+function checkResultsOf(run) {
+	const next = run.steps[lastSound(run) + 1];
+	return next?.kind === "tested" ? next.results : void 0;
+}
 function lastSound({ steps }) {
 	return steps.findLastIndex((step) => step.kind === "checked" && isSound(step));
 }
-function trialOf(run) {
-	const next = run.steps[lastSound(run) + 1];
-	return next?.kind === "tested" ? next.trial : void 0;
-}
-function spentOf(run) {
-	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
+function rewrittenPath(run, index) {
+	const before = run.steps[index - 1];
+	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
 }
 // src/core/run/due.ts
 function due(run) {
@@ -4070,7 +4043,7 @@ function due(run) {
 		case "checked":
 			if (!isSound(last)) return "edit";
 			return last.commands === void 0 ? "review" : "test";
-		case "tested": return isRed(last.trial) || last.wantsTest ? "edit" : "review";
+		case "tested": return isRed(last.results) || last.wantsTest ? "edit" : "review";
 		case "reviewed": return "edit";
 		case "unusable": return last.asked;
 	}
@@ -4079,7 +4052,40 @@ function afterStaging(run, { patch, refusals }) {
 	if (refusals.length > 0) return mayRewrite(run) ? "rewrite" : "edit";
 	return patch.size === 0 || samePatch(patch, keptPatch(run)) ? "edit" : "check";
 }
-// src/core/run/exploration.ts
+function mayRewrite(run) {
+	const edited = run.steps.findLast((step) => step.kind === "edited");
+	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
+	const { patch, refusals } = edited;
+	const isRewritable = ({ path, length, isMove }) => isMove === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
+	return refusals.length <= 3 && refusals.every(isRewritable);
+}
+function isRefusedAgain(run) {
+	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [{
+		at,
+		step
+	}] : []).slice(-2);
+	if (before === void 0 || last === void 0) return false;
+	return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
+}
+function refusalsAfter(run, index) {
+	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
+	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
+	return last !== void 0 && "refusals" in last ? last.refusals : [];
+}
+function hasFailed(run) {
+	const last = run.steps.at(-1);
+	const requested = rewrittenPath(run, run.steps.length - 1);
+	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === requested);
+}
+function ruleOn(history, request, windowMs) {
+	const identical = history.filter((entry) => isSame(entry, request, windowMs)).length;
+	if (identical === 0) return "fresh";
+	return identical === 1 ? "repeated" : "exhausted";
+}
+function isSame(entry, request, windowMs) {
+	const age = request.at - entry.at;
+	return age >= 0 && age <= windowMs && entry.epoch === request.epoch && entry.fingerprint === request.fingerprint;
+}
 function readsOf(run) {
 	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
 }
@@ -4089,7 +4095,7 @@ function mayExplore(run) {
 function isExhausted(run) {
 	return readsOf(run).some(({ ruling }) => ruling === "exhausted");
 }
-function hasLearntMore(run) {
+function hasLearnedMore(run) {
 	const reads = readsOf(run);
 	const stuck = new Set(reads.filter(({ ruling }) => ruling === "exhausted").map(({ fingerprint }) => fingerprint));
 	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !stuck.has(fingerprint));
@@ -4108,7 +4114,7 @@ function feedback(run) {
 	if (last?.kind !== "unusable") return standing(run, last);
 	return [`The last reply could not be used: ${within(last.why, longest$4.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
 }
-function briefly(why) {
+function refusalSummary(why) {
 	const [first = ""] = why.split("\n", 1);
 	const isLeadIn = first.endsWith(":");
 	const end = first.lastIndexOf(". ");
@@ -4127,7 +4133,7 @@ function standing(run, last) {
 	}
 }
 function testNotes(step) {
-	const { lint, tests, regression } = step.trial;
+	const { lint, tests, regression } = step.results;
 	const told = [...findingNote("The lint command", lint), ...findingNote("The tests", tests)];
 	if (regression.kind === "not-shown") {
 		const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
@@ -4172,16 +4178,6 @@ function critique({ steps }) {
 	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
 }
 const within = (text, room) => clipLines(text, room, "\n(cut here)");
-// src/core/run/guard.ts
-function ruleOn(history, request, windowMs) {
-	const identical = history.filter((asked) => isSame(asked, request, windowMs)).length;
-	if (identical === 0) return "fresh";
-	return identical === 1 ? "repeated" : "exhausted";
-}
-function isSame(asked, request, windowMs) {
-	const age = request.at - asked.at;
-	return age >= 0 && age <= windowMs && asked.epoch === request.epoch && asked.fingerprint === request.fingerprint;
-}
 // src/core/run/stop-reasons.ts
 const settled = {
 	job: "green",
@@ -4364,7 +4360,7 @@ function lastChange(run) {
 function lastCritique(run) {
 	const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
 	if (last?.kind === "reviewed") return last.verdict.kind === "revise" ? last.verdict.critique : void 0;
-	if (last?.kind === "tested") return isRed(last.trial) ? testNotes(last).join("\n") : void 0;
+	if (last?.kind === "tested") return isRed(last.results) ? testNotes(last).join("\n") : void 0;
 	if (last?.kind !== "checked" || isSound(last)) return void 0;
 	if (last.excess !== void 0) return last.excess;
 	return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
@@ -4392,20 +4388,17 @@ function shortestFirst(deltas) {
 function beginning(diff, room) {
 	return clipLines(diff, room - 15, "\n… (shortened)\n");
 }
-// src/core/run/completion.ts
-const namesAreKnown = (answers) => answers.at(-1)?.unknown.length === 0;
-const wasAskedTwice = (answers) => answers.length > 1;
-const completionRules = [namesAreKnown, wasAskedTwice];
-function isComplete(run) {
-	const answers = answersOf(run);
-	return answers.length > 0 && completionRules.some((rule) => rule(answers));
-}
-function answersOf(run) {
-	return run.steps.filter((step) => step.kind === "planned" && step.plan.kind !== "fix");
+// src/core/run/run.ts
+const newRun = { steps: [] };
+function record(run, step) {
+	return {
+		...run,
+		steps: [...run.steps, step]
+	};
 }
 // src/core/run/repetition.ts
 function repeatsAnswer(run) {
-	return hasRepeat(answersOf(run).map(({ plan }) => plan.kind === "fix" ? "" : plan.reply).map(proseFingerprint));
+	return hasRepeat(replyPlans(run).map(({ plan }) => plan.kind === "fix" ? "" : plan.reply).map(proseFingerprint));
 }
 function repeatsCritique(run) {
 	return hasRepeat(run.steps.flatMap((step) => step.kind === "reviewed" && step.verdict.kind === "revise" ? [step.verdict.critique] : []).map(proseFingerprint));
@@ -4413,17 +4406,17 @@ function repeatsCritique(run) {
 function repeatsRequest(run) {
 	if (!isExhausted(run)) return false;
 	const last = run.steps.at(-1);
-	const isStuck = last?.kind === "explored" && !hasLearntMore(run);
+	const isStuck = last?.kind === "explored" && !hasLearnedMore(run);
 	const isPlanless = last?.kind === "unusable" && last.asked === "plan";
 	return isStuck || isPlanless;
 }
 function repeatsEdit(run) {
-	const edits = repliesTo(run, "edited").map(({ reply }) => reply);
-	const rewrites = repliesTo(run, "rewritten");
+	const edits = modelReplies(run, "edited").map(({ reply }) => reply);
+	const rewrites = modelReplies(run, "rewritten");
 	const named = rewrites.map(({ index, reply }) => `${rewrittenPath(run, index)}\n${reply}`);
 	return rewrites.some(({ reply }) => edits.includes(reply)) || hasRepeat(edits) || hasRepeat(named) || leadsBack(run);
 }
-function repliesTo(run, kind) {
+function modelReplies(run, kind) {
 	return run.steps.flatMap((step, index) => step.kind === kind ? [{
 		index,
 		reply: editFingerprint(step.call.reply)
@@ -4444,7 +4437,7 @@ const approved = (run) => {
 };
 const nothingToChange = (run) => {
 	const plan = planOf(run);
-	if (plan === void 0 || plan.kind === "fix" || !isComplete(run)) return void 0;
+	if (plan === void 0 || plan.kind === "fix" || !isReplyComplete(run)) return void 0;
 	return {
 		answer: "answered",
 		ask: "asked",
@@ -4460,14 +4453,25 @@ const noAction = (run) => {
 	const lastTwo = run.steps.slice(-2);
 	return lastTwo.length === 2 && lastTwo.every(isIdle) ? "no-action" : void 0;
 };
-const attemptsExhausted = (run, rules) => due(run) === "edit" && attempts(run) >= rules.maxAttempts ? "attempts-exhausted" : void 0;
-const budgetExhausted = (run, rules) => !/^(check|test)$/.test(due(run)) && isSpent(spentOf(run), rules) ? "budget-exhausted" : void 0;
+function isIdle(step) {
+	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
+}
 const mostRed = 2;
 const testsFailed = (run, rules) => {
 	const last = run.steps.at(-1);
-	if (last?.kind !== "tested" || !isRed(last.trial)) return void 0;
-	return run.steps.filter((step) => step.kind === "tested" && isRed(step.trial)).length >= mostRed || attempts(run) >= rules.maxAttempts ? "tests-failed" : void 0;
+	if (last?.kind !== "tested" || !isRed(last.results)) return void 0;
+	return run.steps.filter((step) => step.kind === "tested" && isRed(step.results)).length >= mostRed || attempts(run) >= rules.maxAttempts ? "tests-failed" : void 0;
 };
+const attemptsExhausted = (run, rules) => due(run) === "edit" && attempts(run) >= rules.maxAttempts ? "attempts-exhausted" : void 0;
+const callsModel = {
+	plan: true,
+	edit: true,
+	rewrite: true,
+	check: false,
+	test: false,
+	review: true
+};
+const budgetExhausted = (run, rules) => callsModel[due(run)] && isSpent(spentOf(run), rules) ? "budget-exhausted" : void 0;
 const stopRules = [
 	approved,
 	repeatedAnswer,
@@ -4487,33 +4491,6 @@ function firstReason(run, rules) {
 		if (reason !== void 0) return reason;
 	}
 }
-function isIdle(step) {
-	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
-}
-// src/core/run/trace.ts
-function traceOf(run, rules) {
-	return run.steps.map((step, index) => {
-		const soFar = { steps: run.steps.slice(0, index + 1) };
-		const next = firstReason(soFar, rules) ?? due(soFar);
-		if (!("call" in step)) return {
-			step: step.kind,
-			result: shown(step),
-			next
-		};
-		const { call, ...rest } = step;
-		const fingerprint = requestFingerprint([call.prompt, call.reply]);
-		return {
-			step: step.kind,
-			call,
-			fingerprint,
-			result: shown(rest),
-			next
-		};
-	});
-}
-function shown({ kind: _, ...members }) {
-	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
-}
 // src/core/report/checklist.ts
 const names = {
 	applied: "Edits applied",
@@ -4524,13 +4501,13 @@ const names = {
 	review: "Review by the model"
 };
 function evidence(run) {
-	const trial = trialOf(run);
+	const results = checkResultsOf(run);
 	const judged = {
 		applied: appliedRung(run),
 		syntax: syntaxRung(run),
-		lint: findingRung(trial?.lint, "the project's lint command was not run"),
-		tests: findingRung(trial?.tests, "the project's tests were not run"),
-		regression: regressionRung(trial?.regression),
+		lint: findingRung(results?.lint, "the project's lint command was not run"),
+		tests: findingRung(results?.tests, "the project's tests were not run"),
+		regression: regressionRung(results?.regression),
 		review: reviewRung(run)
 	};
 	const rung = (kind) => ({
@@ -4759,7 +4736,7 @@ function verdictOn(step) {
 function refusal({ refusals }) {
 	const [first] = refusals;
 	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
-	return `did not fit ${first?.path ?? "the files"}${more}: ${briefly(first?.why ?? "")}`;
+	return `did not fit ${first?.path ?? "the files"}${more}: ${refusalSummary(first?.why ?? "")}`;
 }
 function damage({ problems, excess }) {
 	const [first] = problems;
@@ -4767,8 +4744,8 @@ function damage({ problems, excess }) {
 	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
 	return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
 }
-function testFailure({ trial, wantsTest }) {
-	const { lint, tests, regression } = trial;
+function testFailure({ results, wantsTest }) {
+	const { lint, tests, regression } = results;
 	if (tests.kind === "failed") return `failed tests${listed(tests.failures)}`;
 	if (lint.kind === "failed") return `failed lint or types${listed(lint.failures)}`;
 	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
@@ -4864,9 +4841,9 @@ function critiqueBlocks(run) {
 	}];
 }
 function outputBlocks(run) {
-	const trial = trialOf(run);
-	if (trial === void 0) return [];
-	return [...outputBlock("Output of the lint command", trial.lint), ...outputBlock("Output of the tests", trial.tests)];
+	const results = checkResultsOf(run);
+	if (results === void 0) return [];
+	return [...outputBlock("Output of the lint command", results.lint), ...outputBlock("Output of the tests", results.tests)];
 }
 function outputBlock(title, finding) {
 	if (finding.kind !== "failed") return [];
@@ -5032,7 +5009,7 @@ function tellStep(step) {
 		};
 		case "tested": return {
 			step: "test",
-			result: describeTrial(step.trial)
+			result: describeResults(step.results)
 		};
 		case "reviewed": return {
 			step: "review",
@@ -5053,7 +5030,7 @@ function describePlan(plan) {
 }
 function describeStaging({ patch, refusals }) {
 	if (refusals.length === 0) return deltasOf(patch).map(describeDelta).join(", ") || "nothing changed";
-	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${briefly(why)}`).join("; ")}`;
+	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${refusalSummary(why)}`).join("; ")}`;
 }
 function describeCheck({ problems, excess }) {
 	return [...problems.map(describeProblem), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax sound";
@@ -5061,7 +5038,7 @@ function describeCheck({ problems, excess }) {
 function describeProblem({ path, line, message }) {
 	return `${path}:${line} ${message}`;
 }
-function describeTrial({ lint, tests, regression }) {
+function describeResults({ lint, tests, regression }) {
 	return [...[`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`], `red before and green after ${wordOf(regression)}`].join(", ");
 }
 const wordOf = ({ kind }) => kind.replace("-", " ");
@@ -5292,4 +5269,28 @@ function changeTitle(key, summary) {
 	return clipWithin(`${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`, longest);
 }
 const longest = 120;
-export { namedFiles as $, prefixed as $t, planOf as A, fitRecord as At, defaultRules as B, cleanLine as Bt, feedback as C, ticketKey as Ct, attempts as D, sweepProblem as Dt, due as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, addSpent as G, byteLength as Gt, longestShown as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, nothingSpent as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, stagedPatch as M, hasCommentMark as Mt, trialOf as N, readinessOf as Nt, keptPatch as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, briefly as S, projectOf as St, readsOf as T, describeFinding as Tt, rulesLeft as U, retryAfterMs as Ut, describeMoney as V, pageUrl as Vt, worstCase as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, markedBody as a, windowOf$1 as at, stopReasons as b, withChange as bt, describeStep as c, resolveMention as ct, workingComment as d, parseEdits as dt, tableOf as en, fileTree as et, describeCost as f, overCaps as ft, traceOf as g, deltasOf as gt, evidence as h, patchDiff as ht, lacking as i, linesOf$1 as it, record as j, mergeRecords as jt, newRun as k, emptyRecord as kt, renderMarkdown as l, resolveName as lt, headline as m, deltaDiff as mt, jobSummary as n, repoPath as nt, readMark as o, entitiesIn as ot, describeWorstCase as p, usualCaps as pt, tokensOf as q, excerpt as qt, bars as r, outlineOf as rt, pullRequestBody as s, mentionedFiles as st, changeTitle as t, UserError as tn, pathRules as tt, ticketComment as u, parseRewrite as ut, endedRecord as v, samePatch as vt, mayExplore as w, defaultSweep as wt, ruleOn as x, chooseTransition as xt, isConclusive as y, sortedChanges as yt, isRed as z, clean as zt };
+// src/core/report/trace.ts
+function traceOf(run, rules) {
+	return run.steps.map((step, index) => {
+		const soFar = { steps: run.steps.slice(0, index + 1) };
+		const next = firstReason(soFar, rules) ?? due(soFar);
+		if (!("call" in step)) return {
+			step: step.kind,
+			result: resultOf(step),
+			next
+		};
+		const { call, ...rest } = step;
+		const fingerprint = requestFingerprint([call.prompt, call.reply]);
+		return {
+			step: step.kind,
+			call,
+			fingerprint,
+			result: resultOf(rest),
+			next
+		};
+	});
+}
+function resultOf({ kind: _, ...members }) {
+	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
+}
+export { namedFiles as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, lacking as a, windowOf$1 as at, endedRecord as b, withChange as bt, pullRequestBody as c, resolveMention as ct, ticketComment as d, parseEdits as dt, tableOf as en, fileTree as et, workingComment as f, overCaps as ft, evidence as g, deltasOf as gt, headline as h, patchDiff as ht, bars as i, linesOf$1 as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, resolveName as lt, describeWorstCase as m, deltaDiff as mt, changeTitle as n, repoPath as nt, markedBody as o, entitiesIn as ot, describeCost as p, usualCaps as pt, worstCase as q, excerpt as qt, jobSummary as r, outlineOf as rt, readMark as s, mentionedFiles as st, traceOf as t, UserError as tn, pathRules as tt, renderMarkdown as u, parseRewrite as ut, newRun as v, samePatch as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, sortedChanges as yt, isRed as z, clean as zt };

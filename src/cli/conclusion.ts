@@ -3,7 +3,7 @@ import type { LoopResult } from '../agent/loop/index.ts';
 import type { CommandName } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import { describeCost } from '../core/report/index.ts';
-import { keptPatch, planOf, type Run, stopReasons, trialOf } from '../core/run/index.ts';
+import { checkResultsOf, keptPatch, planOf, type Run, stopReasons } from '../core/run/index.ts';
 import type { RunCommand } from './arguments.ts';
 import { describeEvidence } from './evidence.ts';
 import { harmless, printError, printResult } from './print.ts';
@@ -72,7 +72,7 @@ const names: Readonly<Record<CommandName, string>> = {
 /** Which commands were asked for and have not tried the approved change. */
 function untried(run: Run, reason: LoopResult['reason'], commands: readonly CommandName[]): string {
   if (stopReasons[reason].change !== 'fix') return '';
-  const trial = trialOf(run);
+  const trial = checkResultsOf(run);
   const missing = commands.filter((name) => (trial?.[name].kind ?? 'not-run') === 'not-run');
   return missing.map((name) => ` ${names[name]}`).join('');
 }

@@ -1,6 +1,6 @@
 import { type CheckFinding, shortenOutput } from '../core/checks/index.ts';
 import { evidence, type Rung } from '../core/report/index.ts';
-import { planOf, type Run, trialOf } from '../core/run/index.ts';
+import { checkResultsOf, planOf, type Run } from '../core/run/index.ts';
 import { clip } from '../core/text/index.ts';
 import { inTerminalNames } from './setting-names.ts';
 
@@ -15,7 +15,7 @@ const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not
  */
 export function describeEvidence(run: Run): string {
   if (planOf(run)?.kind !== 'fix') return '';
-  const trial = trialOf(run);
+  const trial = checkResultsOf(run);
   return [
     ...outputLines('Output of the lint command', trial?.lint),
     ...outputLines('Output of the tests', trial?.tests),

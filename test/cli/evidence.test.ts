@@ -17,7 +17,7 @@ const tried = (some: Partial<CheckResults>): Run =>
     kind: 'tested',
     wantsTest: false,
     isolation: 'They run apart.',
-    trial: { ...passed, ...some },
+    results: { ...passed, ...some },
   });
 const linesOf = (run: Run) => harmless(describeEvidence(run)).split('\n');
 

@@ -104,7 +104,7 @@ describe("the project's own commands", () => {
     const tested = steps.find(({ step }: { step: string }) => step === 'tested');
     expect(tested).toMatchObject({
       next: 'review',
-      result: { trial: { tests: { kind: 'passed' }, regression: { kind: 'shown' } } },
+      result: { results: { tests: { kind: 'passed' }, regression: { kind: 'shown' } } },
     });
   });
 

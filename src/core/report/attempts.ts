@@ -1,5 +1,12 @@
 import { samePatch } from '../edits/index.ts';
-import { briefly, isSound, keptPatch, type Run, type Step } from '../run/index.ts';
+import {
+  isSound,
+  keptPatch,
+  type Run,
+  refusalSummary,
+  type Step,
+  type StepOf,
+} from '../run/index.ts';
 import { listed } from './checklist.ts';
 
 /** What was tried besides the change that is kept: each edit with what became of it. Untrusted text. */
@@ -54,21 +61,21 @@ function verdictOn(step: Step): string | undefined {
   }
 }
 
-function refusal({ refusals }: Extract<Step, { kind: 'edited' | 'rewritten' }>): string {
+function refusal({ refusals }: StepOf<'edited' | 'rewritten'>): string {
   const [first] = refusals;
   const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : '';
-  return `did not fit ${first?.path ?? 'the files'}${more}: ${briefly(first?.why ?? '')}`;
+  return `did not fit ${first?.path ?? 'the files'}${more}: ${refusalSummary(first?.why ?? '')}`;
 }
 
-function damage({ problems, excess }: Extract<Step, { kind: 'checked' }>): string | undefined {
+function damage({ problems, excess }: StepOf<'checked'>): string | undefined {
   const [first] = problems;
   if (first === undefined) return excess === undefined ? undefined : `was too much: ${excess}`;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
   return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
 }
 
-function testFailure({ trial, wantsTest }: Extract<Step, { kind: 'tested' }>): string | undefined {
-  const { lint, tests, regression } = trial;
+function testFailure({ results, wantsTest }: StepOf<'tested'>): string | undefined {
+  const { lint, tests, regression } = results;
   if (tests.kind === 'failed') return `failed tests${listed(tests.failures)}`;
   if (lint.kind === 'failed') return `failed lint or types${listed(lint.failures)}`;
   const why = regression.kind === 'not-shown' ? `: ${regression.why}` : '';

@@ -1,6 +1,6 @@
 import type { CheckFinding, Regression } from '../checks/index.ts';
 import { deltasOf } from '../edits/index.ts';
-import { attempts, isSound, keptPatch, type Run, trialOf } from '../run/index.ts';
+import { attempts, checkResultsOf, isSound, keptPatch, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 
 /** What evidence there can be, weakest first; the reviewer's word is beside the ladder. */
@@ -27,13 +27,13 @@ const names: Readonly<Record<RungKind, string>> = {
 
 /** The ladder of what is kept, weakest evidence first. */
 export function evidence(run: Run): readonly Rung[] {
-  const trial = trialOf(run);
+  const results = checkResultsOf(run);
   const judged: Readonly<Record<RungKind, Judged>> = {
     applied: appliedRung(run),
     syntax: syntaxRung(run),
-    lint: findingRung(trial?.lint, "the project's lint command was not run"),
-    tests: findingRung(trial?.tests, "the project's tests were not run"),
-    regression: regressionRung(trial?.regression),
+    lint: findingRung(results?.lint, "the project's lint command was not run"),
+    tests: findingRung(results?.tests, "the project's tests were not run"),
+    regression: regressionRung(results?.regression),
     review: reviewRung(run),
   };
   const rung = (kind: RungKind): Rung => ({ kind, name: names[kind], ...judged[kind] });

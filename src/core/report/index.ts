@@ -19,3 +19,4 @@ export { markedBody, readMark } from './pull-request-state.ts';
 export { type Bar, bars, lacking } from './ready-when.ts';
 export { jobSummary } from './summary.ts';
 export { changeTitle } from './title.ts';
+export { traceOf } from './trace.ts';

@@ -1,6 +1,13 @@
 import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts';
 import { type Delta, deltasOf } from '../edits/index.ts';
-import { briefly, type Plan, type Problem, type Read, type Step } from '../run/index.ts';
+import {
+  type Plan,
+  type Problem,
+  refusalSummary,
+  type Step,
+  type StepOf,
+  type ToolRead,
+} from '../run/index.ts';
 
 /** What a step was, and what came of it. The second is untrusted text. */
 interface Told {
@@ -29,7 +36,7 @@ export function tellStep(step: Step): Told {
     case 'checked':
       return { step: 'check', result: describeCheck(step) };
     case 'tested':
-      return { step: 'test', result: describeTrial(step.trial) };
+      return { step: 'test', result: describeResults(step.results) };
     case 'reviewed':
       return {
         step: 'review',
@@ -40,7 +47,7 @@ export function tellStep(step: Step): Told {
   }
 }
 
-function describeRead({ tool, input, ruling }: Read): string {
+function describeRead({ tool, input, ruling }: ToolRead): string {
   return `${tool} ${input}${ruling === 'fresh' ? '' : ` (${ruling})`}`;
 }
 
@@ -50,17 +57,14 @@ function describePlan(plan: Plan): string {
   return `fix ${files.join(', ')}`;
 }
 
-function describeStaging({
-  patch,
-  refusals,
-}: Extract<Step, { kind: 'edited' | 'rewritten' }>): string {
+function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): string {
   if (refusals.length === 0)
     return deltasOf(patch).map(describeDelta).join(', ') || 'nothing changed';
-  const refused = refusals.map(({ path, why }) => `${path}: ${briefly(why)}`);
+  const refused = refusals.map(({ path, why }) => `${path}: ${refusalSummary(why)}`);
   return `nothing kept; ${refused.join('; ')}`;
 }
 
-function describeCheck({ problems, excess }: Extract<Step, { kind: 'checked' }>): string {
+function describeCheck({ problems, excess }: StepOf<'checked'>): string {
   const found = [...problems.map(describeProblem), ...(excess === undefined ? [] : [excess])];
   return found.join('; ') || 'syntax sound';
 }
@@ -69,7 +73,7 @@ function describeProblem({ path, line, message }: Problem): string {
   return `${path}:${line} ${message}`;
 }
 
-function describeTrial({ lint, tests, regression }: CheckResults): string {
+function describeResults({ lint, tests, regression }: CheckResults): string {
   const words = [`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`];
   return [...words, `red before and green after ${wordOf(regression)}`].join(', ');
 }

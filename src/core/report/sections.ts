@@ -1,5 +1,5 @@
 import { type CheckFinding, shortenOutput } from '../checks/index.ts';
-import { planOf, type Run, trialOf } from '../run/index.ts';
+import { checkResultsOf, planOf, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { openCritique, otherAttempts } from './attempts.ts';
 import { evidence, type Rung } from './checklist.ts';
@@ -72,11 +72,11 @@ export function critiqueBlocks(run: Run): Block[] {
 
 /** The output of the project's commands that fail because of the change. */
 export function outputBlocks(run: Run): Block[] {
-  const trial = trialOf(run);
-  if (trial === undefined) return [];
+  const results = checkResultsOf(run);
+  if (results === undefined) return [];
   return [
-    ...outputBlock('Output of the lint command', trial.lint),
-    ...outputBlock('Output of the tests', trial.tests),
+    ...outputBlock('Output of the lint command', results.lint),
+    ...outputBlock('Output of the tests', results.tests),
   ];
 }
 

@@ -1,22 +1,22 @@
-import { type Spent, tokensOf } from './spent.ts';
+import type { Run, Spent } from './run.ts';
 
-/** The bounds of a run: whichever is reached first ends it. */
+/** The bounds of a run; the first one reached ends it. */
 export interface Rules {
-  /** Times that the model may try to edit before the run gives up; at least 1. */
+  /** Edits the model may make before the run gives up; at least 1. */
   readonly maxAttempts: number;
-  /** Attempts to reach the model over the network, retries too. */
+  /** Attempts to reach the model over the network, including retries. */
   readonly maxCalls: number;
   /** Tokens of prompts and replies together. */
   readonly maxTokens: number;
   /** Minutes from the first step on. */
   readonly maxMinutes: number;
-  /** What tokens cost, where that is known. */
+  /** The price of tokens, if known. */
   readonly prices?: Prices;
-  /** Money that a run may cost at the most, in the currency of the prices. */
+  /** The most that the run may cost, in the currency of the prices. */
   readonly maxCost?: number;
 }
 
-/** Money for a million tokens, in any currency. */
+/** Money per million tokens, in any currency. */
 export interface Prices {
   readonly prompt: number;
   readonly completion: number;
@@ -29,25 +29,19 @@ export const defaultRules: Rules = {
   maxMinutes: 15,
 };
 
-/** Rounds in which the model may look around before it plans. */
-export const maxRounds = 4;
-
-/** Characters of one file that a prompt may hold; a longer one is shown in parts. */
+/** Characters of one file that a prompt may contain; a longer file is shown in parts. */
 export const longestShown = 40_000;
 
-/** Files that may be asked for whole in one attempt. */
-export const maxRewrites = 3;
-
-/** What a run can cost at the very most. */
+/** The most that a run can cost. */
 export interface WorstCase {
   readonly calls: number;
   readonly tokens: number;
   readonly minutes: number;
-  /** In the currency of the prices; missing where there are none. */
+  /** In the currency of the prices; missing if there are none. */
   readonly cost?: number;
 }
 
-/** The bounds before the first call. */
+/** The most that a run with these bounds can cost, known before the first call. */
 export function worstCase(rules: Rules): WorstCase {
   const { maxCalls, maxTokens, maxMinutes, prices } = rules;
   const bounds = { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes };
@@ -56,13 +50,40 @@ export function worstCase(rules: Rules): WorstCase {
   return { ...bounds, cost: (maxTokens * dearest) / 1_000_000 };
 }
 
-/** Money spent, where the prices are known. */
-export function costOf(spent: Spent, prices: Prices): number {
-  const { promptTokens, completionTokens } = spent;
-  return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1_000_000;
+export const nothingSpent: Spent = {
+  calls: 0,
+  promptTokens: 0,
+  completionTokens: 0,
+  estimated: false,
+};
+
+export function addSpent(a: Spent, b: Spent): Spent {
+  return {
+    calls: a.calls + b.calls,
+    promptTokens: a.promptTokens + b.promptTokens,
+    completionTokens: a.completionTokens + b.completionTokens,
+    estimated: a.estimated || b.estimated,
+  };
 }
 
-/** What bounds a second run after a first one, which has cost so much; `undefined` when nothing is left. */
+export function tokensOf({ promptTokens, completionTokens }: Spent): number {
+  return promptTokens + completionTokens;
+}
+
+/** The cost of the run so far. */
+export function spentOf(run: Run): Spent {
+  return run.steps.reduce(
+    (sum, step) => ('call' in step ? addSpent(sum, step.call.spent) : sum),
+    nothingSpent,
+  );
+}
+
+/** Whether no further call may be made. */
+export function isSpent(spent: Spent, rules: Rules): boolean {
+  return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}
+
+/** The bounds left for a second run after one that spent this much; `undefined` if nothing is left. */
 export function rulesLeft(rules: Rules, spent: Spent, elapsed: number): Rules | undefined {
   const maxCalls = rules.maxCalls - spent.calls;
   const maxTokens = rules.maxTokens - tokensOf(spent);
@@ -71,12 +92,13 @@ export function rulesLeft(rules: Rules, spent: Spent, elapsed: number): Rules | 
   return isLeft ? { ...rules, maxCalls, maxTokens, maxMinutes } : undefined;
 }
 
-/** Whether no further call may be made. */
-export function isSpent(spent: Spent, rules: Rules): boolean {
-  return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+/** The money spent at these prices. */
+export function costOf(spent: Spent, prices: Prices): number {
+  const { promptTokens, completionTokens } = spent;
+  return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1_000_000;
 }
 
-/** An amount in words: two decimals, or as many as a small one needs to be seen. */
+/** An amount of money with two decimals, or up to six if it is small. */
 export function describeMoney(amount: number): string {
   const format = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
   return amount.toLocaleString('en', format);

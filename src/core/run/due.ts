@@ -1,15 +1,13 @@
 import { isRed } from '../checks/index.ts';
-import { samePatch } from '../edits/index.ts';
-import { mayRewrite } from './refusals.ts';
-import { isSound, keptPatch, type Run, type Step } from './run.ts';
+import { type Refusal, samePatch } from '../edits/index.ts';
+import { longestShown } from './budget.ts';
+import type { Run, StepOf } from './run.ts';
+import { isSound, keptPatch, rewrittenPath } from './state.ts';
 
 /** What the run does next. */
 export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'test' | 'review';
 
-/** The steps that lay a reply over the files. */
-type Staging = Extract<Step, { kind: 'edited' | 'rewritten' }>;
-
-/** The next step, from what was done and never from what was said. */
+/** The next step, derived from what was done and never from the words of a reply. */
 export function due(run: Run): Due {
   const last = run.steps.at(-1);
   if (last === undefined) return 'plan';
@@ -25,7 +23,7 @@ export function due(run: Run): Due {
       if (!isSound(last)) return 'edit';
       return last.commands === undefined ? 'review' : 'test';
     case 'tested':
-      return isRed(last.trial) || last.wantsTest ? 'edit' : 'review';
+      return isRed(last.results) || last.wantsTest ? 'edit' : 'review';
     case 'reviewed':
       return 'edit';
     case 'unusable':
@@ -34,10 +32,50 @@ export function due(run: Run): Due {
 }
 
 /**
- * What did not fit is asked for once more as an edit, then whole. A patch that is empty, or is the kept
- * one, is no attempt at the bug: there is nothing to review.
+ * A refused edit is requested once more as an edit, then as whole files. A patch that is empty or equal
+ * to the kept one leaves nothing to review.
  */
-function afterStaging(run: Run, { patch, refusals }: Staging): Due {
+function afterStaging(run: Run, { patch, refusals }: StepOf<'edited' | 'rewritten'>): Due {
   if (refusals.length > 0) return mayRewrite(run) ? 'rewrite' : 'edit';
   return patch.size === 0 || samePatch(patch, keptPatch(run)) ? 'edit' : 'check';
+}
+
+/** Files that may be requested whole in one attempt. */
+export const maxRewrites = 3;
+
+/**
+ * Whether the first file still refused may be requested whole. That takes two refused edits in a row,
+ * and files that are few, short, still there and not to be moved. Each file is requested once; one
+ * failure ends it.
+ */
+export function mayRewrite(run: Run): boolean {
+  const edited = run.steps.findLast((step) => step.kind === 'edited');
+  if (edited === undefined || !isRefusedAgain(run) || hasFailed(run)) return false;
+  const { patch, refusals } = edited;
+  const isRewritable = ({ path, length, isMove }: Refusal) =>
+    isMove === undefined && length <= longestShown && patch.get(path)?.after !== null;
+  return refusals.length <= maxRewrites && refusals.every(isRewritable);
+}
+
+/** Whether the last two edits were both refused, with nothing sound between them. */
+export function isRefusedAgain(run: Run): boolean {
+  const edits = run.steps.flatMap((step, at) => (step.kind === 'edited' ? [{ at, step }] : []));
+  const [before, last] = edits.slice(-2);
+  if (before === undefined || last === undefined) return false;
+  return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
+}
+
+/** What the edit at `index` and its rewrites left refused. */
+export function refusalsAfter(run: Run, index: number): readonly Refusal[] {
+  const rest = run.steps.slice(index + 1);
+  const end = rest.findIndex((step) => step.kind !== 'rewritten');
+  const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
+  return last !== undefined && 'refusals' in last ? last.refusals : [];
+}
+
+/** Whether the file just requested whole is still refused. */
+function hasFailed(run: Run): boolean {
+  const last = run.steps.at(-1);
+  const requested = rewrittenPath(run, run.steps.length - 1);
+  return last?.kind === 'rewritten' && last.refusals.some(({ path }) => path === requested);
 }

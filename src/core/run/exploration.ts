@@ -1,13 +1,47 @@
-import { maxRounds } from './budget.ts';
-import type { Read } from './read.ts';
-import type { Run } from './run.ts';
+import type { Run, ToolRead } from './run.ts';
+
+/** Rounds in which the model may explore before it plans. */
+export const maxRounds = 4;
+
+/** A request by the model for a read-only tool, made or about to be made. */
+export interface RequestLogEntry {
+  /** Identifies the whole request, including its page, so that only identical requests match. */
+  readonly fingerprint: string;
+  /** Milliseconds on a monotonic clock. */
+  readonly at: number;
+  /** Number of edits made before the request: after an edit, the same request may give a new result. */
+  readonly epoch: number;
+}
+
+/** A `repeated` request is answered from memory, an `exhausted` one not at all. */
+type Ruling = Exclude<ToolRead['ruling'], 'invalid'>;
+
+/**
+ * Rules on a request by the identical requests of the same epoch in the last `windowMs`. Other requests
+ * never count, however many there are.
+ */
+export function ruleOn(
+  history: readonly RequestLogEntry[],
+  request: RequestLogEntry,
+  windowMs: number,
+): Ruling {
+  const identical = history.filter((entry) => isSame(entry, request, windowMs)).length;
+  if (identical === 0) return 'fresh';
+  return identical === 1 ? 'repeated' : 'exhausted';
+}
+
+function isSame(entry: RequestLogEntry, request: RequestLogEntry, windowMs: number): boolean {
+  const age = request.at - entry.at;
+  const isRecent = age >= 0 && age <= windowMs;
+  return isRecent && entry.epoch === request.epoch && entry.fingerprint === request.fingerprint;
+}
 
 /** Everything that the model has read so far, oldest first. */
-export function readsOf(run: Run): readonly Read[] {
+export function readsOf(run: Run): readonly ToolRead[] {
   return run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
 }
 
-/** Whether the model may still look around: some rounds, and none after it asked once too often. */
+/** Whether the model may explore another round. */
 export function mayExplore(run: Run): boolean {
   const rounds = run.steps.filter((step) => step.kind === 'explored').length;
   return rounds < maxRounds && !isExhausted(run);
@@ -18,8 +52,8 @@ export function isExhausted(run: Run): boolean {
   return readsOf(run).some(({ ruling }) => ruling === 'exhausted');
 }
 
-/** Whether the model has learnt anything besides what it kept asking for. */
-export function hasLearntMore(run: Run): boolean {
+/** Whether the model has learned anything besides what it kept requesting. */
+export function hasLearnedMore(run: Run): boolean {
   const reads = readsOf(run);
   const stuck = new Set(
     reads.filter(({ ruling }) => ruling === 'exhausted').map(({ fingerprint }) => fingerprint),

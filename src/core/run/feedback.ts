@@ -1,7 +1,8 @@
 import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import type { Refusal } from '../edits/index.ts';
 import { clipLines } from '../text/index.ts';
-import { isSound, type Run, type Step } from './run.ts';
+import type { Run, Step, StepOf } from './run.ts';
+import { isSound } from './state.ts';
 
 /** Characters of all that is said of refused files, of a reply that is no use, of one line, of one output. */
 const longest = { refusals: 8_000, nudge: 500, line: 300, output: 6_000 } as const;
@@ -20,7 +21,7 @@ export function feedback(run: Run): readonly string[] {
 }
 
 /** What a refusal says first, in one line: without the lines of the file that it goes on to show. */
-export function briefly(why: string): string {
+export function refusalSummary(why: string): string {
   const [first = ''] = why.split('\n', 1);
   const isLeadIn = first.endsWith(':');
   const end = first.lastIndexOf('. ');
@@ -48,8 +49,8 @@ function standing(run: Run, last: Step | undefined): readonly string[] {
 }
 
 /** What the project's own commands said: their failures, or for the reviewer that there are none. */
-export function testNotes(step: Extract<Step, { kind: 'tested' }>): readonly string[] {
-  const { lint, tests, regression } = step.trial;
+export function testNotes(step: StepOf<'tested'>): readonly string[] {
+  const { lint, tests, regression } = step.results;
   const told = [...findingNote('The lint command', lint), ...findingNote('The tests', tests)];
   if (regression.kind === 'not-shown') {
     const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
@@ -66,7 +67,7 @@ function findingNote(what: string, finding: CheckFinding): readonly string[] {
   return [`${what} failed because of the change. The output:\n<output>\n${output}\n</output>`];
 }
 
-function unknownNames({ unknown }: Extract<Step, { kind: 'planned' }>): readonly string[] {
+function unknownNames({ unknown }: StepOf<'planned'>): readonly string[] {
   return unknown.length === 0
     ? []
     : [
@@ -88,7 +89,7 @@ function misfits(refusals: readonly Refusal[]): readonly string[] {
   return [`The last edit was refused. ${dropped} Why:`, ...whys, ...rest];
 }
 
-function damage({ problems, excess }: Extract<Step, { kind: 'checked' }>): readonly string[] {
+function damage({ problems, excess }: StepOf<'checked'>): readonly string[] {
   const found = problems.map(
     ({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`,
   );

@@ -1,36 +1,41 @@
 export {
+  addSpent,
   costOf,
   defaultRules,
   describeMoney,
   longestShown,
+  nothingSpent,
   type Prices,
   type Rules,
   rulesLeft,
+  tokensOf,
   type WorstCase,
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';
-export { mayExplore, readsOf } from './exploration.ts';
-export { briefly, feedback } from './feedback.ts';
-export { type Asked, ruleOn } from './guard.ts';
-export type { Plan, PlannedFile } from './plan.ts';
-export type { Read } from './read.ts';
+export { mayExplore, type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
+export { feedback, refusalSummary } from './feedback.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';
 export {
-  attempts,
   type Call,
-  isSound,
-  keptPatch,
   newRun,
+  type Plan,
+  type PlannedFile,
   type Problem,
-  planOf,
   type Run,
   record,
+  type Spent,
   type Step,
-  stagedPatch,
-  trialOf,
+  type StepOf,
+  type ToolRead,
 } from './run.ts';
-export { addSpent, nothingSpent, type Spent, tokensOf } from './spent.ts';
+export {
+  attempts,
+  checkResultsOf,
+  isSound,
+  keptPatch,
+  planOf,
+  stagedPatch,
+} from './state.ts';
 export { firstReason } from './stop.ts';
-export { type StopReason, stopReasons } from './stop-reasons.ts';
-export { traceOf } from './trace.ts';
+export { type LoopStopReason, type StopReason, stopReasons } from './stop-reasons.ts';

@@ -10,7 +10,8 @@ import {
   workedInputs,
 } from '../tickets/index.ts';
 import { testNotes } from './feedback.ts';
-import { isSound, keptPatch, type Run, stagedPatch } from './run.ts';
+import type { Run } from './run.ts';
+import { isSound, keptPatch, stagedPatch } from './state.ts';
 import { type StopReason, stopReasons } from './stop-reasons.ts';
 
 /** How an attempt at a ticket ended. */
@@ -86,7 +87,7 @@ function lastCritique(run: Run): string | undefined {
   if (last?.kind === 'reviewed') {
     return last.verdict.kind === 'revise' ? last.verdict.critique : undefined;
   }
-  if (last?.kind === 'tested') return isRed(last.trial) ? testNotes(last).join('\n') : undefined;
+  if (last?.kind === 'tested') return isRed(last.results) ? testNotes(last).join('\n') : undefined;
   if (last?.kind !== 'checked' || isSound(last)) return undefined;
   if (last.excess !== undefined) return last.excess;
   return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');

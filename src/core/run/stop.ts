@@ -1,14 +1,13 @@
 import { isRed } from '../checks/index.ts';
-import { isSpent, type Rules } from './budget.ts';
-import { isComplete } from './completion.ts';
-import { due } from './due.ts';
-import { isRefusedAgain, mayRewrite } from './refusals.ts';
+import { isSpent, type Rules, spentOf } from './budget.ts';
+import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
 import { repeatsAnswer, repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
-import { attempts, planOf, type Run, type Step, spentOf } from './run.ts';
+import type { Run, Step } from './run.ts';
+import { attempts, isReplyComplete, planOf } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
 
-/** A reason to stop before the next step, or `undefined` to go on. */
-export type StopRule = (run: Run, rules: Rules) => LoopStopReason | undefined;
+/** Returns a reason to stop before the next step, or `undefined` to continue. */
+type StopRule = (run: Run, rules: Rules) => LoopStopReason | undefined;
 
 const approved: StopRule = (run) => {
   const last = run.steps.at(-1);
@@ -17,7 +16,7 @@ const approved: StopRule = (run) => {
 
 const nothingToChange: StopRule = (run) => {
   const plan = planOf(run);
-  if (plan === undefined || plan.kind === 'fix' || !isComplete(run)) return undefined;
+  if (plan === undefined || plan.kind === 'fix' || !isReplyComplete(run)) return undefined;
   return ({ answer: 'answered', ask: 'asked', 'already-fixed': 'already-fixed' } as const)[
     plan.kind
   ];
@@ -32,34 +31,50 @@ const repeatedRequest: StopRule = (run) => (repeatsRequest(run) ? 'repeated-requ
 
 const repeatedEdit: StopRule = (run) => (repeatsEdit(run) ? 'repeated-edit' : undefined);
 
-/** Two refused edits in a row, of which no file can be asked for whole, or one that was has failed. */
+/** Two edits in a row were refused, and no file can be requested whole or one that was has failed. */
 const neverApplied: StopRule = (run) =>
   isRefusedAgain(run) && !mayRewrite(run) ? 'never-applied' : undefined;
 
-/** Two replies in a row that did nothing; after such a one the same is due again. */
+/** Two replies in a row did nothing; after the first, the same step is due again. */
 const noAction: StopRule = (run) => {
   const lastTwo = run.steps.slice(-2);
   return lastTwo.length === 2 && lastTwo.every(isIdle) ? 'no-action' : undefined;
 };
 
-const attemptsExhausted: StopRule = (run, rules) =>
-  due(run) === 'edit' && attempts(run) >= rules.maxAttempts ? 'attempts-exhausted' : undefined;
+function isIdle(step: Step): boolean {
+  return (
+    step.kind === 'unusable' ||
+    (step.kind === 'explored' && step.reads.every(({ ruling }) => ruling === 'invalid'))
+  );
+}
 
-/** Checks and tests ask nobody, so they are still made. */
-const budgetExhausted: StopRule = (run, rules) =>
-  !/^(check|test)$/.test(due(run)) && isSpent(spentOf(run), rules) ? 'budget-exhausted' : undefined;
-
-/** Changes that the project's commands may fail with before it is left to people. */
+/** Changes that may fail the project's commands before the run leaves the last one to people. */
 const mostRed = 2;
 
 const testsFailed: StopRule = (run, rules) => {
   const last = run.steps.at(-1);
-  if (last?.kind !== 'tested' || !isRed(last.trial)) return undefined;
-  const red = run.steps.filter((step) => step.kind === 'tested' && isRed(step.trial)).length;
+  if (last?.kind !== 'tested' || !isRed(last.results)) return undefined;
+  const red = run.steps.filter((step) => step.kind === 'tested' && isRed(step.results)).length;
   return red >= mostRed || attempts(run) >= rules.maxAttempts ? 'tests-failed' : undefined;
 };
 
-/** In the order in which they are asked. */
+const attemptsExhausted: StopRule = (run, rules) =>
+  due(run) === 'edit' && attempts(run) >= rules.maxAttempts ? 'attempts-exhausted' : undefined;
+
+const callsModel: Readonly<Record<Due, boolean>> = {
+  plan: true,
+  edit: true,
+  rewrite: true,
+  check: false,
+  test: false,
+  review: true,
+};
+
+/** Steps that do not call the model still run when the budget is spent. */
+const budgetExhausted: StopRule = (run, rules) =>
+  callsModel[due(run)] && isSpent(spentOf(run), rules) ? 'budget-exhausted' : undefined;
+
+/** The order decides which reason is given when several apply. */
 const stopRules: readonly StopRule[] = [
   approved,
   repeatedAnswer,
@@ -74,18 +89,11 @@ const stopRules: readonly StopRule[] = [
   budgetExhausted,
 ];
 
-/** The first reason to stop; asked before every step. */
+/** Returns the first reason to stop. The loop calls it before every step. */
 export function firstReason(run: Run, rules: Rules): LoopStopReason | undefined {
   for (const rule of stopRules) {
     const reason = rule(run, rules);
     if (reason !== undefined) return reason;
   }
   return undefined;
-}
-
-function isIdle(step: Step): boolean {
-  return (
-    step.kind === 'unusable' ||
-    (step.kind === 'explored' && step.reads.every(({ ruling }) => ruling === 'invalid'))
-  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
 import { ticketComment } from '../../../src/core/report/comment.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
-import { keptPatch } from '../../../src/core/run/run.ts';
+import { keptPatch } from '../../../src/core/run/state.ts';
 import {
   lastPrompt,
   type MemoryFiles,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model } from '../../../src/agent/ports.ts';
-import { worstCase } from '../../../src/core/run/budget.ts';
-import { tokensOf } from '../../../src/core/run/spent.ts';
+import { tokensOf, worstCase } from '../../../src/core/run/budget.ts';
 import { type MemoryFiles, memoryWorld, says, scriptedModel } from '../../support/memory/memory.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
-import { maxRounds } from '../../../src/core/run/budget.ts';
+import { maxRounds } from '../../../src/core/run/exploration.ts';
 import {
   calls,
   type MemoryFiles,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/patch/diff.ts';
-import { keptPatch } from '../../../src/core/run/run.ts';
+import { keptPatch } from '../../../src/core/run/state.ts';
 import {
   lastPrompt,
   type MemoryFiles,

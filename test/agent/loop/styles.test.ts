@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
-import { keptPatch, type Step } from '../../../src/core/run/run.ts';
+import type { Step } from '../../../src/core/run/run.ts';
+import { keptPatch } from '../../../src/core/run/state.ts';
 import {
   calls,
   type MemoryFiles,

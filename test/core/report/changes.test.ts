@@ -9,8 +9,8 @@ import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
-import type { PlannedFile } from '../../../src/core/run/plan.ts';
-import { spentOf } from '../../../src/core/run/run.ts';
+import { spentOf } from '../../../src/core/run/budget.ts';
+import type { PlannedFile } from '../../../src/core/run/run.ts';
 import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 

@@ -23,7 +23,7 @@ const tested = (some: Partial<CheckResults>): Step => ({
   kind: 'tested',
   wantsTest: false,
   isolation: 'They run apart.',
-  trial: { ...trial, ...some },
+  results: { ...trial, ...some },
 });
 /** The rungs of the project's own commands for what they said of a change. */
 const tried = (some: Partial<CheckResults>) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeCost, describeWorstCase } from '../../../src/core/report/cost.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import { nothingSpent } from '../../../src/core/run/spent.ts';
+import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
 
 const spent = { calls: 5, promptTokens: 2_000, completionTokens: 378, estimated: false };
 const prices = { prompt: 1.25, completion: 10 };

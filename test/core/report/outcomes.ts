@@ -1,8 +1,8 @@
 import type { CheckResults } from '../../../src/core/checks/check-results.ts';
 import type { FileChange } from '../../../src/core/edits/patch/patch.ts';
 import type { OpenedPullRequest, Outcome } from '../../../src/core/report/outcome.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import { type Run, type Step, spentOf } from '../../../src/core/run/run.ts';
+import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
+import type { Run, Step } from '../../../src/core/run/run.ts';
 import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -35,7 +35,7 @@ export function testedAs(some: Partial<CheckResults>): Step {
     kind: 'tested',
     wantsTest: false,
     isolation: 'They run apart.',
-    trial: { lint: idle, tests: idle, regression, ...some },
+    results: { lint: idle, tests: idle, regression, ...some },
   };
 }
 

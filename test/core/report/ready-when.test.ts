@@ -18,7 +18,7 @@ const worked = (some: Partial<CheckResults>, ...last: readonly Step[]) =>
       kind: 'tested',
       wantsTest: false,
       isolation: 'They run apart.',
-      trial: { ...trial, ...some },
+      results: { ...trial, ...some },
     },
     ...last,
   );

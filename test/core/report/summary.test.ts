@@ -4,8 +4,8 @@ import { ticketComment } from '../../../src/core/report/comment.ts';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
+import { nothingSpent } from '../../../src/core/run/budget.ts';
 import { newRun } from '../../../src/core/run/run.ts';
-import { nothingSpent } from '../../../src/core/run/spent.ts';
 import { aCall, changeOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 

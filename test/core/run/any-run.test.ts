@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Patch, samePatch } from '../../../src/core/edits/patch/patch.ts';
-import { defaultRules, maxRounds } from '../../../src/core/run/budget.ts';
+import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
 import { type Due, due } from '../../../src/core/run/due.ts';
-import { mayExplore } from '../../../src/core/run/exploration.ts';
-import {
-  attempts,
-  keptPatch,
-  newRun,
-  type Run,
-  record,
-  type Step,
-  spentOf,
-  stagedStates,
-} from '../../../src/core/run/run.ts';
+import { maxRounds, mayExplore } from '../../../src/core/run/exploration.ts';
+import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
+import { attempts, keptPatch, stagedStates } from '../../../src/core/run/state.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
 import { mostRequests } from './worst-case.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { costOf, defaultRules, isSpent, worstCase } from '../../../src/core/run/budget.ts';
-import { nothingSpent } from '../../../src/core/run/spent.ts';
+import {
+  costOf,
+  defaultRules,
+  isSpent,
+  nothingSpent,
+  worstCase,
+} from '../../../src/core/run/budget.ts';
 import { mostRequests } from './worst-case.ts';
 
 const prices = { prompt: 1.25, completion: 10 };

@@ -1,17 +1,21 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxRounds } from '../../../src/core/run/budget.ts';
 import {
-  hasLearntMore,
+  hasLearnedMore,
   isExhausted,
+  maxRounds,
   mayExplore,
+  type RequestLogEntry,
   readsOf,
+  ruleOn,
 } from '../../../src/core/run/exploration.ts';
 import { newRun } from '../../../src/core/run/run.ts';
+import { requestFingerprint } from '../../../src/core/text/fingerprint.ts';
 import { readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const rounds = (count: number) =>
   Array.from({ length: count }, (_, round) => step.explored(readOf(`${round}.ts`)));
-const asked = (...rulings: Parameters<typeof readOf>[1][]) =>
+const ruled = (...rulings: Parameters<typeof readOf>[1][]) =>
   step.explored(...rulings.map((ruling) => readOf('a.ts', ruling)));
 
 test('the reads of a run are those of all its rounds, oldest first', () => {
@@ -33,20 +37,137 @@ describe('the model may look around', () => {
   });
 
   test('not once it has asked for the same thing too often', () => {
-    expect(mayExplore(runOf(asked('fresh', 'repeated')))).toBe(true);
-    expect(mayExplore(runOf(asked('fresh', 'repeated', 'exhausted')))).toBe(false);
-    expect(isExhausted(runOf(asked('fresh', 'repeated', 'exhausted')))).toBe(true);
+    expect(mayExplore(runOf(ruled('fresh', 'repeated')))).toBe(true);
+    expect(mayExplore(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(false);
+    expect(isExhausted(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(true);
   });
 });
 
 describe('something else is learnt', () => {
-  const stuck = asked('fresh', 'repeated', 'exhausted');
+  const stuck = ruled('fresh', 'repeated', 'exhausted');
 
   test.each([
     ['nothing', [stuck], false],
     ['a fresh read of another request', [stuck, step.explored(readOf('b.ts'))], true],
     ['a request that could not be done', [stuck, step.explored(readOf('b.ts', 'invalid'))], false],
   ] as const)('by %s', (_, steps, learnt) => {
-    expect(hasLearntMore(runOf(...steps))).toBe(learnt);
+    expect(hasLearnedMore(runOf(...steps))).toBe(learnt);
+  });
+});
+
+const minute = 60_000;
+const window = 10 * minute;
+
+const approved = {
+  jql: 'text ~ "approved leave"',
+  project: 'HR',
+  fields: ['summary', 'status'],
+  pageSize: 10,
+  pageToken: undefined,
+};
+
+function asked(query: object, at = 0, epoch = 0): RequestLogEntry {
+  return { fingerprint: requestFingerprint(query), at, epoch };
+}
+
+function rule(history: readonly RequestLogEntry[], query: object, at = minute, epoch = 0) {
+  return ruleOn(history, asked(query, at, epoch), window);
+}
+
+describe('what must never be blocked', () => {
+  test('the person refines the question: approved requests, then rejected ones', () => {
+    const rejected = { ...approved, jql: 'text ~ "rejected leave"' };
+    expect(rule([asked(approved), asked(approved), asked(approved)], rejected)).toBe('fresh');
+  });
+
+  test('the model asks again after a notice: once from memory, and anew after a change', () => {
+    const history = [asked(approved)];
+    expect(rule(history, approved)).toBe('repeated');
+    expect(rule([...history, asked(approved, 1)], approved, minute, 1)).toBe('fresh');
+  });
+
+  test('one project, then another', () => {
+    const history = [asked(approved), asked(approved)];
+    expect(rule(history, { ...approved, project: 'APP' })).toBe('fresh');
+  });
+
+  test('the next page', () => {
+    const history = [asked(approved), asked(approved)];
+    const second = { ...approved, pageToken: 'page 2' };
+    expect(rule(history, second)).toBe('fresh');
+    expect(rule([...history, asked(second)], { ...approved, pageToken: 'page 3' })).toBe('fresh');
+  });
+
+  test('another query after one that had no more pages', () => {
+    const last = { ...approved, pageToken: 'the last page' };
+    expect(rule([asked(approved), asked(last)], { ...approved, jql: 'text ~ "sick"' })).toBe(
+      'fresh',
+    );
+  });
+
+  test('other fields, or more on a page', () => {
+    const history = [asked(approved), asked(approved)];
+    expect(rule(history, { ...approved, fields: ['summary'] })).toBe('fresh');
+    expect(rule(history, { ...approved, pageSize: 50 })).toBe('fresh');
+  });
+});
+
+describe('identical requests', () => {
+  test('the second is repeated, the third exhausted, and so are all after it', () => {
+    const history = Array.from({ length: 5 }, (_, at) => asked(approved, at));
+    const rulings = history.map((_, count) => rule(history.slice(0, count), approved));
+    expect(rulings).toEqual(['fresh', 'repeated', 'exhausted', 'exhausted', 'exhausted']);
+  });
+
+  test('the order of their members does not make them different', () => {
+    const reversed = Object.fromEntries(Object.entries(approved).toReversed());
+    expect(rule([asked(approved)], reversed)).toBe('repeated');
+  });
+
+  test('others between them do not make them new', () => {
+    const other = { ...approved, project: 'APP' };
+    expect(rule([asked(approved), asked(other), asked(other)], approved)).toBe('repeated');
+  });
+
+  test.each([
+    ['at the end of the window', window, 'exhausted'],
+    ['just after it', window + 1, 'repeated'],
+    ['long after it', 10 * window, 'fresh'],
+  ])('%s: %i ms', (_, at, ruling) => {
+    expect(rule([asked(approved, 0), asked(approved, 1)], approved, at)).toBe(ruling);
+  });
+});
+
+const anyAsked: fc.Arbitrary<RequestLogEntry> = fc.record({
+  fingerprint: fc.constantFrom('a', 'b', 'c'),
+  at: fc.nat(1_000),
+  epoch: fc.nat(2),
+});
+
+describe('whatever the history', () => {
+  test('a request that is not in it is fresh', () => {
+    fc.assert(
+      fc.property(fc.array(anyAsked), anyAsked, fc.nat(), (history, request, windowMs) => {
+        const unknown = { ...request, fingerprint: 'another' };
+        expect(ruleOn(history, unknown, windowMs)).toBe('fresh');
+      }),
+    );
+  });
+
+  test('a new epoch makes every request fresh', () => {
+    fc.assert(
+      fc.property(fc.array(anyAsked), anyAsked, fc.nat(), (history, request, windowMs) => {
+        expect(ruleOn(history, { ...request, epoch: 3 }, windowMs)).toBe('fresh');
+      }),
+    );
+  });
+
+  test('asking without end is ended', () => {
+    fc.assert(
+      fc.property(fc.array(anyAsked), anyAsked, (history, request) => {
+        const again = [...history, request, request];
+        expect(ruleOn(again, request, 0)).toBe('exhausted');
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { briefly, feedback } from '../../../src/core/run/feedback.ts';
+import { feedback, refusalSummary } from '../../../src/core/run/feedback.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import {
   aCall,
@@ -198,14 +198,14 @@ describe('in brief a refusal', () => {
     ],
     ['may be empty', '', ''],
   ])('%s', (_, why, said) => {
-    expect(briefly(why)).toBe(said);
+    expect(refusalSummary(why)).toBe(said);
   });
 
   test('whatever it is: is one line of bounded length', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000, unit: 'binary' }), (why) => {
-        expect(briefly(why)).not.toContain('\n');
-        expect(briefly(why).length).toBeLessThan(320);
+        expect(refusalSummary(why)).not.toContain('\n');
+        expect(refusalSummary(why).length).toBeLessThan(320);
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { maxRewrites, maxRounds } from '../../../src/core/run/budget.ts';
+import { maxRewrites } from '../../../src/core/run/due.ts';
+import { maxRounds } from '../../../src/core/run/exploration.ts';
 
 /**
  * Steps that ask the model, if every one that may be taken is. A look, an answer that names what is not

@@ -9,9 +9,7 @@ import {
   repoPath,
 } from '../../../src/core/repository/path.ts';
 import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
-import type { Plan, Verdict } from '../../../src/core/run/plan.ts';
-import type { Read } from '../../../src/core/run/read.ts';
-import type { Call, Run, Step } from '../../../src/core/run/run.ts';
+import type { Call, Plan, Run, Step, ToolRead, Verdict } from '../../../src/core/run/run.ts';
 import {
   type Comment,
   type Ticket,
@@ -114,7 +112,7 @@ export function attemptsOf(maxAttempts: number): Rules {
 }
 
 /** One look of the model: looks of the same name are the same request. */
-export function readOf(name: string, ruling: Read['ruling'] = 'fresh'): Read {
+export function readOf(name: string, ruling: ToolRead['ruling'] = 'fresh'): ToolRead {
   const input = JSON.stringify({ path: name });
   const result = ruling === 'invalid' ? 'There is no such file.' : `The text of ${name}.`;
   return { tool: 'read_file', input, fingerprint: name, ruling, result, at: 1 };
@@ -129,7 +127,7 @@ const nextCall = (): Call => {
 
 /** The steps of a run, written shortly. */
 export const step = {
-  explored: (...reads: readonly Read[]): Step => ({ kind: 'explored', reads, call: aCall }),
+  explored: (...reads: readonly ToolRead[]): Step => ({ kind: 'explored', reads, call: aCall }),
   planned: (plan: Plan, ...unknown: readonly string[]): Step => ({
     kind: 'planned',
     plan,
@@ -179,7 +177,7 @@ export const step = {
     kind: 'tested',
     wantsTest,
     isolation: 'They run apart.',
-    trial: {
+    results: {
       lint: { kind: 'not-run', why: 'no `lint-command` is set' },
       tests:
         tests === 'passed'

@@ -1,5 +1,5 @@
 import { parseRewrite, withChange } from '../../../core/edits/index.ts';
-import { briefly, planOf, type Run } from '../../../core/run/index.ts';
+import { planOf, type Run, refusalSummary } from '../../../core/run/index.ts';
 import { askModel } from '../ask.ts';
 import { rewriteMessages } from '../prompt.ts';
 import { currentFiles } from '../prompt-files.ts';
@@ -13,7 +13,7 @@ export const rewrite: PerformStep = async (task, run, world) => {
   const { path, why, length } = refusal;
   const [shown = { path, text: null }] = await currentFiles([path], run, world);
   const plan = planOf(run)?.understanding ?? '';
-  const messages = rewriteMessages(task.instruction, plan, shown, briefly(why));
+  const messages = rewriteMessages(task.instruction, plan, shown, refusalSummary(why));
   const { reply, call } = await askModel(world, messages);
 
   const parsed = reply.complete

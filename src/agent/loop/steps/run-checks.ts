@@ -7,11 +7,11 @@ import type { PerformStep } from '../run-context.ts';
 /** Has the project's own commands try the staged patch. */
 export const test: PerformStep = async (task, run, world) => {
   const tests = world.tests ?? noCommands;
-  const trial = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
-  const isShort = task.reproduce === true && trial.regression.kind === 'not-shown';
+  const results = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
+  const isShort = task.reproduce === true && results.regression.kind === 'not-shown';
   const mayAsk = !hasAsked(run) && attempts(run) < world.rules.maxAttempts;
   const { isolation } = tests;
-  return { kind: 'tested', trial, isolation, wantsTest: isShort && !isRed(trial) && mayAsk };
+  return { kind: 'tested', results, isolation, wantsTest: isShort && !isRed(results) && mayAsk };
 };
 
 const noCommands: Tests = {

@@ -1,4 +1,10 @@
-import { type Asked, attempts, type Read, type Run, ruleOn } from '../../../core/run/index.ts';
+import {
+  attempts,
+  type RequestLogEntry,
+  type Run,
+  ruleOn,
+  type ToolRead,
+} from '../../../core/run/index.ts';
 import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { Task } from '../run-context.ts';
@@ -21,11 +27,11 @@ export async function explore(
   task: Task,
   run: Run,
   world: Surroundings,
-): Promise<readonly Read[]> {
+): Promise<readonly ToolRead[]> {
   const scene = { task, run, world };
   const epoch = attempts(run);
   let known = remembered(run);
-  const reads: Read[] = [];
+  const reads: ToolRead[] = [];
   for (const [index, call] of calls.entries()) {
     world.signal.throwIfAborted();
     const read = await perform(call, index, known, scene);
@@ -36,7 +42,7 @@ export async function explore(
 }
 
 /** A read and when it was asked for, as the guard wants it. */
-type Memory = Read & Asked;
+type Memory = ToolRead & RequestLogEntry;
 
 /** The run's reads, each with the number of edits before it. */
 function remembered(run: Run): readonly Memory[] {
@@ -52,7 +58,7 @@ async function perform(
   index: number,
   known: readonly Memory[],
   scene: Scene,
-): Promise<Read> {
+): Promise<ToolRead> {
   const at = scene.world.now();
   const tool = toolsIn(scene.world).find(({ spec }) => spec.name === call.name);
   if (tool === undefined) return refused(call, at, 'there is no reading tool of this name');
@@ -70,11 +76,11 @@ async function guarded(
   at: number,
   known: readonly Memory[],
   scene: Scene,
-): Promise<Read> {
+): Promise<ToolRead> {
   const { input } = prepared;
   const fingerprint = requestFingerprint({ tool, input });
   const history = known.filter(({ ruling }) => ruling !== 'invalid');
-  const asked: Asked = { fingerprint, at, epoch: attempts(scene.run) };
+  const asked: RequestLogEntry = { fingerprint, at, epoch: attempts(scene.run) };
   const ruling = ruleOn(history, asked, guardWindow);
   const earlier = history.findLast((read) => isAnswerTo(asked, read))?.result;
   const results: Readonly<Record<typeof ruling, () => string | Promise<string>>> = {
@@ -86,7 +92,7 @@ async function guarded(
 }
 
 /** Only a fresh read holds the result itself. */
-function isAnswerTo(asked: Asked, { ruling, fingerprint, epoch }: Memory): boolean {
+function isAnswerTo(asked: RequestLogEntry, { ruling, fingerprint, epoch }: Memory): boolean {
   return ruling === 'fresh' && fingerprint === asked.fingerprint && epoch === asked.epoch;
 }
 
@@ -101,7 +107,7 @@ async function answer({ read }: Prepared, { world }: Scene): Promise<string> {
 }
 
 /** A call that cannot be done. It never counts as a request, so that it can be mended. */
-function refused({ name, input }: ToolCall, at: number, why: string): Read {
+function refused({ name, input }: ToolCall, at: number, why: string): ToolRead {
   const shown = JSON.stringify(input) ?? 'null';
   return {
     tool: name.replace(/[^\w.-]/g, '?').slice(0, 64),

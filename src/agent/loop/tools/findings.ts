@@ -1,4 +1,4 @@
-import { mayExplore, type Read, type Run, readsOf } from '../../../core/run/index.ts';
+import { mayExplore, type Run, readsOf, type ToolRead } from '../../../core/run/index.ts';
 
 /** Characters of findings that a prompt may hold; the newest are kept. */
 const room = 24_000;
@@ -16,10 +16,10 @@ export function findings(run: Run): readonly string[] {
   return isOver ? [...shown, 'No more looking around: call the tool `plan` now.'] : shown;
 }
 
-function show({ tool, input, result }: Read): string {
+function show({ tool, input, result }: ToolRead): string {
   return `<read tool="${tool}" input=${JSON.stringify(input)}>\n${result}\n</read>`;
 }
 
-function left({ tool, input }: Read): string {
+function left({ tool, input }: ToolRead): string {
   return `<read tool="${tool}" input=${JSON.stringify(input)}>(left out: too long ago)</read>`;
 }

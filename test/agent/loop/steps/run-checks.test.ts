@@ -39,15 +39,15 @@ describe('trying a change', () => {
     expect(await tryIn(false, ending(0))).toMatchObject({
       kind: 'tested',
       wantsTest: false,
-      trial: { tests: { kind: 'passed' }, lint: { kind: 'not-run' } },
+      results: { tests: { kind: 'passed' }, lint: { kind: 'not-run' } },
     });
     expect(await tryIn(false, ending(1))).toMatchObject({
-      trial: { tests: { kind: 'failed', failures: ['adds'] } },
+      results: { tests: { kind: 'failed', failures: ['adds'] } },
     });
   });
 
   test('says so where there are no commands', async () => {
-    expect(await tryIn(false)).toMatchObject({ trial: { tests: { kind: 'not-run' } } });
+    expect(await tryIn(false)).toMatchObject({ results: { tests: { kind: 'not-run' } } });
   });
 
   test('sends a change without a test back once, where the settings ask for one', async () => {

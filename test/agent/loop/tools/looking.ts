@@ -1,8 +1,7 @@
 import type { RunContext, Task } from '../../../../src/agent/loop/run-context.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
-import type { Read } from '../../../../src/core/run/read.ts';
-import { newRun, type Run, type Step } from '../../../../src/core/run/run.ts';
+import { newRun, type Run, type Step, type ToolRead } from '../../../../src/core/run/run.ts';
 import { type MemoryFiles, memoryWorld, scriptedModel } from '../../../support/memory/memory.ts';
 import { aCall, keyOf, rulesOf } from '../../../support/memory/samples.ts';
 
@@ -17,7 +16,7 @@ export function call(name: string, input: unknown = {}): ToolCall {
   return { name, input };
 }
 
-export function explored(...reads: readonly Read[]): Step {
+export function explored(...reads: readonly ToolRead[]): Step {
   return { kind: 'explored', reads, call: aCall };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { longestShown } from '../../../src/core/run/budget.ts';
-import { type Due, due } from '../../../src/core/run/due.ts';
-import { refusalsAfter, rewrittenPath } from '../../../src/core/run/refusals.ts';
-import type { Run } from '../../../src/core/run/run.ts';
-import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
+import { type Due, due, refusalsAfter } from '../../../src/core/run/due.ts';
+import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
+import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const none = patchOf();
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const deleted = patchOf(changeOf('a.ts', 'a', null));
+const tooLarge: Step = { kind: 'checked', problems: [], unchecked: [], excess: 'it is too large' };
 const misfit = step.edited(none, 'a.ts');
 const moved = step.editedAs(none, {
   path: pathOf('a.ts'),
@@ -19,6 +19,43 @@ const moved = step.editedAs(none, {
 const again = (...refused: string[]) => runOf(misfit, step.edited(one, ...refused));
 const then = (run: Run, ...steps: Run['steps']) => runOf(...run.steps, ...steps);
 const longAgain = (length: number) => runOf(misfit, step.editedIn(length, none, 'a.ts'));
+
+describe('what is due', () => {
+  test.each([
+    ['at the start', newRun, 'plan'],
+    ['after an unusable plan', runOf(step.unusable('plan')), 'plan'],
+    ['after a look around', runOf(step.explored(readOf('a.ts'))), 'plan'],
+    ['after an answer that names what is not there', runOf(step.told('answer', 'r', 'x')), 'plan'],
+    ['after a plan', runOf(step.fix('a.ts')), 'edit'],
+    ['after an unusable edit', runOf(step.unusable('edit')), 'edit'],
+    ['after an edit', runOf(step.edited(one)), 'check'],
+    ['after an edit that left everything as it was', runOf(step.edited(none)), 'edit'],
+    ['after an edit that was refused', runOf(step.edited(none, 'a.ts')), 'edit'],
+    ['after a rewrite', runOf(step.edited(none, 'a.ts'), step.rewritten(one)), 'check'],
+    ['after a rewrite that changed nothing', runOf(misfit, step.rewritten(none)), 'edit'],
+    ['after a sound check', runOf(step.edited(one), step.checked()), 'review'],
+    ['after a broken check', runOf(step.edited(one), step.checked('a.ts')), 'edit'],
+    ['after a change that is too large', runOf(step.edited(one), tooLarge), 'edit'],
+    ['after a sound check of what can be tried', runOf(step.edited(one), step.testable()), 'test'],
+    ['after tests that pass', runOf(step.testable(), step.tested('passed')), 'review'],
+    ['after tests that fail', runOf(step.testable(), step.tested('failed')), 'edit'],
+    ['after a change without a test', runOf(step.testable(), step.tested('passed', true)), 'edit'],
+    ['after an unusable review', runOf(step.unusable('review')), 'review'],
+    ['after a critique', runOf(step.revise('Multiply.')), 'edit'],
+    [
+      'after an edit that is what was kept before',
+      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(one)),
+      'edit',
+    ],
+    [
+      'after an edit that takes the whole change back, so that there is nothing to review',
+      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(none)),
+      'edit',
+    ],
+  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
+    expect(due(run)).toBe(expected);
+  });
+});
 
 describe('after an edit that was refused', () => {
   test.each([
@@ -84,11 +121,4 @@ test('an attempt leaves refused what its last rewrite did', () => {
   expect(refusalsAfter(run, 0)).toEqual([]);
   expect(refusalsAfter(run, 4)).toMatchObject([{ path: 'c.ts' }]);
   expect(refusalsAfter(runOf(...run.steps.slice(0, 2)), 0)).toMatchObject([{ path: 'b.ts' }]);
-});
-
-test('a rewrite is of the file that was refused first', () => {
-  const run = then(again('a.ts', 'b.ts'), step.rewritten(one, 'b.ts'), step.rewritten(one));
-  expect(rewrittenPath(run, 2)).toBe('a.ts');
-  expect(rewrittenPath(run, 3)).toBe('b.ts');
-  expect(rewrittenPath(run, 0)).toBeUndefined();
 });

@@ -1,56 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Due, due } from '../../../src/core/run/due.ts';
+import { spentOf } from '../../../src/core/run/budget.ts';
+import { newRun, type Run, record } from '../../../src/core/run/run.ts';
 import {
   attempts,
+  isReplyComplete,
   keptPatch,
-  newRun,
   planOf,
-  type Run,
-  record,
-  spentOf,
+  replyPlans,
+  rewrittenPath,
   stagedPatch,
   stagedStates,
-} from '../../../src/core/run/run.ts';
+} from '../../../src/core/run/state.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const two = patchOf(changeOf('a.ts', 'a', 'c'));
 const none = patchOf();
-
-describe('what is due', () => {
-  test.each([
-    ['at the start', newRun, 'plan'],
-    ['after an unusable plan', runOf(step.unusable('plan')), 'plan'],
-    ['after a look around', runOf(step.explored(readOf('a.ts'))), 'plan'],
-    ['after an answer that names what is not there', runOf(step.told('answer', 'r', 'x')), 'plan'],
-    ['after a plan', runOf(step.fix('a.ts')), 'edit'],
-    ['after an unusable edit', runOf(step.unusable('edit')), 'edit'],
-    ['after an edit', runOf(step.edited(one)), 'check'],
-    ['after an edit that left everything as it was', runOf(step.edited(none)), 'edit'],
-    ['after an edit that was refused', runOf(step.edited(none, 'a.ts')), 'edit'],
-    ['after a rewrite', runOf(step.edited(none, 'a.ts'), step.rewritten(one)), 'check'],
-    ['after a sound check', runOf(step.edited(one), step.checked()), 'review'],
-    ['after a broken check', runOf(step.edited(one), step.checked('a.ts')), 'edit'],
-    ['after a sound check of what can be tried', runOf(step.edited(one), step.testable()), 'test'],
-    ['after tests that pass', runOf(step.testable(), step.tested('passed')), 'review'],
-    ['after tests that fail', runOf(step.testable(), step.tested('failed')), 'edit'],
-    ['after a change without a test', runOf(step.testable(), step.tested('passed', true)), 'edit'],
-    ['after an unusable review', runOf(step.unusable('review')), 'review'],
-    ['after a critique', runOf(step.revise('Multiply.')), 'edit'],
-    [
-      'after an edit that is what was kept before',
-      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(one)),
-      'edit',
-    ],
-    [
-      'after an edit that takes the whole change back, so that there is nothing to review',
-      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(none)),
-      'edit',
-    ],
-  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
-    expect(due(run)).toBe(expected);
-  });
-});
 
 describe('what is kept', () => {
   test('nothing before a check, and nothing that a check found broken', () => {
@@ -101,4 +66,36 @@ test('recording a step leaves the run that was as it was', () => {
   const before = runOf(step.fix('a.ts'));
   expect(record(before, step.edited(one)).steps).toHaveLength(2);
   expect(before.steps).toHaveLength(1);
+});
+
+test('a rewrite is of the file that was refused first', () => {
+  const run = runOf(
+    step.edited(one, 'a.ts', 'b.ts'),
+    step.rewritten(one, 'b.ts'),
+    step.rewritten(one),
+  );
+  expect(rewrittenPath(run, 1)).toBe('a.ts');
+  expect(rewrittenPath(run, 2)).toBe('b.ts');
+  expect(rewrittenPath(run, 0)).toBeUndefined();
+});
+
+const invented = step.told('answer', 'The entry is Main.', 'Main');
+
+test.each([
+  ['a run that has not begun', newRun, false],
+  ['a fix', runOf(step.fix('a.ts')), false],
+  ['an answer whose names are there', runOf(step.told('answer', 'In App.')), true],
+  ['a question whose names are there', runOf(step.told('ask', 'Which App?')), true],
+  ['an answer with a name that is not there', runOf(invented), false],
+  ['one that is still being looked after', runOf(invented, step.explored(readOf('a'))), false],
+  ['one that is followed by a fix', runOf(invented, step.fix('a.ts')), false],
+  ['one that was mended', runOf(invented, step.told('answer', 'In App.')), true],
+  ['one that was asked for twice', runOf(invented, step.told('ask', 'Which Main?', 'Main')), true],
+] satisfies [string, Run, boolean][])('%s is complete: %3$j', (_, run, complete) => {
+  expect(isReplyComplete(run)).toBe(complete);
+});
+
+test('the answers are the plans that change nothing, oldest first', () => {
+  const run = runOf(invented, step.explored(readOf('a')), step.fix('a.ts'), step.told('ask', 'r'));
+  expect(replyPlans(run)).toEqual([run.steps[0], run.steps[3]]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { traceOf } from '../../../src/core/report/trace.ts';
 import { newRun } from '../../../src/core/run/run.ts';
-import { traceOf } from '../../../src/core/run/trace.ts';
 import { attemptsOf, changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));

@@ -1,0 +1,46 @@
+import {
+  type Call,
+  type Due,
+  due,
+  firstReason,
+  type LoopStopReason,
+  type Rules,
+  type Run,
+  type Step,
+} from '../run/index.ts';
+import { requestFingerprint } from '../text/index.ts';
+
+/** One step of a run as the trace file shows it. */
+export interface Trace {
+  readonly step: Step['kind'];
+  /** What was sent and received; missing if the model was not called. */
+  readonly call?: Call;
+  /** Of the prompt and the reply together: equal fingerprints mean the same question and answer. */
+  readonly fingerprint?: string;
+  /** Everything else that the step recorded. */
+  readonly result: unknown;
+  /** What the step led to: the next step, or the reason to stop. */
+  readonly next: Due | LoopStopReason;
+}
+
+/** A run step by step, showing why it continued and why it ended. */
+export function traceOf(run: Run, rules: Rules): readonly Trace[] {
+  return run.steps.map((step, index) => {
+    const soFar = { steps: run.steps.slice(0, index + 1) };
+    const next = firstReason(soFar, rules) ?? due(soFar);
+    if (!('call' in step)) return { step: step.kind, result: resultOf(step), next };
+    const { call, ...rest } = step;
+    const fingerprint = requestFingerprint([call.prompt, call.reply]);
+    return { step: step.kind, call, fingerprint, result: resultOf(rest), next };
+  });
+}
+
+/** The step's own members; a patch becomes a list of changes, because JSON has no maps. */
+function resultOf({ kind: _, ...members }: Omit<Step, 'call'>): unknown {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name,
+      value instanceof Map ? [...value.values()] : value,
+    ]),
+  );
+}
