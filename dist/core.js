@@ -107,7 +107,7 @@ function fromLineStart(tail) {
 }
 // src/core/text/budgeted-text.ts
 const between = "\n\n";
-function prose$1(text) {
+function prose(text) {
 	const whole = closed(text);
 	return {
 		need: byteLength(whole),
@@ -285,7 +285,7 @@ const shownHunk = {
 };
 function reviewText({ author, text, remarks }) {
 	const words = text.trim() || "(no words of its own)";
-	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose$1(words)), ...remarks.map(remarkPassage)];
+	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose(words)), ...remarks.map(remarkPassage)];
 	const leftOut = (count) => `(Remarks that are not shown: ${count}.)`;
 	return budgetedList({
 		title: "## Review of the pull request",
@@ -297,7 +297,7 @@ function remarkPassage({ path, line, text, hunk = "" }) {
 	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
 	const words = text.trim() || "(no words)";
 	const body = hunk.trim() === "" ? words : `${shortened$1(hunk)}\n\n${words}`;
-	return headed(`**${oneLine(path, 200)}**${where}:`, prose$1(body));
+	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
 }
 function shortened$1(hunk) {
 	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
@@ -319,7 +319,7 @@ function instruction(ticket, since, review, limits = defaultLimits) {
 	return fitSections([
 		whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
 		{
-			...prose$1(ticket.description.trim() || "(no description)"),
+			...prose(ticket.description.trim() || "(no description)"),
 			share: .25
 		},
 		...fieldSection(ticket.fields),
@@ -367,7 +367,7 @@ function newsSection(fresh, share) {
 	return [whole(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
 }
 function attemptSection({ diff = "", critique = "" }) {
-	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose$1(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", budgetedCode("diff", diff))]];
+	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", budgetedCode("diff", diff))]];
 	if (passages.length === 0) return [];
 	const leftOut = () => "(What it changed is not shown.)";
 	return [{
@@ -394,12 +394,12 @@ function commentSection(name, comments, share) {
 	}];
 }
 function shownComment({ author, created, body }) {
-	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose$1(body.trim()));
+	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
 }
 function fieldSection(fields) {
 	const filled = fields.filter(({ text }) => text.trim() !== "");
 	if (filled.length === 0) return [];
-	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose$1(text.trim())));
+	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim())));
 	const leftOut = (count) => `(Fields that are not shown: ${count}.)`;
 	return [{
 		...budgetedList({
@@ -412,7 +412,7 @@ function fieldSection(fields) {
 }
 function linkSection(links) {
 	if (links.length === 0) return [];
-	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose$1(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
+	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
 	const leftOut = (count) => `(Linked tickets that are not shown: ${count}.)`;
 	return [{
 		...budgetedList({
@@ -429,7 +429,7 @@ function attachmentSection(attachments) {
 	if (attachments.length === 0) return [];
 	const passages = attachments.map(({ name, note, text }) => {
 		const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-		return text === void 0 ? prose$1(head) : headed(`${head}:`, budgetedCode("", text));
+		return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
 	});
 	const leftOut = (count) => `(Attachments that are not shown: ${count}.)`;
 	return [{
@@ -445,7 +445,7 @@ function restrictedSection(count) {
 	return count === 0 ? [] : [whole(`(Comments that only some may see, and so not read: ${count}.)`)];
 }
 function whole(text) {
-	return prose$1(text);
+	return prose(text);
 }
 // src/core/tickets/attempt-policy.ts
 function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
@@ -2127,7 +2127,7 @@ function based(replace, search, there) {
 const fewestLines = 3;
 const furthest = 2;
 const furthestInShort = 1;
-const shortest$1 = 4;
+const shortest = 4;
 const mostComparisons$1 = 4e6;
 const similarWindow = (rows, sides) => {
 	const wanted = sides.search.map(spelled.key);
@@ -2146,7 +2146,7 @@ function similarStarts(rows, wanted) {
 function isSlip(a, b) {
 	const length = Math.min(a.length, b.length);
 	const limit = length < 8 ? furthestInShort : furthest;
-	return length >= shortest$1 && digits(a) === digits(b) && distance(a, b, limit) <= limit;
+	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
 }
 const digits = (line) => line.replace(/\D+/g, " ");
 // src/core/edits/place/window.ts
@@ -2391,9 +2391,9 @@ function extended(indent, known, measure) {
 	return rendered(widthOf(file, measure.fileTab) + Math.round(moved), measure);
 }
 // src/core/edits/write/spelling.ts
-const longest$6 = 2e3;
+const longest$5 = 2e3;
 function ownSpelling({ file, search, replace }) {
-	if (file === search || plain(file) === file || file.length > longest$6) return replace;
+	if (file === search || plain(file) === file || file.length > longest$5) return replace;
 	const [a, b] = [wordsOf$1(search), wordsOf$1(replace)];
 	const same = commonLength(a, b);
 	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
@@ -2528,7 +2528,7 @@ function explainAbsent(rows, { search, replace }) {
 	const there = rows.texts.slice(start, end);
 	return [
 		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
-		shown$1(there, start),
+		shown(there, start),
 		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
 		difference(search, there)
 	].join("\n");
@@ -2539,7 +2539,7 @@ function explainAmbiguous(rows, { at, forgives }) {
 	const more = at.length > places.length ? ", …" : "";
 	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
-		return shown$1(rows.texts.slice(from, line + 3), from);
+		return shown(rows.texts.slice(from, line + 3), from);
 	})].join("\n");
 }
 function presentFrom(rows, replace) {
@@ -2577,7 +2577,7 @@ function bestIndex(texts, score) {
 	return best;
 }
 const wordsOf = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
-function shown$1(lines, start) {
+function shown(lines, start) {
 	const width = String(start + lines.length).length;
 	const numbered = lines.slice(0, mostLines).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
 	const rest = lines.length - numbered.length;
@@ -3126,16 +3126,22 @@ function describeMoney(amount) {
 	});
 }
 // src/core/checks/check-results.ts
+function hasPassed(result) {
+	return result.kind === "exited" && result.code === 0;
+}
+function isMissing(result) {
+	return result.kind === "exited" && (result.code === 126 || result.code === 127);
+}
 function isRed({ lint, tests }) {
 	return lint.kind === "failed" || tests.kind === "failed";
 }
-// src/core/checks/diagnostic-lines.ts
+// src/core/checks/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
 const form = (tool, pattern) => ({
 	tool,
 	pattern: new RegExp(pattern, "d")
 });
-const diagnosticLines = [
+const diagnosticForms = [
 	form("tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`),
 	form("tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`),
 	form("gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`),
@@ -3153,76 +3159,96 @@ const diagnosticLines = [
 	form("php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"),
 	form("linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$")
 ];
-// src/core/checks/failure-match.ts
-function reader(read) {
-	return {
-		read,
-		end: () => []
-	};
-}
-const longest$5 = 300;
-function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, longest$5);
-}
-function seen(name, line, mark) {
-	const text = tidy(name ?? "");
-	if (text === "") return [];
-	return [mark === void 0 ? {
-		name: text,
-		line
-	} : {
-		name: text,
-		line,
-		mark
-	}];
-}
-// src/core/checks/diagnostics.ts
-function fault(file, place, message, at) {
-	return seen(`${file}: ${message.trim() === "" ? "is not formatted" : message}`, at, place);
-}
 function diagnosticReader() {
-	return reader((line, at) => {
-		for (const { pattern } of diagnosticLines) {
+	const read = (line, at) => {
+		for (const { pattern } of diagnosticForms) {
 			const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
-			if (file !== void 0) return fault(file, place, message, at);
+			if (file !== void 0) return [problem(file, place, message, at)];
 		}
 		return [];
-	});
+	};
+	return { read };
 }
 function stylishReader(output) {
-	const counted = output.includes("ound too many warnings") ? "error|warning" : "error";
-	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${counted})|✖) {1,8}(\\S.*)$`);
+	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
 	let file = "";
-	return reader((line, at) => {
+	const read = (line, at) => {
 		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
 		const [, place = "", message = ""] = row.exec(line) ?? [];
-		return message === "" || file === "" ? [] : fault(file, place, message, at);
-	});
+		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
+	};
+	return { read };
 }
 function arrowReader() {
 	let message = "";
-	return reader((line, at) => {
+	const read = (line, at) => {
 		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
-		const found = file === "" || message === "" ? [] : fault(file, place, message, at);
+		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
 		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
 		return found;
-	});
+	};
+	return { read };
 }
-// src/core/checks/readable.ts
+function problem(file, place, message, at) {
+	return {
+		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
+		line: at,
+		mark: place
+	};
+}
+// src/core/checks/normalize-output.ts
 const esc = "\x1B";
-const sequences = new RegExp([
+const escapeSequences = new RegExp([
 	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
 	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
 	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
 	`[${esc}\u009b]`
 ].join("|"), "g");
-const silent = /[^\P{Cc}\t\n]/gu;
 function plainOutput(output) {
-	return output.replace(sequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(silent, "");
+	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
 }
-// src/core/checks/test-blocks.ts
-const none = [];
-const depthOf = (indent) => indent?.length ?? 0;
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}=="],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text) {
+	return text.replace(anyRunSpecific, (_, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/runner-blocks.ts
+const maxDepth = 30;
 var Groups = class {
 	open = [];
 	enter(depth, name) {
@@ -3235,15 +3261,19 @@ var Groups = class {
 		return [...this.above(depth).map((group) => group.name), name].join(" > ");
 	}
 	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, 30);
+		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth);
 	}
 };
+const depthOf = (indent) => indent?.length ?? 0;
 function tapReader() {
 	const groups = new Groups();
 	let pending;
 	let file = "";
 	const settle = () => {
-		const done = pending === void 0 ? none : seen(file + pending.name, pending.line);
+		const done = pending === void 0 ? [] : [{
+			...pending,
+			name: file + pending.name
+		}];
 		[pending, file] = [void 0, ""];
 		return done;
 	};
@@ -3265,11 +3295,11 @@ function tapReader() {
 			};
 			return done;
 		}
-		if (pending === void 0) return none;
+		if (pending === void 0) return [];
 		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
 		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
 		if (place !== null) file = `${place[1]}: `;
-		return /^ *\.\.\.$|^\S/.test(line) ? settle() : none;
+		return /^ *\.\.\.$|^\S/.test(line) ? settle() : [];
 	};
 	return {
 		read,
@@ -3281,35 +3311,47 @@ function nodeReader() {
 	const paths = new Map();
 	let isListing = false;
 	let place = [];
-	return reader((line, at) => {
+	const read = (line, at) => {
 		if (/^✖ failing tests:$/.test(line)) isListing = true;
 		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
 		if (where !== null) place = where;
 		const opened = /^( *)▶ (.+)$/.exec(line);
 		if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? "");
 		const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
-		if (failed === null) return none;
+		if (failed === null) return [];
 		const [, indent, name = ""] = failed;
 		const key = line.trimStart();
 		if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
 		const [, file, position] = place;
 		place = [];
-		return isListing && file !== void 0 ? seen(`${file}: ${paths.get(key) ?? name}`, at, position) : none;
-	});
+		return isListing && file !== void 0 ? [{
+			name: `${file}: ${paths.get(key) ?? name}`,
+			line: at,
+			mark: position
+		}] : [];
+	};
+	return { read };
 }
 function jestReader() {
 	let file = "";
-	return reader((line, at) => {
+	const read = (line, at) => {
 		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
 		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
 		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		return title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title) && !title.endsWith(":") ? seen(file + title, at) : none;
-	});
+		return title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title) && !title.endsWith(":") ? [{
+			name: file + title,
+			line: at
+		}] : [];
+	};
+	return { read };
 }
 function goReader() {
 	let waiting = [];
 	const settle = (prefix) => {
-		const done = waiting.flatMap(({ name, line }) => seen(prefix + name, line));
+		const done = waiting.map((match) => ({
+			...match,
+			name: prefix + match.name
+		}));
 		waiting = [];
 		return done;
 	};
@@ -3320,16 +3362,65 @@ function goReader() {
 			line: at
 		});
 		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
-		if (verdict === void 0) return none;
-		return verdict === "FAIL" && waiting.length === 0 ? seen(`${name} ${why}`, at) : settle(`${name} `);
+		if (verdict === void 0) return [];
+		return verdict === "FAIL" && waiting.length === 0 ? [{
+			name: `${name} ${why}`,
+			line: at
+		}] : settle(`${name} `);
 	};
 	return {
 		read,
 		end: () => settle("")
 	};
 }
-// src/core/checks/test-lines.ts
-const took = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const maxTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles;
+	let isNameNext = false;
+	const read = (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return [];
+		if (isNameNext) {
+			isNameNext = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (isNameNext) return [];
+		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
+			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
+			if (!text.endsWith(":") && titles.length < maxTitles) return [];
+			const name = titles.join(" > ").replace(/:$/, "");
+			titles = void 0;
+			return [{
+				name,
+				line: at
+			}];
+		}
+		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [{
+			name: entry,
+			line: at
+		}] : [];
+	};
+	return { read };
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+	return name === void 0 ? [] : [{
+		name,
+		line: at
+	}];
+}
+// src/core/checks/runner-lines.ts
+const duration = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
 const testLines = [
 	{
 		runner: "vitest",
@@ -3451,7 +3542,7 @@ const testLines = [
 const weakTestLines = [
 	{
 		runner: "vitest",
-		pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${took}$`)
+		pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration}$`)
 	},
 	{
 		runner: "jest",
@@ -3486,55 +3577,22 @@ const weakTestLines = [
 		pattern: /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /
 	}
 ];
-// src/core/checks/test-numbers.ts
-const mostTitles = 20;
-function numberedReader() {
-	let list = "others";
-	let titles;
-	let awaited = false;
-	const read = (line, at) => {
-		list = listAfter(line) ?? list;
-		const text = line.trim();
-		if (text === "") return [];
-		if (awaited) {
-			awaited = false;
-			return minitest(text, at);
-		}
-		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
-		awaited = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
-		if (awaited) return [];
-		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
-			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
-			if (!text.endsWith(":") && titles.length < mostTitles) return [];
-			const name = titles.join(" > ").replace(/:$/, "");
-			titles = void 0;
-			return seen(name, at);
-		}
-		return list === "failures" && /^\d/.test(line) ? seen(entry, at) : [];
-	};
-	return {
-		read,
-		end: () => []
-	};
-}
-function listAfter(line) {
-	if (/^ +\d+ failing$/.test(line)) return "mocha";
-	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
-	if (/^Failures: *$/.test(line)) return "failures";
-	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
-}
-function minitest(text, at) {
-	return seen(/^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1], at);
-}
 // src/core/checks/failures.ts
-const widest$2 = 1e3;
-const shortest = 4;
+const maxLine$2 = 1e3;
+const minLine = 4;
+const maxName = 300;
+function failuresOf(result) {
+	if (result.kind === "not-run") return [];
+	const names = failureNames(result.output);
+	if (result.kind === "timed-out") return [...names, "it timed out"];
+	return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
+}
 function failureNames(output) {
 	return failureMatches(output).map(({ name }) => name);
 }
 function failureMatches(output) {
-	const { tests, faults } = namedFailures(output);
-	return [...tests, ...faults].sort((a, b) => a.line - b.line);
+	const { tests, problems } = namedFailures(output);
+	return [...tests, ...problems].sort((a, b) => a.line - b.line);
 }
 function namedFailures(output) {
 	const text = plainOutput(output);
@@ -3546,101 +3604,69 @@ function namedFailures(output) {
 		goReader(),
 		numberedReader()
 	]);
-	const faults = readWith(text, [
+	const problems = readWith(text, [
 		diagnosticReader(),
 		stylishReader(text),
 		arrowReader()
 	]);
 	return {
-		tests: tests.length + faults.length === 0 ? readWith(text, [formReader(weakTestLines)]) : tests,
-		faults
+		tests: tests.length + problems.length === 0 ? readWith(text, [formReader(weakTestLines)]) : tests,
+		problems
 	};
 }
 function formReader(forms) {
-	return reader((line, at) => {
+	const read = (line, at) => {
 		for (const { pattern } of forms) {
 			const groups = pattern.exec(line)?.slice(1);
-			if (groups !== void 0) return seen(groups.filter(Boolean).join(": "), at);
+			if (groups !== void 0) return [{
+				name: groups.filter(Boolean).join(": "),
+				line: at
+			}];
 		}
 		return [];
-	});
+	};
+	return { read };
 }
 function readWith(text, readers) {
 	const found = [];
-	for (const [at, line] of linesOf(text)) for (const { read } of readers) for (const sighting of read(line, at)) found.push(sighting);
-	for (const { end } of readers) for (const sighting of end()) found.push(sighting);
-	return once(found.sort((a, b) => a.line - b.line));
+	const add = (match) => {
+		const name = tidy(match.name);
+		if (name !== "") found.push({
+			...match,
+			name
+		});
+	};
+	for (const [at, line] of linesOf(text)) for (const { read } of readers) for (const match of read(line, at)) add(match);
+	for (const { end } of readers) for (const match of end?.() ?? []) add(match);
+	return distinct(found.sort((a, b) => a.line - b.line));
+}
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
 }
 function* linesOf(text) {
 	let at = 0;
 	for (let start = 0; start <= text.length; at += 1) {
 		const end = text.indexOf("\n", start);
 		const stop = end === -1 ? text.length : end;
-		const line = text.slice(start, Math.min(stop, start + widest$2)).trimEnd();
-		if (line.length >= shortest) yield [at, line];
+		const line = text.slice(start, Math.min(stop, start + maxLine$2)).trimEnd();
+		if (line.length >= minLine) yield [at, line];
 		start = stop + 1;
 	}
 }
-function once(found) {
-	const places = new Map();
-	return found.flatMap((sighting) => {
-		const { name, mark = "" } = sighting;
-		const known = places.get(name) ?? new Set();
+function distinct(found) {
+	const marks = new Map();
+	return found.flatMap((match) => {
+		const { name, mark = "" } = match;
+		const known = marks.get(name) ?? new Set();
 		if (known.has(mark)) return [];
-		places.set(name, known.add(mark));
-		return [known.size === 1 ? sighting : {
-			...sighting,
+		marks.set(name, known.add(mark));
+		return [known.size === 1 ? match : {
+			...match,
 			name: tidy(`(${known.size}) ${name}`)
 		}];
 	});
 }
-// src/core/checks/normalize-output.ts
-const volatile = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["address", "0[xX][0-9a-fA-F]{1,16}"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
-	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}=="],
-	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
-];
-const anyVolatile = new RegExp(`(?<![\\w.>])(?:${volatile.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text) {
-	return text.replace(anyVolatile, (_, ...groups) => {
-		const index = volatile.findIndex((_row, at) => groups[at] !== void 0);
-		return `<${volatile[index]?.[0] ?? "volatile"}>`;
-	});
-}
-// src/core/checks/comparison.ts
-function failuresOf(ran) {
-	if (ran.kind === "not-run") return [];
-	const names = failureNames(ran.output);
-	if (ran.kind === "timed-out") return [...names, "it did not end in time"];
-	return ran.code > 128 ? [...names, `it was killed (exit code ${ran.code})`] : names;
-}
-function repeated(first, last) {
-	const [exact, folded] = [new Set(first), new Set(first.map(normalizeOutput))];
-	return last.map((name) => ({
-		name,
-		isSteady: exact.has(name)
-	})).filter(({ name, isSteady }) => isSteady || folded.has(normalizeOutput(name)));
-}
-function unknownAmong(found, known) {
-	const [exact, folded] = [new Set(known), new Set(known.map(normalizeOutput))];
-	return found.filter(({ name, isSteady }) => !(isSteady ? exact.has(name) : folded.has(normalizeOutput(name)))).map(({ name }) => name);
-}
-function sameOutput(a, b) {
-	return a.kind !== "not-run" && b.kind !== "not-run" && gist(a.output) === gist(b.output);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-// src/core/checks/counts.ts
+// src/core/checks/test-counts.ts
 const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 const summaries = {
 	"vitest, jest": {
@@ -3671,25 +3697,25 @@ const summaries = {
 	maven: {
 		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
 		all: /run: (\d+)/g,
-		idle: /Skipped: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
 		failed: /(?:Failures|Errors): (\d+)/g
 	},
 	unittest: {
 		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
 		all: /Ran (\d+)/g,
-		idle: /skipped=(\d+)/g,
+		skipped: /skipped=(\d+)/g,
 		failed: /(?:failures|errors)=(\d+)/g
 	},
 	"rspec, minitest": {
 		line: /^\d+ (?:examples?|runs), \d+/,
 		all: /^(\d+)/g,
-		idle: /(\d+) (?:pending|skips)/g,
+		skipped: /(\d+) (?:pending|skips)/g,
 		failed: /(\d+) (?:failures?|errors?)\b/g
 	},
 	phpunit: {
 		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
 		all: /^(?:OK \(|Tests: )(\d+)/g,
-		idle: /Skipped: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
 		failed: /(?:Failures|Errors): (\d+)/g
 	},
 	dotnet: {
@@ -3703,9 +3729,9 @@ const summaries = {
 		failed: /(\d+) tests failed/g
 	}
 };
-const widest$1 = 300;
+const maxLine$1 = 300;
 function testCounts(output) {
-	const found = plainOutput(output).split("\n").filter((line) => line.length <= widest$1 && /\d/.test(line)).flatMap((line) => {
+	const found = plainOutput(output).split("\n").filter((line) => line.length <= maxLine$1 && /\d/.test(line)).flatMap((line) => {
 		const summary = Object.values(summaries).find((one) => one.line.test(line));
 		return summary === void 0 ? [] : [counted(line, summary)];
 	});
@@ -3719,7 +3745,7 @@ function testCounts(output) {
 function counted(line, { failed, ...summary }) {
 	const fails = total(line, failed);
 	return {
-		run: summary.all === void 0 ? total(line, summary.passed) + fails : total(line, summary.all) - total(line, summary.idle),
+		run: summary.all === void 0 ? total(line, summary.passed) + fails : total(line, summary.all) - total(line, summary.skipped),
 		failed: fails
 	};
 }
@@ -3746,31 +3772,25 @@ function compareWithBase(runs) {
 		kind: "wanted",
 		run: "base"
 	};
-	return held(runs.command, {
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but its result without the change is unknown: ${base.why}`
+	};
+	return repeatedFailure(runs.command, {
 		first: head,
 		last,
 		base
 	});
 }
-function hasPassed(ran) {
-	return ran.kind === "exited" && ran.code === 0;
-}
-function isMissing(ran) {
-	return ran.kind === "exited" && (ran.code === 126 || ran.code === 127);
-}
-function held(command, { first, last, base }) {
-	if (base.kind === "not-run") return {
-		kind: "not-run",
-		why: `it fails, but what it does without the change is not known: ${base.why}`
-	};
+function repeatedFailure(command, { first, last, base }) {
 	if (isMissing(last) && isMissing(base)) return {
 		kind: "not-run",
-		why: missing(command, last)
+		why: missingProgram(command, last)
 	};
 	const [now, known] = [failuresOf(last), failuresOf(base)];
-	const both = repeated(failuresOf(first), now);
-	const names = both.map(({ name }) => name);
-	const added = unknownAmong(both, known);
+	const repeated = repeatedFailures(failuresOf(first), now);
+	const names = repeated.map(({ name }) => name);
+	const added = newFailures(repeated, known);
 	if (!hasPassed(base) && isAsBefore({
 		first,
 		last,
@@ -3788,35 +3808,29 @@ function held(command, { first, last, base }) {
 	return {
 		kind: "failed",
 		failures: ordered.length > 0 ? ordered : now,
-		output: told(last)
+		output: outputOf(last)
 	};
 }
-function isAsBefore({ first, last, base }, { now, known, added }) {
+function isAsBefore(runs, { now, known, added }) {
+	const { first, last, base } = runs;
 	if (base.kind === "timed-out" && (first.kind !== "timed-out" || last.kind !== "timed-out")) return false;
-	if (now.length === 0 || known.length === 0) return sameOutput(last, base);
-	return added.length === 0 && !failsMore({
-		first,
-		last,
-		base
-	});
+	if (now.length === 0 || known.length === 0) return isSameOutput(last.output, base.output);
+	return added.length === 0 && !failsMore(first, last, base);
 }
-function failsMore({ first, last, base }) {
-	const before = failedOf(base);
-	return failedOf(first) > before && failedOf(last) > before;
+function failsMore(first, last, base) {
+	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
+	return failed(first) > failed(base) && failed(last) > failed(base);
 }
-function failedOf(ran) {
-	return ran.kind === "not-run" ? NaN : testCounts(ran.output)?.failed ?? NaN;
+function outputOf(result) {
+	if (result.kind === "exited") return result.output;
+	const seconds = Math.round(result.elapsed / 1e3);
+	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
 }
-function told(ran) {
-	if (ran.kind === "exited") return ran.output;
-	const seconds = Math.round(ran.elapsed / 1e3);
-	return `${ran.output.trimEnd()}\n(It did not end in time: it was stopped after ${seconds} s.)\n`;
-}
-function missing(command, ran) {
+function missingProgram(command, result) {
 	const setting = command === "lint" ? "lint-command" : "test-command";
-	const code = ran.kind === "exited" ? ran.code : 0;
-	const said = clip(ran.output.trim().split("\n").at(-1)?.trim() ?? "", 200, "");
-	return `\`${setting}\` ended with exit code ${code}, without the change as well: a program that it names is not there or cannot be run.${said === "" ? "" : ` It said: ${said}`}`;
+	const code = result.kind === "exited" ? result.code : 0;
+	const lastLine = clip(result.output.trim().split("\n").at(-1)?.trim() ?? "", 200, "");
+	return `\`${setting}\` exits with code ${code} with and without the change: a program it names is missing or cannot be run.${lastLine === "" ? "" : ` Its output: ${lastLine}`}`;
 }
 // src/core/checks/regression.ts
 const notShown = (why) => ({
@@ -3832,7 +3846,7 @@ function verifyRegression(runs) {
 		run: "red"
 	};
 	if (red.kind === "not-run") return notShown(red.why);
-	if (hasPassed(red)) return notShown("its tests pass without the change, too");
+	if (hasPassed(red)) return notShown("its tests also pass without the change");
 	if (isMissing(red)) return notShown("its tests cannot be run without the change");
 	if (finding.kind === "flaky" && redAgain === void 0) return {
 		kind: "wanted",
@@ -3840,41 +3854,41 @@ function verifyRegression(runs) {
 	};
 	const last = redAgain ?? red;
 	if (last.kind === "not-run") return notShown(last.why);
-	if (hasPassed(last)) return notShown("its tests pass without the change, too, though not each time");
+	if (hasPassed(last)) return notShown("its tests sometimes pass without the change");
 	if (base === void 0) return {
 		kind: "wanted",
 		run: "base"
 	};
 	if (base.kind === "not-run") return notShown(base.why);
-	return fewerTests(runs.head, base) ?? shown(runs, {
+	return fewerTests(runs.head, base) ?? compareRed(finding, {
 		red,
 		last,
 		base
 	});
 }
 function fewerTests(head, base) {
-	if (head.kind === "not-run" || base.kind === "not-run") return void 0;
+	if (head.kind === "not-run") return void 0;
 	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
 	if (now === void 0 || before === void 0 || now >= before) return void 0;
-	return notShown(`only ${now} tests are run with the change, and ${before} without it`);
+	return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }
-function shown({ finding }, { red, last, base }) {
-	const { tests, faults } = namedFailures(last.output);
-	if (tests.length === 0 && faults.length > 0) return notShown("its tests do not build without the change");
-	const excused = "failures" in finding ? finding.failures : [];
-	const own = unknownAmong(repeated(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...excused]);
-	if (own.length > 0) return {
+function compareRed(finding, { red, last, base }) {
+	const { tests, problems } = namedFailures(last.output);
+	if (tests.length === 0 && problems.length > 0) return notShown("its tests do not build without the change");
+	const tolerated = "failures" in finding ? finding.failures : [];
+	const added = newFailures(repeatedFailures(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...tolerated]);
+	if (added.length > 0) return {
 		kind: "shown",
-		tests: own
+		tests: added
 	};
 	if (hasPassed(base) && finding.kind === "passed" && tests.length === 0) return {
 		kind: "shown",
 		tests: []
 	};
-	return notShown("without the change no test fails that did not fail before");
+	return notShown("without the change, no test fails that did not fail before");
 }
-// src/core/checks/shortened.ts
-const widest = 400;
+// src/core/checks/shorten-output.ts
+const maxLine = 400;
 const context = {
 	failure: {
 		before: 1,
@@ -3885,29 +3899,29 @@ const context = {
 		after: 3
 	}
 };
-const share = {
+const filled = {
 	failures: .55,
 	errors: .75,
 	end: .9
 };
-const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
 function shortenOutput(output, room, names = []) {
 	const text = plainOutput(output);
 	if (text.length <= room) return text;
-	const lines = text.split("\n").map(narrowed);
-	const kept = new Keeper(lines);
-	kept.fill(failureLines(text, names), room * share.failures);
-	kept.fill(errorLines(lines), room * share.errors);
-	kept.fill(backwards(lines.length), room * share.end);
+	const lines = text.split("\n").map(shortenLine);
+	const kept = new LineSelection(lines);
+	kept.fill(failureLines(text, names), room * filled.failures);
+	kept.fill(errorLines(lines), room * filled.errors);
+	kept.fill(backwards(lines.length), room * filled.end);
 	kept.fill(lines.keys(), room);
 	const result = kept.render();
 	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
 }
-function narrowed(line) {
-	if (line.length <= widest) return line;
-	const half = Math.floor(widest / 2) - 20;
-	const gone = line.length - 360;
-	return `${line.slice(0, half)}(… ${gone} characters …)${line.slice(-180)}`;
+function shortenLine(line) {
+	if (line.length <= maxLine) return line;
+	const half = Math.floor(maxLine / 2) - 20;
+	const omitted = line.length - 360;
+	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
 }
 function failureLines(text, names) {
 	const all = failureMatches(text);
@@ -3916,7 +3930,7 @@ function failureLines(text, names) {
 	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
 }
 function errorLines(lines) {
-	return [...lines.keys()].filter((index) => telling.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
 }
 function around(line, { before, after }) {
 	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
@@ -3930,7 +3944,7 @@ function around(line, { before, after }) {
 function* backwards(count) {
 	for (let index = count - 1; index >= 0; index -= 1) yield index;
 }
-var Keeper = class {
+var LineSelection = class {
 	kept = new Set();
 	lines;
 	gap;
@@ -3951,8 +3965,8 @@ var Keeper = class {
 		}
 	}
 	gapsAfter(index) {
-		const isShut = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
-		return 1 - Number(isShut(index - 1)) - Number(isShut(index + 1));
+		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
 	}
 	render() {
 		const parts = [];
@@ -3973,7 +3987,7 @@ const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left
 // src/core/checks/test-files.ts
 const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
 const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const prose = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
 const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
 const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
 const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
@@ -3982,7 +3996,7 @@ function isTestFile(path) {
 	const name = segments.pop() ?? "";
 	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
 	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (prose.test(name)) return false;
+	if (documents.test(name)) return false;
 	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
 	if (separated.test(stem) || joined.test(stem)) return true;
 	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);

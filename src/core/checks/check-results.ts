@@ -1,29 +1,58 @@
-/** What a command of the project says of a change. */
-export type CheckFinding =
-  | { readonly kind: 'passed' }
-  /** It failed, and passed when it was run again without any change. */
-  | { readonly kind: 'flaky'; readonly failures: readonly string[] }
-  /** It fails with the change, but only as it does without. */
-  | { readonly kind: 'tolerated'; readonly failures: readonly string[] }
-  /** It fails because of the change. `failures` are names, where the output has any; `output` is whole. */
-  | { readonly kind: 'failed'; readonly failures: readonly string[]; readonly output: string }
-  /** It was not run; `why` is a sentence for people. */
+/** A project command that the settings define. */
+export type CommandName = 'lint' | 'tests';
+
+/** How a project command ended. `output` is stdout and stderr in order, `elapsed` milliseconds. */
+export type CommandResult =
+  | StartedCommand
+  /** The command was never started; `why` is a sentence for the report. */
   | { readonly kind: 'not-run'; readonly why: string };
 
-/** Whether tests of the change fail without the rest of it. */
+/** The result of a command that was started. */
+export type StartedCommand =
+  | {
+      readonly kind: 'exited';
+      readonly code: number;
+      readonly output: string;
+      readonly elapsed: number;
+    }
+  | { readonly kind: 'timed-out'; readonly output: string; readonly elapsed: number };
+
+/** Whether a command exited with code 0. */
+export function hasPassed(result: CommandResult): boolean {
+  return result.kind === 'exited' && result.code === 0;
+}
+
+/** Whether the shell could not start the program that the command names. */
+export function isMissing(result: CommandResult): boolean {
+  return result.kind === 'exited' && (result.code === 126 || result.code === 127);
+}
+
+/** What a project command says about a change. */
+export type CheckFinding =
+  | { readonly kind: 'passed' }
+  /** It failed once and passed when repeated with the same change. */
+  | { readonly kind: 'flaky'; readonly failures: readonly string[] }
+  /** It fails with the change, but only with failures that the base has, too. */
+  | { readonly kind: 'tolerated'; readonly failures: readonly string[] }
+  /** It fails because of the change. `failures` are names found in `output`, which is complete. */
+  | { readonly kind: 'failed'; readonly failures: readonly string[]; readonly output: string }
+  /** It was not run; `why` is a sentence for the report. */
+  | { readonly kind: 'not-run'; readonly why: string };
+
+/** Whether the tests in a change fail without the rest of it. */
 export type Regression =
-  /** They do, and pass with it; `tests` are the names that the output has, perhaps none. */
+  /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
   | { readonly kind: 'shown'; readonly tests: readonly string[] }
   | { readonly kind: 'not-shown'; readonly why: string };
 
-/** What the project's own commands say of a change. */
+/** What the project's own commands say about a change. */
 export interface CheckResults {
   readonly lint: CheckFinding;
   readonly tests: CheckFinding;
   readonly regression: Regression;
 }
 
-/** Whether a command fails because of the change. */
+/** Whether any command fails because of the change. */
 export function isRed({ lint, tests }: CheckResults): boolean {
   return lint.kind === 'failed' || tests.kind === 'failed';
 }

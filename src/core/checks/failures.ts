@@ -1,34 +1,46 @@
+import type { CommandResult } from './check-results.ts';
 import { arrowReader, diagnosticReader, stylishReader } from './diagnostics.ts';
-import { type FailureMatch, type Reader, reader, seen, tidy } from './failure-match.ts';
-import { plainOutput } from './readable.ts';
-import { goReader, jestReader, nodeReader, tapReader } from './test-blocks.ts';
-import { type LineForm, testLines, weakTestLines } from './test-lines.ts';
-import { numberedReader } from './test-numbers.ts';
+import type { FailureMatch, OutputReader } from './failure-match.ts';
+import { plainOutput } from './normalize-output.ts';
+import { goReader, jestReader, nodeReader, numberedReader, tapReader } from './runner-blocks.ts';
+import { type LineForm, testLines, weakTestLines } from './runner-lines.ts';
 
-/** Characters of a line that are looked at: no runner's name for a test begins further on. */
-const widest = 1_000;
+/** Maximum characters read of a line; no runner puts a test's name further in. */
+const maxLine = 1_000;
 
-/** Shorter lines name nothing. */
-const shortest = 4;
+/** Minimum characters of a line that can name something. */
+const minLine = 4;
 
-/** The failures that an output names: tests, and faults that a compiler or a linter found. */
+/** Maximum characters of a name; anything longer is a message. */
+const maxName = 300;
+
+/** The failures that an output names, by kind. */
 export interface NamedFailures {
   readonly tests: readonly FailureMatch[];
-  readonly faults: readonly FailureMatch[];
+  /** Problems that a compiler, linter or formatter reports. */
+  readonly problems: readonly FailureMatch[];
 }
 
-/** Names of what failed in the whole output of a test or lint command, each once, in their order. */
+/** Returns what failed in a run: the names in its output, and how it ended if that is unusual. */
+export function failuresOf(result: CommandResult): readonly string[] {
+  if (result.kind === 'not-run') return [];
+  const names = failureNames(result.output);
+  if (result.kind === 'timed-out') return [...names, 'it timed out'];
+  return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
+}
+
+/** Returns the names of all failures in the output of a test or lint command, in order and without duplicates. */
 export function failureNames(output: string): readonly string[] {
   return failureMatches(output).map(({ name }) => name);
 }
 
-/** The failures with the lines that name them, in their order. */
+/** Returns the failures with the lines that name them, in order. */
 export function failureMatches(output: string): readonly FailureMatch[] {
-  const { tests, faults } = namedFailures(output);
-  return [...tests, ...faults].sort((a, b) => a.line - b.line);
+  const { tests, problems } = namedFailures(output);
+  return [...tests, ...problems].sort((a, b) => a.line - b.line);
 }
 
-/** The failures by kind. Forms that say little count only where the output names nothing else. */
+/** Returns the failures by kind. Weak forms count only if the output names nothing else. */
 export function namedFailures(output: string): NamedFailures {
   const text = plainOutput(output);
   const tests = readWith(text, [
@@ -39,53 +51,63 @@ export function namedFailures(output: string): NamedFailures {
     goReader(),
     numberedReader(),
   ]);
-  const faults = readWith(text, [diagnosticReader(), stylishReader(text), arrowReader()]);
-  const isNameless = tests.length + faults.length === 0;
-  return { tests: isNameless ? readWith(text, [formReader(weakTestLines)]) : tests, faults };
+  const problems = readWith(text, [diagnosticReader(), stylishReader(text), arrowReader()]);
+  const isNameless = tests.length + problems.length === 0;
+  return { tests: isNameless ? readWith(text, [formReader(weakTestLines)]) : tests, problems };
 }
 
-function formReader(forms: readonly LineForm[]): Reader {
-  return reader((line, at) => {
+function formReader(forms: readonly LineForm[]): OutputReader {
+  const read: OutputReader['read'] = (line, at) => {
     for (const { pattern } of forms) {
       const groups = pattern.exec(line)?.slice(1);
-      if (groups !== undefined) return seen(groups.filter(Boolean).join(': '), at);
+      if (groups !== undefined) return [{ name: groups.filter(Boolean).join(': '), line: at }];
     }
     return [];
-  });
+  };
+  return { read };
 }
 
-function readWith(text: string, readers: readonly Reader[]): readonly FailureMatch[] {
+function readWith(text: string, readers: readonly OutputReader[]): readonly FailureMatch[] {
   const found: FailureMatch[] = [];
+  const add = (match: FailureMatch) => {
+    const name = tidy(match.name);
+    if (name !== '') found.push({ ...match, name });
+  };
   for (const [at, line] of linesOf(text)) {
-    for (const { read } of readers) for (const sighting of read(line, at)) found.push(sighting);
+    for (const { read } of readers) for (const match of read(line, at)) add(match);
   }
-  for (const { end } of readers) for (const sighting of end()) found.push(sighting);
-  return once(found.sort((a, b) => a.line - b.line));
+  for (const { end } of readers) for (const match of end?.() ?? []) add(match);
+  return distinct(found.sort((a, b) => a.line - b.line));
 }
 
-/** The lines that can name something, as far as they are looked at, with their numbers. */
+/** One line of bounded length, as names are shown and compared. */
+function tidy(name: string): string {
+  return name.replace(/\s+/g, ' ').trim().slice(0, maxName);
+}
+
+/** The lines that can name something, cut to the maximum, with their index. */
 function* linesOf(text: string): Generator<readonly [number, string]> {
   let at = 0;
   for (let start = 0; start <= text.length; at += 1) {
     const end = text.indexOf('\n', start);
     const stop = end === -1 ? text.length : end;
-    const line = text.slice(start, Math.min(stop, start + widest)).trimEnd();
-    if (line.length >= shortest) yield [at, line];
+    const line = text.slice(start, Math.min(stop, start + maxLine)).trimEnd();
+    if (line.length >= minLine) yield [at, line];
     start = stop + 1;
   }
 }
 
 /**
- * Each failure once: told again at the same place it is the same, elsewhere another. Where several have
- * one name, the second and later ones are counted, so that one more of them is a new failure.
+ * Drops repetitions: the same name with the same mark. Further failures of the same name get a number,
+ * so that one more of them is a new failure.
  */
-function once(found: readonly FailureMatch[]): readonly FailureMatch[] {
-  const places = new Map<string, Set<string>>();
-  return found.flatMap((sighting) => {
-    const { name, mark = '' } = sighting;
-    const known = places.get(name) ?? new Set();
+function distinct(found: readonly FailureMatch[]): readonly FailureMatch[] {
+  const marks = new Map<string, Set<string>>();
+  return found.flatMap((match) => {
+    const { name, mark = '' } = match;
+    const known = marks.get(name) ?? new Set();
     if (known.has(mark)) return [];
-    places.set(name, known.add(mark));
-    return [known.size === 1 ? sighting : { ...sighting, name: tidy(`(${known.size}) ${name}`) }];
+    marks.set(name, known.add(mark));
+    return [known.size === 1 ? match : { ...match, name: tidy(`(${known.size}) ${name}`) }];
   });
 }

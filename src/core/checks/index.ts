@@ -1,6 +1,12 @@
-export { type CheckFinding, type CheckResults, isRed, type Regression } from './check-results.ts';
-export type { CommandName, CommandResult } from './command-result.ts';
+export {
+  type CheckFinding,
+  type CheckResults,
+  type CommandName,
+  type CommandResult,
+  isRed,
+  type Regression,
+} from './check-results.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export { type RegressionResult, type RegressionRuns, verifyRegression } from './regression.ts';
-export { shortenOutput } from './shortened.ts';
+export { shortenOutput } from './shorten-output.ts';
 export { onlyTests, testsTouched } from './test-files.ts';

@@ -1,25 +1,30 @@
-import type { CheckFinding, Regression } from './check-results.ts';
-import type { CommandResult } from './command-result.ts';
-import { hasPassed, isMissing } from './compare-with-base.ts';
-import { failuresOf, repeated, unknownAmong } from './comparison.ts';
-import { testCounts } from './counts.ts';
-import { namedFailures } from './failures.ts';
+import {
+  type CheckFinding,
+  type CommandResult,
+  hasPassed,
+  isMissing,
+  type Regression,
+  type StartedCommand,
+} from './check-results.ts';
+import { failuresOf, namedFailures } from './failures.ts';
+import { newFailures, repeatedFailures } from './normalize-output.ts';
+import { testCounts } from './test-counts.ts';
 
-/** The runs that show whether the tests of a change fail without the rest of it. */
+/** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {
-  /** What the tests say of the whole change. */
+  /** What the tests say about the whole change. */
   readonly finding: CheckFinding;
-  /** The run that the finding was made of last. */
+  /** The last run behind that finding. */
   readonly head: CommandResult;
-  /** The tests of the change alone, without the rest of it. */
-  readonly red?: CommandResult;
-  /** The same once more. */
-  readonly redAgain?: CommandResult;
+  /** With only the tests of the change. */
+  readonly red?: CommandResult | undefined;
+  /** The same, repeated. */
+  readonly redAgain?: CommandResult | undefined;
   /** Without any of the change. */
-  readonly base?: CommandResult;
+  readonly base?: CommandResult | undefined;
 }
 
-/** A word on the tests of a change, or the run that is needed for it. */
+/** The result, or the run that it still needs. */
 export type RegressionResult =
   | Regression
   | { readonly kind: 'wanted'; readonly run: 'red' | 'redAgain' | 'base' };
@@ -27,8 +32,9 @@ export type RegressionResult =
 const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
 
 /**
- * Whether tests of the change fail without the rest of it. They must be named and neither fail with the
- * change nor without its tests; a suite that says nothing by name must pass without them.
+ * Decides whether the tests in a change fail without the rest of it. Each must have a name, pass with the
+ * change, and not fail on the base; a suite that names no tests must pass both with the change and on
+ * the base.
  */
 export function verifyRegression(runs: RegressionRuns): RegressionResult {
   const { finding, red, redAgain, base } = runs;
@@ -36,48 +42,48 @@ export function verifyRegression(runs: RegressionRuns): RegressionResult {
   if (finding.kind === 'failed') return notShown('the tests fail with the change');
   if (red === undefined) return { kind: 'wanted', run: 'red' };
   if (red.kind === 'not-run') return notShown(red.why);
-  if (hasPassed(red)) return notShown('its tests pass without the change, too');
+  if (hasPassed(red)) return notShown('its tests also pass without the change');
   if (isMissing(red)) return notShown('its tests cannot be run without the change');
-  // Where tests fail by chance, one red run shows nothing.
-  if (finding.kind === 'flaky' && redAgain === undefined)
+  // In a flaky suite, a single failing run shows nothing.
+  if (finding.kind === 'flaky' && redAgain === undefined) {
     return { kind: 'wanted', run: 'redAgain' };
+  }
   const last = redAgain ?? red;
   if (last.kind === 'not-run') return notShown(last.why);
-  if (hasPassed(last))
-    return notShown('its tests pass without the change, too, though not each time');
+  if (hasPassed(last)) return notShown('its tests sometimes pass without the change');
   if (base === undefined) return { kind: 'wanted', run: 'base' };
   if (base.kind === 'not-run') return notShown(base.why);
-  return fewerTests(runs.head, base) ?? shown(runs, { red, last, base });
+  return fewerTests(runs.head, base) ?? compareRed(finding, { red, last, base });
 }
 
-/** Evidence of a suite that has become smaller is worth nothing. */
-function fewerTests(head: CommandResult, base: CommandResult): Regression | undefined {
-  if (head.kind === 'not-run' || base.kind === 'not-run') return undefined;
+/** A suite that runs fewer tests with the change proves nothing. */
+function fewerTests(head: CommandResult, base: StartedCommand): Regression | undefined {
+  if (head.kind === 'not-run') return undefined;
   const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
   if (now === undefined || before === undefined || now >= before) return undefined;
-  return notShown(`only ${now} tests are run with the change, and ${before} without it`);
+  return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }
 
-interface Reds {
-  readonly red: Exclude<CommandResult, { readonly kind: 'not-run' }>;
-  readonly last: Exclude<CommandResult, { readonly kind: 'not-run' }>;
-  readonly base: CommandResult;
+interface RedRuns {
+  readonly red: StartedCommand;
+  readonly last: StartedCommand;
+  readonly base: StartedCommand;
 }
 
-function shown({ finding }: RegressionRuns, { red, last, base }: Reds): Regression {
-  const { tests, faults } = namedFailures(last.output);
-  if (tests.length === 0 && faults.length > 0) {
+function compareRed(finding: CheckFinding, { red, last, base }: RedRuns): Regression {
+  const { tests, problems } = namedFailures(last.output);
+  if (tests.length === 0 && problems.length > 0) {
     return notShown('its tests do not build without the change');
   }
-  const excused = 'failures' in finding ? finding.failures : [];
-  const both = repeated(
+  const tolerated = 'failures' in finding ? finding.failures : [];
+  const repeated = repeatedFailures(
     failuresOf(red),
     tests.map(({ name }) => name),
   );
-  const own = unknownAmong(both, [...failuresOf(base), ...excused]);
-  if (own.length > 0) return { kind: 'shown', tests: own };
-  // Without names, only a suite that is green before and after can have turned red by these tests.
+  const added = newFailures(repeated, [...failuresOf(base), ...tolerated]);
+  if (added.length > 0) return { kind: 'shown', tests: added };
+  // Without names, the tests are the cause only if the suite passes both before and after the change.
   const isGreenAround = hasPassed(base) && finding.kind === 'passed';
   if (isGreenAround && tests.length === 0) return { kind: 'shown', tests: [] };
-  return notShown('without the change no test fails that did not fail before');
+  return notShown('without the change, no test fails that did not fail before');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskSecrets } from '../../../src/adapters/sandbox/project-checks.ts';
 import type { Tests } from '../../../src/agent/ports.ts';
-import type { CommandResult } from '../../../src/core/checks/command-result.ts';
+import type { CommandResult } from '../../../src/core/checks/check-results.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 
 const printing = (ran: CommandResult): Tests => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newTrialMemory, tryPatch } from '../../../src/agent/loop/check-run.ts';
 import type { Tests } from '../../../src/agent/ports.ts';
-import type { CommandName, CommandResult } from '../../../src/core/checks/command-result.ts';
+import type { CommandName, CommandResult } from '../../../src/core/checks/check-results.ts';
 import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
-import { absent, green, red } from '../../core/checks/ran-samples.ts';
+import { absent, green, red } from '../../core/checks/command-results.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
 const source = changeOf('src/cart.ts', 'a + b', 'a * b');
@@ -114,7 +114,7 @@ describe('with tests only', () => {
 
   test('tests that pass without the change show nothing, with two', async () => {
     const { told, tryOn } = only({});
-    const why = 'its tests pass without the change, too';
+    const why = 'its tests also pass without the change';
     expect((await tryOn(whole)).regression).toEqual({ kind: 'not-shown', why });
     expect(told).toEqual(['tests on head', 'tests on tests']);
   });

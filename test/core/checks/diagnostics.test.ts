@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { failureNames } from '../../../src/core/checks/failures.ts';
 
-/** Outputs in the manner of each tool, and the faults in them. */
-const outputs: readonly (readonly [tool: string, output: string, faults: readonly string[]])[] = [
+/** Sample outputs of each tool, and the problems in them. */
+const outputs: readonly (readonly [tool: string, output: string, problems: readonly string[]])[] = [
   ['tsc', 'src/a.ts(12,3): error TS2322: No.\nFound 1 error.', ['src/a.ts: TS2322: No.']],
   ['tsc for people', 'src/a.ts:12:3 - error TS2322: No.', ['src/a.ts: TS2322: No.']],
   [
@@ -65,16 +65,16 @@ const outputs: readonly (readonly [tool: string, output: string, faults: readonl
   ['PHP', 'PHP Parse error:  no in /w/a.php on line 3', ['/w/a.php: Parse error: no']],
 ];
 
-test.each(outputs)('%s: the faults are named by file and message', (_, output, faults) => {
-  expect(failureNames(output)).toEqual(faults);
+test.each(outputs)('%s: problems are named by file and message', (_, output, problems) => {
+  expect(failureNames(output)).toEqual(problems);
 });
 
-test.each(outputs)('%s: faults on other lines have the same names', (_, output, faults) => {
+test.each(outputs)('%s: problems on other lines have the same names', (_, output, problems) => {
   const shifted = output.replace(/(?<=[:([]|^ {2})(?:12|13|3|1)(?=[:,)])/gm, '77');
-  expect(failureNames(shifted)).toEqual(faults);
+  expect(failureNames(shifted)).toEqual(problems);
 });
 
-test('one more of the same fault in a file is another failure, told twice it is the same', () => {
+test('the same problem elsewhere in a file is another failure; a repetition is not', () => {
   const one = 'src/a.ts(12,3): error TS1: No.\n';
   const more = 'src/a.ts(40,3): error TS1: No.\n';
   expect(failureNames(one + one)).toEqual(['src/a.ts: TS1: No.']);
@@ -82,6 +82,6 @@ test('one more of the same fault in a file is another failure, told twice it is 
 });
 
 test.each(['2026-01-02T10:11:12: error: x', '10:30: error: x', 'a: b: c', 'note: --> x'])(
-  '%j names no fault',
+  '%j names no problem',
   (line) => expect(failureNames(line)).toEqual([]),
 );

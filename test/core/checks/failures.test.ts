@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureNames } from '../../../src/core/checks/failures.ts';
 
-/** Outputs in the manner of each runner, and the names in them. */
+/** Sample outputs of each runner, and the names in them. */
 const outputs: readonly (readonly [runner: string, output: string, names: readonly string[]])[] = [
   ['TAP', 'ok 1 - a\nnot ok 2 - adds up\nnot ok 3 - later # TODO soon\n1..3', ['adds up']],
   ['TAP without names', '1..2\nok 1\nnot ok 2', ['test 2']],
@@ -104,16 +104,16 @@ const outputs: readonly (readonly [runner: string, output: string, names: readon
   ['Playwright', '  1) [chromium] › cart.spec.ts:3:5 › adds ────', ['cart.spec.ts: adds']],
 ];
 
-test.each(outputs)('%s: the failing tests have their names', (_, output, names) => {
+test.each(outputs)('%s: the failing tests are named', (_, output, names) => {
   expect(failureNames(output)).toEqual(names);
 });
 
-test.each(outputs)('%s: colours and other line ends change no name', (_, output, names) => {
+test.each(outputs)('%s: colours and other line breaks make no difference', (_, output, names) => {
   const coloured = output.replace(/\S+/g, (word) => `\u001b[31;1m${word}\u001b[0m`);
   expect(failureNames(coloured.replaceAll('\n', '\r\n'))).toEqual(names);
 });
 
-test.each(outputs)('%s: noise around and a repetition add nothing', (_, output, names) => {
+test.each(outputs)('%s: noise and repetition make no difference', (_, output, names) => {
   const noise = '12:30:01 server: listening\n\n  at run (a.js)\nDone in 3 s.\n';
   expect(failureNames(`${noise}${output}\n${noise}${output}\n${noise}`)).toEqual(names);
 });
@@ -123,6 +123,6 @@ test.each([
   '✖ 3 problems (2 errors, 1 warning)',
   'error: something was logged\nFAILED to connect, trying again\nERROR retrying',
   'PASS src/a.test.js\n  ● Console\n\n    console.log',
-])('no failing test is seen in %j', (output) => {
+])('there is no failing test in %j', (output) => {
   expect(failureNames(output)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testCounts } from '../../../src/core/checks/counts.ts';
+import { testCounts } from '../../../src/core/checks/test-counts.ts';
 
 test.each([
   ['vitest', ' Test Files  2 failed (2)\n      Tests  1 failed | 3 passed | 1 skipped (5)', 4, 1],
@@ -28,7 +28,7 @@ test.each([
   ['PHPUnit, green', 'OK (12 tests, 30 assertions)', 12, 0],
   ['dotnet', 'Failed!  - Failed:     1, Passed:     3, Skipped:     2, Total:     6', 4, 1],
   ['ctest', '50% tests passed, 1 tests failed out of 2', 2, 1],
-])('%s: tests that were run, and those that failed', (_, output, run, failed) => {
+])('%s: counts the tests that were run and that failed', (_, output, run, failed) => {
   expect(testCounts(output)).toEqual({ run, failed });
 });
 

@@ -1,8 +1,6 @@
-import type { CommandResult } from '../../../src/core/checks/command-result.ts';
+import type { CommandResult, StartedCommand } from '../../../src/core/checks/check-results.ts';
 
-type Started = Exclude<CommandResult, { readonly kind: 'not-run' }>;
-
-export function exited(code: number, output = ''): Started {
+export function exited(code: number, output = ''): StartedCommand {
   return { kind: 'exited', code, output, elapsed: 1_000 };
 }
 
@@ -10,11 +8,11 @@ export const green = exited(0, 'all well');
 export const absent = exited(127, 'bash: line 1: shoptest: command not found\n');
 export const unstarted: CommandResult = { kind: 'not-run', why: 'the copy could not be made' };
 
-/** A run in which the tests of these names fail. */
-export function red(...names: readonly string[]): Started {
+/** The result of a run in which the tests with these names fail. */
+export function red(...names: readonly string[]): StartedCommand {
   return exited(1, names.map((name) => `not ok 1 - ${name}\n`).join(''));
 }
 
-export function timedOut(...names: readonly string[]): Started {
+export function timedOut(...names: readonly string[]): StartedCommand {
   return { kind: 'timed-out', output: red(...names).output, elapsed: 61_000 };
 }

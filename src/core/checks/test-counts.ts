@@ -1,25 +1,24 @@
-import { plainOutput } from './readable.ts';
+import { plainOutput } from './normalize-output.ts';
 
-/** How many tests an output says were run, and how many of those failed. */
+/** How many tests were run, and how many of them failed. */
 export interface TestCounts {
   readonly run: number;
   readonly failed: number;
 }
 
-/** A line in which a runner sums up; each figure is the sum of what its pattern finds there. */
-interface Summary {
+/** A runner's summary line. Each figure is the sum of all matches of its pattern. */
+interface SummaryForm {
   readonly line: RegExp;
   readonly failed: RegExp;
-  /** Those that did not fail, or … */
+  /** Tests that passed; or else `all`, and `skipped` of those. */
   readonly passed?: RegExp;
-  /** … all, and of these those that were left out. */
   readonly all?: RegExp;
-  readonly idle?: RegExp;
+  readonly skipped?: RegExp;
 }
 
 const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 
-const summaries: Readonly<Record<string, Summary>> = {
+const summaries: Readonly<Record<string, SummaryForm>> = {
   'vitest, jest': { line: /^ *Tests:? {1,9}\d+ [a-z]+/, passed, failed },
   pytest: { line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/, passed, failed },
   cargo: { line: /^test result: /, passed, failed },
@@ -32,25 +31,25 @@ const summaries: Readonly<Record<string, Summary>> = {
   maven: {
     line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
     all: /run: (\d+)/g,
-    idle: /Skipped: (\d+)/g,
+    skipped: /Skipped: (\d+)/g,
     failed: /(?:Failures|Errors): (\d+)/g,
   },
   unittest: {
     line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
     all: /Ran (\d+)/g,
-    idle: /skipped=(\d+)/g,
+    skipped: /skipped=(\d+)/g,
     failed: /(?:failures|errors)=(\d+)/g,
   },
   'rspec, minitest': {
     line: /^\d+ (?:examples?|runs), \d+/,
     all: /^(\d+)/g,
-    idle: /(\d+) (?:pending|skips)/g,
+    skipped: /(\d+) (?:pending|skips)/g,
     failed: /(\d+) (?:failures?|errors?)\b/g,
   },
   phpunit: {
     line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
     all: /^(?:OK \(|Tests: )(\d+)/g,
-    idle: /Skipped: (\d+)/g,
+    skipped: /Skipped: (\d+)/g,
     failed: /(?:Failures|Errors): (\d+)/g,
   },
   dotnet: {
@@ -65,14 +64,14 @@ const summaries: Readonly<Record<string, Summary>> = {
   },
 };
 
-/** Wider lines sum nothing up. */
-const widest = 300;
+/** Maximum characters of a summary line. */
+const maxLine = 300;
 
-/** What the output says of how many tests were run; `undefined` where it does not. */
+/** Returns the test counts in an output's summaries; `undefined` if it has none. */
 export function testCounts(output: string): TestCounts | undefined {
   const found = plainOutput(output)
     .split('\n')
-    .filter((line) => line.length <= widest && /\d/.test(line))
+    .filter((line) => line.length <= maxLine && /\d/.test(line))
     .flatMap((line) => {
       const summary = Object.values(summaries).find((one) => one.line.test(line));
       return summary === undefined ? [] : [counted(line, summary)];
@@ -83,12 +82,12 @@ export function testCounts(output: string): TestCounts | undefined {
   return { run: sum(({ run }) => run), failed: sum((one) => one.failed) };
 }
 
-function counted(line: string, { failed, ...summary }: Summary): TestCounts {
+function counted(line: string, { failed, ...summary }: SummaryForm): TestCounts {
   const fails = total(line, failed);
   const run =
     summary.all === undefined
       ? total(line, summary.passed) + fails
-      : total(line, summary.all) - total(line, summary.idle);
+      : total(line, summary.all) - total(line, summary.skipped);
   return { run, failed: fails };
 }
 

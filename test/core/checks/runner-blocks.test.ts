@@ -22,28 +22,28 @@ describe("Node's runner", () => {
     'not ok 2 - takes',
     '1..2',
   );
-  test('a nested test has its groups and its file, a group that only holds it has no name', () => {
+  test('a nested test has its groups and its file; its group is not a failure', () => {
     expect(failureNames(tap)).toEqual(['/w/a.test.js: cart > adds', 'takes']);
   });
 
   const tree = lines('▶ cart', '  ✖ adds (1.5ms)', '  ✔ sums (1.1ms)', '✖ cart (2.5ms)');
   const list = lines('✖ failing tests:', '', 'test at a.test.js:2:23', '✖ adds (1.5ms)', '  Error');
-  test('a tree and its list are one', () => {
+  test('the tree and the list name a test once', () => {
     expect(failureNames(lines(tree, list))).toEqual(['a.test.js: cart > adds']);
   });
 
-  test('a tree that stops before its list still has names', () => {
+  test('a tree without its list has names', () => {
     expect(failureNames(tree)).toEqual(['adds', 'cart']);
   });
 
-  test('two tests of one name in one file are two', () => {
+  test('two tests of the same name in a file are two failures', () => {
     const again = lines(list, 'test at a.test.js:9:1', '✖ adds (1.6ms)');
     expect(failureNames(again)).toEqual(['a.test.js: adds', '(2) a.test.js: adds']);
   });
 });
 
 describe('go', () => {
-  test('tests of one name in two packages are two', () => {
+  test('tests of the same name in two packages are two failures', () => {
     const output = lines(
       '--- FAIL: TestNew (0.00s)',
       '    --- FAIL: TestNew/empty (0.00s)',
@@ -57,18 +57,18 @@ describe('go', () => {
     expect(failureNames(output)).toEqual(names);
   });
 
-  test('a package that does not build, or dies, is named itself', () => {
+  test('a package that does not build or crashes is named itself', () => {
     const output = 'FAIL\tshop/cart [build failed]\npanic: x\nFAIL\tshop/till\t0.1s';
     expect(failureNames(output)).toEqual(['shop/cart [build failed]', 'shop/till']);
   });
 
-  test('a test of a package that never came to an end is named without it', () => {
+  test('a test is named without its package if the output ends before it', () => {
     expect(failureNames('--- FAIL: TestNew (0.00s)')).toEqual(['TestNew']);
   });
 });
 
-describe('runners that number', () => {
-  test('mocha: the titles of all lines, without the number', () => {
+describe('runners that number failures', () => {
+  test('mocha: the titles from all lines, without the number', () => {
     const output = lines(
       '  Cart',
       '    1) adds',
@@ -85,7 +85,7 @@ describe('runners that number', () => {
     expect(failureNames(output)).toEqual(['Cart > with tax > adds', 'alone']);
   });
 
-  test('minitest, also as Rails prints it', () => {
+  test('minitest, alone and under Rails', () => {
     const output = lines(
       '  1) Failure:',
       'CartTest#test_sum [test/cart_test.rb:12]:',
@@ -97,7 +97,7 @@ describe('runners that number', () => {
     expect(failureNames(output)).toEqual(['CartTest#test_sum', 'TillTest#test_open']);
   });
 
-  test('PHPUnit: failures and errors, not what was skipped', () => {
+  test('PHPUnit: failures and errors, but not skipped tests', () => {
     const output = lines(
       'There was 1 error:',
       '1) Shop\\CartTest::testOpen',

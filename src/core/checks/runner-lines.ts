@@ -1,13 +1,13 @@
-/** How one runner names a failing test in one line: the groups of the pattern are the name. */
+/** How a runner names a failing test in one line. The pattern's groups make up the name. */
 export interface LineForm {
   readonly runner: string;
   readonly pattern: RegExp;
 }
 
-/** What a runner adds to a name: how long the test took. */
-const took = '(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?';
+/** The duration that a runner may append to a name. */
+const duration = '(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?';
 
-/** Forms that name a failing test well enough to know it again in another run. */
+/** Forms whose names identify a test across runs. */
 export const testLines: readonly LineForm[] = [
   { runner: 'vitest', pattern: /^ *FAIL {1,4}(\S.*? > .+)$/ },
   { runner: 'vitest', pattern: /^ *FAIL {1,4}(\S.*) \[ .+ \]$/ },
@@ -54,9 +54,9 @@ export const testLines: readonly LineForm[] = [
   { runner: 'ava', pattern: /^ *✘ \[fail\]: (\S.*)$/ },
 ];
 
-/** Forms that say less: they count only where an output has none of the others. */
+/** Less specific forms, used only if an output names no failure otherwise. */
 export const weakTestLines: readonly LineForm[] = [
-  { runner: 'vitest', pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${took}$`) },
+  { runner: 'vitest', pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration}$`) },
   { runner: 'jest', pattern: /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/ },
   { runner: 'pytest', pattern: /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/ },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenOutput } from '../../../src/core/checks/shortened.ts';
+import { shortenOutput } from '../../../src/core/checks/shorten-output.ts';
 
 const noise = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `usual line ${from + index}`).join('\n');
@@ -16,11 +16,11 @@ const long = [
   'the last word',
 ].join('\n');
 
-test('what fits is whole, without its colours', () => {
+test('an output that fits is complete, without colours', () => {
   expect(shortenOutput('\u001b[31mred\u001b[0m\r\nline\n', 100)).toBe('red\nline\n');
 });
 
-describe('what does not fit', () => {
+describe('an output that does not fit', () => {
   const short = shortenOutput(long, 2_000);
 
   test('keeps its failures, its beginning and its end', () => {
@@ -31,7 +31,7 @@ describe('what does not fit', () => {
     expect(short).toMatch(/\nthe last word$/);
   });
 
-  test('says how many lines are left out, and leaves the others as they are', () => {
+  test('says how many lines are left out, and keeps the others unchanged', () => {
     const told = [...short.matchAll(/^\(… (\d+) lines? left out …\)$/gm)];
     const left = told.reduce((sum, [, count]) => sum + Number(count), 0);
     const kept = short.split('\n').filter((line) => !line.startsWith('(…'));
@@ -39,18 +39,18 @@ describe('what does not fit', () => {
     expect(left + kept.length).toBe(long.split('\n').length);
   });
 
-  test('keeps the failures that are named before others', () => {
+  test('keeps the given failures before others', () => {
     const small = shortenOutput(long, 500, ['takes away']);
     expect(small).toContain('not ok 2 - takes away\ngot: 13');
     expect(small).not.toContain('adds up');
   });
 
-  test('keeps errors where no failure is named', () => {
+  test('keeps errors if no failure is named', () => {
     const output = [noise(0, 300), 'TypeError: no such thing', noise(300, 600)].join('\n');
     expect(shortenOutput(output, 600)).toContain('no such thing');
   });
 
-  test('shortens a line that is too long itself', () => {
+  test('shortens long lines', () => {
     const output = `${'x'.repeat(5_000)}\nnot ok 1 - a\n${'y'.repeat(5_000)}`;
     const result = shortenOutput(output, 1_500);
     expect(result).toContain('not ok 1 - a');
@@ -58,7 +58,7 @@ describe('what does not fit', () => {
   });
 });
 
-test('whatever the output: it is never longer than the room, nor than it was', () => {
+test('whatever the output: the result fits the room and is not longer than the output', () => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom('not ok 1 - a', 'error', 'x'.repeat(900), '\u001b[31m', '\r\n'),

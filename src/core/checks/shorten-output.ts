@@ -1,43 +1,43 @@
 import { failureMatches } from './failures.ts';
-import { plainOutput } from './readable.ts';
+import { plainOutput } from './normalize-output.ts';
 
-/** Characters of one line; a longer one is shortened itself. */
-const widest = 400;
+/** Maximum characters of a line; longer ones lose their middle. */
+const maxLine = 400;
 
-/** Lines before and after one that names a failure, and around one that speaks of an error. */
+/** Lines kept before and after one that names a failure, and one that mentions an error. */
 const context = { failure: { before: 1, after: 14 }, error: { before: 1, after: 3 } } as const;
 
-/** Parts of the room that failures, other errors and the last lines may fill; the first lines get the rest. */
-const share = { failures: 0.55, errors: 0.75, end: 0.9 } as const;
+/** How much of the room is used after failures, other errors and the last lines; the first lines get the rest. */
+const filled = { failures: 0.55, errors: 0.75, end: 0.9 } as const;
 
-const telling = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
 
 /**
- * The output for a prompt or a report in at most `room` characters, without colours. What is left out is
- * left out in whole lines, with a line that says how many; those around the failures that are named
- * stay first, then other errors, then the end, then the beginning.
+ * Shortens an output to `room` characters for a prompt or a report, without colours. Omits whole lines
+ * and says how many. Lines around failures have priority, those in `names` first; then lines around
+ * other errors, the end, and the beginning.
  */
 export function shortenOutput(output: string, room: number, names: readonly string[] = []): string {
   const text = plainOutput(output);
   if (text.length <= room) return text;
-  const lines = text.split('\n').map(narrowed);
-  const kept = new Keeper(lines);
-  kept.fill(failureLines(text, names), room * share.failures);
-  kept.fill(errorLines(lines), room * share.errors);
-  kept.fill(backwards(lines.length), room * share.end);
+  const lines = text.split('\n').map(shortenLine);
+  const kept = new LineSelection(lines);
+  kept.fill(failureLines(text, names), room * filled.failures);
+  kept.fill(errorLines(lines), room * filled.errors);
+  kept.fill(backwards(lines.length), room * filled.end);
   kept.fill(lines.keys(), room);
   const result = kept.render();
   return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
 }
 
-function narrowed(line: string): string {
-  if (line.length <= widest) return line;
-  const half = Math.floor(widest / 2) - 20;
-  const gone = line.length - 2 * half;
-  return `${line.slice(0, half)}(… ${gone} characters …)${line.slice(-half)}`;
+function shortenLine(line: string): string {
+  if (line.length <= maxLine) return line;
+  const half = Math.floor(maxLine / 2) - 20;
+  const omitted = line.length - 2 * half;
+  return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-half)}`;
 }
 
-/** The lines around failures: first those with the given names, or around all where none of them is found. */
+/** The lines around the failures of the given names, in that order; around all failures if none of them is found. */
 function failureLines(text: string, names: readonly string[]): readonly number[] {
   const all = failureMatches(text);
   const rank = new Map(names.map((name, index) => [name, index]));
@@ -48,11 +48,11 @@ function failureLines(text: string, names: readonly string[]): readonly number[]
 }
 
 function errorLines(lines: readonly string[]): readonly number[] {
-  const found = [...lines.keys()].filter((index) => telling.test(lines[index] ?? ''));
+  const found = [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? ''));
   return found.slice(0, 1_000).flatMap((line) => around(line, context.error));
 }
 
-/** The line itself first, so that it is there where room ends. */
+/** The line itself comes first, in case the room ends here. */
 function around(line: number, { before, after }: { before: number; after: number }): number[] {
   const below = Array.from({ length: after }, (_, index) => line + 1 + index);
   const above = Array.from({ length: before }, (_, index) => line - 1 - index);
@@ -63,8 +63,8 @@ function* backwards(count: number): Generator<number> {
   for (let index = count - 1; index >= 0; index -= 1) yield index;
 }
 
-/** Keeps lines while there is room for them and for what is said of the gaps between. */
-class Keeper {
+/** Selects lines while there is room for them and for the notes in the gaps between them. */
+class LineSelection {
   private readonly kept = new Set<number>();
   private readonly lines: readonly string[];
   private readonly gap: number;
@@ -76,7 +76,7 @@ class Keeper {
     this.used = this.gap;
   }
 
-  /** Keeps the lines in the given order, until one has no room below `room`. */
+  /** Selects lines in the given order, until one would exceed `room`. */
   fill(indices: Iterable<number>, room: number): void {
     for (const index of indices) {
       const line = this.lines[index];
@@ -88,10 +88,10 @@ class Keeper {
     }
   }
 
-  /** How many more gaps there are once the line is kept: one, none, or one less. */
+  /** Change in the number of gaps when the line is selected: 1, 0 or -1. */
   private gapsAfter(index: number): number {
-    const isShut = (at: number) => at < 0 || at >= this.lines.length || this.kept.has(at);
-    return 1 - Number(isShut(index - 1)) - Number(isShut(index + 1));
+    const isNoGap = (at: number) => at < 0 || at >= this.lines.length || this.kept.has(at);
+    return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
   }
 
   render(): string {

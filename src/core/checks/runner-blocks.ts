@@ -1,0 +1,172 @@
+import type { FailureMatch, OutputReader } from './failure-match.ts';
+
+/** Maximum nesting of test groups; deeper output is not a test report. */
+const maxDepth = 30;
+
+/** The test groups that are open at a line, by their indentation. */
+class Groups {
+  private open: { readonly depth: number; readonly name: string }[] = [];
+
+  enter(depth: number, name: string): void {
+    this.open = [...this.above(depth), { depth, name }];
+  }
+
+  path(depth: number, name: string): string {
+    return [...this.above(depth).map((group) => group.name), name].join(' > ');
+  }
+
+  private above(depth: number): { readonly depth: number; readonly name: string }[] {
+    return this.open.filter((group) => group.depth < depth).slice(0, maxDepth);
+  }
+}
+
+const depthOf = (indent: string | undefined) => indent?.length ?? 0;
+
+/**
+ * Reads TAP, with the file that Node's runner reports below a test. A group that failed only because of
+ * a test in it is not named.
+ */
+export function tapReader(): OutputReader {
+  const groups = new Groups();
+  let pending: FailureMatch | undefined;
+  let file = '';
+  const settle = () => {
+    const done = pending === undefined ? [] : [{ ...pending, name: file + pending.name }];
+    [pending, file] = [undefined, ''];
+    return done;
+  };
+  const read: OutputReader['read'] = (line, at) => {
+    const opened = /^( *)# Subtest: (.+)$/.exec(line);
+    const result = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line);
+    if (opened !== null) {
+      groups.enter(depthOf(opened[1]), opened[2] ?? '');
+      return settle();
+    }
+    if (result !== null) {
+      const done = settle();
+      const [, indent, number = '', name = ''] = result;
+      const isFailure = line.trimStart().startsWith('not ') && !/ # (?:TODO|SKIP)\b/i.test(line);
+      const shown = name === '' ? `test ${number}` : name;
+      if (isFailure) pending = { name: groups.path(depthOf(indent), shown), line: at };
+      return done;
+    }
+    if (pending === undefined) return [];
+    if (/^ *failureType: '?subtestsFailed/.test(line)) pending = undefined;
+    const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+    if (place !== null) file = `${place[1]}: `;
+    return /^ *\.\.\.$|^\S/.test(line) ? settle() : [];
+  };
+  return { read, end: settle };
+}
+
+/** Reads the spec format of Node's runner: a tree, then the failing tests again with their files. */
+export function nodeReader(): OutputReader {
+  const groups = new Groups();
+  const paths = new Map<string, string>();
+  let isListing = false;
+  let place: readonly string[] = [];
+  const read: OutputReader['read'] = (line, at) => {
+    if (/^✖ failing tests:$/.test(line)) isListing = true;
+    const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+    if (where !== null) place = where;
+    const opened = /^( *)▶ (.+)$/.exec(line);
+    if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? '');
+    const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
+    if (failed === null) return [];
+    const [, indent, name = ''] = failed;
+    const key = line.trimStart();
+    if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
+    const [, file, position] = place;
+    place = [];
+    return isListing && file !== undefined
+      ? [{ name: `${file}: ${paths.get(key) ?? name}`, line: at, mark: position }]
+      : [];
+  };
+  return { read };
+}
+
+/** Reads Jest: the file on one line, its failing tests below it, each after a dot. */
+export function jestReader(): OutputReader {
+  let file = '';
+  const read: OutputReader['read'] = (line, at) => {
+    const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+    if (heading !== null) file = heading[1] === 'FAIL' ? `${heading[2]} › ` : '';
+    const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+    const isTest = title !== undefined && !/^(?:Console|Cannot log after|Validation)\b/.test(title);
+    return isTest && !title.endsWith(':') ? [{ name: file + title, line: at }] : [];
+  };
+  return { read };
+}
+
+/** Reads Go, which names the package below its failing tests. */
+export function goReader(): OutputReader {
+  let waiting: FailureMatch[] = [];
+  const settle = (prefix: string) => {
+    const done = waiting.map((match) => ({ ...match, name: prefix + match.name }));
+    waiting = [];
+    return done;
+  };
+  const read: OutputReader['read'] = (line, at) => {
+    const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+    if (test !== undefined) waiting.push({ name: test, line: at });
+    const [, verdict, name = '', why = ''] =
+      /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+    if (verdict === undefined) return [];
+    return verdict === 'FAIL' && waiting.length === 0
+      ? [{ name: `${name} ${why}`, line: at }]
+      : settle(`${name} `);
+  };
+  return { read, end: () => settle('') };
+}
+
+/** What the numbered list at a line holds. */
+type NumberedList = 'failures' | 'mocha' | 'others';
+
+/** Maximum titles in a name; anything longer is not a name. */
+const maxTitles = 20;
+
+/**
+ * Reads runners that number their failures: minitest, PHPUnit, Jasmine, and Mocha, whose names span
+ * several lines. Names leave out the numbers, which shift.
+ */
+export function numberedReader(): OutputReader {
+  let list: NumberedList = 'others';
+  let titles: readonly string[] | undefined;
+  let isNameNext = false;
+  const read: OutputReader['read'] = (line, at) => {
+    list = listAfter(line) ?? list;
+    const text = line.trim();
+    if (text === '') return [];
+    if (isNameNext) {
+      isNameNext = false;
+      return minitest(text, at);
+    }
+    const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+    isNameNext = entry === 'Failure:' || entry === 'Error:' || /^(?:Failure|Error):$/.test(line);
+    if (isNameNext) return [];
+    if (list === 'mocha' && (entry !== undefined || titles !== undefined)) {
+      titles = [...(entry === undefined ? (titles ?? []) : []), entry ?? text];
+      if (!text.endsWith(':') && titles.length < maxTitles) return [];
+      const name = titles.join(' > ').replace(/:$/, '');
+      titles = undefined;
+      return [{ name, line: at }];
+    }
+    const isFailure = list === 'failures' && /^\d/.test(line);
+    return isFailure && entry !== undefined ? [{ name: entry, line: at }] : [];
+  };
+  return { read };
+}
+
+/** Returns the kind of list that the line starts. */
+function listAfter(line: string): NumberedList | undefined {
+  if (/^ +\d+ failing$/.test(line)) return 'mocha';
+  if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return 'failures';
+  if (/^Failures: *$/.test(line)) return 'failures';
+  return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? 'others' : undefined;
+}
+
+/** `CartTest#test_total [test/cart_test.rb:12]:`, in older releases `test_total(CartTest) […]:`. */
+function minitest(text: string, at: number): readonly FailureMatch[] {
+  const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+  return name === undefined ? [] : [{ name, line: at }];
+}
