@@ -1,4 +1,4 @@
-import { $t as prefixed, At as fitRecord, Bt as cleanLine, Ct as ticketKey, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as hasCommentMark, Qt as linkTo, Rt as estimateTokens, St as projectOf, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan$1, Z as wholeText, Zt as joined, _t as emptyPatch, en as tableOf, kt as emptyRecord, qt as excerpt, s as readMark, tn as UserError, xt as chooseTransition, yt as sortedChanges, zt as clean } from "./core.js";
+import { $t as prefixed, At as fitRecord, Bt as cleanLine, Ct as ticketKey, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as hasCommentMark, Qt as linkTo, Rt as estimateTokens, St as projectOf, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan$1, Z as wholeText, Zt as joined, _t as emptyPatch, en as tableOf, kt as emptyRecord, qt as excerpt, s as readEmbeddedState, tn as UserError, xt as chooseTransition, yt as sortedChanges, zt as clean } from "./core.js";
 import { A as _enum, B as record, C as AuthError, D as ServerError, E as RateLimitError, F as email, G as ZodError, H as tuple, I as literal, L as looseObject, M as boolean, N as custom, P as date, Q as throttling, R as number, S as ApiError, T as NotFoundError, U as union, V as string, W as unknown, Z as Octokit, _ as isForbiddenError, a as getIssue, b as SchemaMismatchError, c as createOrUpdateRemoteIssueLink, d as getFields, f as addComment, g as isApiError, h as updateComment, i as doTransition, j as array, k as datetime, l as getIssueProperty, m as getComments, n as Parser, o as getTransitions, p as getComment, r as OpenAI, s as searchAndReconsileIssuesUsingJqlPost, t as Language, u as setIssueProperty, v as isNotFoundError, w as ForbiddenError, x as NetworkError, y as isSchemaMismatchError, z as object } from "./packages.js";
 import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
@@ -535,7 +535,7 @@ async function recallMark({ rest, at }, key, branch) {
 		per_page: 100
 	})))?.data ?? []).filter((pull) => isOn(pull, branch, at)).toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
 	for (const { body, html_url: pullRequest } of pulls) {
-		const record = readMark(body ?? "", key);
+		const record = readEmbeddedState(body ?? "", key);
 		if (record !== void 0) return {
 			...record,
 			branch,

@@ -1,4 +1,4 @@
-import { $ as namedFiles$1, B as addSpent, C as feedback, Ct as ticketKey, D as ruleOn, E as readsOf, F as testsTouched, Ft as inputFingerprint, G as rulesLeft, It as instruction, Jt as oneLine, K as tokensOf, Kt as clip, L as verifyRegression, M as planOf, N as stagedPatch, Nt as readinessOf, O as due, Ot as sweepVerdict, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as compareWithBase, Rt as estimateTokens, S as stopReasons, St as projectOf, T as mayExplore, U as longestShown, W as nothingSpent, Wt as requestFingerprint, _ as firstReason, _t as emptyPatch, a as lacking, at as windowOf, b as endedRecord, bt as withChange, c as pullRequestBody, ct as resolveMention, d as ticketComment, dt as parseEdits, et as fileTree, f as workingComment, ft as overCaps, gt as deltasOf, it as linesOf, j as keptPatch, jt as mergeRecords, k as attempts, kt as emptyRecord, lt as resolveName, mt as deltaDiff, n as changeTitle, nt as repoPath, o as markedBody, ot as entitiesIn, rt as outlineOf, st as mentionedFiles, tn as UserError, ut as parseRewrite, v as newRun, vt as samePatch, w as refusalSummary, x as isConclusive, y as record, yt as sortedChanges, z as isRed } from "./core.js";
+import { $ as namedFiles$1, B as addSpent, C as feedback, Ct as ticketKey, D as ruleOn, E as readsOf, F as testsTouched, Ft as inputFingerprint, G as rulesLeft, It as instruction, Jt as oneLine, K as tokensOf, Kt as clip, L as verifyRegression, M as planOf, N as stagedPatch, Nt as readinessOf, O as due, Ot as sweepVerdict, P as onlyTests, Pt as startedRecord, Q as stageEdits, R as compareWithBase, Rt as estimateTokens, S as stopReasons, St as projectOf, T as mayExplore, U as longestShown, W as nothingSpent, Wt as requestFingerprint, _ as firstReason, _t as emptyPatch, at as windowOf, b as endedRecord, bt as withChange, c as pullRequestBody, ct as resolveMention, d as ticketComment, dt as parseEdits, et as fileTree, f as workingComment, ft as overCaps, gt as deltasOf, i as lackingEvidence, it as linesOf, j as keptPatch, jt as mergeRecords, k as attempts, kt as emptyRecord, lt as resolveName, mt as deltaDiff, n as changeTitle, nt as repoPath, o as embedState, ot as entitiesIn, rt as outlineOf, st as mentionedFiles, tn as UserError, ut as parseRewrite, v as newRun, vt as samePatch, w as refusalSummary, x as isConclusive, y as record, yt as sortedChanges, z as isRed } from "./core.js";
 import { A as _enum, K as toJSONSchema, M as boolean, O as number$1, R as number, V as string, j as array, z as object } from "./packages.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -1202,7 +1202,7 @@ function failureOf(cause, signal) {
 function publicationOf(job, { ticket }, ended) {
 	if (stopReasons[ended.reason].change === "none") return void 0;
 	const title = changeTitle(ticket.key, ticket.summary);
-	const missing = lacking(ended.run, job.bar);
+	const missing = lackingEvidence(ended.run, job.readyWhen);
 	return {
 		lacking: missing,
 		text: pullRequestBody(ticket, {
@@ -1229,7 +1229,7 @@ function withMark({ publication, text }, record, heedsBase) {
 	return {
 		...publication,
 		heedsBase,
-		body: markedBody(text, publication.key, record)
+		body: embedState(text, publication.key, record)
 	};
 }
 // src/agent/job/start-attempt.ts

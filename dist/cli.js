@@ -1,4 +1,4 @@
-import { A as checkResultsOf, Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, I as shortenOutput, It as instruction, Kt as clip, M as planOf, S as stopReasons, Tt as describeFinding, V as defaultRules, g as evidence, ht as patchDiff, j as keptPatch, kt as emptyRecord, l as describeStep, m as describeWorstCase, p as describeCost, pt as usualCaps, t as traceOf, tn as UserError, tt as pathRules, wt as defaultSweep } from "./core.js";
+import { A as checkResultsOf, Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, I as shortenOutput, It as instruction, Kt as clip, M as planOf, S as stopReasons, Tt as describeFinding, V as defaultRules, g as checklistOf, ht as patchDiff, j as keptPatch, kt as emptyRecord, l as describeStep, m as describeWorstCase, p as describeCost, pt as usualCaps, t as traceOf, tn as UserError, tt as pathRules, wt as defaultSweep } from "./core.js";
 import { V as string, j as array, z as object } from "./packages.js";
 import { n as readCaps, t as readRules } from "./settings.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, i as readProjectSettings, m as wholeSetting, o as writePatch, r as openProjectChecks, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
@@ -330,7 +330,7 @@ function describeEvidence(run) {
 		...outputLines("Output of the lint command", trial?.lint),
 		...outputLines("Output of the tests", trial?.tests),
 		"Evidence:",
-		...rungLines(evidence(run))
+		...rungLines(checklistOf(run))
 	].join("\n");
 }
 function outputLines(title, finding) {

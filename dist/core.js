@@ -4514,7 +4514,7 @@ const names = {
 	regression: "Red before, green after",
 	review: "Review by the model"
 };
-function evidence(run) {
+function checklistOf(run) {
 	const results = checkResultsOf(run);
 	const judged = {
 		applied: appliedRung(run),
@@ -4827,7 +4827,7 @@ function evidenceBlocks(run) {
 			"State",
 			"Detail"
 		],
-		rows: evidence(run).map(rungRow)
+		rows: checklistOf(run).map(rungRow)
 	}, ...isolationBlocks(run)];
 }
 function isolationBlocks({ steps }) {
@@ -4996,10 +4996,10 @@ function folded(title, body, whole) {
 }
 // src/core/report/progress.ts
 function describeStep(recorded) {
-	const { step, result } = tellStep(recorded);
+	const { step, result } = summarizeStep(recorded);
 	return `${step}: ${result}${"call" in recorded ? ` (${costOf(recorded)})` : ""}`;
 }
-function tellStep(step) {
+function summarizeStep(step) {
 	switch (step.kind) {
 		case "explored": return {
 			step: "look",
@@ -5095,7 +5095,7 @@ function waitingBlocks({ checksWait }) {
 const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const longestMark = 4e3;
-function markedBody(body, key, record) {
+function embedState(body, key, record) {
 	const { inputs, comments, read, attempts, begun, left } = fitRecord({
 		...emptyRecord,
 		...lists(record),
@@ -5114,7 +5114,7 @@ function markedBody(body, key, record) {
 	});
 	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
-function readMark(body, key) {
+function readEmbeddedState(body, key) {
 	const start = body.lastIndexOf(opening);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
@@ -5166,7 +5166,7 @@ function isCount(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 // src/core/report/ready-when.ts
-const bars = [
+const readyWhenValues = [
 	"reviewed",
 	"linted",
 	"tested",
@@ -5225,10 +5225,10 @@ const phrases = {
 		"not-run": "the change was not reviewed"
 	}
 };
-function lacking(run, bar) {
-	if (bar === "never") return ["the settings ask for a draft"];
-	return evidence(run).flatMap(({ kind, state }) => {
-		return state === "failed" || state === "not-run" && needed[bar].includes(kind) ? [phrases[kind][state]] : [];
+function lackingEvidence(run, readyWhen) {
+	if (readyWhen === "never") return ["the settings ask for a draft"];
+	return checklistOf(run).flatMap(({ kind, state }) => {
+		return state === "failed" || state === "not-run" && needed[readyWhen].includes(kind) ? [phrases[kind][state]] : [];
 	});
 }
 // src/core/report/summary.ts
@@ -5262,7 +5262,7 @@ function stepBlocks({ steps }) {
 	}];
 }
 function stepRow(recorded) {
-	const { step, result } = tellStep(recorded);
+	const { step, result } = summarizeStep(recorded);
 	const told = [[text(step)], [text(clip(result, longestResult))]];
 	if (!("call" in recorded)) return [
 		...told,
@@ -5307,4 +5307,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { namedFiles as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, lacking as a, windowOf$1 as at, endedRecord as b, withChange as bt, pullRequestBody as c, resolveMention as ct, ticketComment as d, parseEdits as dt, tableOf as en, fileTree as et, workingComment as f, overCaps as ft, evidence as g, deltasOf as gt, headline as h, patchDiff as ht, bars as i, linesOf$1 as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, resolveName as lt, describeWorstCase as m, deltaDiff as mt, changeTitle as n, repoPath as nt, markedBody as o, entitiesIn as ot, describeCost as p, usualCaps as pt, worstCase as q, excerpt as qt, jobSummary as r, outlineOf as rt, readMark as s, mentionedFiles as st, traceOf as t, UserError as tn, pathRules as tt, renderMarkdown as u, parseRewrite as ut, newRun as v, samePatch as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, sortedChanges as yt, isRed as z, clean as zt };
+export { namedFiles as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, readyWhenValues as a, windowOf$1 as at, endedRecord as b, withChange as bt, pullRequestBody as c, resolveMention as ct, ticketComment as d, parseEdits as dt, tableOf as en, fileTree as et, workingComment as f, overCaps as ft, checklistOf as g, deltasOf as gt, headline as h, patchDiff as ht, lackingEvidence as i, linesOf$1 as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, resolveName as lt, describeWorstCase as m, deltaDiff as mt, changeTitle as n, repoPath as nt, embedState as o, entitiesIn as ot, describeCost as p, usualCaps as pt, worstCase as q, excerpt as qt, jobSummary as r, outlineOf as rt, readEmbeddedState as s, mentionedFiles as st, traceOf as t, UserError as tn, pathRules as tt, renderMarkdown as u, parseRewrite as ut, newRun as v, samePatch as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, sortedChanges as yt, isRed as z, clean as zt };

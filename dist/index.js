@@ -1,4 +1,4 @@
-import { Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, Jt as oneLine, K as tokensOf, Kt as clip, Lt as textAfterCommand, Mt as hasCommentMark, S as stopReasons, Tt as describeFinding, X as text, h as headline, i as bars, l as describeStep, m as describeWorstCase, r as jobSummary, tn as UserError, tt as pathRules, u as renderMarkdown, wt as defaultSweep } from "./core.js";
+import { Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, Jt as oneLine, K as tokensOf, Kt as clip, Lt as textAfterCommand, Mt as hasCommentMark, S as stopReasons, Tt as describeFinding, X as text, a as readyWhenValues, h as headline, l as describeStep, m as describeWorstCase, r as jobSummary, tn as UserError, tt as pathRules, u as renderMarkdown, wt as defaultSweep } from "./core.js";
 import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as readProjectSettings, l as fetchCommit, m as wholeSetting, n as maskSecrets$1, p as linesSetting, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
 import { n as readCaps, t as readRules } from "./settings.js";
@@ -386,7 +386,7 @@ function readWorkInputs() {
 		maxTicketAttempts: wholeSetting(inputs, "max-ticket-attempts", 5, [1, 100]),
 		cooldownMs: 1e3 * wholeSetting(inputs, "cooldown-seconds", 60, [0, 3600]),
 		project,
-		bar: wordSetting(inputs, "ready-when", bars, project.tests === void 0 ? "reviewed" : "tested"),
+		readyWhen: wordSetting(inputs, "ready-when", readyWhenValues, project.tests === void 0 ? "reviewed" : "tested"),
 		labels: linesSetting(inputs, "labels"),
 		reviewers: reviewersInput(),
 		reproduce: wordSetting(inputs, "reproduce", ["true", "false"], "false") === "true",

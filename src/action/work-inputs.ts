@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { type ProjectSettings, readProjectSettings } from '../adapters/sandbox/index.ts';
 import type { Caps } from '../core/edits/index.ts';
-import { type Bar, bars } from '../core/report/index.ts';
+import { type ReadyWhen, readyWhenValues } from '../core/report/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import type { Rules } from '../core/run/index.ts';
 import type { MoveTarget } from '../core/tickets/index.ts';
@@ -25,7 +25,7 @@ export interface WorkInputs {
   readonly cooldownMs: number;
   readonly project: ProjectSettings;
   /** The evidence from which on a pull request is ready for review. */
-  readonly bar: Bar;
+  readonly readyWhen: ReadyWhen;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
   /** Whether the model is asked for a test that fails without the fix. */
@@ -53,10 +53,10 @@ export function readWorkInputs(): WorkInputs {
     maxTicketAttempts: wholeSetting(inputs, 'max-ticket-attempts', 5, [1, 100]),
     cooldownMs: 1000 * wholeSetting(inputs, 'cooldown-seconds', 60, [0, 3600]),
     project,
-    bar: wordSetting(
+    readyWhen: wordSetting(
       inputs,
       'ready-when',
-      bars,
+      readyWhenValues,
       project.tests === undefined ? 'reviewed' : 'tested',
     ),
     labels: linesSetting(inputs, 'labels'),

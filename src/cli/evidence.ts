@@ -1,5 +1,5 @@
 import { type CheckFinding, shortenOutput } from '../core/checks/index.ts';
-import { evidence, type Rung } from '../core/report/index.ts';
+import { checklistOf, type EvidenceItem } from '../core/report/index.ts';
 import { checkResultsOf, planOf, type Run } from '../core/run/index.ts';
 import { clip } from '../core/text/index.ts';
 import { inTerminalNames } from './setting-names.ts';
@@ -20,7 +20,7 @@ export function describeEvidence(run: Run): string {
     ...outputLines('Output of the lint command', trial?.lint),
     ...outputLines('Output of the tests', trial?.tests),
     'Evidence:',
-    ...rungLines(evidence(run)),
+    ...rungLines(checklistOf(run)),
   ].join('\n');
 }
 
@@ -31,7 +31,7 @@ function outputLines(title: string, finding: CheckFinding | undefined): readonly
 }
 
 /** What two rungs lack for the same reason is told once. */
-function rungLines(rungs: readonly Rung[]): readonly string[] {
+function rungLines(rungs: readonly EvidenceItem[]): readonly string[] {
   const width = Math.max(...rungs.map(({ name }) => name.length));
   const told = new Set<string>();
   return rungs.map((rung) => {
@@ -43,7 +43,7 @@ function rungLines(rungs: readonly Rung[]): readonly string[] {
 }
 
 /** Names of settings are ours only where nothing was run. */
-function detailOf({ state, detail }: Rung): string {
+function detailOf({ state, detail }: EvidenceItem): string {
   const clipped = clip(detail, longest.detail);
   return state === 'not-run' ? inTerminalNames(clipped) : clipped;
 }

@@ -25,7 +25,7 @@ describe('how the work is to be done', () => {
       maxTicketAttempts: 5,
       cooldownMs: 60_000,
       project: { timeout: 300_000, isolation: 'required', environment: [] },
-      bar: 'reviewed',
+      readyWhen: 'reviewed',
       labels: [],
       reviewers: [],
       reproduce: false,
@@ -36,7 +36,7 @@ describe('how the work is to be done', () => {
 
   test('a pull request is ready when its tests pass where there are tests', () => {
     give({ 'test-command': 'npm test' });
-    expect(readWorkInputs().bar).toBe('tested');
+    expect(readWorkInputs().readyWhen).toBe('tested');
   });
 
   test('with every input', () => {
@@ -93,7 +93,7 @@ describe('how the work is to be done', () => {
         isolation: 'none',
         environment: ['NODE_ENV', 'DATABASE_URL'],
       },
-      bar: 'regression',
+      readyWhen: 'regression',
       labels: ['bug', 'needs review'],
       reviewers: ['ada', 'team:core'],
       reproduce: true,

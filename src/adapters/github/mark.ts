@@ -1,4 +1,4 @@
-import { readMark } from '../../core/report/index.ts';
+import { readEmbeddedState } from '../../core/report/index.ts';
 import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
 import { found } from './answer.ts';
 import type { Connection } from './connection.ts';
@@ -19,7 +19,7 @@ export async function recallMark(
     .filter((pull) => isOn(pull, branch, at))
     .toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
   for (const { body, html_url: pullRequest } of pulls) {
-    const record = readMark(body ?? '', key);
+    const record = readEmbeddedState(body ?? '', key);
     if (record !== undefined) return { ...record, branch, pullRequest };
   }
   return undefined;

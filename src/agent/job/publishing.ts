@@ -1,9 +1,9 @@
 import {
-  type Bar,
   changeTitle,
-  lacking,
-  markedBody,
+  embedState,
+  lackingEvidence,
   pullRequestBody,
+  type ReadyWhen,
 } from '../../core/report/index.ts';
 import { keptPatch, type Rules, stopReasons } from '../../core/run/index.ts';
 import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
@@ -19,7 +19,7 @@ export interface Publishing {
   readonly into: string;
   readonly branch: string;
   /** The evidence from which on a pull request is ready for review. */
-  readonly bar: Bar;
+  readonly readyWhen: ReadyWhen;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
   readonly rules: Rules;
@@ -43,7 +43,7 @@ export function publicationOf(
 ): Unmarked | undefined {
   if (stopReasons[ended.reason].change === 'none') return undefined;
   const title = changeTitle(ticket.key, ticket.summary);
-  const missing = lacking(ended.run, job.bar);
+  const missing = lackingEvidence(ended.run, job.readyWhen);
   return {
     lacking: missing,
     text: pullRequestBody(ticket, {
@@ -73,5 +73,5 @@ export function withMark(
   record: TicketRecord,
   heedsBase: boolean,
 ): Publication {
-  return { ...publication, heedsBase, body: markedBody(text, publication.key, record) };
+  return { ...publication, heedsBase, body: embedState(text, publication.key, record) };
 }

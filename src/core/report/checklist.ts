@@ -4,19 +4,19 @@ import { attempts, checkResultsOf, isSound, keptPatch, type Run } from '../run/i
 import { clip } from '../text/index.ts';
 
 /** What evidence there can be, weakest first; the reviewer's word is beside the ladder. */
-export type RungKind = 'applied' | 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
+export type EvidenceKind = 'applied' | 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
 
 /** One rung of the ladder of evidence. Only what the program computed or was really told is on it. */
-export interface Rung {
-  readonly kind: RungKind;
+export interface EvidenceItem {
+  readonly kind: EvidenceKind;
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'not-run';
   readonly detail: string;
 }
 
-type Judged = Pick<Rung, 'state' | 'detail'>;
+type Judged = Pick<EvidenceItem, 'state' | 'detail'>;
 
-const names: Readonly<Record<RungKind, string>> = {
+const names: Readonly<Record<EvidenceKind, string>> = {
   applied: 'Edits applied',
   syntax: 'Syntax sound',
   lint: 'Lint and types',
@@ -26,9 +26,9 @@ const names: Readonly<Record<RungKind, string>> = {
 };
 
 /** The ladder of what is kept, weakest evidence first. */
-export function evidence(run: Run): readonly Rung[] {
+export function checklistOf(run: Run): readonly EvidenceItem[] {
   const results = checkResultsOf(run);
-  const judged: Readonly<Record<RungKind, Judged>> = {
+  const judged: Readonly<Record<EvidenceKind, Judged>> = {
     applied: appliedRung(run),
     syntax: syntaxRung(run),
     lint: findingRung(results?.lint, "the project's lint command was not run"),
@@ -36,7 +36,7 @@ export function evidence(run: Run): readonly Rung[] {
     regression: regressionRung(results?.regression),
     review: reviewRung(run),
   };
-  const rung = (kind: RungKind): Rung => ({ kind, name: names[kind], ...judged[kind] });
+  const rung = (kind: EvidenceKind): EvidenceItem => ({ kind, name: names[kind], ...judged[kind] });
   return (['applied', 'syntax', 'lint', 'tests', 'regression', 'review'] as const).map(rung);
 }
 

@@ -1,5 +1,5 @@
 export { capBlocks } from './cap.ts';
-export { evidence, type Rung } from './checklist.ts';
+export { checklistOf, type EvidenceItem } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export { describeCost, describeWorstCase } from './cost.ts';
 export {
@@ -15,8 +15,8 @@ export { renderMarkdown } from './markdown.ts';
 export { headline, type OpenedPullRequest, type Outcome } from './outcome.ts';
 export { describeStep } from './progress.ts';
 export { pullRequestBody } from './pull-request.ts';
-export { markedBody, readMark } from './pull-request-state.ts';
-export { type Bar, bars, lacking } from './ready-when.ts';
+export { embedState, readEmbeddedState } from './pull-request-state.ts';
+export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';
 export { jobSummary } from './summary.ts';
 export { changeTitle } from './title.ts';
 export { traceOf } from './trace.ts';

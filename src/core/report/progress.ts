@@ -17,13 +17,13 @@ interface Told {
 
 /** A recorded step in one line, for a log. Holds untrusted text. */
 export function describeStep(recorded: Step): string {
-  const { step, result } = tellStep(recorded);
+  const { step, result } = summarizeStep(recorded);
   const cost = 'call' in recorded ? ` (${costOf(recorded)})` : '';
   return `${step}: ${result}${cost}`;
 }
 
 /** A recorded step in words. */
-export function tellStep(step: Step): Told {
+export function summarizeStep(step: Step): Told {
   switch (step.kind) {
     case 'explored':
       return { step: 'look', result: step.reads.map(describeRead).join(', ') };

@@ -16,7 +16,7 @@ const longestMark = 4_000;
  * The body of a pull request with the ticket's record hidden at its end: ids and counts, no texts. It
  * serves where the record could not be written on the ticket.
  */
-export function markedBody(body: string, key: TicketKey, record: TicketRecord): string {
+export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
   const { inputs, comments, read, attempts, begun, left } = fitRecord(
     { ...emptyRecord, ...lists(record), attempts: record.attempts, ...lastOf(record) },
     longestMark,
@@ -26,7 +26,7 @@ export function markedBody(body: string, key: TicketKey, record: TicketRecord): 
 }
 
 /** What the last mark in a pull request's body says of the ticket; `undefined` where there is none. */
-export function readMark(body: string, key: TicketKey): TicketRecord | undefined {
+export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | undefined {
   const start = body.lastIndexOf(opening);
   const end = body.indexOf(closing, start);
   if (start === -1 || end === -1) return undefined;

@@ -1,13 +1,13 @@
 import type { Run } from '../run/index.ts';
-import { evidence, type RungKind } from './checklist.ts';
+import { checklistOf, type EvidenceKind } from './checklist.ts';
 
 /** How much evidence makes a pull request ready for review; with less it is a draft. */
-export const bars = ['reviewed', 'linted', 'tested', 'regression', 'never'] as const;
+export const readyWhenValues = ['reviewed', 'linted', 'tested', 'regression', 'never'] as const;
 
-export type Bar = (typeof bars)[number];
+export type ReadyWhen = (typeof readyWhenValues)[number];
 
 /** What must have passed for each of them. */
-const needed: Readonly<Record<Exclude<Bar, 'never'>, readonly RungKind[]>> = {
+const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind[]>> = {
   reviewed: ['applied', 'syntax', 'review'],
   linted: ['applied', 'syntax', 'lint', 'review'],
   tested: ['applied', 'syntax', 'tests', 'review'],
@@ -15,7 +15,7 @@ const needed: Readonly<Record<Exclude<Bar, 'never'>, readonly RungKind[]>> = {
 };
 
 /** What is said of a rung that has failed, or that was asked for and not reached. */
-const phrases: Readonly<Record<RungKind, Readonly<Record<'failed' | 'not-run', string>>>> = {
+const phrases: Readonly<Record<EvidenceKind, Readonly<Record<'failed' | 'not-run', string>>>> = {
   applied: { failed: 'no change was kept', 'not-run': 'no change was kept' },
   syntax: { failed: 'the last edit broke the syntax', 'not-run': 'the syntax was not checked' },
   lint: { failed: 'lint or types fail', 'not-run': 'lint and types were not run' },
@@ -25,10 +25,10 @@ const phrases: Readonly<Record<RungKind, Readonly<Record<'failed' | 'not-run', s
 };
 
 /** What a run's evidence lacks to be ready for review, each in a phrase; none when it lacks nothing. */
-export function lacking(run: Run, bar: Bar): readonly string[] {
-  if (bar === 'never') return ['the settings ask for a draft'];
-  return evidence(run).flatMap(({ kind, state }) => {
-    const isShort = state === 'failed' || (state === 'not-run' && needed[bar].includes(kind));
+export function lackingEvidence(run: Run, readyWhen: ReadyWhen): readonly string[] {
+  if (readyWhen === 'never') return ['the settings ask for a draft'];
+  return checklistOf(run).flatMap(({ kind, state }) => {
+    const isShort = state === 'failed' || (state === 'not-run' && needed[readyWhen].includes(kind));
     return isShort ? [phrases[kind][state]] : [];
   });
 }

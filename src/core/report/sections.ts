@@ -2,7 +2,7 @@ import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import { checkResultsOf, planOf, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { openCritique, otherAttempts } from './attempts.ts';
-import { evidence, type Rung } from './checklist.ts';
+import { checklistOf, type EvidenceItem } from './checklist.ts';
 import { describeCost } from './cost.ts';
 import { type Block, type Inline, paragraph, strong, text } from './document.ts';
 import type { Outcome } from './outcome.ts';
@@ -44,7 +44,7 @@ export function draftContent({ lacking = [] }: Outcome): Inline[] {
 export function evidenceBlocks(run: Run): Block[] {
   if (planOf(run)?.kind !== 'fix') return [];
   const header = ['Evidence', 'State', 'Detail'];
-  const rows = evidence(run).map(rungRow);
+  const rows = checklistOf(run).map(rungRow);
   return [{ kind: 'table', header, rows }, ...isolationBlocks(run)];
 }
 
@@ -56,7 +56,7 @@ function isolationBlocks({ steps }: Run): Block[] {
 
 const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
 
-function rungRow({ name, state, detail }: Rung): readonly (readonly Inline[])[] {
+function rungRow({ name, state, detail }: EvidenceItem): readonly (readonly Inline[])[] {
   return [[text(name)], [text(states[state])], [text(clip(detail, longest.detail))]];
 }
 

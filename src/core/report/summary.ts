@@ -5,7 +5,7 @@ import { closingBlocks, openingBlocks, workBlocks } from './comment.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { tellStep } from './progress.ts';
+import { summarizeStep } from './progress.ts';
 import { outputBlocks } from './sections.ts';
 
 /** GitHub takes 1 MiB in a summary, thus 262,144 characters of any kind. */
@@ -45,7 +45,7 @@ function stepBlocks({ steps }: Run): Block[] {
 }
 
 function stepRow(recorded: Step): readonly (readonly Inline[])[] {
-  const { step, result } = tellStep(recorded);
+  const { step, result } = summarizeStep(recorded);
   const told = [[text(step)], [text(clip(result, longestResult))]];
   if (!('call' in recorded)) return [...told, [], []];
   const { elapsed, spent } = recorded.call;

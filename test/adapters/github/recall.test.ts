@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
-import { markedBody } from '../../../src/core/report/pull-request-state.ts';
+import { embedState } from '../../../src/core/report/pull-request-state.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { problem } from '../../support/github/problem.ts';
 import { hurryClock } from './fast-clock.ts';
@@ -13,7 +13,7 @@ const listPulls = 'GET /repos/{owner}/{repo}/pulls';
 const record = { ...emptyRecord, inputs: ['a'.repeat(64)], comments: ['900'], attempts: 2 };
 const marked = (publication: Publication, attempts = 2): Publication => ({
   ...publication,
-  body: markedBody(publication.body, publication.key, { ...record, attempts }),
+  body: embedState(publication.body, publication.key, { ...record, attempts }),
 });
 
 describe.concurrent('recalling the mark in a pull request', () => {

@@ -68,7 +68,7 @@ describe('files of the change that were changed on the base meanwhile', () => {
   });
 
   test('leave a draft where the tests could be run on the older ones only', async () => {
-    const { ends } = await deliver({ job: { bar: 'tested' }, world: { tests: green } });
+    const { ends } = await deliver({ job: { readyWhen: 'tested' }, world: { tests: green } });
     expect(ends.publications[0]).toMatchObject({ draft: true });
     expect(ends.publications[0]?.body).toContain('on newer files than the checkout');
   });

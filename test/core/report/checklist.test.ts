@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CheckResults } from '../../../src/core/checks/check-results.ts';
-import { evidence } from '../../../src/core/report/checklist.ts';
+import { checklistOf } from '../../../src/core/report/checklist.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.txt', 'a', 'b'));
 const rungs = (run: Run) =>
-  evidence(run).map(({ name, state, detail }) => `${name}: ${state}, ${detail}`);
+  checklistOf(run).map(({ name, state, detail }) => `${name}: ${state}, ${detail}`);
 const unchecked = (...paths: string[]) => ({ ...step.checked(), unchecked: paths.map(pathOf) });
 const notTried = [
   "Lint and types: not-run, the project's lint command was not run",
@@ -160,7 +160,7 @@ test('whatever the run: without a trial no test is claimed', () => {
   );
   fc.assert(
     fc.property(fc.array(any), (steps) => {
-      const claimed = evidence(runOf(...steps)).find(({ name }) => name === 'Tests');
+      const claimed = checklistOf(runOf(...steps)).find(({ name }) => name === 'Tests');
       expect(claimed?.state).toBe('not-run');
     }),
   );

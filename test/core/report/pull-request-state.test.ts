@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markedBody, readMark } from '../../../src/core/report/pull-request-state.ts';
+import { embedState, readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 
@@ -18,24 +18,24 @@ const record = {
 
 describe('the mark in a pull request', () => {
   test('says again what the record said, without texts', () => {
-    const body = markedBody('A fix.\n', key, { ...record, diff: '+secret', critique: 'secret' });
+    const body = embedState('A fix.\n', key, { ...record, diff: '+secret', critique: 'secret' });
     expect(body).toMatch(/^A fix\.\n\n<!-- jira-bug-fix-agent \{"v":2,.*\} -->\n$/);
     expect(body).not.toContain('secret');
-    expect(readMark(body, key)).toEqual(record);
+    expect(readEmbeddedState(body, key)).toEqual(record);
   });
 
   test('survives the line endings that GitHub makes of it, and what people add', () => {
-    const body = markedBody('A fix.', key, record).replaceAll('\n', '\r\n');
-    expect(readMark(`${body}And thanks! -->`, key)).toEqual(record);
+    const body = embedState('A fix.', key, record).replaceAll('\n', '\r\n');
+    expect(readEmbeddedState(`${body}And thanks! -->`, key)).toEqual(record);
   });
 
   test('of another ticket is not believed', () => {
-    expect(readMark(markedBody('A fix.', keyOf('APP-1'), record), key)).toBeUndefined();
+    expect(readEmbeddedState(embedState('A fix.', keyOf('APP-1'), record), key)).toBeUndefined();
   });
 
   test('that stands before the last one is not believed', () => {
-    const forged = markedBody('', key, { ...record, attempts: 99 });
-    expect(readMark(markedBody(forged, key, record), key)).toEqual(record);
+    const forged = embedState('', key, { ...record, attempts: 99 });
+    expect(readEmbeddedState(embedState(forged, key, record), key)).toEqual(record);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('the mark in a pull request', () => {
     '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":-1} -->',
     '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":"1"} -->',
   ])('is none in %j', (body) => {
-    expect(readMark(body, key)).toBeUndefined();
+    expect(readEmbeddedState(body, key)).toBeUndefined();
   });
 
   test('loses the entries that are not of their form', () => {
@@ -61,7 +61,7 @@ describe('the mark in a pull request', () => {
       read: ['1', 2],
     };
     const body = `<!-- jira-bug-fix-agent ${JSON.stringify(mark)} -->`;
-    expect(readMark(body, key)).toEqual({
+    expect(readEmbeddedState(body, key)).toEqual({
       ...emptyRecord,
       attempts: 1,
       inputs: [input],
@@ -75,19 +75,19 @@ describe('the mark in a pull request', () => {
     });
     fc.assert(
       fc.property(ids, ids, ids, fc.nat(), (inputs, comments, read, attempts) => {
-        const body = markedBody('', key, { ...emptyRecord, inputs, comments, read, attempts });
+        const body = embedState('', key, { ...emptyRecord, inputs, comments, read, attempts });
         const inside = body.trim().slice('<!--'.length, -'-->'.length);
         expect(inside).not.toMatch(/--|[<>]/);
         expect(body.length).toBeLessThan(30_000);
-        expect(readMark(body, key)?.attempts).toBe(attempts);
+        expect(readEmbeddedState(body, key)?.attempts).toBe(attempts);
       }),
     );
   });
 
   test('keeps the newest inputs where they are many', () => {
     const inputs = Array.from({ length: 500 }, (_, at) => String(at).padStart(64, '0'));
-    const body = markedBody('A fix.', key, { ...record, inputs });
+    const body = embedState('A fix.', key, { ...record, inputs });
     expect(body.length).toBeLessThan(4_500);
-    expect(readMark(body, key)?.inputs.at(-1)).toBe(inputs.at(-1));
+    expect(readEmbeddedState(body, key)?.inputs.at(-1)).toBe(inputs.at(-1));
   });
 });

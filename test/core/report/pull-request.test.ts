@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
-import { markedBody, readMark } from '../../../src/core/report/pull-request-state.ts';
+import { embedState, readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import {
   aCall,
@@ -200,9 +200,9 @@ test('whatever the texts: the body keeps its form, its readers and its mark', ()
         /[<>`&]/,
       );
       expect(told.isWellFormed()).toBe(true);
-      expect(readMark(told, ticket.key)).toBeUndefined();
-      const marked = markedBody(told, ticket.key, { ...emptyRecord, attempts: 2 });
-      expect(readMark(marked, ticket.key)?.attempts).toBe(2);
+      expect(readEmbeddedState(told, ticket.key)).toBeUndefined();
+      const marked = embedState(told, ticket.key, { ...emptyRecord, attempts: 2 });
+      expect(readEmbeddedState(marked, ticket.key)?.attempts).toBe(2);
     }),
     { numRuns: 400 },
   );

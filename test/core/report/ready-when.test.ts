@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResults } from '../../../src/core/checks/check-results.ts';
-import { type Bar, bars, lacking } from '../../../src/core/report/ready-when.ts';
+import {
+  lackingEvidence,
+  type ReadyWhen,
+  readyWhenValues,
+} from '../../../src/core/report/ready-when.ts';
 import type { Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -25,7 +29,12 @@ const worked = (some: Partial<CheckResults>, ...last: readonly Step[]) =>
 const idle = { kind: 'not-run', why: 'it is not set' } as const;
 const noneShown = { kind: 'not-shown', why: 'the change has no test of its own' } as const;
 const lacked = (some: Partial<CheckResults>) =>
-  Object.fromEntries(bars.map((bar) => [bar, lacking(worked(some, step.approved()), bar)]));
+  Object.fromEntries(
+    readyWhenValues.map((readyWhen) => [
+      readyWhen,
+      lackingEvidence(worked(some, step.approved()), readyWhen),
+    ]),
+  );
 const draftsOnly = ['the settings ask for a draft'];
 
 describe('what the evidence lacks', () => {
@@ -51,14 +60,14 @@ describe('what the evidence lacks', () => {
       tested: ['lint or types fail', 'the tests were not run'],
     });
     const red = worked({ tests: failed });
-    expect(lacking(red, 'reviewed')).toEqual(['tests fail', 'the change was not reviewed']);
+    expect(lackingEvidence(red, 'reviewed')).toEqual(['tests fail', 'the change was not reviewed']);
   });
 
-  test.each<Bar>(['reviewed', 'linted', 'tested', 'regression'])(
+  test.each<ReadyWhen>(['reviewed', 'linted', 'tested', 'regression'])(
     'of a change that nobody looked at holds the review, with the bar %s',
-    (bar) => {
-      expect(lacking(worked({}), bar)).toEqual(['the change was not reviewed']);
-      expect(lacking(worked({}, step.revise('No.')), bar)).toEqual([
+    (readyWhen) => {
+      expect(lackingEvidence(worked({}), readyWhen)).toEqual(['the change was not reviewed']);
+      expect(lackingEvidence(worked({}, step.revise('No.')), readyWhen)).toEqual([
         'the review asked for changes',
       ]);
     },
@@ -67,7 +76,7 @@ describe('what the evidence lacks', () => {
   test('of files without a grammar holds the syntax', () => {
     const [path] = [...patchOf(changeOf('a.ts', 'a', 'b')).keys()];
     const checked: Step = { kind: 'checked', problems: [], unchecked: path ? [path] : [] };
-    expect(lacking(runOf(edited, checked, step.approved()), 'reviewed')).toEqual([
+    expect(lackingEvidence(runOf(edited, checked, step.approved()), 'reviewed')).toEqual([
       'the syntax was not checked',
     ]);
   });

@@ -7,7 +7,7 @@ import type {
   Tickets,
 } from '../../../src/agent/ports.ts';
 import type { Block } from '../../../src/core/report/document.ts';
-import { readMark } from '../../../src/core/report/pull-request-state.ts';
+import { readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
 import type { Lease } from '../../../src/core/tickets/lease.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
@@ -156,7 +156,7 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
     async recall(key, branch) {
       ledger.enter('recallMark');
       const body = ledger.publications.findLast((made) => made.branch === branch)?.body ?? '';
-      return readMark(body, key);
+      return readEmbeddedState(body, key);
     },
   };
 }

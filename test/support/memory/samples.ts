@@ -87,7 +87,7 @@ export function assignmentOf(more: Partial<Job> = {}): Job {
     key: keyOf('APP-17'),
     run: '1/1',
     base: 'b'.repeat(40),
-    bar: 'reviewed',
+    readyWhen: 'reviewed',
     caps: usualCaps,
     reproduce: false,
     labels: [],
