@@ -547,7 +547,7 @@ const rankOf = ({ state }) => state === "open" ? 1 : 0;
 // src/adapters/github/parent.ts
 const namedFiles = 300;
 async function chooseParent(github, commits, publication) {
-	const { base, into, heedsBase } = publication;
+	const { base, into, stopIfBaseMoved } = publication;
 	const { rest, at } = github;
 	const tip = (await found(rest.git.getRef({
 		...at,
@@ -563,7 +563,7 @@ async function chooseParent(github, commits, publication) {
 		commit: tip
 	};
 	await commits.read(base);
-	return heedsBase ? {
+	return stopIfBaseMoved ? {
 		kind: "base-moved",
 		tip
 	} : {
@@ -607,7 +607,7 @@ function githubForge(settings, pause = sleep) {
 	};
 	return {
 		check: () => explained(checkAccess(github, settings)),
-		hold: (key, hold, base, now) => explained(takeHold(github, commits, {
+		lease: (key, hold, base, now) => explained(takeHold(github, commits, {
 			key,
 			hold,
 			base,

@@ -66,6 +66,79 @@ function sleep(ms, signal) {
 		if (signal.aborted) end();
 	});
 }
+// src/agent/loop/metered-model.ts
+var BudgetSpent = class extends Error {
+	name = "BudgetSpent";
+};
+const longestReply = 16e3;
+const shortestReply = 256;
+const caution = 1.25;
+function meterModel(model, rules) {
+	let spent = nothingSpent;
+	const spend = (more) => {
+		spent = addSpent(spent, {
+			...nothingSpent,
+			...more
+		});
+	};
+	return {
+		spent: () => spent,
+		async ask(request, signal) {
+			const left = rules.maxTokens - tokensOf(spent) - promptEstimate(request);
+			if (left < shortestReply) throw new BudgetSpent("The next call could exceed the tokens.");
+			const beforeAttempt = () => {
+				if (spent.calls >= rules.maxCalls) throw new BudgetSpent("No further call is allowed.");
+				spend({ calls: 1 });
+			};
+			const maxReplyTokens = Math.min(longestReply, left);
+			const reply = await model.ask(request, {
+				signal,
+				beforeAttempt,
+				maxReplyTokens
+			});
+			const { promptTokens, completionTokens, estimated } = reply.usage;
+			spend({
+				promptTokens,
+				completionTokens,
+				estimated
+			});
+			return reply;
+		}
+	};
+}
+function promptEstimate({ messages, answer, reads }) {
+	const tools = answer === void 0 ? reads : [answer, ...reads];
+	const texts = [...messages.map(({ text }) => text), ...tools.map((tool) => JSON.stringify(tool))];
+	return Math.ceil(estimateTokens(texts.join("\n")) * caution);
+}
+// src/agent/loop/failure.ts
+function failureOf(error, signal) {
+	if (signal.aborted) return {
+		reason: "cancelled",
+		cause: error
+	};
+	if (error instanceof UserError) return {
+		reason: "misconfigured",
+		problem: error.message
+	};
+	if (error instanceof BudgetSpent) return {
+		reason: "budget-exhausted",
+		problem: error.message
+	};
+	return {
+		reason: "failed",
+		problem: error instanceof Error ? error.message : String(error),
+		cause: error
+	};
+}
+function problemOf(error, signal) {
+	return failureOf(error, signal).problem ?? "The run was cancelled.";
+}
+const notStarted = {
+	run: newRun,
+	spent: nothingSpent,
+	elapsed: 0
+};
 // src/agent/loop/check-run.ts
 function newTrialMemory() {
 	return { runs: new Map() };
@@ -160,56 +233,11 @@ async function remembered$1(memory, { command, laid, turn }, run) {
 	if (known[turn] === void 0) memory.runs.set(key, [...known, ran]);
 	return ran;
 }
-// src/agent/loop/metered-model.ts
-var BudgetSpent = class extends Error {
-	name = "BudgetSpent";
-};
-const longestReply = 16e3;
-const shortestReply = 256;
-const caution = 1.25;
-function meterModel(model, rules) {
-	let spent = nothingSpent;
-	const spend = (more) => {
-		spent = addSpent(spent, {
-			...nothingSpent,
-			...more
-		});
-	};
-	return {
-		spent: () => spent,
-		async ask(request, signal) {
-			const left = rules.maxTokens - tokensOf(spent) - promptEstimate(request);
-			if (left < shortestReply) throw new BudgetSpent("The next call could exceed the tokens.");
-			const beforeAttempt = () => {
-				if (spent.calls >= rules.maxCalls) throw new BudgetSpent("No further call is allowed.");
-				spend({ calls: 1 });
-			};
-			const maxReplyTokens = Math.min(longestReply, left);
-			const reply = await model.ask(request, {
-				signal,
-				beforeAttempt,
-				maxReplyTokens
-			});
-			const { promptTokens, completionTokens, estimated } = reply.usage;
-			spend({
-				promptTokens,
-				completionTokens,
-				estimated
-			});
-			return reply;
-		}
-	};
-}
-function promptEstimate({ messages, answer, reads }) {
-	const tools = answer === void 0 ? reads : [answer, ...reads];
-	const texts = [...messages.map(({ text }) => text), ...tools.map((tool) => JSON.stringify(tool))];
-	return Math.ceil(estimateTokens(texts.join("\n")) * caution);
-}
 // src/agent/loop/steps/check.ts
 const check = async ({ caps }, run, world) => {
 	const patch = stagedPatch(run);
 	const excess = caps && overCaps(patch, caps);
-	const { commands = [] } = world.tests ?? {};
+	const { commands = [] } = world.checks ?? {};
 	const verdicts = await Promise.all(textsOf(patch).map(async (text) => ({
 		path: text.path,
 		verdict: await verdictOn(text, world.syntax)
@@ -939,7 +967,7 @@ const plan = async (task, run, world) => {
 		reads: await explore(reply.toolCalls, task, run, world),
 		call
 	};
-	const settled = await settle$1(reply, task, run, paths, world);
+	const settled = await settle(reply, task, run, paths, world);
 	return typeof settled === "string" ? {
 		kind: "unusable",
 		asked: "plan",
@@ -951,7 +979,7 @@ const plan = async (task, run, world) => {
 		call
 	};
 };
-async function settle$1(reply, task, run, paths, world) {
+async function settle(reply, task, run, paths, world) {
 	const answered = answerThrough(planTool, reply);
 	if (answered.kind === "missing") return answered.why;
 	const { kind, understanding, files, reply: text } = answered.input;
@@ -1102,7 +1130,7 @@ function lastStaged(run) {
 }
 // src/agent/loop/steps/run-checks.ts
 const test = async (task, run, world) => {
-	const tests = world.tests ?? noCommands;
+	const tests = world.checks ?? noCommands;
 	const results = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
 	const isShort = task.reproduce === true && results.regression.kind === "not-shown";
 	const mayAsk = !hasAsked(run) && attempts(run) < world.rules.maxAttempts;
@@ -1133,11 +1161,6 @@ const perform = {
 	check,
 	test,
 	review
-};
-const notStarted = {
-	run: newRun,
-	spent: nothingSpent,
-	elapsed: 0
 };
 async function runLoop(task, world, rules) {
 	const start = world.now();
@@ -1179,79 +1202,69 @@ async function runLoop(task, world, rules) {
 		};
 	}
 }
-function failureOf(cause, signal) {
-	if (signal.aborted) return {
-		reason: "cancelled",
-		cause
-	};
-	if (cause instanceof UserError) return {
-		reason: "misconfigured",
-		problem: cause.message
-	};
-	if (cause instanceof BudgetSpent) return {
-		reason: "budget-exhausted",
-		problem: cause.message
-	};
-	return {
-		reason: "failed",
-		problem: cause instanceof Error ? cause.message : String(cause),
-		cause
-	};
-}
-// src/agent/job/publishing.ts
-function publicationOf(job, { ticket }, ended) {
-	if (stopReasons[ended.reason].change === "none") return void 0;
-	const title = changeTitle(ticket.key, ticket.summary);
-	const missing = lackingEvidence(ended.run, job.readyWhen);
-	return {
+// src/agent/job/publish.ts
+async function publish({ job, forge }, { state, result, checksWait, stopIfBaseMoved }) {
+	if (stopReasons[result.reason].change === "none") return void 0;
+	const { key, summary } = state.ticket;
+	const title = changeTitle(key, summary);
+	const missing = lackingEvidence(result.run, job.readyWhen);
+	const report = {
+		...result,
+		allowed: job.rules,
 		lacking: missing,
-		text: pullRequestBody(ticket, {
-			...ended,
-			allowed: job.rules,
-			lacking: missing,
-			checksWait: job.checksWait === true
-		}),
-		publication: {
-			key: ticket.key,
+		checksWait
+	};
+	const text = pullRequestBody(state.ticket, report);
+	const write = (record, isFirst) => {
+		const publication = {
+			key,
 			branch: job.branch,
 			base: job.base,
 			into: job.into,
-			patch: keptPatch(ended.run),
+			patch: keptPatch(result.run),
 			message: title,
 			title,
+			body: embedState(text, key, record),
 			draft: missing.length > 0,
 			labels: job.labels,
-			reviewers: job.reviewers
-		}
+			reviewers: job.reviewers,
+			stopIfBaseMoved: isFirst && stopIfBaseMoved
+		};
+		return forge.publish(publication);
+	};
+	return {
+		published: await write(state.record, true),
+		lacking: missing,
+		saveRecord: (record) => write(record, false)
 	};
 }
-function withMark({ publication, text }, record, heedsBase) {
-	return {
-		...publication,
-		heedsBase,
-		body: embedState(text, publication.key, record)
-	};
+// src/agent/job/ticket-state.ts
+async function loadTicket({ key, branch }, { tickets, forge, signal }) {
+	try {
+		const [own, published] = await Promise.allSettled([tickets.recall(key), branch === void 0 ? void 0 : forge?.recall(key, branch)]);
+		if (own.status === "rejected") throw own.reason;
+		const isUnread = published.status === "rejected";
+		const shared = isUnread ? void 0 : published.value;
+		const record = shared === void 0 ? own.value : mergeRecords(shared, own.value);
+		const ticket = await tickets.read(key, record);
+		return {
+			kind: "loaded",
+			state: {
+				ticket,
+				record,
+				comment: statusComment(ticket, own.value),
+				unreadPullRequest: isUnread ? failureOf(published.reason, signal) : void 0
+			}
+		};
+	} catch (error) {
+		return {
+			kind: "unreadable",
+			failure: failureOf(error, signal)
+		};
+	}
 }
-// src/agent/job/start-attempt.ts
-async function beginAttempt(job, tickets, signal, now, opened) {
-	const { log } = job;
-	const { key } = opened.ticket;
-	const claim = startedRecord(opened.known, now, job.branch, job);
-	const words = workingComment({
-		attempt: claim.attempts,
-		...log === void 0 ? {} : { log }
-	});
-	const [unclaimed, comment] = await settleAll([writeRecord(tickets, key, claim, signal), tickets.comment(key, words, opened.comment)]);
-	const known = withComment(claim, comment);
-	const isKnown = claim.comments.includes(comment);
-	const [unwritable, moved] = await settleAll([unclaimed ?? (isKnown ? void 0 : writeRecord(tickets, key, known, signal)), moveTicket(tickets, key, job.targets.start, signal)]);
-	return {
-		...opened,
-		known,
-		comment,
-		...moved && { moved },
-		...unwritable === void 0 ? {} : { unwritable }
-	};
+function statusComment({ ownComments }, { comments }) {
+	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
 function withComment(record, comment) {
 	return {
@@ -1259,133 +1272,129 @@ function withComment(record, comment) {
 		comments: [...record.comments.filter((id) => id !== comment), comment]
 	};
 }
-async function writeRecord(tickets, key, record, signal) {
-	try {
-		await tickets.remember(key, record);
-		return;
-	} catch (thrown) {
-		return problemOf(thrown, signal);
-	}
-}
-async function moveTicket(tickets, key, target, signal) {
+async function moveTicket(key, target, { tickets, signal }) {
 	if (target.kind === "stay") return void 0;
 	try {
 		return await tickets.move(key, target);
-	} catch (thrown) {
+	} catch (error) {
 		return {
 			kind: "stayed",
-			why: problemOf(thrown, signal)
+			why: problemOf(error, signal)
 		};
 	}
-}
-function problemOf(thrown, signal) {
-	return failureOf(thrown, signal).problem ?? "The run was cancelled.";
 }
 // src/agent/job/attempt.ts
-async function makeAttempt(job, { tickets, forge }, world, read, time) {
-	let ended = {
-		reason: "failed",
-		...notStarted
+async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
+	if (loaded.unreadPullRequest !== void 0) return {
+		state: loaded,
+		result: {
+			...notStarted,
+			...loaded.unreadPullRequest
+		}
 	};
-	let opened = read;
-	try {
-		if (read.doubt !== void 0) throw read.doubt;
-		opened = await beginAttempt(job, tickets, world.signal, world.date(), read);
-		const bounded = {
+	const rules = {
+		...job.rules,
+		maxMinutes: time / 6e4
+	};
+	let context = {
+		...rest,
+		job: {
 			...job,
-			rules: {
-				...job.rules,
-				maxMinutes: time / 6e4
-			}
-		};
-		ended = await work(bounded, read, world);
-		const published = await publish(bounded, forge, opened, ended, true);
-		if (published?.answer.kind !== "base-moved") return attemptOf(opened, ended, published);
-		const again = await workAgain(bounded, read, world, ended, published.answer.tip);
-		ended = again.ended;
-		return attemptOf(opened, ended, await publish(again.job, forge, opened, ended, false));
-	} catch (thrown) {
+			rules
+		}
+	};
+	let state = loaded;
+	let result = {
+		...notStarted,
+		reason: "failed"
+	};
+	try {
+		state = await startAttempt(context, loaded);
+		result = await work(context, loaded);
+		const first = await publish(context, {
+			state,
+			result,
+			checksWait,
+			stopIfBaseMoved: true
+		});
+		if (first?.published.kind !== "base-moved") return attemptOf(state, result, first);
+		({context, result} = await workAgain(context, loaded, result, first.published.tip));
+		const second = await publish(context, {
+			state,
+			result,
+			checksWait,
+			stopIfBaseMoved: false
+		});
+		return attemptOf(state, result, second);
+	} catch (error) {
 		return {
-			opened,
-			worked: {
-				...ended,
-				...failureOf(thrown, world.signal)
+			state,
+			result: {
+				...result,
+				...failureOf(error, context.signal)
 			}
 		};
 	}
 }
-function work(job, { ticket, known }, world) {
-	const { key } = ticket;
-	const { paths, caps, reproduce, review } = job;
+function attemptOf(state, result, published) {
+	return {
+		state,
+		result: published?.published.kind === "branch-taken" ? {
+			...result,
+			reason: "branch-taken"
+		} : result,
+		...published
+	};
+}
+function work(context, { ticket, record }) {
+	const { paths, caps, reproduce, review, rules } = context.job;
+	const text = instruction(ticket, record, review);
 	return runLoop({
-		key,
-		instruction: instruction(ticket, known, review),
+		key: ticket.key,
+		instruction: text,
 		paths,
 		caps,
 		reproduce
-	}, world, job.rules);
+	}, context, rules);
 }
-async function publish(job, forge, opened, ended, heedsBase) {
-	const unmarked = publicationOf(job, opened, ended);
-	if (unmarked === void 0) return void 0;
-	const answer = await forge.publish(withMark(unmarked, opened.known, heedsBase));
-	return {
-		...unmarked,
-		answer
-	};
-}
-function attemptOf(opened, ended, published) {
-	if (published === void 0) return {
-		opened,
-		worked: ended
-	};
-	const { answer, ...unmarked } = published;
-	const { lacking } = unmarked;
-	const reason = answer.kind === "branch-taken" ? answer.kind : ended.reason;
-	return {
-		opened,
-		worked: {
-			...ended,
-			reason,
-			published: answer,
-			lacking
-		},
-		unmarked
-	};
-}
-async function workAgain(job, read, world, first, tip) {
+async function workAgain(context, loaded, first, tip) {
+	const { job, checks } = context;
 	const rules = rulesLeft(job.rules, first.spent, first.elapsed);
-	const workspace = await world.filesAt?.(tip).catch(() => void 0);
+	const workspace = await context.filesAt?.(tip).catch(() => void 0);
 	if (rules === void 0 || workspace === void 0) return {
-		job,
-		ended: first
+		context,
+		result: first
 	};
 	const moved = {
-		...job,
-		base: tip,
-		rules
-	};
-	const { tests, ...rest } = world;
-	const ended = await work(moved, read, {
-		...rest,
+		...context,
 		workspace,
-		...tests && { tests: elsewhere(tests) }
-	});
-	const spent = addSpent(first.spent, ended.spent);
-	const elapsed = first.elapsed + ended.elapsed;
-	return {
+		checks: checks && untested(checks)
+	};
+	const second = await work({
+		...moved,
 		job: {
+			...job,
+			rules
+		}
+	}, loaded);
+	const spent = addSpent(first.spent, second.spent);
+	const elapsed = first.elapsed + second.elapsed;
+	return {
+		context: {
 			...moved,
-			rules: job.rules
+			job: {
+				...job,
+				base: tip
+			}
 		},
-		ended: {
-			...ended,
+		result: {
+			...second,
 			spent,
 			elapsed
 		}
 	};
 }
-function elsewhere({ commands, isolation }) {
+function untested({ commands, isolation }) {
 	const why = "the change is on newer files than the checkout, on which it was not run";
 	return {
 		commands,
@@ -1396,28 +1405,56 @@ function elsewhere({ commands, isolation }) {
 		})
 	};
 }
+async function startAttempt(context, loaded) {
+	const { job, tickets } = context;
+	const { key } = loaded.ticket;
+	const claim = startedRecord(loaded.record, context.date(), job.branch, job);
+	const words = workingComment({
+		attempt: claim.attempts,
+		...job.log === void 0 ? {} : { log: job.log }
+	});
+	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, words, loaded.comment)]);
+	const record = withComment(claim, comment);
+	const isRecorded = claim.comments.includes(comment);
+	const [recordProblem, moved] = await settleAll([claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)), moveTicket(key, job.targets.start, context)]);
+	return {
+		...loaded,
+		record,
+		comment,
+		moved,
+		recordProblem
+	};
+}
+async function writeRecord(key, record, { tickets, signal }) {
+	try {
+		await tickets.remember(key, record);
+		return;
+	} catch (error) {
+		return problemOf(error, signal);
+	}
+}
 // src/agent/job/lease.ts
 const interval = 15e3;
-const afterwards = 3e5;
-async function acquireLease({ key, run, base }, forge, { date, signal }, time) {
-	const length = time + afterwards;
+const reportTime = 3e5;
+async function acquireLease({ job: { key, run, base }, forge, date, signal }, time) {
+	const length = time + reportTime;
 	let outage;
 	for (let waited = 0; waited <= 2 * length; waited += interval) {
 		const now = date();
-		const hold = {
+		const lease = {
 			run,
 			until: new Date(now.getTime() + length).toISOString()
 		};
-		const standing = await forge.hold(key, hold, base, now).catch(outageOf);
-		if ("run" in standing && standing.run === run) return {
-			kind: "held",
-			hold: standing
+		const current = await forge.lease(key, lease, base, now).catch(outageOf);
+		if ("run" in current && current.run === run) return {
+			kind: "acquired",
+			lease: current
 		};
-		if ("cause" in standing && outage !== void 0) return {
+		if ("cause" in current && outage !== void 0) return {
 			kind: "busy",
-			...standing
+			...current
 		};
-		outage = "cause" in standing ? standing : void 0;
+		outage = "cause" in current ? current : void 0;
 		if (!await sleep(interval, signal)) return { kind: "cancelled" };
 	}
 	return { kind: "busy" };
@@ -1426,104 +1463,57 @@ function outageOf(cause) {
 	if (cause instanceof UserError) throw cause;
 	return { cause };
 }
-// src/agent/job/linking.ts
-async function linkTicket(tickets, signal, ticket, published) {
-	if (published?.kind !== "published") return [];
-	try {
-		await tickets.link(ticket.key, pageOf(ticket, published.pullRequest));
-		return [];
-	} catch (thrown) {
-		return [`The pull request could not be linked to the ticket: ${problemOf(thrown, signal)}`];
-	}
-}
-function pageOf({ key, summary }, { number, url }) {
-	const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
-	return {
-		id: repository === void 0 ? url : `github:${repository}#${number}`,
-		url,
-		title: `#${number} ${changeTitle(key, summary)}`
-	};
-}
-// src/agent/job/ticket-state.ts
-async function loadTicket(key, tickets, signal, mark) {
-	try {
-		const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
-		const known = marked.record === void 0 ? own : mergeRecords(marked.record, own);
-		const ticket = await tickets.read(key, known);
-		const comment = livingComment(ticket, own);
-		return {
-			known,
-			ticket,
-			...comment && { comment },
-			...marked.doubt
-		};
-	} catch (thrown) {
-		const { cause, ...why } = failureOf(thrown, signal);
-		return {
-			outcome: {
-				...notStarted,
-				...why
-			},
-			cause
-		};
-	}
-}
-async function readMark(key, mark) {
-	try {
-		return { record: await mark?.forge.recall(key, mark.branch) };
-	} catch (thrown) {
-		return { doubt: { doubt: thrown } };
-	}
-}
-function livingComment({ ownComments }, { comments }) {
-	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
-}
 // src/agent/job/report-outcome.ts
-async function reportOutcome(job, tickets, signal, opened, { cause, ...worked }) {
-	const { ticket } = opened;
-	const [linkNotes, { moved, left }] = await settleAll([linkTicket(tickets, signal, ticket, worked.published), settle(job, tickets, signal, opened, worked)]);
+async function reportOutcome(context, attempt) {
+	const { job, tickets, signal } = context;
+	const { state, result } = attempt;
+	const { ticket } = state;
+	const [linkNotes, { moved, left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, attempt)]);
 	const notes = [
-		...worked.published?.kind === "published" ? worked.published.notes : [],
+		...publishedIn(attempt)?.notes ?? [],
 		...linkNotes,
-		...unwritableNotes(opened, worked.published)
+		...recordNotes(attempt)
 	];
 	const outcome = {
-		...outcomeOf(job, opened, worked),
+		...outcomeOf(job, attempt),
 		...moved && { moved },
 		...notes.length > 0 ? { notes } : {}
 	};
+	const reported = {
+		ticket,
+		outcome,
+		cause: result.cause
+	};
 	try {
-		const replaces = opened.comment ?? await unseenComment(tickets, opened);
-		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, opened)]);
-		return await recordEnd(tickets, signal, opened, withComment(endedRecord(known, ticket, job, {
+		const replaces = state.comment ?? await unseenComment(tickets, state);
+		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, state)]);
+		return await saveRecord(context, attempt, reported, withComment(endedRecord(known, ticket, job, {
 			...outcome,
 			left
-		}), comment), {
-			ticket,
-			outcome,
-			cause
-		});
-	} catch (thrown) {
-		return { delivered: unreported({
-			ticket,
-			outcome,
-			cause
-		}, thrown, signal) };
+		}), comment));
+	} catch (error) {
+		return unreported(reported, error, signal);
 	}
 }
-async function unseenComment(tickets, { ticket, known }) {
-	const { ownComments } = await tickets.read(ticket.key, known);
+async function unseenComment(tickets, { ticket, record }) {
+	const { ownComments } = await tickets.read(ticket.key, record);
 	return ownComments[0];
 }
-function outcomeOf(job, { known }, worked) {
-	const { published, lacking, ...ended } = worked;
+function publishedIn({ published }) {
+	return published?.kind === "published" ? published : void 0;
+}
+function outcomeOf(job, attempt) {
+	const { state, result, lacking } = attempt;
+	const { cause: _, ...rest } = result;
+	const published = publishedIn(attempt);
+	const earlier = state.record.pullRequest;
 	return {
-		...ended,
-		...published?.kind === "published" ? { pullRequest: pullRequestOf(published, lacking) } : {},
-		...lacking === void 0 ? {} : { lacking },
+		...rest,
+		...published && { pullRequest: pullRequestOf(published, lacking) },
+		...lacking && { lacking },
 		...job.log === void 0 ? {} : { log: job.log },
-		...job.rules === void 0 ? {} : { allowed: job.rules },
-		...known.pullRequest === void 0 ? {} : { earlierPullRequest: known.pullRequest }
+		...job.rules && { allowed: job.rules },
+		...earlier === void 0 ? {} : { earlierPullRequest: earlier }
 	};
 }
 function pullRequestOf({ pullRequest, verified }, lacking = []) {
@@ -1534,42 +1524,74 @@ function pullRequestOf({ pullRequest, verified }, lacking = []) {
 		...verified === void 0 ? {} : { verified }
 	};
 }
-async function settle(job, tickets, signal, { ticket, moved: first }, { published, lacking = [] }) {
-	const isReady = published?.kind === "published" && lacking.length === 0;
-	const target = isReady ? job.targets.pullRequest : { kind: "stay" };
-	const last = await moveTicket(tickets, ticket.key, target, signal);
-	const moved = last ?? (isReady || first?.kind === "moved" ? first : void 0);
-	return {
-		left: last?.category ?? first?.category ?? ticket.status.category,
-		...moved && { moved }
-	};
-}
-function unwritableNotes({ unwritable }, published) {
-	if (unwritable === void 0) return [];
-	const consequence = published?.kind === "published" ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
-	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(unwritable) ? unwritable : `${unwritable}.`} ${consequence}`];
-}
-async function latestRecord(tickets, { ticket, known }) {
-	const latest = await tickets.recall(ticket.key).catch(() => known);
-	return mergeRecords(latest, known);
-}
-async function recordEnd(tickets, signal, { ticket, unwritable }, record, delivered) {
+async function linkPullRequest({ tickets, signal }, attempt) {
+	const published = publishedIn(attempt);
+	if (published === void 0) return [];
+	const { ticket } = attempt.state;
 	try {
-		await tickets.remember(ticket.key, record);
-		return { delivered };
-	} catch (thrown) {
-		return {
-			delivered: unwritable !== void 0 ? delivered : unreported(delivered, thrown, signal),
-			unrecorded: record
-		};
+		await tickets.link(ticket.key, pageOf(ticket, published.pullRequest));
+		return [];
+	} catch (error) {
+		return [`The pull request could not be linked to the ticket: ${problemOf(error, signal)}`];
 	}
 }
-function unreported(delivered, thrown, signal) {
-	const { outcome, cause = thrown } = delivered;
-	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
-	const problem = outcome.problem ?? problemOf(thrown, signal);
+function pageOf({ key, summary }, pullRequest) {
+	const { number, url } = pullRequest;
+	const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
 	return {
-		...delivered,
+		id: repository === void 0 ? url : `github:${repository}#${number}`,
+		url,
+		title: `#${number} ${changeTitle(key, summary)}`
+	};
+}
+async function moveAtEnd(context, attempt) {
+	const { ticket, moved: first } = attempt.state;
+	const isReady = publishedIn(attempt) !== void 0 && (attempt.lacking ?? []).length === 0;
+	const target = isReady && context.job.targets?.pullRequest || { kind: "stay" };
+	const last = await moveTicket(ticket.key, target, context);
+	return {
+		moved: last ?? (isReady || first?.kind === "moved" ? first : void 0),
+		left: last?.category ?? first?.category ?? ticket.status.category
+	};
+}
+function recordNotes(attempt) {
+	const { recordProblem } = attempt.state;
+	if (recordProblem === void 0) return [];
+	const consequence = publishedIn(attempt) ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
+	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`];
+}
+async function latestRecord(tickets, { ticket, record }) {
+	const latest = await tickets.recall(ticket.key).catch(() => record);
+	return mergeRecords(latest, record);
+}
+async function saveRecord({ tickets, signal }, attempt, reported, record) {
+	const { state, saveRecord: saveInPullRequest } = attempt;
+	try {
+		await tickets.remember(state.ticket.key, record);
+		return reported;
+	} catch (error) {
+		const failed = state.recordProblem !== void 0 ? reported : unreported(reported, error, signal);
+		if (publishedIn(attempt) === void 0) return failed;
+		try {
+			await saveInPullRequest?.(record);
+			return {
+				...reported,
+				cause: failed.cause
+			};
+		} catch (another) {
+			return {
+				...failed,
+				cause: failed.cause ?? another
+			};
+		}
+	}
+}
+function unreported(result, error, signal) {
+	const { outcome, cause = error } = result;
+	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
+	const problem = outcome.problem ?? problemOf(error, signal);
+	return {
+		...result,
 		outcome: {
 			...outcome,
 			reason,
@@ -1578,199 +1600,182 @@ function unreported(delivered, thrown, signal) {
 		cause
 	};
 }
-async function reportFailure(job, tickets, signal, thrown) {
-	const { cause, ...why } = failureOf(thrown, signal);
-	const opened = await loadTicket(job.key, tickets, signal);
-	if ("outcome" in opened) return {
-		outcome: {
-			...notStarted,
-			...why
-		},
+async function reportFailure(context, error) {
+	const failure = failureOf(error, context.signal);
+	const loaded = await loadTicket({ key: context.job.key }, context);
+	const result = {
+		...notStarted,
+		...failure
+	};
+	if (loaded.kind === "loaded") return reportOutcome(context, {
+		state: loaded.state,
+		result
+	});
+	const { cause, ...outcome } = result;
+	return {
+		outcome,
 		cause
 	};
-	return (await reportOutcome(job, tickets, signal, opened, {
-		...notStarted,
-		...why,
-		cause
-	})).delivered;
 }
-// src/agent/job/wait-until-due.ts
-async function awaitTurn(job, tickets, mark, world, time) {
-	let left = time;
-	for (;;) {
-		const opened = await loadTicket(job.key, tickets, world.signal, mark);
-		if ("outcome" in opened) return {
-			kind: "over",
-			delivered: opened
+// src/agent/job/job.ts
+async function runJob(job, outside) {
+	const context = {
+		...outside,
+		job
+	};
+	const first = await waitUntilDue(context, job.rules.maxMinutes * 6e4);
+	if (first.kind === "done") return first.result;
+	const claim = await claimTicket(context, first);
+	if (claim.kind === "misconfigured") return reportStop(context, first.state, claim.failure);
+	if (claim.kind !== "acquired") return withoutLease(first.state, claim);
+	try {
+		const now = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
+		if (now.kind === "done") return now.result;
+		if (now.kind === "stop") return await reportStop(context, now.state, { reason: now.reason });
+		const options = {
+			time: now.timeLeft,
+			checksWait: claim.checksWait
 		};
-		const { ticket, known } = opened;
-		const readiness = readinessOf(ticket, known, job, world.date());
+		return await reportOutcome(context, await runAttempt(context, now.state, options));
+	} finally {
+		await context.forge.release(job.key, claim.lease).catch(() => {});
+	}
+}
+async function waitUntilDue(context, time) {
+	const { job, signal } = context;
+	let timeLeft = time;
+	for (;;) {
+		const loaded = await loadTicket(job, context);
+		if (loaded.kind === "unreadable") return {
+			kind: "done",
+			result: resultOf(loaded.failure)
+		};
+		const { state } = loaded;
+		const stop = {
+			kind: "stop",
+			state,
+			timeLeft: 0
+		};
+		const readiness = readinessOf(state.ticket, state.record, job, context.date());
 		switch (readiness.kind) {
 			case "due": return {
-				kind: "work",
-				opened,
-				left
+				kind: "due",
+				state,
+				timeLeft
 			};
-			case "worked": return over(opened, "nothing-new");
-			case "exhausted":
-				if (readiness.reported) return over(opened, "ticket-attempts-exhausted");
-				return {
-					kind: "stop",
-					opened,
-					reason: "ticket-attempts-exhausted"
+			case "worked": return {
+				kind: "done",
+				result: resultOf({ reason: "nothing-new" }, state.ticket)
+			};
+			case "exhausted": {
+				const reason = "ticket-attempts-exhausted";
+				if (!readiness.reported) return {
+					...stop,
+					reason
 				};
+				return {
+					kind: "done",
+					result: resultOf({ reason }, state.ticket)
+				};
+			}
 			case "cooling":
-				left -= readiness.ms;
-				if (left <= 0) return {
-					kind: "stop",
-					opened,
+				timeLeft -= readiness.ms;
+				if (timeLeft <= 0) return {
+					...stop,
 					reason: "deadline"
 				};
-				if (!await sleep(readiness.ms, world.signal)) return {
-					kind: "stop",
-					opened,
+				if (!await sleep(readiness.ms, signal)) return {
+					...stop,
 					reason: "cancelled"
 				};
 		}
 	}
 }
-function over({ ticket }, reason) {
-	return {
-		kind: "over",
-		delivered: {
-			ticket,
-			outcome: {
-				reason,
-				...notStarted
-			}
-		}
-	};
+function isOver(ready) {
+	return ready.kind === "stop" && ready.reason !== "ticket-attempts-exhausted";
 }
-// src/agent/job/job.ts
-async function runJob(job, ends, world) {
-	const time = job.rules.maxMinutes * 6e4;
-	const mark = {
-		forge: ends.forge,
-		branch: job.branch
-	};
-	const turn = await awaitTurn(job, ends.tickets, mark, world, time);
-	if (turn.kind === "over") return turn.delivered;
-	const taken = await takeTicket(job, ends.forge, world, turn);
-	if (taken.kind === "failed") return conclude(job, ends, world, {
-		...turn,
-		worked: taken.worked
-	});
-	if (taken.kind !== "held") return leave(turn.opened, taken);
-	const { hold, checksWait } = taken;
-	try {
-		const again = isFinal(turn) ? turn : await awaitTurn(job, ends.tickets, mark, world, leftOf(turn));
-		if (again.kind === "over") return again.delivered;
-		if (again.kind === "stop") return await passOver(job, ends, world, again);
-		return await conclude(job, ends, world, await makeAttempt({
-			...job,
-			checksWait
-		}, ends, world, again.opened, again.left));
-	} finally {
-		await ends.forge.release(job.key, hold).catch(() => {});
-	}
-}
-const isFinal = (turn) => turn.kind === "stop" && /^(cancelled|deadline)$/.test(turn.reason);
-const leftOf = (turn) => turn.kind === "work" ? turn.left : 0;
-async function passOver(job, ends, { signal }, turn) {
-	const ended = {
-		reason: turn.reason,
-		...notStarted
-	};
-	return (await reportOutcome(job, ends.tickets, signal, turn.opened, ended)).delivered;
-}
-function leave({ ticket }, taken) {
-	if (taken.kind === "cancelled") return {
-		ticket,
-		outcome: {
-			reason: "cancelled",
-			...notStarted
-		}
-	};
-	const isOutage = taken.cause !== void 0;
-	const problem = `${isOutage ? "It is not known whether another run has" : "Other runs had"} ${ticket.key}${isOutage ? "" : " all the time"}: run this job again.`;
-	return {
-		ticket,
-		outcome: {
-			reason: isOutage ? "failed" : "deadline",
-			problem,
-			...notStarted
-		},
-		cause: taken.cause
-	};
-}
-async function takeTicket(job, forge, world, turn) {
+async function claimTicket(context, { state, timeLeft }) {
+	const { forge, signal } = context;
 	try {
 		const access = await forge.check();
-		if (turn.opened.doubt !== void 0) throw turn.opened.doubt;
+		if (state.unreadPullRequest !== void 0) return refusedClaim(signal.aborted ? { reason: "cancelled" } : state.unreadPullRequest);
 		return {
-			...await acquireLease(job, forge, world, leftOf(turn)),
+			...await acquireLease(context, timeLeft),
 			...access
 		};
-	} catch (cause) {
-		if (world.signal.aborted) return {
+	} catch (error) {
+		return refusedClaim(failureOf(error, signal));
+	}
+}
+function refusedClaim(failure) {
+	switch (failure.reason) {
+		case "misconfigured": return {
+			kind: "misconfigured",
+			failure
+		};
+		case "cancelled": return {
 			kind: "cancelled",
 			checksWait: false
 		};
-		if (!(cause instanceof UserError)) return {
+		default: return {
 			kind: "busy",
-			cause,
+			cause: failure.cause,
 			checksWait: false
 		};
-		return {
-			kind: "failed",
-			worked: {
-				...notStarted,
-				...failureOf(cause, world.signal)
-			}
-		};
 	}
 }
-async function conclude(job, { tickets, forge }, world, { opened, worked, unmarked }) {
-	const { delivered, unrecorded } = await reportOutcome(job, tickets, world.signal, opened, worked);
-	if (unrecorded === void 0 || worked.published?.kind !== "published") return delivered;
-	if (unmarked === void 0) return delivered;
-	try {
-		await forge.publish(withMark(unmarked, unrecorded, false));
-		const { problem: _, ...outcome } = delivered.outcome;
-		return {
-			...delivered,
-			outcome: {
-				...outcome,
-				reason: worked.reason
-			}
-		};
-	} catch (thrown) {
-		return {
-			...delivered,
-			cause: delivered.cause ?? thrown
-		};
-	}
+function withoutLease({ ticket }, claim) {
+	if (claim.kind === "cancelled") return resultOf({ reason: "cancelled" }, ticket);
+	const { cause } = claim;
+	if (cause === void 0) return resultOf({
+		reason: "deadline",
+		problem: `Other runs worked on ${ticket.key} the whole time. Run this job again.`
+	}, ticket);
+	return resultOf({
+		reason: "failed",
+		problem: `GitHub did not say whether another run works on ${ticket.key}. Run this job again.`,
+		cause
+	}, ticket);
+}
+function resultOf({ cause, ...stop }, ticket) {
+	return {
+		outcome: {
+			...notStarted,
+			...stop
+		},
+		ticket,
+		cause
+	};
+}
+function reportStop(context, state, stop) {
+	return reportOutcome(context, {
+		state,
+		result: {
+			...notStarted,
+			...stop
+		}
+	});
 }
 // src/agent/job/sweep.ts
-const mostFound = 500;
-async function sweepTickets(order, ends, world, onFinding) {
-	const { jql, hours, limit } = order;
+const maxFound = 500;
+async function sweepTickets(settings, context) {
+	const { jql, hours, limit } = settings;
 	const findings = [];
 	const seen = new Set();
 	let due = 0;
-	for (const swept of await ends.tickets.sweep({
+	for (const swept of await context.tickets.sweep({
 		jql,
 		hours,
-		limit: mostFound
+		limit: maxFound
 	})) {
-		if (world.signal.aborted) break;
+		if (context.signal.aborted) break;
 		if (seen.has(swept.id)) continue;
 		seen.add(swept.id);
-		const finding = due >= limit ? waiting(swept) : await lookAt(swept, order, ends, world, seen);
+		const finding = due >= limit ? waiting(swept) : await judge(swept, settings, context, seen);
 		if (finding === void 0) continue;
 		if (finding.verdict.kind === "due") due += 1;
 		findings.push(finding);
-		onFinding(finding);
+		context.onFinding(finding);
 	}
 	return findings;
 }
@@ -1780,26 +1785,26 @@ function waiting({ key }) {
 		verdict: { kind: "waiting" }
 	};
 }
-async function lookAt(swept, order, { tickets, forge, dispatch }, { date, signal }, seen) {
-	const branch = `${order.branchPrefix}${swept.key}`;
-	const opened = await loadTicket(swept.key, tickets, signal, forge && {
-		forge,
+async function judge(swept, settings, context, seen) {
+	const branch = `${settings.branchPrefix}${swept.key}`;
+	const loaded = await loadTicket({
+		key: swept.key,
 		branch
-	});
-	if (signal.aborted) return void 0;
-	if ("outcome" in opened) return unreadable(swept, opened.outcome.problem ?? "it was not said why.");
-	const { ticket, known, doubt } = opened;
+	}, context);
+	if (context.signal.aborted) return void 0;
+	if (loaded.kind === "unreadable") return unreadable(swept, loaded.failure.problem ?? "the sweep was cancelled.");
+	const { ticket, record, unreadPullRequest } = loaded.state;
 	if (seen.has(ticket.key)) return void 0;
 	seen.add(ticket.key);
-	if (doubt !== void 0) throw doubt;
-	const verdict = sweepVerdict(ticket, known, order, date());
-	if (verdict.kind !== "due" || dispatch === void 0) return {
+	if (unreadPullRequest !== void 0) throw errorOf(unreadPullRequest);
+	const verdict = sweepVerdict(ticket, record, settings, context.date());
+	if (verdict.kind !== "due" || context.dispatch === void 0) return {
 		key: ticket.key,
 		verdict
 	};
-	const message = dispatchOf(ticket, swept.id, known);
-	if (message === void 0) return unreadable(swept, "its id or its site is not one of Jira’s.");
-	await dispatch(message);
+	const dispatch = dispatchOf(ticket, swept.id, record);
+	if (dispatch === void 0) return unreadable(swept, "its id or its site is not one of Jira’s.");
+	await context.dispatch(dispatch);
 	return {
 		key: ticket.key,
 		verdict: {
@@ -1807,6 +1812,9 @@ async function lookAt(swept, order, { tickets, forge, dispatch }, { date, signal
 			sent: true
 		}
 	};
+}
+function errorOf({ reason, problem, cause }) {
+	return reason === "misconfigured" ? new UserError(problem) : new Error(problem, { cause });
 }
 function unreadable({ key }, why) {
 	return {
@@ -1817,15 +1825,15 @@ function unreadable({ key }, why) {
 		}
 	};
 }
-function dispatchOf(ticket, ticketId, known) {
-	const words = inputFingerprint(ticket);
-	const reopening = known.inputs.includes(words) ? `-${known.attempts}` : "";
+function dispatchOf(ticket, ticketId, record) {
+	const input = inputFingerprint(ticket);
+	const reopening = record.inputs.includes(input) ? `-${record.attempts}` : "";
 	return parseDispatch({
 		ticket: ticket.key,
 		ticketId,
 		site: new URL(ticket.url).host,
-		delivery: `sweep-${ticketId}-${words.slice(0, 16)}${reopening}`,
+		delivery: `sweep-${ticketId}-${input.slice(0, 16)}${reopening}`,
 		reason: "sweep"
 	});
 }
-export { runLoop as a, DISPATCH_EVENT as c, elsewhere as i, parseDispatch as l, runJob as n, raceAbort as o, reportFailure as r, settleAll as s, sweepTickets as t };
+export { runLoop as a, DISPATCH_EVENT as c, untested as i, parseDispatch as l, runJob as n, raceAbort as o, reportFailure as r, settleAll as s, sweepTickets as t };

@@ -469,8 +469,8 @@ async function runTicket(command, grammars, signal) {
 	const tickets = ticketsOf(command.ticket);
 	const ticket = await readTicket(command.ticket, tickets);
 	const { rules } = command;
-	await using tests = await openProjectChecks(root, command.project);
-	const { commands, isolation } = tests;
+	await using checks = await openProjectChecks(root, command.project);
+	const { commands, isolation } = checks;
 	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
 	if (commands.length > 0) printError(inTerminalNames(isolation));
 	const ended = await runLoop(taskOf(ticket, command), {
@@ -478,7 +478,7 @@ async function runTicket(command, grammars, signal) {
 		...tickets === void 0 ? {} : { tickets },
 		workspace: worktreeWorkspace(root),
 		syntax: treeSitterSyntax(grammars),
-		tests,
+		checks,
 		now: () => performance.now(),
 		date: () => new Date(),
 		signal,
@@ -523,14 +523,12 @@ function recordOf({ reason, run }, rules) {
 async function runSweep({ jira, order, github }, signal) {
 	const findings = await sweepTickets(order, {
 		tickets: jiraTickets(jira, { signal }),
-		...github === void 0 ? {} : {
-			forge: githubForge(github),
-			dispatch: githubDispatcher(github)
-		}
-	}, {
+		forge: github && githubForge(github),
+		dispatch: github && githubDispatcher(github),
 		date: () => new Date(),
-		signal
-	}, (finding) => printResult(harmless(describeFinding(finding))));
+		signal,
+		onFinding: (finding) => printResult(harmless(describeFinding(finding)))
+	});
 	printError(describeSweep(findings));
 	if (signal.aborted) return stopReasons.cancelled.exitCode;
 	const problem = sweepProblem(findings);

@@ -2,7 +2,7 @@ import { Ct as ticketKey, Dt as sweepProblem, Et as describeSweep, Jt as oneLine
 import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
 import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as readProjectSettings, l as fetchCommit, m as wholeSetting, n as maskSecrets$1, p as linesSetting, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
 import { n as readCaps, t as readRules } from "./settings.js";
-import { c as DISPATCH_EVENT, i as elsewhere, l as parseDispatch, n as runJob, r as reportFailure, t as sweepTickets } from "./agent.js";
+import { c as DISPATCH_EVENT, i as untested, l as parseDispatch, n as runJob, r as reportFailure, t as sweepTickets } from "./agent.js";
 // src/action/log.ts
 function printLine(text) {
 	info(defuse(text));
@@ -319,11 +319,11 @@ async function runSweep(env, signal) {
 	await report(await sweepTickets(order, {
 		tickets: jiraTickets(jira, { signal }),
 		forge: githubForge(github),
-		dispatch: githubDispatcher(github)
-	}, {
+		dispatch: githubDispatcher(github),
 		date: () => new Date(),
-		signal
-	}, (finding) => printLine(describeFinding(finding))));
+		signal,
+		onFinding: (finding) => printLine(describeFinding(finding))
+	}));
 	if (signal.aborted) failJob("The sweep was cancelled; the next one goes on.");
 }
 async function report(findings) {
@@ -404,7 +404,6 @@ function pathsInput() {
 	return rules;
 }
 // src/action/work.ts
-const stay = { kind: "stay" };
 async function runWork(job, env, grammars, signal, wanted) {
 	const { ticket, jira } = readTicketInputs(job.dispatch, wanted?.key);
 	const tickets = jiraTickets(jira);
@@ -415,30 +414,27 @@ async function runWork(job, env, grammars, signal, wanted) {
 		printLine(`${ticket}: ${describeWorstCase(inputs.rules)} of ${inputs.model.model}.`);
 		await using made = await openProjectChecks(job.workspace, inputs.project, env);
 		if (made.commands.length > 0) printLine(made.isolation);
-		const tests = base === head ? maskSecrets$1(made, secretsOf(jira, inputs)) : elsewhere(made);
-		const world = {
-			...worldOf(job, inputs, base, grammars, signal),
-			tickets,
-			tests
-		};
+		const checks = base === head ? maskSecrets$1(made, secretsOf(jira, inputs)) : untested(made);
 		const forge = githubForge({
 			...job,
 			token: inputs.githubToken
 		});
 		const assignment = assignmentOf(job, ticket, inputs, base, wanted);
 		return await runJob(assignment, {
+			...worldOf(job, inputs, base, grammars, signal),
 			tickets,
-			forge
-		}, world);
+			forge,
+			checks
+		});
 	} catch (thrown) {
 		return reportFailure({
-			key: ticket,
-			log: job.log,
-			targets: {
-				start: stay,
-				pullRequest: stay
-			}
-		}, tickets, signal, thrown);
+			job: {
+				key: ticket,
+				log: job.log
+			},
+			tickets,
+			signal
+		}, thrown);
 	}
 }
 function worldOf(job, inputs, base, grammars, signal) {

@@ -137,7 +137,7 @@ async function work(
   };
   const world = { ...memoryWorld(asking, cart, mortal.signal), date };
   const job = assignmentOf({ ...delivery, run, maxTicketAttempts: cap });
-  const working = runJob(job, endsThrough(through, ends), world);
+  const working = runJob(job, { ...world, ...endsThrough(through, ends) });
   const delivered = await Promise.race([mortal.death, working]);
   const asked = model.requests.length > 0;
   return {

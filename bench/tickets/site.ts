@@ -1,9 +1,8 @@
 import { jiraTickets } from '../../src/adapters/jira/tickets.ts';
-import type { Ends } from '../../src/agent/job/job.ts';
 import type { TicketRecord } from '../../src/core/tickets/record.ts';
 import type { Ticket } from '../../src/core/tickets/ticket.ts';
 import { startJira } from '../../test/support/jira/jira.ts';
-import { memoryEnds } from '../../test/support/memory/ends.ts';
+import { type Ends, memoryEnds } from '../../test/support/memory/ends.ts';
 import { assignmentOf, commentOf, ticketOf } from '../../test/support/memory/samples.ts';
 
 /** The key of the ticket that every schedule is about. */

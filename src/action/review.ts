@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reviews } from '../agent/job/index.ts';
+import type { Reviews } from '../agent/ports.ts';
 import {
   hasCommentMark,
   type Review,

@@ -22,16 +22,14 @@ export async function runSweep(env: NodeJS.ProcessEnv, signal: AbortSignal): Pro
   const jira = readJira();
   const { githubToken: token, ...order } = readSweepInputs();
   const github = { apiUrl, repository, token };
-  const findings = await sweepTickets(
-    order,
-    {
-      tickets: jiraTickets(jira, { signal }),
-      forge: githubForge(github),
-      dispatch: githubDispatcher(github),
-    },
-    { date: () => new Date(), signal },
-    (finding) => printLine(describeFinding(finding)),
-  );
+  const findings = await sweepTickets(order, {
+    tickets: jiraTickets(jira, { signal }),
+    forge: githubForge(github),
+    dispatch: githubDispatcher(github),
+    date: () => new Date(),
+    signal,
+    onFinding: (finding) => printLine(describeFinding(finding)),
+  });
   await report(findings);
   if (signal.aborted) failJob('The sweep was cancelled; the next one goes on.');
 }

@@ -4,19 +4,15 @@ import { type JiraSettings, jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
-import { elsewhere, type JobResult, reportFailure, runJob } from '../agent/job/index.ts';
+import { type JobResult, reportFailure, runJob, untested } from '../agent/job/index.ts';
 import type { RunContext } from '../agent/loop/index.ts';
 import type { Workspace } from '../agent/ports.ts';
 import { describeStep, describeWorstCase } from '../core/report/index.ts';
-import type { MoveTarget } from '../core/tickets/index.ts';
 import { assignmentOf, type Wanted } from './assignment.ts';
 import { readTicketInputs } from './inputs.ts';
 import { printLine } from './log.ts';
 import type { Job } from './runner.ts';
 import { readWorkInputs, type WorkInputs } from './work-inputs.ts';
-
-/** A ticket that no work was begun on keeps its status. */
-const stay: MoveTarget = { kind: 'stay' };
 
 /**
  * Works the ticket that the job is for, or that a review is about. Rejects with a UserError only where
@@ -38,18 +34,17 @@ export async function runWork(
     printLine(`${ticket}: ${describeWorstCase(inputs.rules)} of ${inputs.model.model}.`);
     await using made = await openProjectChecks(job.workspace, inputs.project, env);
     if (made.commands.length > 0) printLine(made.isolation);
-    const tests = base === head ? maskSecrets(made, secretsOf(jira, inputs)) : elsewhere(made);
-    const world = { ...worldOf(job, inputs, base, grammars, signal), tickets, tests };
+    const checks = base === head ? maskSecrets(made, secretsOf(jira, inputs)) : untested(made);
     const forge = githubForge({ ...job, token: inputs.githubToken });
     const assignment = assignmentOf(job, ticket, inputs, base, wanted);
-    return await runJob(assignment, { tickets, forge }, world);
-  } catch (thrown) {
-    return reportFailure(
-      { key: ticket, log: job.log, targets: { start: stay, pullRequest: stay } },
+    return await runJob(assignment, {
+      ...worldOf(job, inputs, base, grammars, signal),
       tickets,
-      signal,
-      thrown,
-    );
+      forge,
+      checks,
+    });
+  } catch (thrown) {
+    return reportFailure({ job: { key: ticket, log: job.log }, tickets, signal }, thrown);
   }
 }
 

@@ -27,8 +27,8 @@ export async function runTicket(
   const tickets = ticketsOf(command.ticket);
   const ticket = await readTicket(command.ticket, tickets);
   const { rules } = command;
-  await using tests = await openProjectChecks(root, command.project);
-  const { commands, isolation } = tests;
+  await using checks = await openProjectChecks(root, command.project);
+  const { commands, isolation } = checks;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
   if (commands.length > 0) printError(inTerminalNames(isolation));
   const ended = await runLoop(
@@ -38,7 +38,7 @@ export async function runTicket(
       ...(tickets === undefined ? {} : { tickets }),
       workspace: worktreeWorkspace(root),
       syntax: treeSitterSyntax(grammars),
-      tests,
+      checks,
       now: () => performance.now(),
       date: () => new Date(),
       signal,

@@ -12,17 +12,14 @@ export async function runSweep(
   { jira, order, github }: SweepCommand,
   signal: AbortSignal,
 ): Promise<number> {
-  const findings = await sweepTickets(
-    order,
-    {
-      tickets: jiraTickets(jira, { signal }),
-      ...(github === undefined
-        ? {}
-        : { forge: githubForge(github), dispatch: githubDispatcher(github) }),
-    },
-    { date: () => new Date(), signal },
-    (finding) => printResult(harmless(describeFinding(finding))),
-  );
+  const findings = await sweepTickets(order, {
+    tickets: jiraTickets(jira, { signal }),
+    forge: github && githubForge(github),
+    dispatch: github && githubDispatcher(github),
+    date: () => new Date(),
+    signal,
+    onFinding: (finding) => printResult(harmless(describeFinding(finding))),
+  });
   printError(describeSweep(findings));
   if (signal.aborted) return stopReasons.cancelled.exitCode;
   const problem = sweepProblem(findings);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReview } from '../../src/action/review.ts';
-import type { Reviews } from '../../src/agent/job/reviews.ts';
+import type { Reviews } from '../../src/agent/ports.ts';
 
 const usual = { branchPrefix: 'fix/', command: '/fix' };
 const ada = { login: 'ada', type: 'User' };

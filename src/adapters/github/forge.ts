@@ -31,7 +31,7 @@ export function githubForge(settings: GitHubSettings, pause: Pause = sleep): For
   };
   return {
     check: () => explained(checkAccess(github, settings)),
-    hold: (key, hold, base, now) => explained(takeHold(github, commits, { key, hold, base, now })),
+    lease: (key, hold, base, now) => explained(takeHold(github, commits, { key, hold, base, now })),
     release: (key, hold) => explained(releaseHold(github, commits, key, hold)),
     publish: (publication) => explained(publish({ github, commits, pause }, publication)),
     recall: (key, branch) => explained(recallMark(github, key, branch)),

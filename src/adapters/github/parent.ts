@@ -20,7 +20,7 @@ export async function chooseParent(
   commits: Commits,
   publication: Publication,
 ): Promise<Parent> {
-  const { base, into, heedsBase } = publication;
+  const { base, into, stopIfBaseMoved } = publication;
   const { rest, at } = github;
   const ref = await found(rest.git.getRef({ ...at, ref: `heads/${into}` }));
   const tip = ref?.data.object.sha ?? base;
@@ -31,7 +31,7 @@ export async function chooseParent(
   }
   // Nothing can be compared with a commit that was never pushed, and that is what is to be said.
   await commits.read(base);
-  return heedsBase ? { kind: 'base-moved', tip } : { kind: 'parent', commit: base };
+  return stopIfBaseMoved ? { kind: 'base-moved', tip } : { kind: 'parent', commit: base };
 }
 
 /** Old and new names of what changed from the base to a tip that follows it; `undefined`: cannot be told. */

@@ -1,4 +1,4 @@
-import type { ReviewedPull, Reviews } from '../../agent/job/index.ts';
+import type { Reviews } from '../../agent/ports.ts';
 import type { Remark } from '../../core/tickets/index.ts';
 import { found } from './answer.ts';
 import { type Connection, connect, type GitHubSettings } from './connection.ts';
@@ -26,10 +26,7 @@ export function githubReviews(settings: GitHubSettings): Reviews {
   };
 }
 
-async function findPull(
-  { rest, at }: Connection,
-  pull_number: number,
-): Promise<ReviewedPull | undefined> {
+async function findPull({ rest, at }: Connection, pull_number: number) {
   const pull = (await found(rest.pulls.get({ ...at, pull_number })))?.data;
   if (pull?.state !== 'open' || !isOn(pull, pull.head.ref, at)) return undefined;
   return { branch: pull.head.ref, into: pull.base.ref };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, realpath, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Tests } from '../../agent/ports.ts';
+import type { Checks } from '../../agent/ports.ts';
 import type { CommandName, CommandResult } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { checkNames } from './environment.ts';
@@ -24,7 +24,7 @@ export interface CheckSettings {
 }
 
 /** The project's commands. Disposing of them removes the private copy. */
-export interface ProjectChecks extends Tests, AsyncDisposable {}
+export interface ProjectChecks extends Checks, AsyncDisposable {}
 
 /**
  * Prepares to run the project's commands on a private copy of the checkout `root`. Verifies the isolation
@@ -129,9 +129,9 @@ const shortestSecret = 6;
  * runner would mask them in its log only.
  */
 export function maskSecrets(
-  { commands, isolation, run }: Tests,
+  { commands, isolation, run }: Checks,
   secrets: readonly string[],
-): Tests {
+): Checks {
   const hidden = secrets.filter(({ length }) => length >= shortestSecret);
   const mask = (text: string) =>
     hidden.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);

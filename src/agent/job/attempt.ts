@@ -1,120 +1,141 @@
-import type { Caps } from '../../core/edits/index.ts';
-import type { PathRules } from '../../core/repository/index.ts';
-import { addSpent, type Rules, rulesLeft } from '../../core/run/index.ts';
-import { instruction } from '../../core/tickets/index.ts';
-import { failureOf, type LoopResult, notStarted, type RunContext, runLoop } from '../loop/index.ts';
-import type { Forge, Published, Tests, Tickets } from '../ports.ts';
-import { type Publishing, publicationOf, type Unmarked, withMark } from './publishing.ts';
-import type { Worked } from './report-outcome.ts';
-import { type Beginning, beginAttempt } from './start-attempt.ts';
-import type { TicketState } from './ticket-state.ts';
+import { workingComment } from '../../core/report/index.ts';
+import { addSpent, rulesLeft } from '../../core/run/index.ts';
+import {
+  instruction,
+  startedRecord,
+  type TicketKey,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
+import { failureOf, type LoopResult, notStarted, problemOf, runLoop } from '../loop/index.ts';
+import type { Checks } from '../ports.ts';
+import { type PublishResult, publish } from './publish.ts';
+import {
+  type Attempt,
+  type JobContext,
+  moveTicket,
+  type TicketState,
+  withComment,
+} from './ticket-state.ts';
 
-/** What an attempt is to do. */
-export interface Working extends Beginning, Publishing {
-  readonly branch: string;
-  readonly paths: PathRules;
-  readonly caps: Caps;
-  readonly reproduce: boolean;
-  readonly rules: Rules;
+interface AttemptOptions {
+  /** Milliseconds that the attempt may take. */
+  readonly time: number;
+  /** Whether the checks of the pull request wait until a person starts them. */
+  readonly checksWait: boolean;
 }
 
-/** An attempt that has ended: the ticket as it stands, and what was published for it. */
-export interface Attempt {
-  readonly opened: TicketState;
-  readonly worked: Worked;
-  readonly unmarked?: Unmarked;
-}
-
-/** Begins an attempt, works for at most `time` milliseconds and publishes. Never rejects. */
-export async function makeAttempt(
-  job: Working,
-  { tickets, forge }: { readonly tickets: Tickets; readonly forge: Forge },
-  world: RunContext,
-  read: TicketState,
-  time: number,
+/** Starts an attempt, runs the loop and publishes the change. Never rejects. */
+export async function runAttempt(
+  { job, ...rest }: JobContext,
+  loaded: TicketState,
+  { time, checksWait }: AttemptOptions,
 ): Promise<Attempt> {
-  let ended: LoopResult = { reason: 'failed', ...notStarted };
-  let opened = read;
+  if (loaded.unreadPullRequest !== undefined) {
+    return { state: loaded, result: { ...notStarted, ...loaded.unreadPullRequest } };
+  }
+  const rules = { ...job.rules, maxMinutes: time / 60_000 };
+  let context: JobContext = { ...rest, job: { ...job, rules } };
+  let state = loaded;
+  let result: LoopResult = { ...notStarted, reason: 'failed' };
   try {
-    if (read.doubt !== undefined) throw read.doubt;
-    opened = await beginAttempt(job, tickets, world.signal, world.date(), read);
-    const bounded = { ...job, rules: { ...job.rules, maxMinutes: time / 60_000 } };
-    ended = await work(bounded, read, world);
-    const published = await publish(bounded, forge, opened, ended, true);
-    if (published?.answer.kind !== 'base-moved') return attemptOf(opened, ended, published);
-    const again = await workAgain(bounded, read, world, ended, published.answer.tip);
-    ended = again.ended;
-    return attemptOf(opened, ended, await publish(again.job, forge, opened, ended, false));
-  } catch (thrown) {
-    return { opened, worked: { ...ended, ...failureOf(thrown, world.signal) } };
+    state = await startAttempt(context, loaded);
+    result = await work(context, loaded);
+    const first = await publish(context, { state, result, checksWait, stopIfBaseMoved: true });
+    if (first?.published.kind !== 'base-moved') return attemptOf(state, result, first);
+    ({ context, result } = await workAgain(context, loaded, result, first.published.tip));
+    const second = await publish(context, { state, result, checksWait, stopIfBaseMoved: false });
+    return attemptOf(state, result, second);
+  } catch (error) {
+    return { state, result: { ...result, ...failureOf(error, context.signal) } };
   }
 }
 
-function work(
-  job: Working,
-  { ticket, known }: TicketState,
-  world: RunContext,
-): Promise<LoopResult> {
-  const { key } = ticket;
-  const { paths, caps, reproduce, review } = job;
-  const task = { key, instruction: instruction(ticket, known, review), paths, caps, reproduce };
-  return runLoop(task, world, job.rules);
-}
-
-interface Answered extends Unmarked {
-  readonly answer: Published;
-}
-
-async function publish(
-  job: Working,
-  forge: Forge,
-  opened: TicketState,
-  ended: LoopResult,
-  heedsBase: boolean,
-): Promise<Answered | undefined> {
-  const unmarked = publicationOf(job, opened, ended);
-  if (unmarked === undefined) return undefined;
-  const answer = await forge.publish(withMark(unmarked, opened.known, heedsBase));
-  return { ...unmarked, answer };
-}
-
 function attemptOf(
-  opened: TicketState,
-  ended: LoopResult,
-  published: Answered | undefined,
+  state: TicketState,
+  result: LoopResult,
+  published: PublishResult | undefined,
 ): Attempt {
-  if (published === undefined) return { opened, worked: ended };
-  const { answer, ...unmarked } = published;
-  const { lacking } = unmarked;
-  const reason = answer.kind === 'branch-taken' ? answer.kind : ended.reason;
-  return { opened, worked: { ...ended, reason, published: answer, lacking }, unmarked };
+  const isTaken = published?.published.kind === 'branch-taken';
+  return {
+    state,
+    result: isTaken ? { ...result, reason: 'branch-taken' } : result,
+    ...published,
+  };
+}
+
+function work(context: JobContext, { ticket, record }: TicketState): Promise<LoopResult> {
+  const { paths, caps, reproduce, review, rules } = context.job;
+  const text = instruction(ticket, record, review);
+  return runLoop({ key: ticket.key, instruction: text, paths, caps, reproduce }, context, rules);
 }
 
 /**
- * Works once more, on the files as they are by now, with what is left of the bounds. Where they cannot be
- * had or nothing is left, the first work stands on its own base, and people see the conflict.
+ * Works once more on the files of the new base, within what is left of the limits. If the files cannot
+ * be read or nothing is left, the first result stands on its own base, and the pull request shows the
+ * conflict.
  */
 async function workAgain(
-  job: Working,
-  read: TicketState,
-  world: RunContext,
+  context: JobContext,
+  loaded: TicketState,
   first: LoopResult,
   tip: string,
-) {
+): Promise<{ readonly context: JobContext; readonly result: LoopResult }> {
+  const { job, checks } = context;
   const rules = rulesLeft(job.rules, first.spent, first.elapsed);
-  const workspace = await world.filesAt?.(tip).catch(() => undefined);
-  if (rules === undefined || workspace === undefined) return { job, ended: first };
-  const moved = { ...job, base: tip, rules };
-  const { tests, ...rest } = world;
-  const there = { ...rest, workspace, ...(tests && { tests: elsewhere(tests) }) };
-  const ended = await work(moved, read, there);
-  const spent = addSpent(first.spent, ended.spent);
-  const elapsed = first.elapsed + ended.elapsed;
-  return { job: { ...moved, rules: job.rules }, ended: { ...ended, spent, elapsed } };
+  const workspace = await context.filesAt?.(tip).catch(() => undefined);
+  if (rules === undefined || workspace === undefined) return { context, result: first };
+  const moved = { ...context, workspace, checks: checks && untested(checks) };
+  const second = await work({ ...moved, job: { ...job, rules } }, loaded);
+  const spent = addSpent(first.spent, second.spent);
+  const elapsed = first.elapsed + second.elapsed;
+  return {
+    context: { ...moved, job: { ...job, base: tip } },
+    result: { ...second, spent, elapsed },
+  };
 }
 
-/** The project's commands know the files of the first commit only, so that they prove nothing of another. */
-export function elsewhere({ commands, isolation }: Tests): Tests {
+/** Replaces commands that can only run on the checkout, for work on another commit. */
+export function untested({ commands, isolation }: Checks): Checks {
   const why = 'the change is on newer files than the checkout, on which it was not run';
   return { commands, isolation, run: async () => ({ kind: 'not-run', why }) };
+}
+
+/**
+ * Records the attempt and says so in the ticket's comment, then moves the ticket. Rejects if the comment
+ * cannot be written; the ticket then keeps its status.
+ */
+async function startAttempt(context: JobContext, loaded: TicketState): Promise<TicketState> {
+  const { job, tickets } = context;
+  const { key } = loaded.ticket;
+  const claim = startedRecord(loaded.record, context.date(), job.branch, job);
+  const words = workingComment({
+    attempt: claim.attempts,
+    ...(job.log === undefined ? {} : { log: job.log }),
+  });
+  const [claimProblem, comment] = await settleAll([
+    writeRecord(key, claim, context),
+    tickets.comment(key, words, loaded.comment),
+  ]);
+  const record = withComment(claim, comment);
+  const isRecorded = claim.comments.includes(comment);
+  const [recordProblem, moved] = await settleAll([
+    claimProblem ?? (isRecorded ? undefined : writeRecord(key, record, context)),
+    moveTicket(key, job.targets.start, context),
+  ]);
+  return { ...loaded, record, comment, moved, recordProblem };
+}
+
+/** Returns why the record could not be written, or `undefined` if it was. */
+async function writeRecord(
+  key: TicketKey,
+  record: TicketRecord,
+  { tickets, signal }: JobContext,
+): Promise<string | undefined> {
+  try {
+    await tickets.remember(key, record);
+    return undefined;
+  } catch (error) {
+    return problemOf(error, signal);
+  }
 }

@@ -1,6 +1,5 @@
-export { elsewhere } from './attempt.ts';
-export { type Job, runJob } from './job.ts';
+export { untested } from './attempt.ts';
+export { runJob } from './job.ts';
 export { reportFailure } from './report-outcome.ts';
-export type { ReviewedPull, Reviews } from './reviews.ts';
 export { type SweepSettings, sweepTickets } from './sweep.ts';
-export type { JobResult } from './ticket-state.ts';
+export type { Job, JobResult } from './ticket-state.ts';

@@ -1,129 +1,143 @@
-import type { Rules } from '../../core/run/index.ts';
-import type { AttemptLimits } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
-import { failureOf, notStarted, type RunContext } from '../loop/index.ts';
-import type { Access, Forge, Tickets } from '../ports.ts';
-import { type Attempt, makeAttempt, type Working } from './attempt.ts';
-import { acquireLease, type Held, type Holding } from './lease.ts';
-import { withMark } from './publishing.ts';
-import { reportOutcome, type Worked } from './report-outcome.ts';
-import type { JobResult, TicketState } from './ticket-state.ts';
-import { awaitTurn, type Turn } from './wait-until-due.ts';
-
-/** What is to be done for one ticket, and where its result goes. */
-export interface Job extends Working, AttemptLimits, Holding {
-  readonly rules: Rules;
-}
-
-/** The two ends of the road: where tickets come from, and where changes go. */
-export interface Ends {
-  readonly tickets: Tickets;
-  readonly forge: Forge;
-}
+import { readinessOf, type Ticket } from '../../core/tickets/index.ts';
+import { sleep } from '../async/index.ts';
+import { type Failure, failureOf, type LoopResult, notStarted } from '../loop/index.ts';
+import type { Access } from '../ports.ts';
+import { runAttempt } from './attempt.ts';
+import { acquireLease, type LeaseResult } from './lease.ts';
+import { reportOutcome } from './report-outcome.ts';
+import {
+  type Job,
+  type JobContext,
+  type JobResult,
+  loadTicket,
+  type TicketState,
+} from './ticket-state.ts';
 
 /**
- * Takes one ticket down the whole road and tells it how it ended; of several runs one after the other
- * does. Never rejects.
+ * Runs a job from its trigger to the report on the ticket. Jobs for the same ticket take turns. Never
+ * rejects.
  */
-export async function runJob(job: Job, ends: Ends, world: RunContext): Promise<JobResult> {
-  const time = job.rules.maxMinutes * 60_000;
-  const mark = { forge: ends.forge, branch: job.branch };
-  const turn = await awaitTurn(job, ends.tickets, mark, world, time);
-  if (turn.kind === 'over') return turn.delivered;
-  const taken = await takeTicket(job, ends.forge, world, turn);
-  if (taken.kind === 'failed') return conclude(job, ends, world, { ...turn, worked: taken.worked });
-  if (taken.kind !== 'held') return leave(turn.opened, taken);
-  const { hold, checksWait } = taken;
+export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
+  const context: JobContext = { ...outside, job };
+  const first = await waitUntilDue(context, job.rules.maxMinutes * 60_000);
+  if (first.kind === 'done') return first.result;
+  const claim = await claimTicket(context, first);
+  if (claim.kind === 'misconfigured') return reportStop(context, first.state, claim.failure);
+  if (claim.kind !== 'acquired') return withoutLease(first.state, claim);
   try {
-    // What another run did between the reading and the taking is read now; nobody else works from here on.
-    const again = isFinal(turn)
-      ? turn
-      : await awaitTurn(job, ends.tickets, mark, world, leftOf(turn));
-    if (again.kind === 'over') return again.delivered;
-    if (again.kind === 'stop') return await passOver(job, ends, world, again);
-    return await conclude(
-      job,
-      ends,
-      world,
-      await makeAttempt({ ...job, checksWait }, ends, world, again.opened, again.left),
-    );
+    // Another run may have changed the ticket before this one got the lease. Nobody changes it now.
+    const now = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
+    if (now.kind === 'done') return now.result;
+    if (now.kind === 'stop') return await reportStop(context, now.state, { reason: now.reason });
+    const options = { time: now.timeLeft, checksWait: claim.checksWait };
+    return await reportOutcome(context, await runAttempt(context, now.state, options));
   } finally {
-    await ends.forge.release(job.key, hold).catch(() => {});
+    await context.forge.release(job.key, claim.lease).catch(() => {});
   }
 }
 
-type Opening = Exclude<Turn, { kind: 'over' }>;
-
-/** Whether the run has no time left to look again. */
-const isFinal = (turn: Opening) =>
-  turn.kind === 'stop' && /^(cancelled|deadline)$/.test(turn.reason);
-
-const leftOf = (turn: Opening) => (turn.kind === 'work' ? turn.left : 0);
-
-async function passOver(
-  job: Job,
-  ends: Ends,
-  { signal }: RunContext,
-  turn: Extract<Turn, { kind: 'stop' }>,
-): Promise<JobResult> {
-  const ended = { reason: turn.reason, ...notStarted };
-  return (await reportOutcome(job, ends.tickets, signal, turn.opened, ended)).delivered;
-}
-
-/** Nothing is said on a ticket that another run may be working on: its comment is that run's. */
-function leave({ ticket }: TicketState, taken: Exclude<Held, { kind: 'held' }>): JobResult {
-  if (taken.kind === 'cancelled')
-    return { ticket, outcome: { reason: 'cancelled', ...notStarted } };
-  const isOutage = taken.cause !== undefined;
-  const why = isOutage ? 'It is not known whether another run has' : 'Other runs had';
-  const problem = `${why} ${ticket.key}${isOutage ? '' : ' all the time'}: run this job again.`;
-  const reason = isOutage ? 'failed' : 'deadline';
-  return { ticket, outcome: { reason, problem, ...notStarted }, cause: taken.cause };
-}
-
-/** What came of taking a ticket, and what the forge says of its token. */
-type Taken = (Held & Access) | { readonly kind: 'failed'; readonly worked: Worked };
+/** A ticket that is due, or why no attempt starts. */
+type Readied =
+  | { readonly kind: 'due'; readonly state: TicketState; readonly timeLeft: number }
+  | {
+      readonly kind: 'stop';
+      readonly state: TicketState;
+      readonly reason: 'ticket-attempts-exhausted' | 'deadline' | 'cancelled';
+      readonly timeLeft: 0;
+    }
+  /** There is nothing to report: the ticket already says so, or cannot be read. */
+  | { readonly kind: 'done'; readonly result: JobResult };
 
 /**
- * The forge is asked first: a wrong token must not cost a call to the model. What the settings can mend
- * keeps every other run from the ticket, too, so that it may be told; an outage may not.
+ * Loads the ticket, and again after the cooldown of the last attempt, so that comments added meanwhile
+ * are worked with the rest. `time` is how many milliseconds the run has left. Never rejects.
  */
-async function takeTicket(
-  job: Job,
-  forge: Forge,
-  world: RunContext,
-  turn: Opening,
-): Promise<Taken> {
+async function waitUntilDue(context: JobContext, time: number): Promise<Readied> {
+  const { job, signal } = context;
+  let timeLeft = time;
+  for (;;) {
+    const loaded = await loadTicket(job, context);
+    if (loaded.kind === 'unreadable') return { kind: 'done', result: resultOf(loaded.failure) };
+    const { state } = loaded;
+    const stop = { kind: 'stop', state, timeLeft: 0 } as const;
+    const readiness = readinessOf(state.ticket, state.record, job, context.date());
+    switch (readiness.kind) {
+      case 'due':
+        return { kind: 'due', state, timeLeft };
+      case 'worked':
+        return { kind: 'done', result: resultOf({ reason: 'nothing-new' }, state.ticket) };
+      case 'exhausted': {
+        const reason = 'ticket-attempts-exhausted';
+        if (!readiness.reported) return { ...stop, reason };
+        return { kind: 'done', result: resultOf({ reason }, state.ticket) };
+      }
+      case 'cooling':
+        timeLeft -= readiness.ms;
+        if (timeLeft <= 0) return { ...stop, reason: 'deadline' };
+        if (!(await sleep(readiness.ms, signal))) return { ...stop, reason: 'cancelled' };
+    }
+  }
+}
+
+type Ready = Exclude<Readied, { kind: 'done' }>;
+
+/** Whether there is no time to load the ticket again. */
+function isOver(ready: Ready): boolean {
+  return ready.kind === 'stop' && ready.reason !== 'ticket-attempts-exhausted';
+}
+
+type Claim = (LeaseResult & Access) | { readonly kind: 'misconfigured'; readonly failure: Failure };
+
+/**
+ * Checks the token, then acquires the lease: a wrong token must not cost a call to the model. A
+ * configuration error blocks every run, so it is safe to report without the lease; an outage is not.
+ */
+async function claimTicket(context: JobContext, { state, timeLeft }: Ready): Promise<Claim> {
+  const { forge, signal } = context;
   try {
     const access = await forge.check();
-    if (turn.opened.doubt !== undefined) throw turn.opened.doubt;
-    return { ...(await acquireLease(job, forge, world, leftOf(turn))), ...access };
-  } catch (cause) {
-    if (world.signal.aborted) return { kind: 'cancelled', checksWait: false };
-    if (!(cause instanceof UserError)) return { kind: 'busy', cause, checksWait: false };
-    return { kind: 'failed', worked: { ...notStarted, ...failureOf(cause, world.signal) } };
+    if (state.unreadPullRequest !== undefined) {
+      return refusedClaim(signal.aborted ? { reason: 'cancelled' } : state.unreadPullRequest);
+    }
+    return { ...(await acquireLease(context, timeLeft)), ...access };
+  } catch (error) {
+    return refusedClaim(failureOf(error, signal));
   }
 }
 
-/**
- * Tells the ticket. The mark says that the input was worked only once the ticket was told, as its record
- * does: a run that dies before leaves the telling to the next one.
- */
-async function conclude(
-  job: Job,
-  { tickets, forge }: Ends,
-  world: RunContext,
-  { opened, worked, unmarked }: Attempt,
-): Promise<JobResult> {
-  const told = await reportOutcome(job, tickets, world.signal, opened, worked);
-  const { delivered, unrecorded } = told;
-  if (unrecorded === undefined || worked.published?.kind !== 'published') return delivered;
-  if (unmarked === undefined) return delivered;
-  try {
-    await forge.publish(withMark(unmarked, unrecorded, false));
-    const { problem: _, ...outcome } = delivered.outcome;
-    return { ...delivered, outcome: { ...outcome, reason: worked.reason } };
-  } catch (thrown) {
-    return { ...delivered, cause: delivered.cause ?? thrown };
+function refusedClaim(failure: Failure): Claim {
+  switch (failure.reason) {
+    case 'misconfigured':
+      return { kind: 'misconfigured', failure };
+    case 'cancelled':
+      return { kind: 'cancelled', checksWait: false };
+    default:
+      return { kind: 'busy', cause: failure.cause, checksWait: false };
   }
+}
+
+/** Writes nothing to the ticket: its comment belongs to the run that may be working on it. */
+function withoutLease(
+  { ticket }: TicketState,
+  claim: Exclude<LeaseResult, { kind: 'acquired' }>,
+): JobResult {
+  if (claim.kind === 'cancelled') return resultOf({ reason: 'cancelled' }, ticket);
+  const { cause } = claim;
+  if (cause === undefined) {
+    const problem = `Other runs worked on ${ticket.key} the whole time. Run this job again.`;
+    return resultOf({ reason: 'deadline', problem }, ticket);
+  }
+  const problem = `GitHub did not say whether another run works on ${ticket.key}. Run this job again.`;
+  return resultOf({ reason: 'failed', problem, cause }, ticket);
+}
+
+/** Why a job ended without a run of the loop. */
+type Stop = Pick<LoopResult, 'reason' | 'problem' | 'cause'>;
+
+function resultOf({ cause, ...stop }: Stop, ticket?: Ticket): JobResult {
+  return { outcome: { ...notStarted, ...stop }, ticket, cause };
+}
+
+function reportStop(context: JobContext, state: TicketState, stop: Stop): Promise<JobResult> {
+  return reportOutcome(context, { state, result: { ...notStarted, ...stop } });
 }

@@ -1,50 +1,45 @@
-import type { Lease, TicketKey } from '../../core/tickets/index.ts';
+import type { Lease } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { sleep } from '../async/index.ts';
-import type { RunContext } from '../loop/index.ts';
 import type { Forge } from '../ports.ts';
+import type { Job, JobContext } from './ticket-state.ts';
 
-/** Which ticket a run wants to itself, and what names the run. */
-export interface Holding {
-  readonly key: TicketKey;
-  /** Nobody else's run has the same name; the same job started once more may have. */
-  readonly run: string;
-  readonly base: string;
+/** What acquiring a lease needs of a job. */
+export interface LeaseContext extends Pick<JobContext, 'date' | 'signal'> {
+  readonly job: Pick<Job, 'key' | 'run' | 'base'>;
+  readonly forge: Pick<Forge, 'lease'>;
 }
 
-/** A ticket that this run has to itself, or why it has not. */
-export type Held =
-  | { readonly kind: 'held'; readonly hold: Lease }
+/** A lease, or why there is none. */
+export type LeaseResult =
+  | { readonly kind: 'acquired'; readonly lease: Lease }
   | { readonly kind: 'cancelled' }
-  /** Others have had it all the time, or the forge did not say. */
+  /** Other runs had the ticket all the time or, with a `cause`, GitHub did not say. */
   | { readonly kind: 'busy'; readonly cause?: unknown };
 
-/** Milliseconds between two looks at a ticket that another run has. */
+/** Milliseconds between two requests for a lease that another run has. */
 const interval = 15_000;
 
-/** Milliseconds that a run may need to tell its ticket once its time is over. */
-const afterwards = 300_000;
+/** Milliseconds that a run may need to report once its time is up. */
+const reportTime = 300_000;
 
 /**
- * Takes the ticket for this run and at most `time` milliseconds of work, after waiting for a run that has
- * it: that one may die without giving it back, so its time is waited for, and another's after it.
- * Rejects with a UserError for what the settings can mend.
+ * Acquires the lease on the ticket for `time` milliseconds of work. Waits out a crashed holder's lease,
+ * and one more after it. Throws UserError for configuration problems.
  */
 export async function acquireLease(
-  { key, run, base }: Holding,
-  forge: Pick<Forge, 'hold'>,
-  { date, signal }: Pick<RunContext, 'date' | 'signal'>,
+  { job: { key, run, base }, forge, date, signal }: LeaseContext,
   time: number,
-): Promise<Held> {
-  const length = time + afterwards;
+): Promise<LeaseResult> {
+  const length = time + reportTime;
   let outage: Outage | undefined;
   for (let waited = 0; waited <= 2 * length; waited += interval) {
     const now = date();
-    const hold = { run, until: new Date(now.getTime() + length).toISOString() };
-    const standing = await forge.hold(key, hold, base, now).catch(outageOf);
-    if ('run' in standing && standing.run === run) return { kind: 'held', hold: standing };
-    if ('cause' in standing && outage !== undefined) return { kind: 'busy', ...standing };
-    outage = 'cause' in standing ? standing : undefined;
+    const lease = { run, until: new Date(now.getTime() + length).toISOString() };
+    const current = await forge.lease(key, lease, base, now).catch(outageOf);
+    if ('run' in current && current.run === run) return { kind: 'acquired', lease: current };
+    if ('cause' in current && outage !== undefined) return { kind: 'busy', ...current };
+    outage = 'cause' in current ? current : undefined;
     if (!(await sleep(interval, signal))) return { kind: 'cancelled' };
   }
   return { kind: 'busy' };
@@ -54,7 +49,7 @@ interface Outage {
   readonly cause: unknown;
 }
 
-/** An outage may pass before the next look; what a person is to mend will not. */
+/** An outage may pass before the next request; a configuration problem will not. */
 function outageOf(cause: unknown): Outage {
   if (cause instanceof UserError) throw cause;
   return { cause };

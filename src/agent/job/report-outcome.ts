@@ -1,170 +1,212 @@
-import { type OpenedPullRequest, type Outcome, ticketComment } from '../../core/report/index.ts';
+import {
+  changeTitle,
+  type OpenedPullRequest,
+  type Outcome,
+  ticketComment,
+} from '../../core/report/index.ts';
 import { endedRecord, isConclusive } from '../../core/run/index.ts';
-import { mergeRecords, type TicketRecord } from '../../core/tickets/index.ts';
+import {
+  type AttemptRequest,
+  mergeRecords,
+  type Ticket,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import { failureOf, type LoopResult, notStarted } from '../loop/index.ts';
-import type { Published, Tickets } from '../ports.ts';
-import { linkTicket } from './linking.ts';
-import { moveTicket, problemOf, withComment } from './start-attempt.ts';
-import { type JobResult, loadTicket, type Telling, type TicketState } from './ticket-state.ts';
+import { failureOf, notStarted, problemOf } from '../loop/index.ts';
+import type { LinkedPage, Published, Tickets } from '../ports.ts';
+import {
+  type Attempt,
+  type Job,
+  type JobResult,
+  loadTicket,
+  moveTicket,
+  type TicketState,
+  withComment,
+} from './ticket-state.ts';
 
-/** How the work ended, and what was published of it. */
-export type Worked = LoopResult & {
-  readonly published?: Published;
-  /** What evidence the published change lacks to be ready for review. */
-  readonly lacking?: readonly string[];
-};
-
-/** What a ticket was told; `unrecorded` is the record that could not be written on it. */
-export interface Told {
-  readonly delivered: JobResult;
-  readonly unrecorded?: TicketRecord;
+/** What a report needs of a job, and where it goes. */
+export interface ReportContext {
+  readonly job: AttemptRequest & Pick<Job, 'key' | 'log'> & Partial<Pick<Job, 'rules' | 'targets'>>;
+  readonly tickets: Tickets;
+  readonly signal: AbortSignal;
 }
 
-/** Links, moves, tells and marks the ticket, even when the run was cancelled. Never rejects. */
-export async function reportOutcome(
-  job: Telling,
-  tickets: Tickets,
-  signal: AbortSignal,
-  opened: TicketState,
-  { cause, ...worked }: Worked,
-): Promise<Told> {
-  const { ticket } = opened;
+type PublishedChange = Extract<Published, { kind: 'published' }>;
+
+/**
+ * Reports an attempt on its ticket, even if the run was cancelled: links the pull request, moves the
+ * ticket, writes the comment and then the record. Never rejects.
+ */
+export async function reportOutcome(context: ReportContext, attempt: Attempt): Promise<JobResult> {
+  const { job, tickets, signal } = context;
+  const { state, result } = attempt;
+  const { ticket } = state;
   const [linkNotes, { moved, left }] = await settleAll([
-    linkTicket(tickets, signal, ticket, worked.published),
-    settle(job, tickets, signal, opened, worked),
+    linkPullRequest(context, attempt),
+    moveAtEnd(context, attempt),
   ]);
-  const notes = [
-    ...(worked.published?.kind === 'published' ? worked.published.notes : []),
-    ...linkNotes,
-    ...unwritableNotes(opened, worked.published),
-  ];
+  const notes = [...(publishedIn(attempt)?.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
   const outcome: Outcome = {
-    ...outcomeOf(job, opened, worked),
+    ...outcomeOf(job, attempt),
     ...(moved && { moved }),
     ...(notes.length > 0 ? { notes } : {}),
   };
+  const reported: JobResult = { ticket, outcome, cause: result.cause };
   try {
-    const replaces = opened.comment ?? (await unseenComment(tickets, opened));
+    const replaces = state.comment ?? (await unseenComment(tickets, state));
     const [comment, known] = await settleAll([
       tickets.comment(ticket.key, ticketComment(outcome), replaces),
-      latestRecord(tickets, opened),
+      latestRecord(tickets, state),
     ]);
-    const record = withComment(endedRecord(known, ticket, job, { ...outcome, left }), comment);
-    return await recordEnd(tickets, signal, opened, record, { ticket, outcome, cause });
-  } catch (thrown) {
-    return { delivered: unreported({ ticket, outcome, cause }, thrown, signal) };
+    const record = endedRecord(known, ticket, job, { ...outcome, left });
+    return await saveRecord(context, attempt, reported, withComment(record, comment));
+  } catch (error) {
+    return unreported(reported, error, signal);
   }
 }
 
 /**
- * A comment that was posted since the ticket was read: by another run, or by this one when Jira took it
- * and the answer was lost. Without another look there would be two.
+ * Reads the newest comment of the agent. Another run may have posted it since the ticket was loaded, or
+ * this run did and Jira's answer was lost; without this look there would be two.
  */
 async function unseenComment(
   tickets: Tickets,
-  { ticket, known }: TicketState,
+  { ticket, record }: TicketState,
 ): Promise<string | undefined> {
-  const { ownComments } = await tickets.read(ticket.key, known);
+  const { ownComments } = await tickets.read(ticket.key, record);
   return ownComments[0];
 }
 
-function outcomeOf(job: Telling, { known }: TicketState, worked: Omit<Worked, 'cause'>): Outcome {
-  const { published, lacking, ...ended } = worked;
+function publishedIn({ published }: Attempt): PublishedChange | undefined {
+  return published?.kind === 'published' ? published : undefined;
+}
+
+function outcomeOf(job: ReportContext['job'], attempt: Attempt): Outcome {
+  const { state, result, lacking } = attempt;
+  const { cause: _, ...rest } = result;
+  const published = publishedIn(attempt);
+  const earlier = state.record.pullRequest;
   return {
-    ...ended,
-    ...(published?.kind === 'published' ? { pullRequest: pullRequestOf(published, lacking) } : {}),
-    ...(lacking === undefined ? {} : { lacking }),
+    ...rest,
+    ...(published && { pullRequest: pullRequestOf(published, lacking) }),
+    ...(lacking && { lacking }),
     ...(job.log === undefined ? {} : { log: job.log }),
-    ...(job.rules === undefined ? {} : { allowed: job.rules }),
-    ...(known.pullRequest === undefined ? {} : { earlierPullRequest: known.pullRequest }),
+    ...(job.rules && { allowed: job.rules }),
+    ...(earlier === undefined ? {} : { earlierPullRequest: earlier }),
   };
 }
 
 function pullRequestOf(
-  { pullRequest, verified }: Extract<Published, { kind: 'published' }>,
+  { pullRequest, verified }: PublishedChange,
   lacking: readonly string[] = [],
 ): OpenedPullRequest {
   const draft = lacking.length > 0;
   return { ...pullRequest, draft, ...(verified === undefined ? {} : { verified }) };
 }
 
-/**
- * Where the run has left the ticket: what the report says of it, and in which category. That it stayed at
- * the beginning matters to nobody in the end.
- */
-async function settle(
-  job: Telling,
-  tickets: Tickets,
-  signal: AbortSignal,
-  { ticket, moved: first }: TicketState,
-  { published, lacking = [] }: Omit<Worked, 'cause'>,
-) {
-  const isReady = published?.kind === 'published' && lacking.length === 0;
-  const target = isReady ? job.targets.pullRequest : ({ kind: 'stay' } as const);
-  const last = await moveTicket(tickets, ticket.key, target, signal);
-  const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
-  const left = last?.category ?? first?.category ?? ticket.status.category;
-  return { left, ...(moved && { moved }) };
-}
-
-/** What follows from a record that cannot be written. */
-function unwritableNotes({ unwritable }: TicketState, published: Published | undefined): string[] {
-  if (unwritable === undefined) return [];
-  const consequence =
-    published?.kind === 'published'
-      ? "The pull request's description keeps it instead."
-      : 'The same request may therefore be worked again.';
-  const why = /[.!?]$/.test(unwritable) ? unwritable : `${unwritable}.`;
-  return [`The agent's record could not be written on the ticket: ${why} ${consequence}`];
-}
-
-/** Another run for the same ticket may have ended meanwhile; what it recorded is kept. */
-async function latestRecord(
-  tickets: Tickets,
-  { ticket, known }: TicketState,
-): Promise<TicketRecord> {
-  const latest = await tickets.recall(ticket.key).catch(() => known);
-  return mergeRecords(latest, known);
-}
-
-/** That the account may not write the record was said in the comment, and is no failure of the run. */
-async function recordEnd(
-  tickets: Tickets,
-  signal: AbortSignal,
-  { ticket, unwritable }: TicketState,
-  record: TicketRecord,
-  delivered: JobResult,
-): Promise<Told> {
+/** Links the pull request to the ticket; returns a note if that fails. */
+async function linkPullRequest(
+  { tickets, signal }: ReportContext,
+  attempt: Attempt,
+): Promise<readonly string[]> {
+  const published = publishedIn(attempt);
+  if (published === undefined) return [];
+  const { ticket } = attempt.state;
   try {
-    await tickets.remember(ticket.key, record);
-    return { delivered };
-  } catch (thrown) {
-    const isTold = unwritable !== undefined;
-    return {
-      delivered: isTold ? delivered : unreported(delivered, thrown, signal),
-      unrecorded: record,
-    };
+    await tickets.link(ticket.key, pageOf(ticket, published.pullRequest));
+    return [];
+  } catch (error) {
+    const problem = problemOf(error, signal);
+    return [`The pull request could not be linked to the ticket: ${problem}`];
   }
 }
 
-function unreported(delivered: JobResult, thrown: unknown, signal: AbortSignal): JobResult {
-  const { outcome, cause = thrown } = delivered;
-  const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
-  const problem = outcome.problem ?? problemOf(thrown, signal);
-  return { ...delivered, outcome: { ...outcome, reason, problem }, cause };
+/** The id is the same for the same pull request, so a second link replaces the first. */
+function pageOf({ key, summary }: Ticket, pullRequest: PublishedChange['pullRequest']): LinkedPage {
+  const { number, url } = pullRequest;
+  const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
+  return {
+    id: repository === undefined ? url : `github:${repository}#${number}`,
+    url,
+    title: `#${number} ${changeTitle(key, summary)}`,
+  };
 }
 
-/** Tells a ticket that work on it could not even begin, and why. Never rejects. */
-export async function reportFailure(
-  job: Telling,
+/**
+ * Moves the ticket if a pull request is ready for review. Returns the move to report and the category in
+ * which the ticket is left. That it stayed at the start of the attempt is reported only with a fix.
+ */
+async function moveAtEnd(context: ReportContext, attempt: Attempt) {
+  const { ticket, moved: first } = attempt.state;
+  const isReady = publishedIn(attempt) !== undefined && (attempt.lacking ?? []).length === 0;
+  const target = (isReady && context.job.targets?.pullRequest) || ({ kind: 'stay' } as const);
+  const last = await moveTicket(ticket.key, target, context);
+  const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
+  return { moved, left: last?.category ?? first?.category ?? ticket.status.category };
+}
+
+/** Says what follows from a record that cannot be written. */
+function recordNotes(attempt: Attempt): readonly string[] {
+  const { recordProblem } = attempt.state;
+  if (recordProblem === undefined) return [];
+  const consequence = publishedIn(attempt)
+    ? "The pull request's description keeps it instead."
+    : 'The same request may therefore be worked again.';
+  const why = /[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`;
+  return [`The agent's record could not be written on the ticket: ${why} ${consequence}`];
+}
+
+/** Returns the record with what another run for the same ticket recorded in the meantime. */
+async function latestRecord(
   tickets: Tickets,
-  signal: AbortSignal,
-  thrown: unknown,
+  { ticket, record }: TicketState,
+): Promise<TicketRecord> {
+  const latest = await tickets.recall(ticket.key).catch(() => record);
+  return mergeRecords(latest, record);
+}
+
+/**
+ * Writes the final record on the ticket or, failing that, into the pull request. It comes last: after a
+ * crash before it, the next run reports again. Missing permission to write the record is already
+ * reported in the comment; don't fail the run for it.
+ */
+async function saveRecord(
+  { tickets, signal }: ReportContext,
+  attempt: Attempt,
+  reported: JobResult,
+  record: TicketRecord,
 ): Promise<JobResult> {
-  const { cause, ...why } = failureOf(thrown, signal);
-  const opened = await loadTicket(job.key, tickets, signal);
-  if ('outcome' in opened) return { outcome: { ...notStarted, ...why }, cause };
-  const told = await reportOutcome(job, tickets, signal, opened, { ...notStarted, ...why, cause });
-  return told.delivered;
+  const { state, saveRecord: saveInPullRequest } = attempt;
+  try {
+    await tickets.remember(state.ticket.key, record);
+    return reported;
+  } catch (error) {
+    const isKnown = state.recordProblem !== undefined;
+    const failed = isKnown ? reported : unreported(reported, error, signal);
+    if (publishedIn(attempt) === undefined) return failed;
+    try {
+      await saveInPullRequest?.(record);
+      return { ...reported, cause: failed.cause };
+    } catch (another) {
+      return { ...failed, cause: failed.cause ?? another };
+    }
+  }
+}
+
+/** Says that the work is done but not reported; keeps the reason of work that has to be repeated. */
+function unreported(result: JobResult, error: unknown, signal: AbortSignal): JobResult {
+  const { outcome, cause = error } = result;
+  const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
+  const problem = outcome.problem ?? problemOf(error, signal);
+  return { ...result, outcome: { ...outcome, reason, problem }, cause };
+}
+
+/** Reports on a ticket that the job could not even start, and why. Never rejects. */
+export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {
+  const failure = failureOf(error, context.signal);
+  const loaded = await loadTicket({ key: context.job.key }, context);
+  const result = { ...notStarted, ...failure };
+  if (loaded.kind === 'loaded') return reportOutcome(context, { state: loaded.state, result });
+  const { cause, ...outcome } = result;
+  return { outcome, cause };
 }

@@ -6,55 +6,57 @@ import {
   type Ticket,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
-import type { RunContext } from '../loop/index.ts';
+import type { Failure, RunContext } from '../loop/index.ts';
 import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { loadTicket } from './ticket-state.ts';
 
-/** What is looked for, and what is due. The cooldown is as long as an attempt may still be going on. */
+/** Which tickets a sweep looks for, and which of them are due. */
 export interface SweepSettings extends AttemptLimits {
   /** Which tickets are in scope, in Jira's query language. */
   readonly jql: string;
+  /** Tickets created or changed in this many hours. */
   readonly hours: number;
-  /** Tickets that are sent at most. */
+  /** Maximum number of tickets that are sent. */
   readonly limit: number;
   readonly branchPrefix: string;
 }
 
-/** Where tickets come from and where those that are due are sent; without `dispatch` they are only found. */
-export interface SweepEnds {
+/** What a sweep works with. */
+export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
   readonly tickets: Tickets;
-  readonly forge?: Pick<Forge, 'recall'>;
-  readonly dispatch?: (dispatch: Dispatch) => Promise<void>;
+  readonly forge?: Pick<Forge, 'recall'> | undefined;
+  /** Starts a job for a ticket; without it, tickets are only found. */
+  readonly dispatch?: ((dispatch: Dispatch) => Promise<void>) | undefined;
+  /** Called with each finding as it comes. */
+  readonly onFinding: (finding: SweepFinding) => void;
 }
 
-/** Tickets that one sweep looks at: those that were worked stay in its way until they are too old. */
-const mostFound: SweepScope['limit'] = 500;
+/** Maximum number of tickets that a sweep looks at. Worked tickets are found until they are too old. */
+const maxFound: SweepScope['limit'] = 500;
 
 /**
- * Looks for tickets that are due and sends each of them once, at most as many as the order allows. What
- * is found is told as it comes. Rejects when nothing can be found or sent at all.
+ * Looks for tickets that are due and sends each of them once, up to the limit. Rejects if no ticket can be
+ * found or sent at all.
  */
 export async function sweepTickets(
-  order: SweepSettings,
-  ends: SweepEnds,
-  world: Pick<RunContext, 'date' | 'signal'>,
-  onFinding: (finding: SweepFinding) => void,
+  settings: SweepSettings,
+  context: SweepContext,
 ): Promise<readonly SweepFinding[]> {
-  const { jql, hours, limit } = order;
+  const { jql, hours, limit } = settings;
   const findings: SweepFinding[] = [];
   const seen = new Set<string>();
   let due = 0;
-  for (const swept of await ends.tickets.sweep({ jql, hours, limit: mostFound })) {
-    if (world.signal.aborted) break;
+  for (const swept of await context.tickets.sweep({ jql, hours, limit: maxFound })) {
+    if (context.signal.aborted) break;
     if (seen.has(swept.id)) continue;
     seen.add(swept.id);
-    const isFull = due >= limit;
-    const finding = isFull ? waiting(swept) : await lookAt(swept, order, ends, world, seen);
+    const finding = due >= limit ? waiting(swept) : await judge(swept, settings, context, seen);
     if (finding === undefined) continue;
     if (finding.verdict.kind === 'due') due += 1;
     findings.push(finding);
-    onFinding(finding);
+    context.onFinding(finding);
   }
   return findings;
 }
@@ -64,31 +66,35 @@ function waiting({ key }: SweptTicket): SweepFinding {
 }
 
 /**
- * Reads the ticket itself, for what a search says of it may be old, and sends it if it is due;
- * `undefined` when it was seen before under another id, or the sweep was cancelled meanwhile.
+ * Reads the ticket, because the search index may be out of date, and sends it if it is due. Returns
+ * `undefined` if it was seen under another id, or the sweep was cancelled.
  */
-async function lookAt(
+async function judge(
   swept: SweptTicket,
-  order: SweepSettings,
-  { tickets, forge, dispatch }: SweepEnds,
-  { date, signal }: Pick<RunContext, 'date' | 'signal'>,
+  settings: SweepSettings,
+  context: SweepContext,
   seen: Set<string>,
 ): Promise<SweepFinding | undefined> {
-  const branch = `${order.branchPrefix}${swept.key}`;
-  const opened = await loadTicket(swept.key, tickets, signal, forge && { forge, branch });
-  if (signal.aborted) return undefined;
-  if ('outcome' in opened)
-    return unreadable(swept, opened.outcome.problem ?? 'it was not said why.');
-  const { ticket, known, doubt } = opened;
+  const branch = `${settings.branchPrefix}${swept.key}`;
+  const loaded = await loadTicket({ key: swept.key, branch }, context);
+  if (context.signal.aborted) return undefined;
+  if (loaded.kind === 'unreadable')
+    return unreadable(swept, loaded.failure.problem ?? 'the sweep was cancelled.');
+  const { ticket, record, unreadPullRequest } = loaded.state;
   if (seen.has(ticket.key)) return undefined;
   seen.add(ticket.key);
-  if (doubt !== undefined) throw doubt;
-  const verdict = sweepVerdict(ticket, known, order, date());
-  if (verdict.kind !== 'due' || dispatch === undefined) return { key: ticket.key, verdict };
-  const message = dispatchOf(ticket, swept.id, known);
-  if (message === undefined) return unreadable(swept, 'its id or its site is not one of Jira’s.');
-  await dispatch(message);
+  if (unreadPullRequest !== undefined) throw errorOf(unreadPullRequest);
+  const verdict = sweepVerdict(ticket, record, settings, context.date());
+  if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
+  const dispatch = dispatchOf(ticket, swept.id, record);
+  if (dispatch === undefined) return unreadable(swept, 'its id or its site is not one of Jira’s.');
+  await context.dispatch(dispatch);
   return { key: ticket.key, verdict: { kind: 'due', sent: true } };
+}
+
+/** Without GitHub no ticket can be sent, so the sweep ends. */
+function errorOf({ reason, problem, cause }: Failure): Error {
+  return reason === 'misconfigured' ? new UserError(problem) : new Error(problem, { cause });
 }
 
 function unreadable({ key }: SweptTicket, why: string): SweepFinding {
@@ -96,17 +102,17 @@ function unreadable({ key }: SweptTicket, why: string): SweepFinding {
 }
 
 /**
- * The same input is the same delivery, however many sweeps find it. Words that were worked are a new input
- * only by a reopening, which counts by the attempts before it.
+ * Gives the same input the same delivery id in every sweep. Text that was already worked is new input only
+ * if the ticket was reopened; the number of attempts tells the reopenings apart.
  */
-function dispatchOf(ticket: Ticket, ticketId: string, known: TicketRecord): Dispatch | undefined {
-  const words = inputFingerprint(ticket);
-  const reopening = known.inputs.includes(words) ? `-${known.attempts}` : '';
+function dispatchOf(ticket: Ticket, ticketId: string, record: TicketRecord): Dispatch | undefined {
+  const input = inputFingerprint(ticket);
+  const reopening = record.inputs.includes(input) ? `-${record.attempts}` : '';
   return parseDispatch({
     ticket: ticket.key,
     ticketId,
     site: new URL(ticket.url).host,
-    delivery: `sweep-${ticketId}-${words.slice(0, 16)}${reopening}`,
+    delivery: `sweep-${ticketId}-${input.slice(0, 16)}${reopening}`,
     reason: 'sweep',
   });
 }

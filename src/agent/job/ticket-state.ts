@@ -1,6 +1,9 @@
-import type { Outcome } from '../../core/report/index.ts';
+import type { Caps } from '../../core/edits/index.ts';
+import type { Outcome, ReadyWhen } from '../../core/report/index.ts';
+import type { PathRules } from '../../core/repository/index.ts';
 import type { Rules } from '../../core/run/index.ts';
 import {
+  type AttemptLimits,
   type AttemptRequest,
   type MoveResult,
   type MoveTarget,
@@ -9,82 +12,141 @@ import {
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
-import { settleAll } from '../async/index.ts';
-import { failureOf, notStarted } from '../loop/index.ts';
-import type { Forge, Tickets } from '../ports.ts';
+import {
+  type Failure,
+  failureOf,
+  type LoopResult,
+  problemOf,
+  type RunContext,
+} from '../loop/index.ts';
+import type { Forge, Published, Tickets } from '../ports.ts';
 
-/** Which ticket is told, and what else it is to know. */
-export interface Telling extends AttemptRequest {
+/** One ticket to work on, and what the settings and the trigger say about it. */
+export interface Job extends AttemptRequest, AttemptLimits {
   readonly key: TicketKey;
-  /** Where the log of this run can be read. */
+  /** Names the run. Only a rerun of the same CI job has the same name. */
+  readonly run: string;
+  /** URL of the run's log. */
   readonly log?: string;
-  /** Where the ticket goes when work on it begins, and when a pull request is ready. */
+  /** The commit (40 hex digits) that the workspace shows. */
+  readonly base: string;
+  /** The branch that the pull request targets. */
+  readonly into: string;
+  /** The branch that the change is pushed to. */
+  readonly branch: string;
+  readonly paths: PathRules;
+  readonly caps: Caps;
+  /** Whether the change must contain a test that fails without it. */
+  readonly reproduce: boolean;
+  readonly rules: Rules;
+  /** The evidence that makes a pull request ready for review; with less it is a draft. */
+  readonly readyWhen: ReadyWhen;
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
+  /** Where the ticket moves when an attempt starts, and when a pull request is ready. */
   readonly targets: { readonly start: MoveTarget; readonly pullRequest: MoveTarget };
-  /** The bounds of the run; missing when they could not even be read. */
-  readonly rules?: Rules;
 }
 
-/** What came of an assignment; `ticket` is missing when it could not even be read. */
+/** What every stage of a job works with. */
+export interface JobContext extends RunContext {
+  readonly job: Job;
+  readonly tickets: Tickets;
+  readonly forge: Forge;
+}
+
+/** The ticket and what is known about it. Each stage of a job returns the next state. */
+export interface TicketState {
+  readonly ticket: Ticket;
+  readonly record: TicketRecord;
+  /** Id of the one comment that is kept up to date; missing until there is one. */
+  readonly comment?: string | undefined;
+  /** Where the start of this attempt moved the ticket. */
+  readonly moved?: MoveResult | undefined;
+  /** Why the record could not be written when the attempt started. */
+  readonly recordProblem?: string | undefined;
+  /** Why the record in the pull request could not be read. */
+  readonly unreadPullRequest?: Failure | undefined;
+}
+
+/** A finished attempt and what was published of it. */
+export interface Attempt {
+  readonly state: TicketState;
+  readonly result: LoopResult;
+  readonly published?: Published;
+  /** The evidence that the published change lacks to be ready for review. */
+  readonly lacking?: readonly string[];
+  /** Writes a record into the published pull request. */
+  readonly saveRecord?: (record: TicketRecord) => Promise<unknown>;
+}
+
+/** How a job ended. */
 export interface JobResult {
   readonly outcome: Outcome;
-  readonly ticket?: Ticket;
-  /** For the log: what really went wrong. */
+  /** Missing if the ticket could not be read. */
+  readonly ticket?: Ticket | undefined;
+  /** The error behind the outcome, for the log. */
   readonly cause?: unknown;
 }
 
-/** A ticket that could be read, and how it stands between the agent and its people. */
-export interface TicketState {
-  readonly ticket: Ticket;
-  /** What is recorded of it by now. */
-  readonly known: TicketRecord;
-  /** The one comment that is kept up to date; missing as long as there is none. */
-  readonly comment?: string;
-  /** Where this run's beginning moved it. */
-  readonly moved?: MoveResult;
-  /** Why the record could not be written when the work began. */
-  readonly unwritable?: string;
-  /** Why it is not known what the pull request's mark says. */
-  readonly doubt?: unknown;
+/** Where a ticket's state is read: the ticket system and, in case it rejects records, the pull request. */
+interface Sources {
+  readonly tickets: Tickets;
+  readonly forge?: Pick<Forge, 'recall'> | undefined;
+  readonly signal: AbortSignal;
 }
 
-/** The mark in the pull request on the agent's branch, for tickets whose record cannot be written. */
-export interface Mark {
-  readonly forge: Pick<Forge, 'recall'>;
-  readonly branch: string;
-}
+/** A ticket that was read, or why it could not be. */
+export type LoadedTicket =
+  | { readonly kind: 'loaded'; readonly state: TicketState }
+  | { readonly kind: 'unreadable'; readonly failure: Failure };
 
-/** Reads a ticket and what earlier attempts left of it, or says why it cannot be read. Never rejects. */
+/** Reads a ticket and the record of earlier attempts. Never rejects. */
 export async function loadTicket(
-  key: TicketKey,
-  tickets: Tickets,
-  signal: AbortSignal,
-  mark?: Mark,
-): Promise<TicketState | JobResult> {
+  { key, branch }: { readonly key: TicketKey; readonly branch?: string },
+  { tickets, forge, signal }: Sources,
+): Promise<LoadedTicket> {
   try {
-    const [own, marked] = await settleAll([tickets.recall(key), readMark(key, mark)]);
-    const known = marked.record === undefined ? own : mergeRecords(marked.record, own);
-    const ticket = await tickets.read(key, known);
-    const comment = livingComment(ticket, own);
-    return { known, ticket, ...(comment && { comment }), ...marked.doubt };
-  } catch (thrown) {
-    const { cause, ...why } = failureOf(thrown, signal);
-    return { outcome: { ...notStarted, ...why }, cause };
-  }
-}
-
-/** A forge that cannot be asked is for the work to report: the ticket can still be told. */
-async function readMark(key: TicketKey, mark: Mark | undefined) {
-  try {
-    return { record: await mark?.forge.recall(key, mark.branch) };
-  } catch (thrown) {
-    return { doubt: { doubt: thrown } };
+    const [own, published] = await Promise.allSettled([
+      tickets.recall(key),
+      branch === undefined ? undefined : forge?.recall(key, branch),
+    ]);
+    if (own.status === 'rejected') throw own.reason;
+    const isUnread = published.status === 'rejected';
+    const shared = isUnread ? undefined : published.value;
+    const record = shared === undefined ? own.value : mergeRecords(shared, own.value);
+    const ticket = await tickets.read(key, record);
+    const comment = statusComment(ticket, own.value);
+    const unreadPullRequest = isUnread ? failureOf(published.reason, signal) : undefined;
+    return { kind: 'loaded', state: { ticket, record, comment, unreadPullRequest } };
+  } catch (error) {
+    return { kind: 'unreadable', failure: failureOf(error, signal) };
   }
 }
 
 /**
- * The comment of the record, unless the ticket shows others of the agent's only: a run that died before
- * it could record its comment left one. What a mark says is never rewritten; anyone may have put it there.
+ * Returns the newest comment of the record, unless the ticket shows only other comments of the agent: a
+ * run that crashed before it could record its comment left them. Comments that a pull request names are
+ * never rewritten, because anyone may have written there.
  */
-function livingComment({ ownComments }: Ticket, { comments }: TicketRecord): string | undefined {
+function statusComment({ ownComments }: Ticket, { comments }: TicketRecord): string | undefined {
   return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
+}
+
+/** Returns the record with this comment as its newest. */
+export function withComment(record: TicketRecord, comment: string): TicketRecord {
+  return { ...record, comments: [...record.comments.filter((id) => id !== comment), comment] };
+}
+
+/** Moves the ticket; returns `undefined` if it is to stay. A ticket that cannot be moved says why. */
+export async function moveTicket(
+  key: TicketKey,
+  target: MoveTarget,
+  { tickets, signal }: Sources,
+): Promise<MoveResult | undefined> {
+  if (target.kind === 'stay') return undefined;
+  try {
+    return await tickets.move(key, target);
+  } catch (error) {
+    return { kind: 'stayed', why: problemOf(error, signal) };
+  }
 }

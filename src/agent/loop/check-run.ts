@@ -15,7 +15,7 @@ import {
 } from '../../core/checks/index.ts';
 import { emptyPatch, type Patch, samePatch, sortedChanges } from '../../core/edits/index.ts';
 import { requestFingerprint } from '../../core/text/index.ts';
-import type { Tests } from '../ports.ts';
+import type { Checks } from '../ports.ts';
 
 /** What commands did in this run of the agent, by command and patch, so that none is run for nothing. */
 export interface TrialMemory {
@@ -33,7 +33,7 @@ export function newTrialMemory(): TrialMemory {
  */
 export async function tryPatch(
   patch: Patch,
-  tests: Tests,
+  tests: Checks,
   memory: TrialMemory,
   signal: AbortSignal,
 ): Promise<CheckResults> {

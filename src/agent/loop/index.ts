@@ -1,2 +1,3 @@
-export { failureOf, type LoopResult, notStarted, runLoop } from './loop.ts';
-export type { RunContext, Task } from './run-context.ts';
+export { type Failure, failureOf, notStarted, problemOf } from './failure.ts';
+export { runLoop } from './loop.ts';
+export type { LoopResult, RunContext, Task } from './run-context.ts';

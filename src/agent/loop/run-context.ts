@@ -1,8 +1,8 @@
 import type { Caps } from '../../core/edits/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
-import type { Due, Rules, Run, Step, StopReason } from '../../core/run/index.ts';
+import type { Due, Rules, Run, Spent, Step, StopReason } from '../../core/run/index.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
-import type { Model, Syntax, Tests, Tickets, Workspace } from '../ports.ts';
+import type { Checks, Model, Syntax, Tickets, Workspace } from '../ports.ts';
 import type { TrialMemory } from './check-run.ts';
 import type { MeteredModel } from './metered-model.ts';
 
@@ -24,7 +24,7 @@ export interface RunContext {
   readonly workspace: Workspace;
   readonly syntax: Syntax;
   /** The project's own commands; missing where there are none. */
-  readonly tests?: Tests;
+  readonly checks?: Checks | undefined;
   /** The files of another commit of the repository; rejects when they cannot be had. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** For looking at other tickets; missing where there is no Jira. */
@@ -48,3 +48,16 @@ export type StepContext = Omit<RunContext, 'model'> & {
 
 /** Performs one step of a run. */
 export type PerformStep = (task: Task, run: Run, world: StepContext) => Promise<Step>;
+
+/** How a run of the loop ended. */
+export interface LoopResult {
+  readonly reason: StopReason;
+  readonly run: Run;
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  /** What went wrong, in one sentence for the ticket. */
+  readonly problem?: string;
+  /** The error, for the log. */
+  readonly cause?: unknown;
+}

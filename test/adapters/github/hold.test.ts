@@ -26,7 +26,7 @@ async function runOn(github: GitHubStandIn) {
   const forge = githubForge(settingsOf(github));
   const base = await github.commitOf('main');
   return {
-    take: (hold: ReturnType<typeof holdOf>) => forge.hold(key, hold, base, now),
+    take: (hold: ReturnType<typeof holdOf>) => forge.lease(key, hold, base, now),
     release: (hold: ReturnType<typeof holdOf>) => forge.release(key, hold),
   };
 }
@@ -73,13 +73,13 @@ describe.concurrent('taking a ticket', () => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const base = await github.commitOf('main');
-    await forge.hold(keyOf('APP-1'), holdOf('first'), base, now);
-    expect(await forge.hold(key, holdOf('second'), base, now)).toEqual(holdOf('second'));
+    await forge.lease(keyOf('APP-1'), holdOf('first'), base, now);
+    expect(await forge.lease(key, holdOf('second'), base, now)).toEqual(holdOf('second'));
   });
 
   it('names a base that was never pushed', async ({ expect }) => {
     await using github = await startShop();
-    const taken = githubForge(settingsOf(github)).hold(key, holdOf('mine'), 'a'.repeat(40), now);
+    const taken = githubForge(settingsOf(github)).lease(key, holdOf('mine'), 'a'.repeat(40), now);
     await expect(taken).rejects.toThrow(UserError);
     await expect(taken).rejects.toThrow(`GitHub does not know the commit ${'a'.repeat(40)}`);
     expect(await github.refs()).toEqual(['refs/heads/main']);

@@ -95,7 +95,7 @@ describe.concurrent('a branch that has moved on', () => {
       expect(writesOf(github)).toBe(before);
       expect(await github.branches()).toEqual(['main']);
 
-      const published = await forge.publish({ ...publication, heedsBase: false });
+      const published = await forge.publish({ ...publication, stopIfBaseMoved: false });
       expect(published).toMatchObject({ kind: 'published', branch });
       expect(await github.commitOf(`${branch}~1`)).toBe(publication.base);
       expect(github.violations).toEqual([]);

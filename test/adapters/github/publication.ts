@@ -42,7 +42,7 @@ export async function publicationOn(
     draft: false,
     labels: [],
     reviewers: [],
-    heedsBase: true,
+    stopIfBaseMoved: true,
     ...changes,
   };
 }

@@ -92,7 +92,7 @@ describe.concurrent('publishing', () => {
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
     const hold = { run: 'mine', until: '2026-11-21T11:00:00Z' };
-    await forge.hold(publication.key, hold, publication.base, new Date('2026-11-21T10:00:00Z'));
+    await forge.lease(publication.key, hold, publication.base, new Date('2026-11-21T10:00:00Z'));
     const before = github.requests.length;
     await forge.publish(publication);
     const asked = github.requests.slice(before).map(({ method, path }) => `${method} ${path}`);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { maskSecrets } from '../../../src/adapters/sandbox/project-checks.ts';
-import type { Tests } from '../../../src/agent/ports.ts';
+import type { Checks } from '../../../src/agent/ports.ts';
 import type { CommandResult } from '../../../src/core/checks/check-results.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 
-const printing = (ran: CommandResult): Tests => ({
+const printing = (ran: CommandResult): Checks => ({
   commands: ['tests'],
   isolation: 'Apart.',
   run: async () => ran,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
-import type { Forge, Publication, Published, Tests } from '../../../src/agent/ports.ts';
+import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
 import { aFix, cart } from '../../support/memory/desk.ts';
 import { memoryEnds } from '../../support/memory/ends.ts';
 import { memoryWorkspace, memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
@@ -14,26 +14,31 @@ const again = [
   reply.edit('src/cart.ts', 'round(a + b)', 'round(a * b)'),
   reply.approve(),
 ];
-const green: Tests = {
+const green: Checks = {
   commands: ['tests'],
   isolation: 'It is kept apart.',
   run: async () => ({ kind: 'exited', code: 0, output: '', elapsed: 1 }),
 };
 
-/** Works on a base that has moved on under the run. */
+/** Works on a base that moves during the run. Each call to the model takes a minute. */
 async function deliver({ job = {}, world = {}, script = [...aFix, ...again] } = {}) {
   const ends = memoryEnds(() => ticketOf());
   const seen: Publication[] = [];
   const publish: Forge['publish'] = async (publication): Promise<Published> => {
     seen.push(publication);
-    return publication.heedsBase ? { kind: 'base-moved', tip } : ends.forge.publish(publication);
+    return publication.stopIfBaseMoved
+      ? { kind: 'base-moved', tip }
+      : ends.forge.publish(publication);
   };
   const model = scriptedModel(...script);
-  const delivered = await runJob(
-    assignmentOf(job),
-    { tickets: ends.tickets, forge: { ...ends.forge, publish } },
-    { ...memoryWorld(model, cart), filesAt: async () => memoryWorkspace(newer), ...world },
-  );
+  const delivered = await runJob(assignmentOf(job), {
+    ...memoryWorld(model, cart),
+    tickets: ends.tickets,
+    forge: { ...ends.forge, publish },
+    now: () => 60_000 * model.requests.length,
+    filesAt: async () => memoryWorkspace(newer),
+    ...world,
+  });
   return { ends, seen, model, ...delivered };
 }
 
@@ -41,7 +46,8 @@ describe('files of the change that were changed on the base meanwhile', () => {
   test('are worked once more as they are by now, and then published', async () => {
     const { outcome, seen, ends } = await deliver();
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
-    expect(seen.map(({ base, heedsBase }) => [base[0], heedsBase])).toEqual([
+    expect(outcome.elapsed).toBe(6 * 60_000);
+    expect(seen.map(({ base, stopIfBaseMoved }) => [base[0], stopIfBaseMoved])).toEqual([
       ['b', true],
       ['d', false],
     ]);
@@ -55,6 +61,9 @@ describe('files of the change that were changed on the base meanwhile', () => {
     const { outcome, model } = await deliver({ job: { rules } });
     expect(outcome.reason).toBe('budget-exhausted');
     expect(model.requests).toHaveLength(4);
+    const minutes = { ...attemptsOf(2), maxMinutes: 3 };
+    const late = await deliver({ job: { rules: minutes } });
+    expect(late.model.requests).toHaveLength(3);
   });
 
   test.each([
@@ -68,7 +77,7 @@ describe('files of the change that were changed on the base meanwhile', () => {
   });
 
   test('leave a draft where the tests could be run on the older ones only', async () => {
-    const { ends } = await deliver({ job: { readyWhen: 'tested' }, world: { tests: green } });
+    const { ends } = await deliver({ job: { readyWhen: 'tested' }, world: { checks: green } });
     expect(ends.publications[0]).toMatchObject({ draft: true });
     expect(ends.publications[0]?.body).toContain('on newer files than the checkout');
   });

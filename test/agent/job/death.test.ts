@@ -17,7 +17,7 @@ const aQuestion = [reply.other('ask', 'Which total?')];
 
 /** The calls of a delivery that publishes a fix, in the order in which they begin. */
 const road = [
-  ...['recall', 'recallMark', 'read', 'check', 'hold'],
+  ...['recall', 'recallMark', 'read', 'check', 'lease'],
   ...['recall', 'recallMark', 'read', 'remember', 'comment', 'remember', 'move'],
   ...['ask', 'ask', 'ask'],
   ...['publish', 'link', 'move', 'comment', 'recall', 'remember', 'release'],
@@ -30,7 +30,7 @@ async function deliver(ends: MemoryEnds, script: readonly Scripted[], at = 0, fa
   const mortalModel: Model = { ask: (...of) => through('ask', () => model.ask(...of)) };
   const world = memoryWorld(mortalModel, cart, signal);
   const delivered = await withoutWaiting(() =>
-    Promise.race([death, runJob(job, endsThrough(through, ends), world)]),
+    Promise.race([death, runJob(job, { ...world, ...endsThrough(through, ends) })]),
   );
   return { made, reason: delivered?.outcome.reason };
 }

@@ -7,7 +7,7 @@ import { keyOf } from '../../support/memory/samples.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const holding = { key: keyOf('APP-17'), run: '1/fix', base: 'b'.repeat(40) };
+const job = { key: keyOf('APP-17'), run: '1/fix', base: 'b'.repeat(40) };
 const minute = 60_000;
 const rival: Lease = { run: '2/fix', until: '2026-11-20T09:20:00.000Z' };
 
@@ -15,7 +15,7 @@ const rival: Lease = { run: '2/fix', until: '2026-11-20T09:20:00.000Z' };
 function forgeThat(...answers: readonly (Lease | Error | 'yes')[]) {
   const asked: Lease[] = [];
   let time = Date.UTC(2026, 10, 20, 9);
-  const hold = async (_: unknown, mine: Lease): Promise<Lease> => {
+  const lease = async (_: unknown, mine: Lease): Promise<Lease> => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
     asked.push(mine);
     time += 15_000;
@@ -24,7 +24,7 @@ function forgeThat(...answers: readonly (Lease | Error | 'yes')[]) {
   };
   const take = (signal = new AbortController().signal) =>
     withoutWaiting(() =>
-      acquireLease(holding, { hold }, { date: () => new Date(time), signal }, 15 * minute),
+      acquireLease({ job, forge: { lease }, date: () => new Date(time), signal }, 15 * minute),
     );
   return { asked, take };
 }
@@ -33,14 +33,14 @@ describe('a ticket that is to be worked', () => {
   test('is held for the time of the run and five minutes more', async () => {
     const { take } = forgeThat('yes');
     expect(await take()).toEqual({
-      kind: 'held',
-      hold: { run: '1/fix', until: '2026-11-20T09:20:00.000Z' },
+      kind: 'acquired',
+      lease: { run: '1/fix', until: '2026-11-20T09:20:00.000Z' },
     });
   });
 
   test('is waited for while another run has it', async () => {
     const { asked, take } = forgeThat(rival, rival, 'yes');
-    expect(await take()).toMatchObject({ kind: 'held', hold: { run: '1/fix' } });
+    expect(await take()).toMatchObject({ kind: 'acquired', lease: { run: '1/fix' } });
     expect(asked.map(({ until }) => until.slice(14, 19))).toEqual(['20:00', '20:15', '20:30']);
   });
 
@@ -52,9 +52,11 @@ describe('a ticket that is to be worked', () => {
 
   test('is asked for once more after an outage, and then left, because somebody may have it', async () => {
     const outage = new Error('connect ECONNREFUSED');
-    expect(await forgeThat(outage, 'yes').take()).toMatchObject({ kind: 'held' });
+    expect(await forgeThat(outage, 'yes').take()).toMatchObject({ kind: 'acquired' });
     expect(await forgeThat(outage).take()).toEqual({ kind: 'busy', cause: outage });
-    expect(await forgeThat(outage, rival, outage, 'yes').take()).toMatchObject({ kind: 'held' });
+    expect(await forgeThat(outage, rival, outage, 'yes').take()).toMatchObject({
+      kind: 'acquired',
+    });
   });
 
   test('is not asked for again where a setting is wrong', async () => {

@@ -48,7 +48,7 @@ async function play(events: readonly Event[], script: typeof aFix) {
     );
     const job = assignmentOf({ ...delivery, maxTicketAttempts: 4 });
     const delivered = await withoutWaiting(() =>
-      Promise.race([death, runJob(job, endsThrough(through, made.ends), world)]),
+      Promise.race([death, runJob(job, { ...world, ...endsThrough(through, made.ends) })]),
     );
     if (model.requests.length > 0) begun += 1;
     if (delivered?.ticket && /approved|asked/.test(delivered.outcome.reason))

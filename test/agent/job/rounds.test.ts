@@ -53,7 +53,7 @@ async function deliver(at = 0, fate: Fate = 'sees it fail') {
     memoryEnds(() => ticketOf()),
   );
   const world = memoryWorld(scriptedModel(...aFix), cart, process.signal);
-  const { outcome } = await withoutWaiting(() => runJob(assignmentOf(), ends, world));
+  const { outcome } = await withoutWaiting(() => runJob(assignmentOf(), { ...world, ...ends }));
   return { ...watched, made: process.made, reason: outcome.reason };
 }
 
@@ -65,7 +65,7 @@ test('what need not wait for each other is asked for at once', async () => {
     ['recall', 'recallMark'],
     ['read'],
     ['check'],
-    ['hold'],
+    ['lease'],
     ['recall', 'recallMark'],
     ['read'],
     ['remember', 'comment'],

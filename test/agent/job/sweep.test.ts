@@ -22,6 +22,8 @@ const order: SweepSettings = {
   ...{ jql: 'project = APP', hours: 48, limit: 10 },
   ...{ maxTicketAttempts: 5, cooldownMs: 15 * 60_000, branchPrefix: 'fix/' },
 };
+/** What a sweep that is told to nobody works with. */
+const quiet = { date: () => now, signal: new AbortController().signal, onFinding: () => {} };
 const open: Status = { name: 'Zu erledigen', category: 'new' };
 
 /** A ticket as a site has it, what is recorded of it, and what reading it ends in instead. */
@@ -63,12 +65,9 @@ async function sweepOf(
   const dispatch = async (one: Dispatch) => {
     sent.push(one);
   };
-  const findings = await sweepTickets(
-    { ...order, ...more },
-    { tickets, dispatch },
-    { date: () => now, signal },
-    (finding) => told.push(finding),
-  );
+  const onFinding = (finding: SweepFinding) => told.push(finding);
+  const context = { tickets, dispatch, date: () => now, signal, onFinding };
+  const findings = await sweepTickets({ ...order, ...more }, context);
   expect(told).toEqual(findings);
   return { sent, findings, lines: findings.map(describeFinding) };
 }
@@ -166,17 +165,17 @@ describe('a sweep', () => {
         return record;
       },
     };
-    const ends = { tickets: siteOf({}, [swept('APP-1')]), forge };
-    const { signal } = new AbortController();
-    const found = await sweepTickets(order, ends, { date: () => now, signal }, () => {});
+    const found = await sweepTickets(order, {
+      ...quiet,
+      tickets: siteOf({}, [swept('APP-1')]),
+      forge,
+    });
     expect(found).toEqual([{ key: 'APP-1', verdict: { kind: 'worked' } }]);
     expect(asked).toEqual(['fix/APP-1']);
   });
 
   test('without somewhere to send only says what is due', async () => {
-    const ends = { tickets: siteOf({}, [swept('APP-1')]) };
-    const { signal } = new AbortController();
-    const found = await sweepTickets(order, ends, { date: () => now, signal }, () => {});
+    const found = await sweepTickets(order, { ...quiet, tickets: siteOf({}, [swept('APP-1')]) });
     expect(found.map(describeFinding)).toEqual(['APP-1: to be worked']);
     expect(describeSweep(found)).toBe('Tickets found: 1, to be worked: 1.');
   });

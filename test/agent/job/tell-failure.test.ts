@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { reportFailure } from '../../../src/agent/job/report-outcome.ts';
-import type { Telling } from '../../../src/agent/job/ticket-state.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { memoryEnds } from '../../support/memory/ends.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 
-const stay = { kind: 'stay' } as const;
-const job: Telling = { key: keyOf('APP-17'), targets: { start: stay, pullRequest: stay } };
+const job = { key: keyOf('APP-17') };
 const { signal } = new AbortController();
 
 describe('work that could not begin', () => {
@@ -15,7 +13,7 @@ describe('work that could not begin', () => {
 
   test('is told to the ticket, and is no end', async () => {
     const ends = memoryEnds(() => ticketOf());
-    const { outcome } = await reportFailure(job, ends.tickets, signal, thrown);
+    const { outcome } = await reportFailure({ job, tickets: ends.tickets, signal }, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
     const comment = renderMarkdown(ends.comments.get('900') ?? [], 10_000);
     expect(comment).toContain('Set the input \\`model\\`');
@@ -26,7 +24,7 @@ describe('work that could not begin', () => {
   test('is reported even where the ticket cannot be told', async () => {
     const ends = memoryEnds(() => ticketOf());
     ends.fail('recall', new Error('connect ECONNREFUSED'));
-    const { outcome } = await reportFailure(job, ends.tickets, signal, thrown);
+    const { outcome } = await reportFailure({ job, tickets: ends.tickets, signal }, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
   });
 });

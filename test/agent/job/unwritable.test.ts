@@ -54,7 +54,7 @@ describe('a record that cannot be written', () => {
       ends.fail('remember', new Error('connect ECONNREFUSED'));
       return reply.other('ask', 'Which total?');
     });
-    const { outcome } = await runJob(assignmentOf(), ends, memoryWorld(model, cart));
+    const { outcome } = await runJob(assignmentOf(), { ...memoryWorld(model, cart), ...ends });
     expect(outcome).toMatchObject({ reason: 'unreported' });
     expect(outcome.problem).toContain('ECONNREFUSED');
   });
@@ -65,7 +65,7 @@ describe('a record that cannot be written', () => {
       ends.fail('remember', new Error('connect ECONNREFUSED'));
       return aFix[index] ?? forbidden;
     });
-    const { outcome } = await runJob(assignmentOf(), ends, memoryWorld(model, cart));
+    const { outcome } = await runJob(assignmentOf(), { ...memoryWorld(model, cart), ...ends });
     expect(outcome.reason).toBe('approved');
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
   });
@@ -80,7 +80,7 @@ test('what another run has recorded meanwhile is kept', async () => {
     if (index === 0) void ends.tickets.remember(key, meanwhile);
     return aFix[index] ?? forbidden;
   });
-  await runJob(assignmentOf(), ends, memoryWorld(model, cart));
+  await runJob(assignmentOf(), { ...memoryWorld(model, cart), ...ends });
   expect(ends.record()).toMatchObject({ inputs: [other, expect.any(String)], attempts: 2 });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
+import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
 import { type Rules, tokensOf } from '../../../src/core/run/budget.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newTrialMemory, tryPatch } from '../../../src/agent/loop/check-run.ts';
-import type { Tests } from '../../../src/agent/ports.ts';
+import type { Checks } from '../../../src/agent/ports.ts';
 import type { CommandName, CommandResult } from '../../../src/core/checks/check-results.ts';
 import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
 import { absent, green, red } from '../../core/checks/command-results.ts';
@@ -25,7 +25,7 @@ function scripted(
 ) {
   const told: string[] = [];
   const turns = new Map<string, number>();
-  const tests: Tests = {
+  const tests: Checks = {
     commands,
     isolation: 'They are not run at all.',
     async run(command, patch) {
@@ -143,7 +143,7 @@ describe('with tests only', () => {
 
   test('what rejects is not remembered', async () => {
     const { tests, memory } = only({});
-    const broken: Tests = { ...tests, run: () => Promise.reject(new Error('no copy')) };
+    const broken: Checks = { ...tests, run: () => Promise.reject(new Error('no copy')) };
     const { signal } = new AbortController();
     await expect(tryPatch(fix, broken, memory, signal)).rejects.toThrow('no copy');
     expect((await tryPatch(fix, tests, memory, signal)).tests.kind).toBe('passed');
@@ -152,7 +152,7 @@ describe('with tests only', () => {
   test('a cancelled trial rejects and runs nothing more', async () => {
     const { told, tests, memory } = only({ 'tests on head': [red('a')] });
     const control = new AbortController();
-    const stopping: Tests = {
+    const stopping: Checks = {
       ...tests,
       run(command, patch, signal) {
         control.abort(new Error('cancelled'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
+import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import {

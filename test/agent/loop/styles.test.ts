@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LoopResult, runLoop } from '../../../src/agent/loop/loop.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
+import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import type { Step } from '../../../src/core/run/run.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';

@@ -1,4 +1,5 @@
-import { type Job, runJob } from '../../../src/agent/job/job.ts';
+import { runJob } from '../../../src/agent/job/job.ts';
+import type { Job } from '../../../src/agent/job/ticket-state.ts';
 import type { RunContext } from '../../../src/agent/loop/run-context.ts';
 import type { Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
@@ -21,7 +22,7 @@ export const aFix: readonly Scripted[] = [
 /** What a delivery is given beyond the sample. */
 interface Circumstances {
   readonly job?: Partial<Job>;
-  readonly world?: Partial<RunContext>;
+  readonly world?: Partial<Omit<RunContext, 'tickets'>>;
 }
 
 /** A ticket and its two ends, and what it takes to work it with a script. */
@@ -31,7 +32,7 @@ export function desk(published?: Published, given: Partial<Job> = {}) {
   const deliver = async (script: readonly Scripted[], { job, world }: Circumstances = {}) => {
     const model = scriptedModel(...script);
     const task = assignmentOf({ ...given, ...job });
-    const delivered = await runJob(task, ends, { ...memoryWorld(model, cart), ...world });
+    const delivered = await runJob(task, { ...memoryWorld(model, cart), ...ends, ...world });
     return { model, ...delivered };
   };
   return {

@@ -1,4 +1,4 @@
-import type { Ends } from '../../../src/agent/job/job.ts';
+import type { JobContext } from '../../../src/agent/job/ticket-state.ts';
 import type {
   Forge,
   LinkedPage,
@@ -12,6 +12,9 @@ import type { Lease } from '../../../src/core/tickets/lease.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
 import type { MoveTarget } from '../../../src/core/tickets/transition.ts';
+
+/** The ticket system and the code host of a job. */
+export type Ends = Pick<JobContext, 'tickets' | 'forge'>;
 
 /** Both ends of the road in memory, for one ticket. `told` lists the calls that wrote, in order. */
 export interface MemoryEnds extends Ends {
@@ -31,7 +34,7 @@ type Method = keyof Tickets | keyof Forge | 'recallMark';
 
 /** Calls that leave nothing behind where people look. */
 const reading: readonly Method[] = [
-  ...(['read', 'search', 'sweep', 'recall', 'recallMark', 'check', 'hold', 'release'] as const),
+  ...(['read', 'search', 'sweep', 'recall', 'recallMark', 'check', 'lease', 'release'] as const),
 ];
 
 /** What the ends have seen, and what they are to fail at. */
@@ -136,13 +139,13 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
       ledger.enter('check');
       return { checksWait: false };
     },
-    async hold(_, hold, __, now) {
-      ledger.enter('hold');
+    async lease(_, lease, __, now) {
+      ledger.enter('lease');
       const { standing } = ledger;
       const isTaken = standing !== undefined && Date.parse(standing.until) > now.getTime();
       if (isTaken) return standing;
-      ledger.standing = hold;
-      return hold;
+      ledger.standing = lease;
+      return lease;
     },
     async release(_, { run }) {
       ledger.enter('release');

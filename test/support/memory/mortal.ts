@@ -1,5 +1,6 @@
-import type { Ends } from '../../../src/agent/job/job.ts';
 import type { Forge, Tickets } from '../../../src/agent/ports.ts';
+
+import type { Ends } from './ends.ts';
 
 /** How a call is the last of its process, or fails. */
 export type Fate = 'dies before it' | 'dies after it' | 'is cancelled in it' | 'sees it fail';
@@ -49,7 +50,7 @@ export function endsThrough(through: Through, { tickets, forge }: Ends): Ends {
   };
   const mortalForge: Forge = {
     check: () => through('check', () => forge.check()),
-    hold: (...of) => through('hold', () => forge.hold(...of)),
+    lease: (...of) => through('lease', () => forge.lease(...of)),
     release: (...of) => through('release', () => forge.release(...of)),
     publish: (...of) => through('publish', () => forge.publish(...of)),
     recall: (...of) => through('recallMark', () => forge.recall(...of)),

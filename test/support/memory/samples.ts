@@ -1,4 +1,4 @@
-import type { Job } from '../../../src/agent/job/job.ts';
+import type { Job } from '../../../src/agent/job/ticket-state.ts';
 import { usualCaps } from '../../../src/core/edits/patch/caps.ts';
 import type { FileChange, Patch } from '../../../src/core/edits/patch/patch.ts';
 import type { Refusal } from '../../../src/core/edits/stage/stage.ts';

@@ -8,7 +8,7 @@ import type { PerformStep } from '../run-context.ts';
 export const check: PerformStep = async ({ caps }, run, world) => {
   const patch = stagedPatch(run);
   const excess = caps && overCaps(patch, caps);
-  const { commands = [] } = world.tests ?? {};
+  const { commands = [] } = world.checks ?? {};
   const verdicts = await Promise.all(
     textsOf(patch).map(async (text) => ({
       path: text.path,

@@ -1,12 +1,12 @@
 import { isRed } from '../../../core/checks/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
-import type { Tests } from '../../ports.ts';
+import type { Checks } from '../../ports.ts';
 import { tryPatch } from '../check-run.ts';
 import type { PerformStep } from '../run-context.ts';
 
 /** Has the project's own commands try the staged patch. */
 export const test: PerformStep = async (task, run, world) => {
-  const tests = world.tests ?? noCommands;
+  const tests = world.checks ?? noCommands;
   const results = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
   const isShort = task.reproduce === true && results.regression.kind === 'not-shown';
   const mayAsk = !hasAsked(run) && attempts(run) < world.rules.maxAttempts;
@@ -14,7 +14,7 @@ export const test: PerformStep = async (task, run, world) => {
   return { kind: 'tested', results, isolation, wantsTest: isShort && !isRed(results) && mayAsk };
 };
 
-const noCommands: Tests = {
+const noCommands: Checks = {
   commands: [],
   isolation: '',
   run: async () => ({ kind: 'not-run', why: 'there is no such command' }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { test as tried } from '../../../../src/agent/loop/steps/run-checks.ts';
-import type { Tests } from '../../../../src/agent/ports.ts';
+import type { Checks } from '../../../../src/agent/ports.ts';
 import type { Step } from '../../../../src/core/run/run.ts';
 import { scriptedModel } from '../../../support/memory/memory.ts';
 import { meteredWorld } from '../../../support/memory/metered.ts';
@@ -17,7 +17,7 @@ const task = { instruction: '# APP-17', paths: rulesOf() };
 const patch = patchOf(changeOf('src/cart.ts', 'a', 'b'));
 
 /** The project's tests, which end with this code. */
-const ending = (code: number): Tests => ({
+const ending = (code: number): Checks => ({
   commands: ['tests'],
   isolation: 'It is kept apart.',
   run: async (_, laid) => ({
@@ -28,10 +28,10 @@ const ending = (code: number): Tests => ({
   }),
 });
 
-function tryIn(reproduce: boolean, tests?: Tests, maxAttempts = 3, ...before: readonly Step[]) {
+function tryIn(reproduce: boolean, checks?: Checks, maxAttempts = 3, ...before: readonly Step[]) {
   const world = { ...meteredWorld(scriptedModel(), {}), rules: attemptsOf(maxAttempts) };
   const run = runOf(...before, step.edited(patch), step.testable());
-  return tried({ ...task, reproduce }, run, { ...world, ...(tests && { tests }) });
+  return tried({ ...task, reproduce }, run, { ...world, checks });
 }
 
 describe('trying a change', () => {

@@ -1,0 +1,29 @@
+import { newRun, nothingSpent } from '../../core/run/index.ts';
+import { UserError } from '../../core/user-error.ts';
+import { BudgetSpent } from './metered-model.ts';
+
+/** An error as the reason why a run ended. */
+export interface Failure {
+  readonly reason: 'cancelled' | 'misconfigured' | 'budget-exhausted' | 'failed';
+  /** One sentence for the ticket; missing only for a cancellation. */
+  readonly problem?: string;
+  /** The error, for the log; missing if the sentence says it all. */
+  readonly cause?: unknown;
+}
+
+/** Returns why a run ended that an error was thrown in. */
+export function failureOf(error: unknown, signal: AbortSignal): Failure {
+  if (signal.aborted) return { reason: 'cancelled', cause: error };
+  if (error instanceof UserError) return { reason: 'misconfigured', problem: error.message };
+  if (error instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: error.message };
+  const problem = error instanceof Error ? error.message : String(error);
+  return { reason: 'failed', problem, cause: error };
+}
+
+/** Returns an error as one sentence for the ticket. */
+export function problemOf(error: unknown, signal: AbortSignal): string {
+  return failureOf(error, signal).problem ?? 'The run was cancelled.';
+}
+
+/** What a run has recorded and spent before its first step. */
+export const notStarted = { run: newRun, spent: nothingSpent, elapsed: 0 } as const;
