@@ -1,4 +1,4 @@
-import { $t as prefixed, At as fitRecord, Bt as cleanLine, Ct as ticketKey, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as hasCommentMark, Qt as linkTo, Rt as estimateTokens, St as projectOf, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan$1, Z as wholeText, Zt as joined, _t as emptyPatch, en as tableOf, kt as emptyRecord, qt as excerpt, s as readEmbeddedState, tn as UserError, xt as chooseTransition, yt as sortedChanges, zt as clean } from "./core.js";
+import { $t as prefixed, At as fitRecord, Bt as cleanLine, Ct as ticketKey, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as hasCommentMark, Qt as linkTo, Rt as estimateTokens, St as projectOf, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Z as wholeText, Zt as joined, _t as emptyPatch, en as tableOf, kt as emptyRecord, qt as excerpt, s as readEmbeddedState, tn as UserError, xt as chooseTransition, yt as sortedChanges, zt as clean } from "./core.js";
 import { A as _enum, B as record, C as AuthError, D as ServerError, E as RateLimitError, F as email, G as ZodError, H as tuple, I as literal, L as looseObject, M as boolean, N as custom, P as date, Q as throttling, R as number, S as ApiError, T as NotFoundError, U as union, V as string, W as unknown, Z as Octokit, _ as isForbiddenError, a as getIssue, b as SchemaMismatchError, c as createOrUpdateRemoteIssueLink, d as getFields, f as addComment, g as isApiError, h as updateComment, i as doTransition, j as array, k as datetime, l as getIssueProperty, m as getComments, n as Parser, o as getTransitions, p as getComment, r as OpenAI, s as searchAndReconsileIssuesUsingJqlPost, t as Language, u as setIssueProperty, v as isNotFoundError, w as ForbiddenError, x as NetworkError, y as isSchemaMismatchError, z as object } from "./packages.js";
 import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
@@ -405,10 +405,10 @@ const repeats = 3;
 async function invite(github, { labels, reviewers }, opened, pause) {
 	const present = new Set(opened.labels.map((name) => name.toLowerCase()));
 	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
-	const labelled = missing.length === 0 ? [] : await label$1(github, opened, missing, pause);
+	const labelled = missing.length === 0 ? [] : await label(github, opened, missing, pause);
 	return opened.isNew && reviewers.length > 0 ? [...labelled, ...await ask(github, opened, reviewers, pause)] : labelled;
 }
-function label$1({ rest, at }, { number }, labels, pause) {
+function label({ rest, at }, { number }, labels, pause) {
 	const add = () => rest.issues.addLabels({
 		...at,
 		issue_number: number,
@@ -891,14 +891,67 @@ const JiraTime = union([date(), string()]).optional().catch(void 0).transform((t
 	const date = new Date(time ?? 0);
 	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
 });
+// src/adapters/jira/formats/adf/inline.ts
+const renderers$1 = new Map(Object.entries({
+	text: (node) => textOf$2(node),
+	hardBreak: () => "\n",
+	mention: (node) => `@${node.label.replace(/^@/, "")}`,
+	emoji: (node) => node.attribute("text") || node.attribute("shortName") || "[emoji]",
+	date: (node) => calendarDay(node.attribute("timestamp")),
+	status: (node) => `[${node.attribute("text")}]`,
+	placeholder: (node) => `[${node.attribute("text")}]`,
+	inlineCard: (node) => card(node),
+	media: (node) => `[image: ${mediaName(node)}]`,
+	mediaInline: (node) => `[attachment: ${mediaName(node)}]`
+}));
+function isInline(node) {
+	return renderers$1.has(node.type);
+}
+function renderInlineNodes(nodes, renderOther) {
+	const render = (node) => {
+		const known = renderers$1.get(node.type);
+		if (known === void 0) return renderOther(node);
+		return node.marks.reduceRight(withMark, known(node)) + renderInlineNodes(node.content, renderOther);
+	};
+	return nodes.map(render).join("");
+}
+function placeholder$1(node) {
+	const type = node.type || "unknown";
+	return node.label === "" ? `[${type}]` : `[${type}: ${node.label}]`;
+}
+function card(node) {
+	return node.label === "" ? placeholder$1(node) : `<${node.label}>`;
+}
+function mediaName(node) {
+	return node.attribute("alt") || node.label || "unnamed";
+}
+const textOf$2 = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan(node.text) : node.text;
+const wrappings = new Map([
+	["strong", ["**"]],
+	["em", ["*"]],
+	["strike", ["~~"]],
+	["sub", ["<sub>", "</sub>"]],
+	["sup", ["<sup>", "</sup>"]]
+]);
+const wrappingOf = (mark) => mark.type === "subsup" ? mark.attribute("type") : mark.type;
+function withMark(text, mark) {
+	if (mark.type === "link") return linkTo(text, mark.attribute("href"));
+	const [before, after = before] = wrappings.get(wrappingOf(mark)) ?? [];
+	const core = text.trim();
+	return before === void 0 || core === "" ? text : text.replace(core, () => `${before}${core}${after}`);
+}
+function calendarDay(timestamp) {
+	const date = new Date(Number(timestamp));
+	return timestamp === "" || Number.isNaN(date.getTime()) ? `[date: ${timestamp}]` : date.toISOString().slice(0, 10);
+}
 // src/adapters/jira/formats/adf/node.ts
-const deepest$2 = 60;
+const maxDepth$3 = 60;
 function parseNode(value, depth = 0) {
 	if (value === null || value === void 0) return void 0;
-	if (depth > deepest$2) return textNode(scatteredText(value));
+	if (depth > maxDepth$3) return textNode(allText(value));
 	if (Array.isArray(value)) return group(parseNodes(value, depth));
 	if (typeof value !== "object") return textNode(String(value));
-	const fields = new Map(Object.entries(value));
+	const fields = mapOf(value);
 	const type = asText(fields.get("type"));
 	const text = asText(fields.get("text"));
 	const marks = parseNodes(fields.get("marks"), depth);
@@ -906,43 +959,46 @@ function parseNode(value, depth = 0) {
 	if (type === "text" && content.length === 0) return textNode(text, marks);
 	const all = text === "" ? content : [textNode(text, marks), ...content];
 	if (type === "text") return group(all);
-	const own = text === "" ? marks : [];
-	return {
+	const attrs = mapOf(fields.get("attrs"));
+	const attribute = (name) => asText(attrs.get(name));
+	const node = {
 		...group(all),
 		type,
-		attrs: mapOf(fields.get("attrs")),
-		marks: own
+		attribute,
+		label: labelOf(attrs)
 	};
+	return text === "" ? {
+		...node,
+		marks
+	} : node;
 }
 function parseNodes(value, depth) {
 	return Array.isArray(value) ? value.map((entry) => parseNode(entry, depth + 1)).filter((node) => node !== void 0) : [];
 }
-function attribute(node, name) {
-	return asText(node.attrs.get(name));
-}
-function label(node) {
-	const inner = mapOf(node.attrs.get("data"));
-	return [
-		"text",
-		"title",
-		"alt",
-		"name",
-		"url",
-		"extensionKey",
-		"resourceId",
-		"id"
-	].map((name) => attribute(node, name) || asText(inner.get(name))).find(Boolean) ?? "";
-}
-function plainText(node) {
-	return (node.type === "hardBreak" ? "\n" : node.text) + node.content.map(plainText).join("") || label(node);
+const labels = [
+	"text",
+	"title",
+	"alt",
+	"name",
+	"url",
+	"extensionKey",
+	"resourceId",
+	"id"
+];
+function labelOf(attrs) {
+	const data = mapOf(attrs.get("data"));
+	return labels.map((name) => asText(attrs.get(name)) || asText(data.get(name))).find(Boolean) ?? "";
 }
 function codeText(block) {
 	return plainText({
 		...block,
-		attrs: new Map()
+		label: ""
 	});
 }
-function scatteredText(value) {
+function plainText(node) {
+	return (node.type === "hardBreak" ? "\n" : node.text) + node.content.map(plainText).join("") || node.label;
+}
+function allText(value) {
 	const found = [];
 	const waiting = [value];
 	while (waiting.length > 0) {
@@ -957,19 +1013,19 @@ function scatteredText(value) {
 }
 function textNode(text, marks = []) {
 	return {
+		...group([]),
 		type: "text",
 		text,
-		marks,
-		attrs: new Map(),
-		content: []
+		marks
 	};
 }
-function group(content) {
+function group(content, type = "doc") {
 	return {
-		type: "doc",
+		type,
 		text: "",
+		attribute: () => "",
+		label: "",
 		marks: [],
-		attrs: new Map(),
 		content
 	};
 }
@@ -978,104 +1034,6 @@ function mapOf(value) {
 }
 function asText(value) {
 	return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-// src/adapters/jira/formats/adf/inline.ts
-const renderers$1 = new Map(Object.entries({
-	text: (node) => asCode(node),
-	hardBreak: () => "\n",
-	mention: (node) => `@${label(node).replace(/^@/, "")}`,
-	emoji: (node) => attribute(node, "text") || attribute(node, "shortName") || "[emoji]",
-	date: (node) => calendarDay(attribute(node, "timestamp")),
-	status: (node) => `[${attribute(node, "text")}]`,
-	placeholder: (node) => `[${attribute(node, "text")}]`,
-	inlineCard: (node) => card(node),
-	media: (node) => `[image: ${mediaName(node)}]`,
-	mediaInline: (node) => `[attachment: ${mediaName(node)}]`
-}));
-function isInline(node) {
-	return renderers$1.has(node.type);
-}
-function renderInline$1(nodes, other) {
-	const render = (node) => {
-		const known = renderers$1.get(node.type);
-		if (known === void 0) return other(node);
-		return node.marks.reduceRight(withMark, known(node)) + renderInline$1(node.content, other);
-	};
-	return nodes.map(render).join("");
-}
-function namedPlaceholder(node) {
-	const name = label(node);
-	const type = node.type || "unknown";
-	return name === "" ? `[${type}]` : `[${type}: ${name}]`;
-}
-function card(node) {
-	const name = label(node);
-	return name === "" ? namedPlaceholder(node) : `<${name}>`;
-}
-function mediaName(node) {
-	return attribute(node, "alt") || label(node) || "without a name";
-}
-const asCode = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan$1(node.text) : node.text;
-const wrappings = new Map([
-	["strong", ["**"]],
-	["em", ["*"]],
-	["strike", ["~~"]],
-	["sub", ["<sub>", "</sub>"]],
-	["sup", ["<sup>", "</sup>"]]
-]);
-const wrappingOf = (mark) => mark.type === "subsup" ? attribute(mark, "type") : mark.type;
-function withMark(text, mark) {
-	if (mark.type === "link") return linkTo(text, attribute(mark, "href"));
-	const [before, after = before] = wrappings.get(wrappingOf(mark)) ?? [];
-	const core = text.trim();
-	return before === void 0 || core === "" ? text : text.replace(core, () => `${before}${core}${after}`);
-}
-function calendarDay(timestamp) {
-	const date = new Date(Number(timestamp));
-	return timestamp === "" || Number.isNaN(date.getTime()) ? `[date: ${timestamp}]` : date.toISOString().slice(0, 10);
-}
-// src/adapters/jira/formats/adf/table.ts
-function renderTable(table, renderBlocks) {
-	const cell = (node) => renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
-	const rows = table.content.map((row) => row.type === "tableRow" ? row.content : [row]);
-	return tableOf(rows.map((row) => row.map(cell)));
-}
-const isCell = (node) => node.type === "tableCell" || node.type === "tableHeader";
-function withoutFences(node) {
-	if (node.type !== "codeBlock") return {
-		...node,
-		content: node.content.map(withoutFences)
-	};
-	const spans = codeText(node).split("\n").flatMap((line) => [{
-		...plain$1,
-		type: "hardBreak"
-	}, codeSpan(line)]);
-	return {
-		...plain$1,
-		type: "paragraph",
-		content: spans.slice(1)
-	};
-}
-const plain$1 = {
-	type: "text",
-	text: "",
-	attrs: new Map(),
-	marks: [],
-	content: []
-};
-const codeMark = {
-	...plain$1,
-	type: "code"
-};
-function codeSpan(text) {
-	return text.trim() === "" ? {
-		...plain$1,
-		text
-	} : {
-		...plain$1,
-		text,
-		marks: [codeMark]
-	};
 }
 // src/adapters/jira/formats/adf/markdown.ts
 function adfToMarkdown(document) {
@@ -1096,12 +1054,12 @@ const renderers = new Map(Object.entries({
 	taskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
 	blockTaskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
 	decisionItem: (node) => `Decision: ${renderBlocks(node.content)}`,
-	codeBlock: (node) => fenced$1(attribute(node, "language"), codeText(node)),
+	codeBlock: (node) => fenced$1(node.attribute("language"), codeText(node)),
 	blockquote: (node) => prefixed(renderBlocks(node.content), "> "),
-	panel: (node) => prefixed(joined([`**${attribute(node, "panelType")}**`, renderBlocks(node.content)]), "> "),
+	panel: (node) => prefixed(joined([`**${node.attribute("panelType")}**`, renderBlocks(node.content)]), "> "),
 	expand: (node) => titled(node),
 	nestedExpand: (node) => titled(node),
-	table: (node) => renderTable(node, renderBlocks),
+	table: (node) => renderTable(node),
 	mediaSingle: (node) => renderBlocks(node.content),
 	mediaGroup: (node) => renderAttachments(node.content),
 	blockCard: (node) => joined([card(node), renderBlocks(node.content)]),
@@ -1111,29 +1069,29 @@ const renderers = new Map(Object.entries({
 }));
 function renderBlocks(nodes) {
 	const parts = [];
-	let stray = [];
-	const settle = () => {
-		parts.push(renderLine(stray));
-		stray = [];
+	let line = [];
+	const endLine = () => {
+		parts.push(renderLine(line));
+		line = [];
 	};
-	for (const node of nodes) if (isInline(node)) stray.push(node);
+	for (const node of nodes) if (isInline(node)) line.push(node);
 	else {
-		settle();
+		endLine();
 		parts.push(renderBlock(node));
 	}
-	settle();
+	endLine();
 	return joined(parts);
 }
 function renderBlock(node) {
-	return renderers.get(node.type)?.(node) ?? joined([namedPlaceholder(node), renderBlocks(node.content)]);
+	return renderers.get(node.type)?.(node) ?? joined([placeholder$1(node), renderBlocks(node.content)]);
 }
 function renderLine(nodes) {
-	return renderInline$1(nodes, (node) => renderers.has(node.type) ? `\n${renderBlock(node)}\n` : namedPlaceholder(node) + renderLine(node.content));
+	return renderInlineNodes(nodes, (node) => renderers.has(node.type) ? `\n${renderBlock(node)}\n` : placeholder$1(node) + renderLine(node.content));
 }
 function renderItems(items, marker) {
 	return items.map((item, index) => {
-		const sign = lists.has(item.type) ? "  " : marker(index);
-		return sign + prefixed(renderBlocks([item]), " ".repeat(sign.length)).trimStart();
+		const prefix = lists.has(item.type) ? "  " : marker(index);
+		return prefix + prefixed(renderBlocks([item]), " ".repeat(prefix.length)).trimStart();
 	}).join("\n");
 }
 const lists = new Set([
@@ -1148,22 +1106,36 @@ function renderAttachments(nodes) {
 		type: "mediaInline"
 	} : node])).join("\n");
 }
+function renderTable(table) {
+	const cell = (node) => renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
+	const rows = table.content.map((row) => row.type === "tableRow" ? row.content : [row]);
+	return tableOf(rows.map((row) => row.map(cell)));
+}
+const isCell = (node) => node.type === "tableCell" || node.type === "tableHeader";
+function withoutFences(node) {
+	if (node.type !== "codeBlock") return {
+		...node,
+		content: node.content.map(withoutFences)
+	};
+	return group(codeText(node).split("\n").flatMap((line) => [group([], "hardBreak"), codeLine(line)]).slice(1), "paragraph");
+}
+const codeLine = (line) => textNode(line, line.trim() === "" ? [] : [group([], "code")]);
 function titled(node) {
-	const title = withoutLineBreaks(attribute(node, "title"));
+	const title = withoutLineBreaks(node.attribute("title"));
 	return joined([title && `**${title}**`, renderBlocks(node.content)]);
 }
 function headingLevel(node) {
-	return Math.min(Math.max(Math.trunc(Number(attribute(node, "level"))) || 1, 1), 6);
+	return Math.min(Math.max(Math.trunc(Number(node.attribute("level"))) || 1, 1), 6);
 }
 function firstNumber(node) {
-	const order = Number(attribute(node, "order") || "1");
+	const order = Number(node.attribute("order") || "1");
 	return Number.isSafeInteger(order) && order >= 0 ? order : 1;
 }
-const checkbox = (node) => attribute(node, "state") === "DONE" ? "[x]" : "[ ]";
+const checkbox = (node) => node.attribute("state") === "DONE" ? "[x]" : "[ ]";
 // src/adapters/jira/formats/adf/writer.ts
-const longestDocument = 3e4;
+const maxDocument = 3e4;
 function blocksToAdf(blocks) {
-	return documentOf$1(capBlocks(blocks, sizeOf, longestDocument - sizeOfNothing));
+	return documentOf$1(capBlocks(blocks, sizeOf, maxDocument - emptySize));
 }
 function documentOf$1(blocks) {
 	return {
@@ -1172,7 +1144,7 @@ function documentOf$1(blocks) {
 		content: blocks.flatMap(writeBlock$1)
 	};
 }
-const sizeOfNothing = JSON.stringify(documentOf$1([])).length;
+const emptySize = JSON.stringify(documentOf$1([])).length;
 function sizeOf(block) {
 	return JSON.stringify(writeBlock$1(block)).length;
 }
@@ -1227,14 +1199,16 @@ function cell(type, content) {
 }
 function codeUnderTitle({ title, language, text: body, whole }) {
 	const name = language.replace(/[^\w+#.-]/g, "").slice(0, 40);
+	const code = {
+		type: "codeBlock",
+		attrs: name === "" ? {} : { language: name },
+		content: textNodes(clean(body))
+	};
+	const more = whole === void 0 ? [] : [paragraph([link(wholeText, whole)])];
 	return {
 		type: "expand",
 		attrs: { title: cleanLine(title) },
-		content: [{
-			type: "codeBlock",
-			attrs: name === "" ? {} : { language: name },
-			content: textNodes(clean(body))
-		}, ...whole === void 0 ? [] : [paragraph([link(wholeText, whole)])]]
+		content: [code, ...more]
 	};
 }
 function paragraph(content) {
@@ -1532,11 +1506,11 @@ function readFields(fields, values, markdown) {
 		text: fieldText(values[id], markdown).trim()
 	})).filter(({ text }) => text !== "");
 }
-const maxDepth = 4;
+const maxDepth$2 = 4;
 function fieldText(value, markdown, depth = 0) {
 	if (value === null || value === void 0) return "";
 	if (typeof value === "string") return markdown(value);
-	if (typeof value !== "object" || depth > maxDepth) return JSON.stringify(value) ?? "";
+	if (typeof value !== "object" || depth > maxDepth$2) return JSON.stringify(value) ?? "";
 	if (!Array.isArray(value)) return objectText(value);
 	return value.map((entry) => fieldText(entry, markdown, depth + 1).trim()).filter((text) => text !== "").map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
 }
@@ -1631,44 +1605,6 @@ function sizeText(bytes) {
 	const kilobytes = bytes / 1024;
 	return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${Math.round(kilobytes / 1024 * 10) / 10} MB`;
 }
-// src/adapters/jira/links.ts
-const OtherIssue = object({
-	key: string(),
-	fields: object({ summary: string().nullish() }).optional().catch(void 0)
-});
-const IssueLink = object({
-	type: object({
-		inward: string().catch("relates to"),
-		outward: string().catch("relates to")
-	}),
-	inwardIssue: OtherIssue.optional(),
-	outwardIssue: OtherIssue.optional()
-});
-function readLinks(listed) {
-	if (!Array.isArray(listed)) return [];
-	return listed.flatMap((entry) => {
-		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
-		const other = inwardIssue ?? outwardIssue;
-		if (type === void 0 || other === void 0) return [];
-		const relation = other === inwardIssue ? type.inward : type.outward;
-		return [{
-			key: other.key,
-			relation,
-			summary: other.fields?.summary ?? ""
-		}];
-	});
-}
-const maxLength = 255;
-async function linkPage(client, key, page) {
-	await createOrUpdateRemoteIssueLink(client, {
-		issueIdOrKey: key,
-		globalId: page.id.slice(0, maxLength),
-		object: {
-			url: page.url,
-			title: page.title.slice(0, maxLength).toWellFormed()
-		}
-	});
-}
 // src/adapters/jira/issue.ts
 const JiraIssue = object({
 	key: string(),
@@ -1701,11 +1637,37 @@ async function readIssue({ issue: fetchIssue, markdown, download }, key, fields)
 		attachments: await readAttachments(attachment, download)
 	};
 }
+const OtherIssue = object({
+	key: string(),
+	fields: object({ summary: string().nullish() }).optional().catch(void 0)
+});
+const IssueLink = object({
+	type: object({
+		inward: string().catch("relates to"),
+		outward: string().catch("relates to")
+	}),
+	inwardIssue: OtherIssue.optional(),
+	outwardIssue: OtherIssue.optional()
+});
+function readLinks(listed) {
+	if (!Array.isArray(listed)) return [];
+	return listed.flatMap((entry) => {
+		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
+		const other = inwardIssue ?? outwardIssue;
+		if (type === void 0 || other === void 0) return [];
+		const relation = other === inwardIssue ? type.inward : type.outward;
+		return [{
+			key: other.key,
+			relation,
+			summary: other.fields?.summary ?? ""
+		}];
+	});
+}
 // src/adapters/jira/jql.ts
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
-const maxText = 200;
+const maxText$1 = 200;
 function textQuery(project, text) {
-	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, maxText);
+	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, maxText$1);
 	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
 	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
 	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
@@ -1786,41 +1748,23 @@ function explain$2(error) {
 	const advice = adviceFor$1(message) ?? "fix sweep-jql, and try it in Jira’s issue search.";
 	throw new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
 }
-// src/adapters/jira/formats/wiki/finder.ts
-function finderOf(text, needle) {
-	let known = 0;
-	let asked = false;
-	return (from) => {
-		if (!asked || known !== -1 && known < from) known = text.indexOf(needle, from);
-		asked = true;
-		return known;
-	};
-}
-// src/adapters/jira/formats/wiki/bracket.ts
+// src/adapters/jira/formats/wiki/link.ts
 const target = /^(?:[a-z][a-z\d+.-]*:|\/|#|\^|~|www\.)/i;
-const cardLooks = new Set([
+const cardStyles = new Set([
 	"smart-link",
 	"smart-card",
 	"smart-embed"
 ]);
-function bracketsOf(text) {
-	const [open, close] = [finderOf(text, "["), finderOf(text, "]")];
-	return (at) => {
-		const end = close(at);
-		const next = open(at + 1);
-		return next !== -1 && next < end ? -1 : end;
-	};
-}
-function readBracket(inner, render) {
+function readLink(inner, render) {
 	const parts = inner.split("|");
 	const [first = "", second] = parts;
 	const url = (second ?? first).trim();
 	if (!target.test(url)) return void 0;
 	const name = second === void 0 ? "" : render(first.trim());
-	const tip = parts.slice(2).filter((part) => part.trim() !== "" && !cardLooks.has(part.trim()));
-	return [pointTo(name, url), ...tip.map((part) => `(${part.trim()})`)].join(" ");
+	const tip = parts.slice(2).filter((part) => part.trim() !== "" && !cardStyles.has(part.trim()));
+	return [linkOrPlaceholder(name, url), ...tip.map((part) => `(${part.trim()})`)].join(" ");
 }
-function pointTo(name, url) {
+function linkOrPlaceholder(name, url) {
 	const special = placeholder(url);
 	if (special === void 0) return linkTo(name || url, url);
 	return name === "" ? special : `${name} ${special}`;
@@ -1830,14 +1774,233 @@ function placeholder(url) {
 	if (url.startsWith("~")) return `@${url.slice(1).replace(/^accountid:/, "")}`;
 	return url.startsWith("#") ? `[anchor: ${url.slice(1)}]` : void 0;
 }
-const picture = /^[^\s|][^|]*\.\w{2,5}$/;
+const fileName = /^[^\s|][^|]*\.\w{2,5}$/;
 const address = /^https?:\/\/\S+$/;
-const look$1 = /^(?:thumbnail|(?:width|height|align|border|bordercolor|hspace|vspace|id|type)=\S*|\s*)$/i;
-function readPicture(inner) {
+const styleParameter = /^(?:thumbnail|(?:width|height|align|border|bordercolor|hspace|vspace|id|type)=\S*|\s*)$/i;
+function readImage(inner) {
 	const bar = inner.indexOf("|");
 	const name = bar === -1 ? inner : inner.slice(0, bar);
-	if (!picture.test(name) && !address.test(name)) return void 0;
-	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !look$1.test(part))].join(", ")}]`;
+	if (!fileName.test(name) && !address.test(name)) return void 0;
+	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !styleParameter.test(part))].join(", ")}]`;
+}
+// src/adapters/jira/formats/wiki/scan.ts
+function forwardSearch(text, needle) {
+	let found = 0;
+	let isStarted = false;
+	return (from) => {
+		if (!isStarted || found !== -1 && found < from) found = text.indexOf(needle, from);
+		isStarted = true;
+		return found;
+	};
+}
+function closingBracket(text) {
+	const [open, close] = [forwardSearch(text, "["), forwardSearch(text, "]")];
+	return (at) => {
+		const end = close(at);
+		const next = open(at + 1);
+		return next !== -1 && next < end ? -1 : end;
+	};
+}
+const verbatimMacros = new Set(["code", "noformat"]);
+const stop = /[\\\n{]/g;
+const tag = /\{(code|noformat|quote|panel|expand|info|note|tip|warning|color|anchor)(?::([^{}\n]*))?\}/iy;
+function* scanTokens(text) {
+	const scan = {
+		text,
+		find: forwardSearches(text)
+	};
+	let [start, at] = [0, 0];
+	while (at < text.length) {
+		stop.lastIndex = at;
+		const found = stop.exec(text)?.index ?? text.length;
+		const scanned = scanAt(scan, found);
+		if (scanned === void 0) {
+			at = endOfText(scan, found);
+			continue;
+		}
+		if (found > start) yield {
+			kind: "text",
+			text: text.slice(start, found)
+		};
+		if (scanned.token !== void 0) yield scanned.token;
+		[start, at] = [scanned.end, scanned.end];
+	}
+	if (start < text.length) yield {
+		kind: "text",
+		text: text.slice(start)
+	};
+}
+function endOfText({ text, find }, at) {
+	if (text[at] === "\\") return text[at + 1] === "\n" ? at + 1 : at + 2;
+	if (!text.startsWith("{{", at)) return at + 1;
+	const close = find("}}", at + 2);
+	const line = find("\n", at);
+	return close === -1 || line !== -1 && line < close ? at + 2 : close + 2;
+}
+function scanAt({ text, find }, at) {
+	if (text[at] === "\n") return {
+		token: { kind: "break" },
+		end: at + 1
+	};
+	if (text[at] !== "{" || text[at + 1] === "{") return void 0;
+	tag.lastIndex = at;
+	const match = tag.exec(text);
+	if (match === null) return void 0;
+	const [source, name = "", parameters = ""] = match;
+	const macro = {
+		name: name.toLowerCase(),
+		parameters
+	};
+	const end = at + source.length;
+	if (macro.name === "color") return {
+		token: void 0,
+		end
+	};
+	if (macro.name === "anchor") return {
+		token: {
+			kind: "text",
+			text: `\\[anchor: ${parameters}\\]`
+		},
+		end
+	};
+	const closing = `{${name}}`;
+	const close = find(closing, end);
+	if (!verbatimMacros.has(macro.name)) return {
+		token: {
+			kind: "container",
+			macro,
+			source,
+			isClosed: close !== -1
+		},
+		end
+	};
+	if (close === -1) return void 0;
+	return {
+		token: {
+			kind: "verbatim",
+			macro,
+			body: text.slice(end, close)
+		},
+		end: close + closing.length
+	};
+}
+function forwardSearches(text) {
+	const searches = new Map();
+	return (needle, from) => {
+		const search = searches.get(needle) ?? forwardSearch(text, needle);
+		searches.set(needle, search);
+		return search(from);
+	};
+}
+// src/adapters/jira/formats/wiki/blocks.ts
+const maxDepth$1 = 10;
+var WikiList = class {
+	#items = [];
+	#levels = [];
+	add(marker, text) {
+		const depth = Math.min(marker.length, this.#levels.length + 1, maxDepth$1);
+		const ordered = marker.endsWith("#");
+		const parents = this.#levels.slice(0, depth - 1);
+		const before = this.#levels[depth - 1];
+		const level = before?.ordered === ordered ? before : levelBelow(parents.at(-1), ordered);
+		level.count += 1;
+		const sign = ordered ? `${level.count}. ` : "- ";
+		level.width = sign.length;
+		this.#levels = [...parents, level];
+		const indent = level.indent + " ".repeat(sign.length);
+		this.#items.push({
+			indent,
+			parts: [level.indent + sign + prefixed(text, indent).trimStart()]
+		});
+	}
+	extend(text, isBlock) {
+		const item = this.#items.at(-1);
+		if (item === void 0 || text === "") return;
+		item.parts.push(`${isBlock ? "\n" : ""}${prefixed(text, item.indent)}`);
+	}
+	render() {
+		return this.#items.map(({ parts }) => parts.join("\n")).join("\n");
+	}
+};
+function levelBelow(parent, ordered) {
+	return {
+		ordered,
+		indent: parent === void 0 ? "" : parent.indent + " ".repeat(parent.width),
+		count: 0,
+		width: 0
+	};
+}
+var WikiTable = class {
+	#rows = [];
+	#isOpen = false;
+	get isOpen() {
+		return this.#isOpen;
+	}
+	add(line) {
+		this.#rows.push(this.#cells(line));
+	}
+	extend(line) {
+		const row = this.#rows.at(-1);
+		const [first = [], ...others] = this.#cells(line);
+		row?.at(-1)?.push(...first);
+		row?.push(...others);
+	}
+	render(renderPieces) {
+		return tableOf(this.#rows.map((row) => row.map((cell) => renderPieces(cell))));
+	}
+	#cells(line) {
+		const cells = [[]];
+		let closed = false;
+		for (const piece of line) {
+			const texts = piece.kind === "block" ? [piece.inCell ?? piece.text] : cellTexts(piece.text);
+			texts.forEach((text, index) => {
+				if (index > 0) cells.push([]);
+				if (text.trim() !== "") cells.at(-1)?.push({
+					kind: piece.kind,
+					text
+				});
+			});
+			closed = piece.kind === "markup" && texts.length > 1 && texts.at(-1)?.trim() === "";
+		}
+		this.#isOpen = !closed;
+		if (closed) cells.pop();
+		return line[0]?.kind === "markup" && line[0].text.trimStart().startsWith("|") ? cells.slice(1) : cells;
+	}
+};
+const separator$1 = /\\.|\|{1,2}|\{\{|\[|!/g;
+function cellTexts(text) {
+	const endOf = markupEnds(text);
+	const found = [];
+	let [start, at] = [0, 0];
+	while (at < text.length) {
+		separator$1.lastIndex = at;
+		const match = separator$1.exec(text);
+		if (match === null) break;
+		const sign = match[0];
+		at = endOf(sign, match.index) ?? match.index + sign.length;
+		if (sign.startsWith("|")) {
+			found.push(text.slice(start, match.index));
+			start = at;
+		}
+	}
+	return [...found, text.slice(start)];
+}
+function markupEnds(text) {
+	const [mono, bracket, bang] = [
+		forwardSearch(text, "}}"),
+		closingBracket(text),
+		forwardSearch(text, "!")
+	];
+	return (sign, at) => {
+		if (sign === "{{") {
+			const close = mono(at + 2);
+			return close === -1 ? void 0 : close + 2;
+		}
+		const close = sign === "[" ? bracket(at) : sign === "!" ? bang(at + 1) : -1;
+		if (close === -1) return void 0;
+		const inner = text.slice(at + 1, close);
+		return (sign === "[" ? readLink(inner, String) : readImage(inner)) === void 0 ? void 0 : close + 1;
+	};
 }
 // src/adapters/jira/formats/wiki/escape.ts
 const named$1 = new Map([
@@ -1856,17 +2019,17 @@ function entityAt(text, at) {
 		end: at + source.length
 	};
 }
-function unescaped(text) {
+function unescapeWiki(text) {
 	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(?:#\d{2,7}|[a-z]{2,4});/g, (source, sign) => sign ?? entityAt(source, 0)?.character ?? source);
 }
-const signs = /[{}[\]!|*_+^~]/g;
-function plain(text) {
-	return text.split("\n").map((line) => unlinked(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(signs, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
+const markup = /[{}[\]!|*_+^~]/g;
+function escapeWiki(text) {
+	return text.split("\n").map((line) => withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(markup, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
 }
-function enclosed(text) {
-	return unlinked(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+function escapeEnclosed(text) {
+	return withoutAutolinks(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }
-function unlinked(text) {
+function withoutAutolinks(text) {
 	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
 }
 // src/adapters/jira/formats/wiki/inline.ts
@@ -1882,17 +2045,17 @@ const special = /[\\{[!&?*_+^~-]/g;
 const beforePhrase = /[\s([{"'>|,;:*_+-]/;
 const startOfPhrase = /[^\s.,;:/)\]}?!]/;
 const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
-function renderInline(text, inLink = false) {
+function inlineToMarkdown(text, inLink = false) {
 	const line = {
 		text,
 		inLink,
 		out: [],
 		opened: new Map(),
 		closers: {
-			bracket: bracketsOf(text),
-			bang: finderOf(text, "!"),
-			mono: finderOf(text, "}}"),
-			cite: finderOf(text, "??")
+			bracket: closingBracket(text),
+			bang: forwardSearch(text, "!"),
+			mono: forwardSearch(text, "}}"),
+			cite: forwardSearch(text, "??")
 		},
 		isPath: windowsPaths(text)
 	};
@@ -1916,8 +2079,8 @@ function readMarkup(line, at) {
 	switch (line.text[at]) {
 		case "\\": return readBackslash(line, at);
 		case "&": return readEntity(line, at);
-		case "[": return line.inLink ? void 0 : readLink(line, at);
-		case "!": return readImage(line, at);
+		case "[": return line.inLink ? void 0 : readBrackets(line, at);
+		case "!": return readBangs(line, at);
 		case "{": return readMono(line, at) ?? readForced(line, at);
 		case "?": return readCitation(line, at);
 		default: return readPhrase(line, at, at, at + 1);
@@ -1930,9 +2093,9 @@ function readBackslash({ text, out, isPath }, at) {
 		out.push("\n");
 		return at + 2;
 	}
-	const plain = unescaped(`\\${next}`);
-	if (plain.length !== 1 || next === "") return void 0;
-	out.push(plain);
+	const character = unescapeWiki(`\\${next}`);
+	if (character.length !== 1 || next === "") return void 0;
+	out.push(character);
 	return at + 2;
 }
 function readEntity({ text, out }, at) {
@@ -1941,17 +2104,17 @@ function readEntity({ text, out }, at) {
 	out.push(entity.character);
 	return entity.end;
 }
-function readLink({ text, out, closers }, at) {
+function readBrackets({ text, out, closers }, at) {
 	const close = closers.bracket(at);
 	if (close === -1) return void 0;
-	const link = readBracket(text.slice(at + 1, close), (name) => renderInline(name, true));
+	const link = readLink(text.slice(at + 1, close), (name) => inlineToMarkdown(name, true));
 	if (link === void 0) return void 0;
 	out.push(link);
 	return close + 1;
 }
-function readImage({ text, out, closers }, at) {
+function readBangs({ text, out, closers }, at) {
 	const close = closers.bang(at + 1);
-	const image = close === -1 ? void 0 : readPicture(text.slice(at + 1, close));
+	const image = close === -1 ? void 0 : readImage(text.slice(at + 1, close));
 	if (image === void 0) return void 0;
 	out.push(image);
 	return close + 1;
@@ -1961,7 +2124,7 @@ function readMono({ text, out, closers }, at) {
 	const close = closers.mono(at + 2);
 	const inner = close === -1 ? "" : text.slice(at + 2, close).trim();
 	if (inner === "") return void 0;
-	out.push(codeSpan$1(unescaped(inner)));
+	out.push(codeSpan(unescapeWiki(inner)));
 	return close + 2;
 }
 function readCitation({ text, out, closers }, at) {
@@ -1969,7 +2132,7 @@ function readCitation({ text, out, closers }, at) {
 	const close = closers.cite(at + 2);
 	const inner = close === -1 ? "" : text.slice(at + 2, close);
 	if (inner === "" || inner !== inner.trim()) return void 0;
-	out.push(`*${unescaped(inner)}*`);
+	out.push(`*${unescapeWiki(inner)}*`);
 	return close + 2;
 }
 function readForced(line, at) {
@@ -2005,7 +2168,7 @@ function windowsPaths(text) {
 	};
 }
 // src/adapters/jira/formats/wiki/line.ts
-function kindOf(line) {
+function lineKind(line) {
 	const [first, ...others] = line;
 	if (first === void 0) return { kind: "blank" };
 	if (first.kind === "block") return { kind: "text" };
@@ -2036,55 +2199,13 @@ function kindOf(line) {
 		rest: rest(item)
 	} : { kind: "text" };
 }
-function renderPieces(line) {
-	return joined(line.map(({ kind, text }) => kind === "block" ? text : renderInline(text.trimEnd()).trim()));
-}
-// src/adapters/jira/formats/wiki/list.ts
-const deepest$1 = 10;
-var List = class {
-	#items = [];
-	#levels = [];
-	add(marker, text) {
-		const depth = Math.min(marker.length, this.#levels.length + 1, deepest$1);
-		const ordered = marker.endsWith("#");
-		const parents = this.#levels.slice(0, depth - 1);
-		const before = this.#levels[depth - 1];
-		const level = before?.ordered === ordered ? before : levelBelow(parents.at(-1), ordered);
-		level.count += 1;
-		const sign = ordered ? `${level.count}. ` : "- ";
-		level.width = sign.length;
-		this.#levels = [...parents, level];
-		const indent = level.indent + " ".repeat(sign.length);
-		this.#items.push({
-			indent,
-			parts: [level.indent + sign + prefixed(text, indent).trimStart()]
-		});
-	}
-	extend(text, isBlock) {
-		const item = this.#items.at(-1);
-		if (item === void 0 || text === "") return;
-		item.parts.push(`${isBlock ? "\n" : ""}${prefixed(text, item.indent)}`);
-	}
-	render() {
-		return this.#items.map(({ parts }) => parts.join("\n")).join("\n");
-	}
-};
-function levelBelow(parent, ordered) {
-	return {
-		ordered,
-		indent: parent === void 0 ? "" : parent.indent + " ".repeat(parent.width),
-		count: 0,
-		width: 0
-	};
-}
 // src/adapters/jira/formats/wiki/macro.ts
-const verbatimMacros = new Set(["code", "noformat"]);
 function renderVerbatim(macro, body) {
 	const { language, title } = parametersOf(macro);
 	return joined([inBold(title), fenced$1(language, codeOf$2(body))]);
 }
 function renderVerbatimInCell(macro, body) {
-	const spans = codeOf$2(body).split("\n").map((line) => line.trim() === "" ? "" : codeSpan$1(line));
+	const spans = codeOf$2(body).split("\n").map((line) => line.trim() === "" ? "" : codeSpan(line));
 	return joined([inBold(parametersOf(macro).title), spans.join("\n")]);
 }
 function renderContainer(macro, body) {
@@ -2113,173 +2234,11 @@ function codeOf$2(body) {
 	return (end !== -1 && body.slice(end).trim() === "" ? body.slice(0, end) : body).replace(/^[^\S\n]*\n/, "");
 }
 const inBold = (text) => text === "" ? "" : `**${withoutLineBreaks(text)}**`;
-// src/adapters/jira/formats/wiki/table.ts
-var Table = class {
-	#rows = [];
-	#isOpen = false;
-	get isOpen() {
-		return this.#isOpen;
-	}
-	add(line) {
-		this.#rows.push(this.#cells(line));
-	}
-	extend(line) {
-		const row = this.#rows.at(-1);
-		const [first = [], ...others] = this.#cells(line);
-		row?.at(-1)?.push(...first);
-		row?.push(...others);
-	}
-	render() {
-		return tableOf(this.#rows.map((row) => row.map(renderPieces)));
-	}
-	#cells(line) {
-		const cells = [[]];
-		let closed = false;
-		for (const piece of line) {
-			const texts = piece.kind === "block" ? [piece.inCell ?? piece.text] : cellTexts(piece.text);
-			texts.forEach((text, index) => {
-				if (index > 0) cells.push([]);
-				if (text.trim() !== "") cells.at(-1)?.push({
-					kind: piece.kind,
-					text
-				});
-			});
-			closed = piece.kind === "markup" && texts.length > 1 && texts.at(-1)?.trim() === "";
-		}
-		this.#isOpen = !closed;
-		if (closed) cells.pop();
-		return line[0]?.kind === "markup" && line[0].text.trimStart().startsWith("|") ? cells.slice(1) : cells;
-	}
-};
-const separator = /\\.|\|{1,2}|\{\{|\[|!/g;
-function cellTexts(text) {
-	const endOf = markupEnds(text);
-	const found = [];
-	let [start, at] = [0, 0];
-	while (at < text.length) {
-		separator.lastIndex = at;
-		const match = separator.exec(text);
-		if (match === null) break;
-		const sign = match[0];
-		at = endOf(sign, match.index) ?? match.index + sign.length;
-		if (sign.startsWith("|")) {
-			found.push(text.slice(start, match.index));
-			start = at;
-		}
-	}
-	return [...found, text.slice(start)];
-}
-function markupEnds(text) {
-	const [mono, bracket, bang] = [
-		finderOf(text, "}}"),
-		bracketsOf(text),
-		finderOf(text, "!")
-	];
-	return (sign, at) => {
-		if (sign === "{{") {
-			const close = mono(at + 2);
-			return close === -1 ? void 0 : close + 2;
-		}
-		const close = sign === "[" ? bracket(at) : sign === "!" ? bang(at + 1) : -1;
-		if (close === -1) return void 0;
-		const inner = text.slice(at + 1, close);
-		return (sign === "[" ? readBracket(inner, String) : readPicture(inner)) === void 0 ? void 0 : close + 1;
-	};
-}
-// src/adapters/jira/formats/wiki/token.ts
-const stop = /[\\\n{]/g;
-const tag = /\{(code|noformat|quote|panel|expand|info|note|tip|warning|color|anchor)(?::([^{}\n]*))?\}/iy;
-function* tokensOf(text) {
-	const reading = {
-		text,
-		finders: new Map()
-	};
-	let [start, at] = [0, 0];
-	while (at < text.length) {
-		stop.lastIndex = at;
-		const found = stop.exec(text)?.index ?? text.length;
-		const taken = takeAt(reading, found);
-		if (taken === void 0) {
-			at = skipAt(reading, found);
-			continue;
-		}
-		if (found > start) yield {
-			kind: "text",
-			text: text.slice(start, found)
-		};
-		if (taken.token !== void 0) yield taken.token;
-		[start, at] = [taken.end, taken.end];
-	}
-	if (start < text.length) yield {
-		kind: "text",
-		text: text.slice(start)
-	};
-}
-function skipAt({ text, finders }, at) {
-	if (text[at] === "\\") return text[at + 1] === "\n" ? at + 1 : at + 2;
-	if (!text.startsWith("{{", at)) return at + 1;
-	const close = nextOf(text, finders, "}}")(at + 2);
-	const line = nextOf(text, finders, "\n")(at);
-	return close === -1 || line !== -1 && line < close ? at + 2 : close + 2;
-}
-function takeAt(reading, at) {
-	const { text, finders } = reading;
-	if (text[at] === "\n") return {
-		token: { kind: "break" },
-		end: at + 1
-	};
-	if (text[at] !== "{" || text[at + 1] === "{") return void 0;
-	tag.lastIndex = at;
-	const match = tag.exec(text);
-	if (match === null) return void 0;
-	const [source, name = "", parameters = ""] = match;
-	const macro = {
-		name: name.toLowerCase(),
-		parameters
-	};
-	const end = at + source.length;
-	if (macro.name === "color") return {
-		token: void 0,
-		end
-	};
-	if (macro.name === "anchor") return {
-		token: {
-			kind: "text",
-			text: `\\[anchor: ${parameters}\\]`
-		},
-		end
-	};
-	const closing = `{${name}}`;
-	const close = nextOf(text, finders, closing)(end);
-	if (!verbatimMacros.has(macro.name)) return {
-		token: {
-			kind: "container",
-			macro,
-			source,
-			isClosed: close !== -1
-		},
-		end
-	};
-	if (close === -1) return void 0;
-	return {
-		token: {
-			kind: "verbatim",
-			macro,
-			body: text.slice(end, close)
-		},
-		end: close + closing.length
-	};
-}
-function nextOf(text, finders, needle) {
-	const finder = finders.get(needle) ?? finderOf(text, needle);
-	finders.set(needle, finder);
-	return finder;
-}
 // src/adapters/jira/formats/wiki/markdown.ts
-const deepest = 10;
+const maxDepth = 10;
 function wikiToMarkdown(text) {
 	const frames = [new Frame()];
-	for (const token of tokensOf(text.replaceAll(/\r\n?/g, "\n"))) {
+	for (const token of scanTokens(text.replaceAll(/\r\n?/g, "\n"))) {
 		const frame = frames.at(-1) ?? new Frame();
 		if (token.kind === "text") frame.write({
 			kind: "markup",
@@ -2287,13 +2246,16 @@ function wikiToMarkdown(text) {
 		});
 		else if (token.kind === "break") frame.endLine();
 		else if (token.kind === "verbatim") frame.write(verbatimPiece(token.macro, token.body));
-		else if (!turn(frames, token.macro, token.isClosed)) frame.write({
+		else if (!openOrClose(frames, token.macro, token.isClosed)) frame.write({
 			kind: "markup",
 			text: token.source
 		});
 	}
 	while (frames.length > 1) close(frames);
 	return frames[0]?.render().trim() ?? "";
+}
+function renderPieces(line) {
+	return joined(line.map(({ kind, text }) => kind === "block" ? text : inlineToMarkdown(text.trimEnd()).trim()));
 }
 function verbatimPiece(macro, body) {
 	const inCell = renderVerbatimInCell(macro, body);
@@ -2303,13 +2265,13 @@ function verbatimPiece(macro, body) {
 		inCell
 	};
 }
-function turn(frames, macro, isClosed) {
+function openOrClose(frames, macro, isClosed) {
 	const open = frames.findLastIndex((frame) => frame.macro?.name === macro.name);
 	if (open > 0 && macro.parameters === "") {
 		while (frames.length > open) close(frames);
 		return true;
 	}
-	if (!isClosed || frames.length > deepest) return false;
+	if (!isClosed || frames.length > maxDepth) return false;
 	frames.push(new Frame(macro));
 	return true;
 }
@@ -2342,12 +2304,12 @@ var Frame = class {
 	endLine() {
 		const line = this.#line;
 		this.#line = [];
-		const found = kindOf(line);
+		const found = lineKind(line);
 		if (found.kind === "row") this.#addRow(line);
 		else if (found.kind === "item") this.#addItem(found.marker, found.rest);
 		else if (found.kind === "text") this.#addText(line);
 		else {
-			this.#settle();
+			this.#endBlock();
 			if (found.kind === "rule") this.#blocks.push("---");
 			if (found.kind === "quote") this.#blocks.push(prefixed(renderPieces(found.rest), "> "));
 			if (found.kind === "heading") this.#addHeading(found.level, found.rest);
@@ -2355,12 +2317,12 @@ var Frame = class {
 	}
 	render() {
 		this.endLine();
-		this.#settle();
+		this.#endBlock();
 		return joined(this.#blocks);
 	}
 	#addRow(line) {
-		this.#settle("table");
-		this.#table ??= new Table();
+		this.#endBlock("table");
+		this.#table ??= new WikiTable();
 		this.#table.add(line);
 	}
 	#addHeading(level, line) {
@@ -2369,8 +2331,8 @@ var Frame = class {
 		this.#blocks.push(`${"#".repeat(level)} ${text}`.trimEnd(), renderPieces(others));
 	}
 	#addItem(marker, line) {
-		this.#settle("list");
-		this.#list ??= new List();
+		this.#endBlock("list");
+		this.#list ??= new WikiList();
 		this.#list.add(marker, renderPieces(line));
 	}
 	#addText(line) {
@@ -2378,32 +2340,32 @@ var Frame = class {
 		if (this.#table?.isOpen === true) this.#table.extend(line);
 		else if (this.#list !== void 0) this.#list.extend(renderPieces(line), isBlock);
 		else {
-			if (isBlock || this.#table !== void 0) this.#settle();
+			if (isBlock || this.#table !== void 0) this.#endBlock();
 			(isBlock ? this.#blocks : this.#lines).push(renderPieces(line));
 		}
 	}
-	#settle(goesOn) {
-		const list = goesOn === "list" ? void 0 : this.#list;
-		const table = goesOn === "table" ? void 0 : this.#table;
-		this.#blocks.push(this.#lines.join("\n"), list?.render() ?? "", table?.render() ?? "");
+	#endBlock(continuing) {
+		const list = continuing === "list" ? void 0 : this.#list;
+		const table = continuing === "table" ? void 0 : this.#table;
+		this.#blocks.push(this.#lines.join("\n"), list?.render() ?? "", table?.render(renderPieces) ?? "");
 		this.#lines = [];
 		if (list !== void 0) this.#list = void 0;
 		if (table !== void 0) this.#table = void 0;
 	}
 };
 // src/adapters/jira/formats/wiki/writer.ts
-const longestText$1 = 3e4;
-const between = "\n\n";
+const maxText = 3e4;
+const separator = "\n\n";
 function blocksToWiki(blocks) {
 	const sizeOf = (block) => writeBlock(block).length + 2;
-	return capBlocks(blocks, sizeOf, longestText$1).map(writeBlock).join(between);
+	return capBlocks(blocks, sizeOf, maxText).map(writeBlock).join(separator);
 }
 function writeBlock(block) {
 	switch (block.kind) {
-		case "heading": return `h3. ${plain(cleanLine(block.text))}`;
+		case "heading": return `h3. ${escapeWiki(cleanLine(block.text))}`;
 		case "paragraph": return writeInlines(block.content, clean);
 		case "list": return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join("\n");
-		case "quote": return `{quote}\n${plain(clean(block.text))}\n{quote}`;
+		case "quote": return `{quote}\n${escapeWiki(clean(block.text))}\n{quote}`;
 		case "table": return writeTable(block);
 		case "code": return writeCode(block);
 	}
@@ -2420,7 +2382,7 @@ function writeCell(content) {
 function writeCode({ title, text: source, whole }) {
 	const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ");
 	const name = cleanLine(title).trim();
-	return `${name === "" ? "" : `*${plain(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
+	return `${name === "" ? "" : `*${escapeWiki(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
 }
 function writeInlines(content, prepare) {
 	return withTextsJoined(content).map((inline) => writeInline(inline, prepare)).join("");
@@ -2439,9 +2401,9 @@ function withTextsJoined(content) {
 }
 function writeInline(inline, prepare) {
 	switch (inline.kind) {
-		case "text": return plain(prepare(inline.text));
-		case "strong": return around("*", plain(cleanLine(inline.text)), "*");
-		case "code": return around("{{", enclosed(cleanLine(inline.text)), "}}");
+		case "text": return escapeWiki(prepare(inline.text));
+		case "strong": return around("*", escapeWiki(cleanLine(inline.text)), "*");
+		case "code": return around("{{", escapeEnclosed(cleanLine(inline.text)), "}}");
 		case "link": return writeLink(cleanLine(inline.text), inline.url);
 	}
 }
@@ -2450,8 +2412,8 @@ function around(before, text, after) {
 }
 function writeLink(text, url) {
 	const href = pageUrl(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
-	if (href === void 0) return plain(text);
-	return text.trim() === "" ? `[${href}]` : `[${enclosed(text.trim())}|${href}]`;
+	if (href === void 0) return escapeWiki(text);
+	return text.trim() === "" ? `[${href}]` : `[${escapeEnclosed(text.trim())}|${href}]`;
 }
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const withoutBlankLines = (text) => clean(text).replaceAll(/\n\s*\n/g, "\n");
@@ -3080,7 +3042,12 @@ function ticketsIn(dialect, settings) {
 		remember: (key, record) => request(key, "Edit issues", () => writeRecord(client, key, record)),
 		comment: (key, body, replaces) => request(key, "Add comments", () => writeComment(dialect, key, body, replaces)),
 		move: (key, target) => request(key, "Transition issues", () => transitionTicket(client, key, target)),
-		link: (key, page) => request(key, "Link issues", () => linkPage(client, key, page)),
+		link: (key, page) => request(key, "Link issues", async () => {
+			await createOrUpdateRemoteIssueLink(client, {
+				issueIdOrKey: key,
+				...remoteLink(page)
+			});
+		}),
 		sweep: async (scope) => {
 			await account();
 			return searchScope(searchPage, scope);
@@ -3095,6 +3062,17 @@ async function readWithComments(dialect, key, fields) {
 	return {
 		issue,
 		all: issue.key === key ? await early : await readComments(dialect, issue.key)
+	};
+}
+const maxLinkText = 255;
+function remoteLink({ id, url, title }) {
+	const object = {
+		url,
+		title: title.slice(0, maxLinkText).toWellFormed()
+	};
+	return {
+		globalId: id.slice(0, maxLinkText),
+		object
 	};
 }
 // src/settings/setting.ts

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { type Ticket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
+import {
+  type LinkedTicket,
+  type Ticket,
+  type TicketKey,
+  ticketKey,
+} from '../../core/tickets/index.ts';
 import { readAttachments } from './attachments.ts';
 import { type JiraDialect, JiraStatus } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
-import { readLinks } from './links.ts';
 
 const JiraIssue = z.object({
   key: z.string(),
@@ -41,4 +45,30 @@ export async function readIssue(
     links: readLinks(issuelinks),
     attachments: await readAttachments(attachment, download),
   };
+}
+
+const OtherIssue = z.object({
+  key: z.string(),
+  fields: z.object({ summary: z.string().nullish() }).optional().catch(undefined),
+});
+
+const IssueLink = z.object({
+  type: z.object({
+    inward: z.string().catch('relates to'),
+    outward: z.string().catch('relates to'),
+  }),
+  inwardIssue: OtherIssue.optional(),
+  outwardIssue: OtherIssue.optional(),
+});
+
+/** Reads the links to other tickets. Skips entries of an unknown form. */
+function readLinks(listed: unknown): readonly LinkedTicket[] {
+  if (!Array.isArray(listed)) return [];
+  return listed.flatMap((entry) => {
+    const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
+    const other = inwardIssue ?? outwardIssue;
+    if (type === undefined || other === undefined) return [];
+    const relation = other === inwardIssue ? type.inward : type.outward;
+    return [{ key: other.key, relation, summary: other.fields?.summary ?? '' }];
+  });
 }

@@ -1,4 +1,5 @@
-import type { Tickets } from '../../agent/ports.ts';
+import { createOrUpdateRemoteIssueLink } from 'jira.js/cloud';
+import type { LinkedPage, Tickets } from '../../agent/ports.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { cloudDialect } from './cloud.ts';
 import { readComments, sortComments, writeComment } from './comments.ts';
@@ -6,7 +7,6 @@ import type { JiraDialect } from './dialect.ts';
 import { explainErrors, type JiraPermission } from './error-advice.ts';
 import { type KnownField, knownFields } from './fields.ts';
 import { readIssue } from './issue.ts';
-import { linkPage } from './links.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { accessOf, type CheckedSettings, checkSettings, type JiraSettings } from './settings.ts';
@@ -53,7 +53,10 @@ export function ticketsIn(dialect: JiraDialect, settings: CheckedSettings): Tick
       request(key, 'Add comments', () => writeComment(dialect, key, body, replaces)),
     move: (key, target) =>
       request(key, 'Transition issues', () => transitionTicket(client, key, target)),
-    link: (key, page) => request(key, 'Link issues', () => linkPage(client, key, page)),
+    link: (key, page) =>
+      request(key, 'Link issues', async () => {
+        await createOrUpdateRemoteIssueLink(client, { issueIdOrKey: key, ...remoteLink(page) });
+      }),
     sweep: async (scope) => {
       await account();
       return searchScope(searchPage, scope);
@@ -73,4 +76,13 @@ async function readWithComments(
   const issue = await asked;
   const all = issue.key === key ? await early : await readComments(dialect, issue.key);
   return { issue, all };
+}
+
+/** Jira's limit on the characters of a remote link's id and title. */
+const maxLinkText = 255;
+
+/** Returns a remote link. A second one with the same `globalId` replaces the first. */
+function remoteLink({ id, url, title }: LinkedPage) {
+  const object = { url, title: title.slice(0, maxLinkText).toWellFormed() };
+  return { globalId: id.slice(0, maxLinkText), object };
 }

@@ -1,59 +1,59 @@
 import { codeSpan, linkTo } from '../../../../core/text/index.ts';
-import { type AdfNode, attribute, label } from './node.ts';
+import type { AdfNode } from './node.ts';
 
 type Render = (node: AdfNode) => string;
 
 const renderers = new Map<string, Render>(
   Object.entries({
-    text: (node) => asCode(node),
+    text: (node) => textOf(node),
     hardBreak: () => '\n',
-    mention: (node) => `@${label(node).replace(/^@/, '')}`,
-    emoji: (node) => attribute(node, 'text') || attribute(node, 'shortName') || '[emoji]',
-    date: (node) => calendarDay(attribute(node, 'timestamp')),
-    status: (node) => `[${attribute(node, 'text')}]`,
-    placeholder: (node) => `[${attribute(node, 'text')}]`,
+    mention: (node) => `@${node.label.replace(/^@/, '')}`,
+    emoji: (node) => node.attribute('text') || node.attribute('shortName') || '[emoji]',
+    date: (node) => calendarDay(node.attribute('timestamp')),
+    status: (node) => `[${node.attribute('text')}]`,
+    placeholder: (node) => `[${node.attribute('text')}]`,
     inlineCard: (node) => card(node),
     media: (node) => `[image: ${mediaName(node)}]`,
     mediaInline: (node) => `[attachment: ${mediaName(node)}]`,
   } satisfies Record<string, Render>),
 );
 
-/** Whether the node stands inside a line of text. */
+/** Whether the node is part of a line of text. */
 export function isInline(node: AdfNode): boolean {
   return renderers.has(node.type);
 }
 
-/** A run of nodes as one piece of Markdown; `other` renders those that do not belong in a line. */
-export function renderInline(nodes: readonly AdfNode[], other: Render): string {
+/** Renders nodes of one line; `renderOther` renders those that are not inline. */
+export function renderInlineNodes(nodes: readonly AdfNode[], renderOther: Render): string {
   const render = (node: AdfNode) => {
     const known = renderers.get(node.type);
-    if (known === undefined) return other(node);
-    return node.marks.reduceRight(withMark, known(node)) + renderInline(node.content, other);
+    if (known === undefined) return renderOther(node);
+    return (
+      node.marks.reduceRight(withMark, known(node)) + renderInlineNodes(node.content, renderOther)
+    );
   };
   return nodes.map(render).join('');
 }
 
-/** The name of a node that the reader does not know, so that nothing goes unseen. */
-export function namedPlaceholder(node: AdfNode): string {
-  const name = label(node);
+/** Names a node of an unknown type, so that nothing is lost silently. */
+export function placeholder(node: AdfNode): string {
   const type = node.type || 'unknown';
-  return name === '' ? `[${type}]` : `[${type}: ${name}]`;
+  return node.label === '' ? `[${type}]` : `[${type}: ${node.label}]`;
 }
 
-/** A page that is shown in place, by its address or its name. */
+/** Renders an embedded page by its address or name. */
 export function card(node: AdfNode): string {
-  const name = label(node);
-  return name === '' ? namedPlaceholder(node) : `<${name}>`;
+  return node.label === '' ? placeholder(node) : `<${node.label}>`;
 }
 
 function mediaName(node: AdfNode): string {
-  return attribute(node, 'alt') || label(node) || 'without a name';
+  return node.attribute('alt') || node.label || 'unnamed';
 }
 
-const asCode = (node: AdfNode) =>
+const textOf = (node: AdfNode) =>
   node.marks.some((mark) => mark.type === 'code') ? codeSpan(node.text) : node.text;
 
-/** What stands before a marked text and, where it is not the same, after it. */
+/** What goes before a marked text and, if it differs, after it. */
 const wrappings: ReadonlyMap<string, readonly [string, string?]> = new Map([
   ['strong', ['**']],
   ['em', ['*']],
@@ -62,11 +62,10 @@ const wrappings: ReadonlyMap<string, readonly [string, string?]> = new Map([
   ['sup', ['<sup>', '</sup>']],
 ]);
 
-const wrappingOf = (mark: AdfNode) =>
-  mark.type === 'subsup' ? attribute(mark, 'type') : mark.type;
+const wrappingOf = (mark: AdfNode) => (mark.type === 'subsup' ? mark.attribute('type') : mark.type);
 
 function withMark(text: string, mark: AdfNode): string {
-  if (mark.type === 'link') return linkTo(text, attribute(mark, 'href'));
+  if (mark.type === 'link') return linkTo(text, mark.attribute('href'));
   const [before, after = before] = wrappings.get(wrappingOf(mark)) ?? [];
   const core = text.trim();
   return before === undefined || core === ''
@@ -74,7 +73,7 @@ function withMark(text: string, mark: AdfNode): string {
     : text.replace(core, () => `${before}${core}${after}`);
 }
 
-/** The ISO day of a timestamp in milliseconds; the timestamp itself when it is not one. */
+/** Returns the ISO date of a timestamp in milliseconds; otherwise what was given. */
 function calendarDay(timestamp: string): string {
   const date = new Date(Number(timestamp));
   return timestamp === '' || Number.isNaN(date.getTime())

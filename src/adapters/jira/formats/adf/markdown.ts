@@ -1,13 +1,18 @@
-import { fenced, joined, prefixed, withoutLineBreaks } from '../../../../core/text/index.ts';
-import { card, isInline, namedPlaceholder, renderInline } from './inline.ts';
-import { type AdfNode, attribute, codeText, parseNode } from './node.ts';
-import { renderTable } from './table.ts';
+import {
+  fenced,
+  joined,
+  prefixed,
+  tableOf,
+  withoutLineBreaks,
+} from '../../../../core/text/index.ts';
+import { card, isInline, placeholder, renderInlineNodes } from './inline.ts';
+import { type AdfNode, codeText, group, parseNode, textNode } from './node.ts';
 
 type Render = (node: AdfNode) => string;
 
 /**
- * Reads a document for the model. Any JSON is taken: what is not known shows as a named placeholder
- * with its text, so nothing that a person wrote is lost.
+ * Converts a document to Markdown for the model. Accepts any JSON: an unknown node becomes a named
+ * placeholder with its text, so that nothing a person wrote is lost.
  */
 export function adfToMarkdown(document: unknown): string {
   const node = parseNode(document);
@@ -30,13 +35,13 @@ const renderers = new Map<string, Render>(
     taskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
     blockTaskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
     decisionItem: (node) => `Decision: ${renderBlocks(node.content)}`,
-    codeBlock: (node) => fenced(attribute(node, 'language'), codeText(node)),
+    codeBlock: (node) => fenced(node.attribute('language'), codeText(node)),
     blockquote: (node) => prefixed(renderBlocks(node.content), '> '),
     panel: (node) =>
-      prefixed(joined([`**${attribute(node, 'panelType')}**`, renderBlocks(node.content)]), '> '),
+      prefixed(joined([`**${node.attribute('panelType')}**`, renderBlocks(node.content)]), '> '),
     expand: (node) => titled(node),
     nestedExpand: (node) => titled(node),
-    table: (node) => renderTable(node, renderBlocks),
+    table: (node) => renderTable(node),
     mediaSingle: (node) => renderBlocks(node.content),
     mediaGroup: (node) => renderAttachments(node.content),
     blockCard: (node) => joined([card(node), renderBlocks(node.content)]),
@@ -46,69 +51,90 @@ const renderers = new Map<string, Render>(
   } satisfies Record<string, Render>),
 );
 
-/** Blocks one below the other; inline nodes that stray among them make a paragraph of their own. */
+/** Renders blocks below each other; inline nodes among them become paragraphs. */
 function renderBlocks(nodes: readonly AdfNode[]): string {
   const parts: string[] = [];
-  let stray: AdfNode[] = [];
-  const settle = () => {
-    parts.push(renderLine(stray));
-    stray = [];
+  let line: AdfNode[] = [];
+  const endLine = () => {
+    parts.push(renderLine(line));
+    line = [];
   };
   for (const node of nodes) {
-    if (isInline(node)) stray.push(node);
+    if (isInline(node)) line.push(node);
     else {
-      settle();
+      endLine();
       parts.push(renderBlock(node));
     }
   }
-  settle();
+  endLine();
   return joined(parts);
 }
 
 function renderBlock(node: AdfNode): string {
   const render = renderers.get(node.type);
-  return render?.(node) ?? joined([namedPlaceholder(node), renderBlocks(node.content)]);
+  return render?.(node) ?? joined([placeholder(node), renderBlocks(node.content)]);
 }
 
 function renderLine(nodes: readonly AdfNode[]): string {
-  return renderInline(nodes, (node) =>
+  return renderInlineNodes(nodes, (node) =>
     renderers.has(node.type)
       ? `\n${renderBlock(node)}\n`
-      : namedPlaceholder(node) + renderLine(node.content),
+      : placeholder(node) + renderLine(node.content),
   );
 }
 
 function renderItems(items: readonly AdfNode[], marker: (index: number) => string): string {
   return items
     .map((item, index) => {
-      const sign = lists.has(item.type) ? '  ' : marker(index);
-      return sign + prefixed(renderBlocks([item]), ' '.repeat(sign.length)).trimStart();
+      const prefix = lists.has(item.type) ? '  ' : marker(index);
+      return prefix + prefixed(renderBlocks([item]), ' '.repeat(prefix.length)).trimStart();
     })
     .join('\n');
 }
 
-/** A list of tasks may stand between the tasks of another: it has no mark of its own. */
+/** A nested list of tasks is a sibling of the tasks and has no marker of its own. */
 const lists = new Set(['bulletList', 'orderedList', 'taskList', 'decisionList']);
 
-/** One below the other; a group holds files of any kind. */
+/** Renders files below each other: a group holds any kind, not only images. */
 function renderAttachments(nodes: readonly AdfNode[]): string {
   return nodes
     .map((node) => renderBlocks([node.type === 'media' ? { ...node, type: 'mediaInline' } : node]))
     .join('\n');
 }
 
+/** Renders a table with the first row as its head; a cell of several blocks becomes one line. */
+function renderTable(table: AdfNode): string {
+  const cell = (node: AdfNode) =>
+    renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
+  const rows = table.content.map((row) => (row.type === 'tableRow' ? row.content : [row]));
+  return tableOf(rows.map((row) => row.map(cell)));
+}
+
+const isCell = (node: AdfNode) => node.type === 'tableCell' || node.type === 'tableHeader';
+
+/** Turns the code blocks of a cell, where fences do not work, into one code span per line. */
+function withoutFences(node: AdfNode): AdfNode {
+  if (node.type !== 'codeBlock') return { ...node, content: node.content.map(withoutFences) };
+  const spans = codeText(node)
+    .split('\n')
+    .flatMap((line) => [group([], 'hardBreak'), codeLine(line)]);
+  return group(spans.slice(1), 'paragraph');
+}
+
+const codeLine = (line: string) => textNode(line, line.trim() === '' ? [] : [group([], 'code')]);
+
 function titled(node: AdfNode): string {
-  const title = withoutLineBreaks(attribute(node, 'title'));
+  const title = withoutLineBreaks(node.attribute('title'));
   return joined([title && `**${title}**`, renderBlocks(node.content)]);
 }
 
 function headingLevel(node: AdfNode): number {
-  return Math.min(Math.max(Math.trunc(Number(attribute(node, 'level'))) || 1, 1), 6);
+  return Math.min(Math.max(Math.trunc(Number(node.attribute('level'))) || 1, 1), 6);
 }
 
 function firstNumber(node: AdfNode): number {
-  const order = Number(attribute(node, 'order') || '1');
+  const order = Number(node.attribute('order') || '1');
   return Number.isSafeInteger(order) && order >= 0 ? order : 1;
 }
 
-const checkbox = (node: AdfNode) => (attribute(node, 'state') === 'DONE' ? '[x]' : '[ ]');
+const checkbox = (node: AdfNode) => (node.attribute('state') === 'DONE' ? '[x]' : '[ ]');

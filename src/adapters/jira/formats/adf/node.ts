@@ -1,22 +1,25 @@
-/** A node as the reader sees it, made regular out of whatever JSON it was. Text stands only in nodes of type `text`. */
+/** A node of a document, made regular from any JSON. Only nodes of type `text` have text. */
 export interface AdfNode {
   readonly type: string;
   readonly text: string;
-  readonly attrs: ReadonlyMap<string, unknown>;
+  /** Returns an attribute as text; `''` if it is absent, or neither text nor a number. */
+  readonly attribute: (name: string) => string;
+  /** What identifies a node without text: its title, name, address or the like; or `''`. */
+  readonly label: string;
   readonly marks: readonly AdfNode[];
   readonly content: readonly AdfNode[];
 }
 
-/** Deeper than any document that an editor makes; below it, texts are kept and structure is not. */
-const deepest = 60;
+/** Deeper than any editor nests; below it, text is kept and structure is not. */
+const maxDepth = 60;
 
-/** Makes a node of any JSON value; `undefined` for null and its like. */
+/** Makes a node from any JSON value; `undefined` from null or undefined. */
 export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   if (value === null || value === undefined) return undefined;
-  if (depth > deepest) return textNode(scatteredText(value));
+  if (depth > maxDepth) return textNode(allText(value));
   if (Array.isArray(value)) return group(parseNodes(value, depth));
   if (typeof value !== 'object') return textNode(String(value));
-  const fields = new Map<string, unknown>(Object.entries(value));
+  const fields = mapOf(value);
   const type = asText(fields.get('type'));
   const text = asText(fields.get('text'));
   const marks = parseNodes(fields.get('marks'), depth);
@@ -24,8 +27,10 @@ export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   if (type === 'text' && content.length === 0) return textNode(text, marks);
   const all = text === '' ? content : [textNode(text, marks), ...content];
   if (type === 'text') return group(all);
-  const own = text === '' ? marks : [];
-  return { ...group(all), type, attrs: mapOf(fields.get('attrs')), marks: own };
+  const attrs = mapOf(fields.get('attrs'));
+  const attribute = (name: string) => asText(attrs.get(name));
+  const node = { ...group(all), type, attribute, label: labelOf(attrs) };
+  return text === '' ? { ...node, marks } : node;
 }
 
 function parseNodes(value: unknown, depth: number): readonly AdfNode[] {
@@ -34,31 +39,27 @@ function parseNodes(value: unknown, depth: number): readonly AdfNode[] {
     : [];
 }
 
-/** An attribute as text; `''` when it is absent or neither text nor a number. */
-export function attribute(node: AdfNode, name: string): string {
-  return asText(node.attrs.get(name));
+const labels = ['text', 'title', 'alt', 'name', 'url', 'extensionKey', 'resourceId', 'id'];
+
+function labelOf(attrs: ReadonlyMap<string, unknown>): string {
+  const data = mapOf(attrs.get('data'));
+  return (
+    labels.map((name) => asText(attrs.get(name)) || asText(data.get(name))).find(Boolean) ?? ''
+  );
 }
 
-/** What a node without text goes by: its title, name, address or the like, or `''`. */
-export function label(node: AdfNode): string {
-  const inner = mapOf(node.attrs.get('data'));
-  const names = ['text', 'title', 'alt', 'name', 'url', 'extensionKey', 'resourceId', 'id'];
-  return names.map((name) => attribute(node, name) || asText(inner.get(name))).find(Boolean) ?? '';
+/** Returns the text of a code block, without what identifies the block. */
+export function codeText(block: AdfNode): string {
+  return plainText({ ...block, label: '' });
 }
 
-/** The characters below a node without any formatting. */
 function plainText(node: AdfNode): string {
   const own = node.type === 'hardBreak' ? '\n' : node.text;
-  return own + node.content.map(plainText).join('') || label(node);
+  return own + node.content.map(plainText).join('') || node.label;
 }
 
-/** The text of a code block: nothing that the block itself goes by is in it. */
-export function codeText(block: AdfNode): string {
-  return plainText({ ...block, attrs: new Map() });
-}
-
-/** Every `text` below a value, in order, without recursion: the value may be nested without end. */
-function scatteredText(value: unknown): string {
+/** Returns every `text` below a value, in order. Not recursive, as the value may be nested without end. */
+function allText(value: unknown): string {
   const found: string[] = [];
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
@@ -72,12 +73,14 @@ function scatteredText(value: unknown): string {
   return found.join(' ');
 }
 
-function textNode(text: string, marks: readonly AdfNode[] = []): AdfNode {
-  return { type: 'text', text, marks, attrs: new Map(), content: [] };
+/** Makes a text node. */
+export function textNode(text: string, marks: readonly AdfNode[] = []): AdfNode {
+  return { ...group([]), type: 'text', text, marks };
 }
 
-function group(content: readonly AdfNode[]): AdfNode {
-  return { type: 'doc', text: '', marks: [], attrs: new Map(), content };
+/** Makes a node that only holds others together. */
+export function group(content: readonly AdfNode[], type = 'doc'): AdfNode {
+  return { type, text: '', attribute: () => '', label: '', marks: [], content };
 }
 
 function mapOf(value: unknown): ReadonlyMap<string, unknown> {

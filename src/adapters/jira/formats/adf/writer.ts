@@ -9,32 +9,64 @@ import {
   wholeText,
 } from '../../../../core/report/index.ts';
 import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
-import type {
-  AdfBlock,
-  AdfCell,
-  AdfDocument,
-  AdfInline,
-  AdfMark,
-  AdfParagraph,
-  AdfRow,
-  AdfText,
-} from './document.ts';
 
-/** Jira takes 32,767 characters in a comment, and does not say how it counts them. */
-const longestDocument = 30_000;
+/** Atlassian's document format, as far as the agent writes it. */
+interface AdfDocument {
+  readonly version: 1;
+  readonly type: 'doc';
+  readonly content: readonly AdfBlock[];
+}
 
-/** Writes a report as a document that Jira takes: valid, and at most 30,000 characters of JSON. */
+interface Parent<Type extends string, Child> {
+  readonly type: Type;
+  readonly content: readonly Child[];
+}
+
+interface WithAttrs<Attrs> {
+  readonly attrs: Attrs;
+}
+
+type Paragraph = Parent<'paragraph', AdfInline>;
+type Cell = Parent<'tableHeader' | 'tableCell', Paragraph>;
+type Row = Parent<'tableRow', Cell>;
+type Code = Parent<'codeBlock', Text> & WithAttrs<{ readonly language?: string }>;
+
+type AdfBlock =
+  | Paragraph
+  | (Parent<'heading', Text> & WithAttrs<{ readonly level: 3 }>)
+  | Parent<'bulletList', Parent<'listItem', Paragraph>>
+  | Parent<'blockquote', Paragraph>
+  | Parent<'table', Row>
+  | (Parent<'expand', Code | Paragraph> & WithAttrs<{ readonly title: string }>);
+
+type AdfInline = Text | { readonly type: 'hardBreak' };
+
+/** `text` is never empty: Jira rejects a document with an empty text node. */
+interface Text {
+  readonly type: 'text';
+  readonly text: string;
+  readonly marks?: readonly Mark[];
+}
+
+type Mark =
+  | { readonly type: 'strong' | 'code' }
+  | ({ readonly type: 'link' } & WithAttrs<{ readonly href: string }>);
+
+/** Jira's limit for a comment is 32,767 characters; how it counts them is not documented. */
+const maxDocument = 30_000;
+
+/** Writes a report as a document that Jira accepts: valid, and at most 30,000 characters of JSON. */
 export function blocksToAdf(blocks: readonly Block[]): AdfDocument {
-  return documentOf(capBlocks(blocks, sizeOf, longestDocument - sizeOfNothing));
+  return documentOf(capBlocks(blocks, sizeOf, maxDocument - emptySize));
 }
 
 function documentOf(blocks: readonly Block[]): AdfDocument {
   return { version: 1, type: 'doc', content: blocks.flatMap(writeBlock) };
 }
 
-const sizeOfNothing = JSON.stringify(documentOf([])).length;
+const emptySize = JSON.stringify(documentOf([])).length;
 
-/** Characters of JSON that the block adds to a document, its comma included. */
+/** Returns the characters of JSON that a block adds to a document, its comma included. */
 function sizeOf(block: Block): number {
   return JSON.stringify(writeBlock(block)).length;
 }
@@ -69,31 +101,23 @@ function table({ header, rows }: TableBlock): AdfBlock {
   return { type: 'table', content: [tableRow(head), ...body] };
 }
 
-function tableRow(content: readonly AdfCell[]): AdfRow {
+function tableRow(content: readonly Cell[]): Row {
   return { type: 'tableRow', content };
 }
 
-function cell(type: AdfCell['type'], content: readonly Inline[]): AdfCell {
+function cell(type: Cell['type'], content: readonly Inline[]): Cell {
   return { type, content: [paragraph(content)] };
 }
 
 function codeUnderTitle({ title, language, text: body, whole }: CodeBlock): AdfBlock {
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
-  return {
-    type: 'expand',
-    attrs: { title: cleanLine(title) },
-    content: [
-      {
-        type: 'codeBlock',
-        attrs: name === '' ? {} : { language: name },
-        content: textNodes(clean(body)),
-      },
-      ...(whole === undefined ? [] : [paragraph([link(wholeText, whole)])]),
-    ],
-  };
+  const attrs = name === '' ? {} : { language: name };
+  const code: Code = { type: 'codeBlock', attrs, content: textNodes(clean(body)) };
+  const more = whole === undefined ? [] : [paragraph([link(wholeText, whole)])];
+  return { type: 'expand', attrs: { title: cleanLine(title) }, content: [code, ...more] };
 }
 
-function paragraph(content: readonly Inline[]): AdfParagraph {
+function paragraph(content: readonly Inline[]): Paragraph {
   return { type: 'paragraph', content: content.flatMap(writeInline) };
 }
 
@@ -110,14 +134,14 @@ function writeInline(inline: Inline): readonly AdfInline[] {
   }
 }
 
-/** Only web addresses become links; of anything else, such as `javascript:`, the text remains. */
+/** Links only to web pages; of anything else, such as `javascript:`, only the text remains. */
 function writeLink(text: string, url: string): readonly AdfInline[] {
   const href = pageUrl(url);
   if (href === undefined) return textNodes(text);
   return textNodes(text || href, { type: 'link', attrs: { href } });
 }
 
-/** Text with its line breaks, which a document holds as nodes of their own. */
+/** Returns text with its line breaks, which are nodes in a document. */
 function lines(text: string): readonly AdfInline[] {
   return clean(text)
     .split('\n')
@@ -126,7 +150,7 @@ function lines(text: string): readonly AdfInline[] {
     );
 }
 
-function textNodes(text: string, ...marks: readonly AdfMark[]): AdfText[] {
+function textNodes(text: string, ...marks: readonly Mark[]): readonly Text[] {
   if (text === '') return [];
   return [marks.length === 0 ? { type: 'text', text } : { type: 'text', text, marks }];
 }

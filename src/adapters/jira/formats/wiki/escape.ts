@@ -6,7 +6,7 @@ const named = new Map([
   ['nbsp', ' '],
 ]);
 
-/** The character that an entity at a position stands for, and where the entity ends. */
+/** Returns the character of the entity at a position, and where the entity ends. */
 export function entityAt(
   text: string,
   at: number,
@@ -18,27 +18,27 @@ export function entityAt(
   return character === undefined ? undefined : { character, end: at + source.length };
 }
 
-/** Text without its escapes. */
-export function unescaped(text: string): string {
+/** Returns text without its escapes. */
+export function unescapeWiki(text: string): string {
   return text.replaceAll(
     /\\([-#*_+?^~|%{}[\]()!@])|&(?:#\d{2,7}|[a-z]{2,4});/g,
     (source, sign: string | undefined) => sign ?? entityAt(source, 0)?.character ?? source,
   );
 }
 
-/** Signs that mean something anywhere in a line. */
-const signs = /[{}[\]!|*_+^~]/g;
+/** Characters that are markup anywhere in a line. */
+const markup = /[{}[\]!|*_+^~]/g;
 
 /**
- * Text that stays text: no macro, mention, image, link or markup. A zero-width space breaks what a
- * backslash cannot, and does not change the look.
+ * Escapes text: it becomes no macro, mention, image, link or markup. An invisible zero-width space
+ * breaks what a backslash cannot.
  */
-export function plain(text: string): string {
+export function escapeWiki(text: string): string {
   return text
     .split('\n')
     .map((line) =>
-      unlinked(line.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('\\', '&#92;'))
-        .replaceAll(signs, '\\$&')
+      withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('\\', '&#92;'))
+        .replaceAll(markup, '\\$&')
         .replaceAll(/\?(?=\?)|(?<=\?)\?/g, '\\?')
         .replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, '\\-')
         .replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, '\\(')
@@ -48,16 +48,16 @@ export function plain(text: string): string {
     .join('\n');
 }
 
-/** Text for inside monospace or a link, where a backslash is not always an escape. */
-export function enclosed(text: string): string {
-  return unlinked(text.replaceAll(/&(?=#?\w+;)/g, '&amp;')).replaceAll(
+/** Escapes text inside monospace or a link, where a backslash does not always work. */
+export function escapeEnclosed(text: string): string {
+  return withoutAutolinks(text.replaceAll(/&(?=#?\w+;)/g, '&amp;')).replaceAll(
     /[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu,
     (sign) => `&#${sign.charCodeAt(0)};`,
   );
 }
 
-/** Text whose addresses are not turned into links. */
-function unlinked(text: string): string {
+/** Keeps Jira from turning addresses into links. */
+function withoutAutolinks(text: string): string {
   return text
     .replaceAll(/:(?=\/\/)/g, ':\u200B')
     .replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, '$&\u200B')

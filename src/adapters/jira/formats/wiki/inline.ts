@@ -1,15 +1,15 @@
 import { codeSpan } from '../../../../core/text/index.ts';
-import { bracketsOf, readBracket, readPicture } from './bracket.ts';
-import { entityAt, unescaped } from './escape.ts';
-import { type Finder, finderOf } from './finder.ts';
+import { entityAt, unescapeWiki } from './escape.ts';
+import { readImage, readLink } from './link.ts';
+import { closingBracket, type ForwardSearch, forwardSearch } from './scan.ts';
 
 interface Line {
   readonly text: string;
   readonly inLink: boolean;
   readonly out: string[];
-  /** Where an opened phrase stands in `out`, by its sign. */
+  /** Index in `out` of each open phrase, by its sign. */
   readonly opened: Map<string, number>;
-  readonly closers: Readonly<Record<'bracket' | 'bang' | 'mono' | 'cite', Finder>>;
+  readonly closers: Readonly<Record<'bracket' | 'bang' | 'mono' | 'cite', ForwardSearch>>;
   readonly isPath: (at: number) => boolean;
 }
 
@@ -28,18 +28,18 @@ const beforePhrase = /[\s([{"'>|,;:*_+-]/;
 const startOfPhrase = /[^\s.,;:/)\]}?!]/;
 const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
 
-/** One line of wiki markup as Markdown, in one pass. What is no markup stays as it is. */
-export function renderInline(text: string, inLink = false): string {
+/** Converts one line of wiki markup to Markdown, in one pass. Anything else stays as it is. */
+export function inlineToMarkdown(text: string, inLink = false): string {
   const line: Line = {
     text,
     inLink,
     out: [],
     opened: new Map(),
     closers: {
-      bracket: bracketsOf(text),
-      bang: finderOf(text, '!'),
-      mono: finderOf(text, '}}'),
-      cite: finderOf(text, '??'),
+      bracket: closingBracket(text),
+      bang: forwardSearch(text, '!'),
+      mono: forwardSearch(text, '}}'),
+      cite: forwardSearch(text, '??'),
     },
     isPath: windowsPaths(text),
   };
@@ -53,7 +53,7 @@ export function renderInline(text: string, inLink = false): string {
   return line.out.join('');
 }
 
-/** Reads what stands at a sign and answers the position behind it. */
+/** Reads the markup at a sign, or the sign itself, and returns the position after it. */
 function readSign(line: Line, at: number): number {
   const { text, out } = line;
   const end = readMarkup(line, at);
@@ -69,9 +69,9 @@ function readMarkup(line: Line, at: number): number | undefined {
     case '&':
       return readEntity(line, at);
     case '[':
-      return line.inLink ? undefined : readLink(line, at);
+      return line.inLink ? undefined : readBrackets(line, at);
     case '!':
-      return readImage(line, at);
+      return readBangs(line, at);
     case '{':
       return readMono(line, at) ?? readForced(line, at);
     case '?':
@@ -88,9 +88,9 @@ function readBackslash({ text, out, isPath }: Line, at: number): number | undefi
     out.push('\n');
     return at + 2;
   }
-  const plain = unescaped(`\\${next}`);
-  if (plain.length !== 1 || next === '') return undefined;
-  out.push(plain);
+  const character = unescapeWiki(`\\${next}`);
+  if (character.length !== 1 || next === '') return undefined;
+  out.push(character);
   return at + 2;
 }
 
@@ -101,19 +101,19 @@ function readEntity({ text, out }: Line, at: number): number | undefined {
   return entity.end;
 }
 
-function readLink({ text, out, closers }: Line, at: number): number | undefined {
+function readBrackets({ text, out, closers }: Line, at: number): number | undefined {
   const close = closers.bracket(at);
   if (close === -1) return undefined;
   const inner = text.slice(at + 1, close);
-  const link = readBracket(inner, (name) => renderInline(name, true));
+  const link = readLink(inner, (name) => inlineToMarkdown(name, true));
   if (link === undefined) return undefined;
   out.push(link);
   return close + 1;
 }
 
-function readImage({ text, out, closers }: Line, at: number): number | undefined {
+function readBangs({ text, out, closers }: Line, at: number): number | undefined {
   const close = closers.bang(at + 1);
-  const image = close === -1 ? undefined : readPicture(text.slice(at + 1, close));
+  const image = close === -1 ? undefined : readImage(text.slice(at + 1, close));
   if (image === undefined) return undefined;
   out.push(image);
   return close + 1;
@@ -124,7 +124,7 @@ function readMono({ text, out, closers }: Line, at: number): number | undefined 
   const close = closers.mono(at + 2);
   const inner = close === -1 ? '' : text.slice(at + 2, close).trim();
   if (inner === '') return undefined;
-  out.push(codeSpan(unescaped(inner)));
+  out.push(codeSpan(unescapeWiki(inner)));
   return close + 2;
 }
 
@@ -133,17 +133,17 @@ function readCitation({ text, out, closers }: Line, at: number): number | undefi
   const close = closers.cite(at + 2);
   const inner = close === -1 ? '' : text.slice(at + 2, close);
   if (inner === '' || inner !== inner.trim()) return undefined;
-  out.push(`*${unescaped(inner)}*`);
+  out.push(`*${unescapeWiki(inner)}*`);
   return close + 2;
 }
 
-/** A phrase inside a word, as editors write it: `{*}`. */
+/** Reads a sign that works inside a word, as editors write it: `{*}`. */
 function readForced(line: Line, at: number): number | undefined {
   if (line.text[at + 2] !== '}' || !marks.has(line.text.charAt(at + 1))) return undefined;
   return readPhrase(line, at + 1, at, at + 3);
 }
 
-/** Opens or closes a phrase whose sign stands at `at` and takes the room from `start` to `end`. */
+/** Opens or closes a phrase by the sign at `at`, which spans `start` to `end` with its braces. */
 function readPhrase(line: Line, at: number, start: number, end: number): number | undefined {
   const { text, out, opened } = line;
   const sign = text.charAt(at);
@@ -165,7 +165,7 @@ function readPhrase(line: Line, at: number, start: number, end: number): number 
   return end;
 }
 
-/** Tells whether a backslash belongs to a Windows path, where it is neither escape nor line break. */
+/** Tells whether a backslash belongs to a Windows path: then it is neither an escape nor a line break. */
 function windowsPaths(text: string): (at: number) => boolean {
   const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
   let match = path.exec(text);

@@ -1,15 +1,12 @@
-import { joined } from '../../../../core/text/index.ts';
-import { renderInline } from './inline.ts';
-
-/** What stands in a line: wiki markup, or a block that is Markdown already, such as code. */
+/** Part of a line: wiki markup, or a block that is already Markdown, such as code. */
 export interface Piece {
   readonly kind: 'markup' | 'block';
   readonly text: string;
-  /** The block as it stands in a cell of a table, where that differs. */
+  /** The block's form in a table cell, if different. */
   readonly inCell?: string;
 }
 
-/** What a line is by how it starts. */
+/** What a line is, judged by how it starts. */
 export type LineKind =
   | { readonly kind: 'blank' }
   | { readonly kind: 'rule' }
@@ -19,8 +16,8 @@ export type LineKind =
   | { readonly kind: 'row' }
   | { readonly kind: 'text' };
 
-/** Says what a line is. */
-export function kindOf(line: readonly Piece[]): LineKind {
+/** Returns what a line is. */
+export function lineKind(line: readonly Piece[]): LineKind {
   const [first, ...others] = line;
   if (first === undefined) return { kind: 'blank' };
   if (first.kind === 'block') return { kind: 'text' };
@@ -41,11 +38,4 @@ export function kindOf(line: readonly Piece[]): LineKind {
   return item !== undefined && holdsMore
     ? { kind: 'item', marker: item, rest: rest(item) }
     : { kind: 'text' };
-}
-
-/** Pieces as Markdown: text runs on, blocks stand apart. */
-export function renderPieces(line: readonly Piece[]): string {
-  return joined(
-    line.map(({ kind, text }) => (kind === 'block' ? text : renderInline(text.trimEnd()).trim())),
-  );
 }

@@ -5,23 +5,15 @@ import {
   prefixed,
   withoutLineBreaks,
 } from '../../../../core/text/index.ts';
+import type { Macro } from './scan.ts';
 
-/** A macro as it stands in the text: `{name:parameters}`. */
-export interface Macro {
-  readonly name: string;
-  readonly parameters: string;
-}
-
-/** Macros whose body is taken as it stands. */
-export const verbatimMacros: ReadonlySet<string> = new Set(['code', 'noformat']);
-
-/** The body of a verbatim macro, its title above it. */
+/** Renders a verbatim macro as a code block below its title. */
 export function renderVerbatim(macro: Macro, body: string): string {
   const { language, title } = parametersOf(macro);
   return joined([inBold(title), fenced(language, codeOf(body))]);
 }
 
-/** The body of a verbatim macro for a table's cell, where a fence means nothing: a span for each line. */
+/** Renders a verbatim macro in a table cell, where fences do not work: one code span per line. */
 export function renderVerbatimInCell(macro: Macro, body: string): string {
   const spans = codeOf(body)
     .split('\n')
@@ -29,7 +21,7 @@ export function renderVerbatimInCell(macro: Macro, body: string): string {
   return joined([inBold(parametersOf(macro).title), spans.join('\n')]);
 }
 
-/** The blocks of a container macro, as Markdown shows such a thing. */
+/** Renders a container macro: its title and body, quoted unless it is an `expand`. */
 export function renderContainer(macro: Macro, body: string): string {
   const { language: unnamed, title } = parametersOf(macro);
   if (macro.name === 'expand') return joined([inBold(title || unnamed), body]);
@@ -38,7 +30,7 @@ export function renderContainer(macro: Macro, body: string): string {
   return content === '' ? '' : prefixed(content, '> ');
 }
 
-/** The title of a macro, and its first parameter without a name: the language of code. */
+/** Returns a macro's title and, of code, the language: often the first parameter without a name. */
 function parametersOf(macro: Macro): { readonly language: string; readonly title: string } {
   const parameters = macro.parameters.split('|');
   const named = (name: string) =>
@@ -51,7 +43,7 @@ function parametersOf(macro: Macro): { readonly language: string; readonly title
   };
 }
 
-/** Without the line breaks after the opening tag and before the closing one. */
+/** Drops the line breaks after the opening tag and before the closing tag. */
 function codeOf(body: string): string {
   const end = body.lastIndexOf('\n');
   const code = end !== -1 && body.slice(end).trim() === '' ? body.slice(0, end) : body;

@@ -1,29 +1,38 @@
 import { joined, prefixed, withoutLineBreaks } from '../../../../core/text/index.ts';
-import { kindOf, type Piece, renderPieces } from './line.ts';
-import { List } from './list.ts';
-import { type Macro, renderContainer, renderVerbatim, renderVerbatimInCell } from './macro.ts';
-import { Table } from './table.ts';
-import { tokensOf } from './token.ts';
+import { WikiList, WikiTable } from './blocks.ts';
+import { inlineToMarkdown } from './inline.ts';
+import { lineKind, type Piece } from './line.ts';
+import { renderContainer, renderVerbatim, renderVerbatimInCell } from './macro.ts';
+import { type Macro, scanTokens } from './scan.ts';
 
-/** Deeper than any text that a person writes; below it, macros stay text. */
-const deepest = 10;
+/** Deeper than anybody nests; deeper macros stay text. */
+const maxDepth = 10;
 
 /**
- * Reads Jira's wiki markup for the model, in linear time. Any text is taken: what is no markup, or a
- * macro that is not known, stays as it was written, so nothing that a person wrote is lost.
+ * Converts Jira's wiki markup to Markdown for the model, in linear time. Accepts any text: unknown
+ * macros and anything that is not markup stay as they are, so that nothing a person wrote is lost.
  */
 export function wikiToMarkdown(text: string): string {
   const frames = [new Frame()];
-  for (const token of tokensOf(text.replaceAll(/\r\n?/g, '\n'))) {
+  for (const token of scanTokens(text.replaceAll(/\r\n?/g, '\n'))) {
     const frame = frames.at(-1) ?? new Frame();
     if (token.kind === 'text') frame.write({ kind: 'markup', text: token.text });
     else if (token.kind === 'break') frame.endLine();
     else if (token.kind === 'verbatim') frame.write(verbatimPiece(token.macro, token.body));
-    else if (!turn(frames, token.macro, token.isClosed))
+    else if (!openOrClose(frames, token.macro, token.isClosed))
       frame.write({ kind: 'markup', text: token.source });
   }
   while (frames.length > 1) close(frames);
   return frames[0]?.render().trim() ?? '';
+}
+
+/** Renders the pieces of a line: text in one paragraph, blocks on their own. */
+function renderPieces(line: readonly Piece[]): string {
+  return joined(
+    line.map(({ kind, text }) =>
+      kind === 'block' ? text : inlineToMarkdown(text.trimEnd()).trim(),
+    ),
+  );
 }
 
 function verbatimPiece(macro: Macro, body: string): Piece {
@@ -31,33 +40,33 @@ function verbatimPiece(macro: Macro, body: string): Piece {
   return { kind: 'block', text: renderVerbatim(macro, body), inCell };
 }
 
-/** Opens or closes a container; `false` when it is never closed or would lie too deep. */
-function turn(frames: Frame[], macro: Macro, isClosed: boolean): boolean {
+/** Opens or closes a container; `false` if it is never closed or nested too deeply. */
+function openOrClose(frames: Frame[], macro: Macro, isClosed: boolean): boolean {
   const open = frames.findLastIndex((frame) => frame.macro?.name === macro.name);
   if (open > 0 && macro.parameters === '') {
     while (frames.length > open) close(frames);
     return true;
   }
-  if (!isClosed || frames.length > deepest) return false;
+  if (!isClosed || frames.length > maxDepth) return false;
   frames.push(new Frame(macro));
   return true;
 }
 
-/** Ends the innermost container; what it holds becomes a block in the line where it began. */
+/** Ends the innermost container; it becomes a block in the line where it started. */
 function close(frames: Frame[]): void {
   const inner = frames.pop();
   if (inner?.macro === undefined) return;
   frames.at(-1)?.write({ kind: 'block', text: renderContainer(inner.macro, inner.render()) });
 }
 
-/** The lines of a container, made into blocks one after the other. */
+/** Collects the lines of a container, or of the whole text, into blocks. */
 class Frame {
   readonly macro: Macro | undefined;
   readonly #blocks: string[] = [];
   #line: Piece[] = [];
   #lines: string[] = [];
-  #list: List | undefined;
-  #table: Table | undefined;
+  #list: WikiList | undefined;
+  #table: WikiTable | undefined;
 
   constructor(macro?: Macro) {
     this.macro = macro;
@@ -72,12 +81,12 @@ class Frame {
   endLine(): void {
     const line = this.#line;
     this.#line = [];
-    const found = kindOf(line);
+    const found = lineKind(line);
     if (found.kind === 'row') this.#addRow(line);
     else if (found.kind === 'item') this.#addItem(found.marker, found.rest);
     else if (found.kind === 'text') this.#addText(line);
     else {
-      this.#settle();
+      this.#endBlock();
       if (found.kind === 'rule') this.#blocks.push('---');
       if (found.kind === 'quote') this.#blocks.push(prefixed(renderPieces(found.rest), '> '));
       if (found.kind === 'heading') this.#addHeading(found.level, found.rest);
@@ -86,13 +95,13 @@ class Frame {
 
   render(): string {
     this.endLine();
-    this.#settle();
+    this.#endBlock();
     return joined(this.#blocks);
   }
 
   #addRow(line: readonly Piece[]): void {
-    this.#settle('table');
-    this.#table ??= new Table();
+    this.#endBlock('table');
+    this.#table ??= new WikiTable();
     this.#table.add(line);
   }
 
@@ -103,8 +112,8 @@ class Frame {
   }
 
   #addItem(marker: string, line: readonly Piece[]): void {
-    this.#settle('list');
-    this.#list ??= new List();
+    this.#endBlock('list');
+    this.#list ??= new WikiList();
     this.#list.add(marker, renderPieces(line));
   }
 
@@ -113,17 +122,21 @@ class Frame {
     if (this.#table?.isOpen === true) this.#table.extend(line);
     else if (this.#list !== undefined) this.#list.extend(renderPieces(line), isBlock);
     else {
-      if (isBlock || this.#table !== undefined) this.#settle();
-      const kept = isBlock ? this.#blocks : this.#lines;
-      kept.push(renderPieces(line));
+      if (isBlock || this.#table !== undefined) this.#endBlock();
+      const target = isBlock ? this.#blocks : this.#lines;
+      target.push(renderPieces(line));
     }
   }
 
-  /** Ends the paragraph, list or table that is open, except one of the kind that goes on. */
-  #settle(goesOn?: 'list' | 'table'): void {
-    const list = goesOn === 'list' ? undefined : this.#list;
-    const table = goesOn === 'table' ? undefined : this.#table;
-    this.#blocks.push(this.#lines.join('\n'), list?.render() ?? '', table?.render() ?? '');
+  /** Ends the open paragraph, list or table, except of the kind that continues. */
+  #endBlock(continuing?: 'list' | 'table'): void {
+    const list = continuing === 'list' ? undefined : this.#list;
+    const table = continuing === 'table' ? undefined : this.#table;
+    this.#blocks.push(
+      this.#lines.join('\n'),
+      list?.render() ?? '',
+      table?.render(renderPieces) ?? '',
+    );
     this.#lines = [];
     if (list !== undefined) this.#list = undefined;
     if (table !== undefined) this.#table = undefined;

@@ -9,32 +9,32 @@ import {
   wholeText,
 } from '../../../../core/report/index.ts';
 import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
-import { enclosed, plain } from './escape.ts';
+import { escapeEnclosed, escapeWiki } from './escape.ts';
 
-/** Jira takes 32,767 characters in a comment. */
-const longestText = 30_000;
+/** Jira's limit for a comment is 32,767 characters. */
+const maxText = 30_000;
 
-const between = '\n\n';
+const separator = '\n\n';
 
 /**
- * Writes a report in Jira's wiki markup, at most 30,000 characters. Text from outside stays text: no
- * macro, mention, image or link comes out of it.
+ * Writes a report in Jira's wiki markup, at most 30,000 characters. Untrusted text stays text: it
+ * becomes no macro, mention, image or link.
  */
 export function blocksToWiki(blocks: readonly Block[]): string {
-  const sizeOf = (block: Block) => writeBlock(block).length + between.length;
-  return capBlocks(blocks, sizeOf, longestText).map(writeBlock).join(between);
+  const sizeOf = (block: Block) => writeBlock(block).length + separator.length;
+  return capBlocks(blocks, sizeOf, maxText).map(writeBlock).join(separator);
 }
 
 function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `h3. ${plain(cleanLine(block.text))}`;
+      return `h3. ${escapeWiki(cleanLine(block.text))}`;
     case 'paragraph':
       return writeInlines(block.content, clean);
     case 'list':
       return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join('\n');
     case 'quote':
-      return `{quote}\n${plain(clean(block.text))}\n{quote}`;
+      return `{quote}\n${escapeWiki(clean(block.text))}\n{quote}`;
     case 'table':
       return writeTable(block);
     case 'code':
@@ -42,7 +42,7 @@ function writeBlock(block: Block): string {
   }
 }
 
-/** An empty cell needs its blank: two bars side by side would begin the cells of a header. */
+/** An empty cell needs its space: two adjacent bars start a header cell. */
 function writeTable({ header, rows }: TableBlock): string {
   if (header.length === 0) return '';
   const head = header.map((name) => ` ${writeCell([text(name)])} `).join('||');
@@ -50,20 +50,20 @@ function writeTable({ header, rows }: TableBlock): string {
   return [`||${head}||`, ...body].join('\n');
 }
 
-/** A bar in a cell is an entity: it ends no cell, whether escapes are read before the cells or after. */
+/** A bar becomes an entity: it never ends the cell, whether cells or escapes are read first. */
 function writeCell(content: readonly Inline[]): string {
   return writeInlines(content, cleanLine).replaceAll('\\|', '&#124;');
 }
 
 /**
- * Code stands in `noformat`: Data Center prints an error instead of the highlighting of a language
- * that it does not know, `diff` among them. The title stands above, because no escape is sure to
- * work in a parameter. Only its own name can end the macro, and the blank in that name shows.
+ * Writes code as `noformat`: for a language that it does not know, such as `diff`, Data Center prints
+ * an error instead. The title goes above, because escapes may not work in a parameter. Only its own
+ * name can end the macro, so that name gets a visible space.
  */
 function writeCode({ title, text: source, whole }: CodeBlock): string {
   const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
   const name = cleanLine(title).trim();
-  const heading = name === '' ? '' : `*${plain(name)}*\n`;
+  const heading = name === '' ? '' : `*${escapeWiki(name)}*\n`;
   const more = whole === undefined ? '' : `\n${writeInline(link(wholeText, whole), clean)}`;
   return `${heading}{noformat}\n${body}\n{noformat}${more}`;
 }
@@ -74,7 +74,7 @@ function writeInlines(content: readonly Inline[], prepare: (text: string) => str
     .join('');
 }
 
-/** Texts side by side are one text: `h` and `1. ` would make a heading that neither is. */
+/** Joins adjacent texts before escaping: `h` and `1. ` together would start a heading. */
 function withTextsJoined(content: readonly Inline[]): readonly Inline[] {
   const all: Inline[] = [];
   for (const inline of content) {
@@ -88,26 +88,26 @@ function withTextsJoined(content: readonly Inline[]): readonly Inline[] {
 function writeInline(inline: Inline, prepare: (text: string) => string): string {
   switch (inline.kind) {
     case 'text':
-      return plain(prepare(inline.text));
+      return escapeWiki(prepare(inline.text));
     case 'strong':
-      return around('*', plain(cleanLine(inline.text)), '*');
+      return around('*', escapeWiki(cleanLine(inline.text)), '*');
     case 'code':
-      return around('{{', enclosed(cleanLine(inline.text)), '}}');
+      return around('{{', escapeEnclosed(cleanLine(inline.text)), '}}');
     case 'link':
       return writeLink(cleanLine(inline.text), inline.url);
   }
 }
 
-/** Signs beside a blank mark nothing, so the blanks at the ends stay outside. */
+/** Keeps spaces at the ends outside: a sign next to a space is no markup. */
 function around(before: string, text: string, after: string): string {
   return text.replace(/\S(?:.*\S)?/u, (core) => before + core + after);
 }
 
-/** Only web addresses become links; of anything else, such as `javascript:`, the text remains. */
+/** Links only to web pages; of anything else, such as `javascript:`, only the text remains. */
 function writeLink(text: string, url: string): string {
   const href = pageUrl(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
-  if (href === undefined) return plain(text);
-  return text.trim() === '' ? `[${href}]` : `[${enclosed(text.trim())}|${href}]`;
+  if (href === undefined) return escapeWiki(text);
+  return text.trim() === '' ? `[${href}]` : `[${escapeEnclosed(text.trim())}|${href}]`;
 }
 
 const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
