@@ -1252,14 +1252,6 @@ const malformed = (why) => ({
 	kind: "malformed",
 	why
 });
-// src/core/repository/extension.ts
-const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
-  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
-  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
-  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
-function isTextExtension(extension) {
-	return extensions.has(extension.toLowerCase());
-}
 // src/core/repository/mention.ts
 function mentionedFiles(text) {
 	const found = new Set();
@@ -1288,16 +1280,6 @@ function resolveMention(name, paths) {
 	const isTooShort = segments.length <= 2;
 	return found.length > 0 || isTooShort ? found : resolveMention(segments.slice(1).join("/"), paths);
 }
-// src/core/repository/product.ts
-const products = new Set(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
-  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
-  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
-  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
-  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
-  youtube`.split(/\s+/));
-function isProduct(name) {
-	return products.has(name.toLowerCase());
-}
 // src/core/repository/entity.ts
 function entitiesIn(text) {
 	const found = namedIn(text.replace(fencedSample, " ").replace(webAddress, " ")).map((entity) => [`${entity.kind} ${entity.name}`, entity]);
@@ -1306,25 +1288,25 @@ function entitiesIn(text) {
 const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
 const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
 const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
-const longestRun = 300;
+const maxName$1 = 300;
 function namedIn(prose) {
 	return [...prose.matchAll(pieces)].flatMap(([, quoted, run = ""]) => {
-		if (quoted !== void 0) return namedInTicks(quoted.trim());
-		return run.length <= longestRun ? namedBy(run) : [];
+		if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
+		return run.length <= maxName$1 ? namedByRun(run) : [];
 	});
 }
-function namedInTicks(quoted) {
+function namedInCodeSpan(quoted) {
 	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
 	const files = call === void 0 ? filesIn(path) : [];
 	if (files.length > 0) return files;
 	const name = searchable(path);
 	if (name === void 0) return namedIn(quoted.replaceAll("`", ""));
-	return literals.has(name) || isProduct(path) ? [] : [{
+	return keywords$1.has(name) || isProduct(path) ? [] : [{
 		kind: "symbol",
 		name
 	}];
 }
-function namedBy(run) {
+function namedByRun(run) {
 	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
 	const isCall = run.endsWith("()");
 	const files = isCall ? [] : filesIn(path);
@@ -1358,7 +1340,64 @@ function searchable(path) {
 	const last = parts.at(-1) ?? "";
 	return isPath && [...last].length > 1 ? last : void 0;
 }
-const literals = new Set("true false null undefined None True False nil this self super void NaN async await return".split(" "));
+const keywords$1 = new Set("true false null undefined None True False nil this self super void NaN async await return".split(" "));
+const products = new Set(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
+  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
+  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
+  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
+  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
+  youtube`.split(/\s+/));
+function isProduct(name) {
+	return products.has(name.toLowerCase());
+}
+const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
+  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
+  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
+  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
+function isTextExtension(extension) {
+	return extensions.has(extension.toLowerCase());
+}
+// src/core/repository/file-tree.ts
+const maxLength = 6e3;
+function fileTree(paths, ticketText) {
+	const whole = byFolder(paths);
+	if (whole.length <= maxLength) return whole;
+	const ranked = rankPaths(paths, ticketText);
+	let [low, high] = [0, ranked.length];
+	while (high - low > 1) {
+		const middle = Math.floor((low + high) / 2);
+		if (byFolder(ranked.slice(0, middle)).length <= maxLength) low = middle;
+		else high = middle;
+	}
+	return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
+}
+function byFolder(paths) {
+	const folders = new Map();
+	for (const path of paths) {
+		const cut = path.lastIndexOf("/") + 1;
+		const names = folders.get(path.slice(0, cut)) ?? [];
+		names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
+		folders.set(path.slice(0, cut), names);
+	}
+	return [...folders].map(([folder, names]) => `${folder || "./"}: ${names.join(" ")}`).join("\n");
+}
+function rankPaths(paths, ticketText) {
+	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
+	const vocabulary = new Set(words(ticketText));
+	const score = (path) => {
+		const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
+		return (named.has(path) ? 1e3 : 0) + shared.size;
+	};
+	return paths.map((path, index) => ({
+		path,
+		index,
+		score: score(path)
+	})).sort((a, b) => b.score - a.score || a.index - b.index).map(({ path }) => path);
+}
+function words(text) {
+	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
+}
+const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
 // src/core/repository/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
 	const lines = linesOf$1(text);
@@ -1385,20 +1424,20 @@ function fitting(lines, limit) {
 	return end === -1 ? lines : lines.slice(0, end);
 }
 // src/core/repository/outline.ts
-const mostEntries = 60;
-const lookedAt = 200;
-const longestEntry = 100;
+const maxEntries = 60;
+const searchedLength = 200;
+const shownLength = 100;
 function outlineOf(path, text) {
 	const lines = linesOf$1(text);
-	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, lookedAt)) ? [{
+	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
 		line,
 		number: index + 1
 	}] : []);
-	const kept = found.toSorted((a, b) => indentOf(a.line) - indentOf(b.line)).slice(0, mostEntries).toSorted((a, b) => a.number - b.number);
+	const kept = found.toSorted((a, b) => indentOf(a.line) - indentOf(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
 	const left = found.length - kept.length;
 	return [
 		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
-		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), longestEntry, "")}`),
+		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, "")}`),
 		...left > 0 ? [`(and ${left} more, further in)`] : [],
 		...found.length === 0 ? ["(no definitions were recognised)"] : []
 	].join("\n");
@@ -1414,7 +1453,7 @@ const definitions = [
 	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
 ];
 function isDefinition(line) {
-	return definitions.some((form) => form.test(line));
+	return definitions.some((pattern) => pattern.test(line));
 }
 function indentOf(line) {
 	return line.length - line.trimStart().length;
@@ -1441,23 +1480,23 @@ const alwaysProtected = [
 	"Package.resolved"
 ];
 function repoPath(candidate, rules) {
-	const path = foldPath(candidate);
+	const path = normalizePath(candidate);
 	if (path === void 0) return refused$2(`${show(candidate)} is not a path inside the repository`);
 	if (!isInside(path, rules.safeDirectory)) return refused$2(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
 	if (rules.isProtected(path)) return refused$2(`${show(path)} is protected`);
 	return path;
 }
 function pathRules(directory, protectedPatterns = []) {
-	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : foldPath(directory);
+	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
 	if (safeDirectory === void 0) return void 0;
 	const always = (0, import_ignore.default)().add([...alwaysProtected]);
-	const further = (0, import_ignore.default)().add([...protectedPatterns]);
+	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
 	return {
 		safeDirectory,
-		isProtected: (path) => always.ignores(path) || further.ignores(path)
+		isProtected: (path) => always.ignores(path) || additional.ignores(path)
 	};
 }
-function foldPath(candidate) {
+function normalizePath(candidate) {
 	const unix = candidate.trim().replaceAll("\\", "/");
 	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
 	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
@@ -1472,62 +1511,6 @@ const refused$2 = (why) => ({
 	why
 });
 const show = (path) => JSON.stringify(path);
-// src/core/repository/rank.ts
-function rankPaths(paths, ticketText) {
-	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
-	const vocabulary = new Set(words(ticketText));
-	const score = (path) => {
-		const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
-		return (named.has(path) ? 1e3 : 0) + shared.size;
-	};
-	return paths.map((path, index) => ({
-		path,
-		index,
-		score: score(path)
-	})).sort((a, b) => b.score - a.score || a.index - b.index).map(({ path }) => path);
-}
-function words(text) {
-	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
-}
-const commonWords = new Set([
-	"the",
-	"and",
-	"for",
-	"not",
-	"src",
-	"lib",
-	"test",
-	"tests",
-	"index",
-	"file",
-	"this",
-	"that",
-	"with"
-]);
-// src/core/repository/tree.ts
-const limit = 6e3;
-function fileTree(paths, ticketText) {
-	const whole = byFolder(paths);
-	if (whole.length <= limit) return whole;
-	const ranked = rankPaths(paths, ticketText);
-	let [low, high] = [0, ranked.length];
-	while (high - low > 1) {
-		const middle = Math.floor((low + high) / 2);
-		if (byFolder(ranked.slice(0, middle)).length <= limit) low = middle;
-		else high = middle;
-	}
-	return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
-}
-function byFolder(paths) {
-	const folders = new Map();
-	for (const path of paths) {
-		const cut = path.lastIndexOf("/") + 1;
-		const names = folders.get(path.slice(0, cut)) ?? [];
-		names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
-		folders.set(path.slice(0, cut), names);
-	}
-	return [...folders].map(([folder, names]) => `${folder || "./"}: ${names.join(" ")}`).join("\n");
-}
 // src/core/edits/distance.ts
 function distance(a, b, limit) {
 	const more = limit + 1;
@@ -5307,4 +5290,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { namedFiles as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, readyWhenValues as a, windowOf$1 as at, endedRecord as b, withChange as bt, pullRequestBody as c, resolveMention as ct, ticketComment as d, parseEdits as dt, tableOf as en, fileTree as et, workingComment as f, overCaps as ft, checklistOf as g, deltasOf as gt, headline as h, patchDiff as ht, lackingEvidence as i, linesOf$1 as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, resolveName as lt, describeWorstCase as m, deltaDiff as mt, changeTitle as n, repoPath as nt, embedState as o, entitiesIn as ot, describeCost as p, usualCaps as pt, worstCase as q, excerpt as qt, jobSummary as r, outlineOf as rt, readEmbeddedState as s, mentionedFiles as st, traceOf as t, UserError as tn, pathRules as tt, renderMarkdown as u, parseRewrite as ut, newRun as v, samePatch as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, sortedChanges as yt, isRed as z, clean as zt };
+export { namedFiles as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, readyWhenValues as a, fileTree as at, endedRecord as b, withChange as bt, pullRequestBody as c, resolveMention as ct, ticketComment as d, parseEdits as dt, tableOf as en, pathRules as et, workingComment as f, overCaps as ft, checklistOf as g, deltasOf as gt, headline as h, patchDiff as ht, lackingEvidence as i, windowOf$1 as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, resolveName as lt, describeWorstCase as m, deltaDiff as mt, changeTitle as n, outlineOf as nt, embedState as o, entitiesIn as ot, describeCost as p, usualCaps as pt, worstCase as q, excerpt as qt, jobSummary as r, linesOf$1 as rt, readEmbeddedState as s, mentionedFiles as st, traceOf as t, UserError as tn, repoPath as tt, renderMarkdown as u, parseRewrite as ut, newRun as v, samePatch as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, sortedChanges as yt, isRed as z, clean as zt };

@@ -1,6 +1,6 @@
 export { type Entity, entitiesIn } from './entity.ts';
+export { fileTree } from './file-tree.ts';
 export { mentionedFiles, resolveMention, resolveName } from './mention.ts';
 export { outlineOf } from './outline.ts';
 export { type PathRules, pathRules, type RepoPath, repoPath } from './path.ts';
-export { fileTree } from './tree.ts';
 export { linesOf, windowOf } from './window.ts';

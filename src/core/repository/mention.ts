@@ -1,4 +1,4 @@
-/** File names and paths that the text names, in the order of their first mention, each once. */
+/** Returns the file names and paths in a text, in order and without duplicates. */
 export function mentionedFiles(text: string): readonly string[] {
   const found = new Set<string>();
   for (const match of text.matchAll(fileName)) {
@@ -9,21 +9,21 @@ export function mentionedFiles(text: string): readonly string[] {
 }
 
 /**
- * A run of path characters that ends in a letter-led extension; a trailing sentence dot is not part of
- * it. It begins where such a run begins: a long run without an extension must not be tried at each of
- * its characters. Of letters only Latin ones count, because Chinese prose has no spaces around a name.
+ * A run of path characters that ends in an extension, without the dot that ends a sentence. Matches only
+ * from the start of a run, so that a long one is scanned once. Of letters only Latin ones count, because
+ * Chinese prose puts no spaces around a name.
  */
 const fileName =
   /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
 
-/** Web addresses, versions and abbreviations have dots too. */
+/** Web addresses, versions and abbreviations contain dots, too. */
 function isNoise(name: string): boolean {
   return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
 }
 
 /**
- * The repository's files that a name can mean: the path itself, else every path that ends in it
- * (`utils.py` means `src/core/utils.py`), else the same with case ignored. `paths` are all files.
+ * Returns the files that a name can mean: the path itself, or else all paths that end in it (`utils.py`
+ * means `src/core/utils.py`), or else the same ignoring case.
  */
 export function resolveName(name: string, paths: readonly string[]): readonly string[] {
   const wanted = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
@@ -36,8 +36,8 @@ export function resolveName(name: string, paths: readonly string[]): readonly st
 }
 
 /**
- * The same for a name that the ticket's text holds: a stack frame's path begins somewhere outside the
- * repository, so its leading folders are dropped until a file fits, at least one folder being kept.
+ * Like `resolveName`, for a name from the ticket's text. The path in a stack frame starts outside the
+ * repository, so its leading folders are dropped, down to the last one, until a file matches.
  */
 export function resolveMention(name: string, paths: readonly string[]): readonly string[] {
   const segments = name.split(/[\\/]+/).filter((segment) => segment !== '');

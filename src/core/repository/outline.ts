@@ -1,30 +1,30 @@
 import { clip } from '../text/index.ts';
 import { linesOf } from './window.ts';
 
-/** Definitions that an outline holds at the most. */
-const mostEntries = 60;
+/** Maximum definitions in an outline. */
+const maxEntries = 60;
 
-/** Characters of a line that are looked at, and that are shown: a definition begins early in its line. */
-const lookedAt = 200;
-const longestEntry = 100;
+/** Characters of a line that are searched for a definition, and that are shown. */
+const searchedLength = 200;
+const shownLength = 100;
 
 /**
- * The lines that begin a definition, with their numbers, for a file that is too long to show: of at
- * most 8,000 characters, whatever the text and its language. The outermost definitions are kept.
+ * Returns the numbered lines that start a definition, for a file that is too long to show. At most 8,000
+ * characters in any language; the outermost definitions have priority.
  */
 export function outlineOf(path: string, text: string): string {
   const lines = linesOf(text);
   const found = lines.flatMap((line, index) =>
-    isDefinition(line.slice(0, lookedAt)) ? [{ line, number: index + 1 }] : [],
+    isDefinition(line.slice(0, searchedLength)) ? [{ line, number: index + 1 }] : [],
   );
   const kept = found
     .toSorted((a, b) => indentOf(a.line) - indentOf(b.line))
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .toSorted((a, b) => a.number - b.number);
   const left = found.length - kept.length;
   return [
     `Outline of ${clip(path, 300, '')}, ${lines.length} lines:`,
-    ...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), longestEntry, '')}`),
+    ...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, '')}`),
     ...(left > 0 ? [`(and ${left} more, further in)`] : []),
     ...(found.length === 0 ? ['(no definitions were recognised)'] : []),
   ].join('\n');
@@ -36,11 +36,11 @@ const modifiers =
 const keywords =
   'class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract';
 
-/** Words that stand before a parenthesis without defining anything. */
+/** Words that may precede a parenthesis without defining anything. */
 const control =
   '(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)';
 
-/** How definitions begin, over many languages. Each is tried on a short, single line. */
+/** How definitions start, across languages. Each is tested on a single, short line. */
 const definitions: readonly RegExp[] = [
   new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
   /^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
@@ -50,7 +50,7 @@ const definitions: readonly RegExp[] = [
 ];
 
 function isDefinition(line: string): boolean {
-  return definitions.some((form) => form.test(line));
+  return definitions.some((pattern) => pattern.test(line));
 }
 
 function indentOf(line: string): number {

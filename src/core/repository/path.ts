@@ -2,20 +2,20 @@ import ignore from 'ignore';
 
 declare const repoPathBrand: unique symbol;
 
-/** A path from the repository's root that the agent may change: inside the safe directory, not protected. */
+/** A path relative to the repository's root that the agent may write: in the safe directory, not protected. */
 export type RepoPath = string & { readonly [repoPathBrand]: true };
 
 export type PathRefusal = { readonly kind: 'refused'; readonly why: string };
 
-/** Where the agent may write. `safeDirectory` is a path from the root, `''` for all of it. */
+/** Where the agent may write. `safeDirectory` is relative to the root; `''` is the whole repository. */
 export interface PathRules {
   readonly safeDirectory: string;
   readonly isProtected: (path: string) => boolean;
 }
 
 /**
- * Files that decide what runs with rights or what is installed, or hold secrets: no ticket may change
- * them. What a lockfile pins is resolved by its own tool, never written by hand.
+ * Files that control what runs with privileges or what is installed, or that hold secrets. Lockfiles are
+ * written by their own tools, never by hand.
  */
 const alwaysProtected: readonly string[] = [
   '.git',
@@ -37,9 +37,9 @@ const alwaysProtected: readonly string[] = [
   'Package.resolved',
 ];
 
-/** The only maker of a {@link RepoPath}: folds `./` and `\`, and says why a path is refused. */
+/** The only constructor of {@link RepoPath}: normalizes `./` and `\`, or says why the path is refused. */
 export function repoPath(candidate: string, rules: PathRules): RepoPath | PathRefusal {
-  const path = foldPath(candidate);
+  const path = normalizePath(candidate);
   if (path === undefined) return refused(`${show(candidate)} is not a path inside the repository`);
   if (!isInside(path, rules.safeDirectory)) {
     return refused(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
@@ -49,29 +49,29 @@ export function repoPath(candidate: string, rules: PathRules): RepoPath | PathRe
 }
 
 /**
- * Rules from a directory such as `./services/api/` and further patterns in gitignore syntax;
- * `undefined` when the directory leaves the repository.
+ * Returns the rules for a directory such as `./services/api/` and additional protected patterns in
+ * gitignore syntax; `undefined` if the directory is outside the repository.
  */
 export function pathRules(
   directory: string,
   protectedPatterns: readonly string[] = [],
 ): PathRules | undefined {
-  const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? '' : foldPath(directory);
+  const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? '' : normalizePath(directory);
   if (safeDirectory === undefined) return undefined;
   const always = ignore().add([...alwaysProtected]);
-  const further = ignore().add([...protectedPatterns]);
+  const additional = ignore().add([...protectedPatterns]);
   return {
     safeDirectory,
-    isProtected: (path) => always.ignores(path) || further.ignores(path),
+    isProtected: (path) => always.ignores(path) || additional.ignores(path),
   };
 }
 
 /**
- * The path with `.` and empty segments removed; `undefined` for one that is absolute, empty or climbs.
- * Windows drops a segment's last dots and spaces and macOS its format characters, so that `.git./`
- * would be `.git/` there: such names are refused.
+ * Removes `.` and empty segments; `undefined` if the path is absolute, empty or contains `..`. Windows
+ * drops trailing dots and spaces of a segment, and macOS drops format characters, so that `.git./` would
+ * be `.git/` there: such names are refused.
  */
-function foldPath(candidate: string): string | undefined {
+function normalizePath(candidate: string): string | undefined {
   const unix = candidate.trim().replaceAll('\\', '/');
   if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return undefined;
   const segments = unix.split('/').filter((segment) => segment !== '' && segment !== '.');

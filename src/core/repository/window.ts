@@ -1,14 +1,14 @@
 import { clip } from '../text/index.ts';
 
-/** Which lines are wanted, counted from 1, both ends included; what is left out means the file's end. */
+/** A range of lines, counted from 1, both ends included; by default from the first to the last. */
 export interface LineRange {
   readonly start?: number | undefined;
   readonly end?: number | undefined;
 }
 
 /**
- * Lines of a text as they stand, below a line that says which they are. The lines take at most `limit`
- * characters: they are cut between two lines, or inside one that is longer than the limit itself.
+ * Returns lines of a text unchanged, below a line that says which ones they are. The lines take at most
+ * `limit` characters; only a line that is longer than the limit is cut.
  */
 export function windowOf(text: string, { start = 1, end }: LineRange, limit: number): string {
   const lines = linesOf(text);
@@ -26,7 +26,7 @@ export function windowOf(text: string, { start = 1, end }: LineRange, limit: num
   return [header, ...body].join('\n');
 }
 
-/** The lines of a text; the break that ends the last one begins no further line. */
+/** The lines of a text; a final line break does not start another line. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;

@@ -4,7 +4,7 @@ import { entitiesIn } from '../../../src/core/repository/entity.ts';
 
 const written = (text: string) => entitiesIn(text).map(({ kind, name }) => `${kind} ${name}`);
 
-describe('names that an answer relies on', () => {
+describe('names in a text', () => {
   test.each([
     ['The total is in `Cart.total()`.', ['symbol total']],
     ['Cart.total adds where it should multiply.', ['symbol total']],
@@ -51,7 +51,7 @@ describe('names that an answer relies on', () => {
   });
 });
 
-describe('what is no name of the repository', () => {
+describe('what names nothing in the repository', () => {
   test.each([
     'Plain words, and/or a list: one, two.',
     'See https://example.com/docs/Cart.total and http://localhost:3000/a.js.',
@@ -72,7 +72,7 @@ describe('what is no name of the repository', () => {
   });
 });
 
-test('whatever the text: every name is in it, once, and a symbol is one identifier', () => {
+test('whatever the text: every name occurs in it, is returned once, and a symbol is one identifier', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

@@ -32,7 +32,7 @@ describe('file names in a ticket', () => {
   });
 });
 
-describe('what a name can mean', () => {
+describe('resolving a name', () => {
   const paths = [
     'README.md',
     'src/api/utils.py',
@@ -57,13 +57,13 @@ describe('what a name can mean', () => {
     expect(resolveName(name, paths)).toEqual(meant);
   });
 
-  test('a name that fits several files means all of them', () => {
+  test('a name that matches several files means all of them', () => {
     const nested = paths.filter((path) => path.includes('/'));
     expect(resolveName('utils.py', nested)).toEqual(['src/api/utils.py', 'src/core/utils.py']);
   });
 });
 
-describe('what a path of another machine can mean', () => {
+describe('resolving a path from another machine', () => {
   const paths = ['src/cart.ts', 'src/api/cart.ts', 'index.js'];
 
   test.each([

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { outlineOf } from '../../../src/core/repository/outline.ts';
 
-const begins = (line: string) => outlineOf('file', line).includes(`1: ${line}`);
+const starts = (line: string) => outlineOf('file', line).includes(`1: ${line}`);
 
-describe('lines that begin a definition', () => {
+describe('lines that start a definition', () => {
   test.each([
     'export class Cart {',
     'export default async function total(items) {',
@@ -42,11 +42,11 @@ describe('lines that begin a definition', () => {
     'protocol Priced {',
     'sub total {',
   ])('%s', (line) => {
-    expect(begins(line)).toBe(true);
+    expect(starts(line)).toBe(true);
   });
 });
 
-describe('lines that begin none', () => {
+describe('lines that do not', () => {
   test.each([
     'return total(items);',
     '  if (total > 0) {',
@@ -62,18 +62,18 @@ describe('lines that begin none', () => {
     'raise ValueError(message)',
     '',
   ])('%s', (line) => {
-    expect(begins(line)).toBe(false);
+    expect(starts(line)).toBe(false);
   });
 });
 
-test('an outline has the numbers of the lines and no bodies', () => {
+test('an outline has line numbers and no bodies', () => {
   const text = 'import os\n\nclass Cart:\n    def total(self):\n        return 1\n';
   expect(outlineOf('src/cart.py', text)).toBe(
     'Outline of src/cart.py, 5 lines:\n3: class Cart:\n4:     def total(self):',
   );
 });
 
-test('where there are too many, the outermost are kept in their order', () => {
+test('the outermost definitions are kept in order if there are too many', () => {
   const inner = Array.from({ length: 80 }, (_, n) => `    def inner${n}(self):`);
   const outline = outlineOf('a.py', ['class A:', ...inner, 'class B:'].join('\n'));
   expect(outline).toContain('1: class A:');
@@ -87,7 +87,7 @@ test('a text without definitions says so', () => {
   );
 });
 
-test('whatever the text: it is outlined, and briefly', () => {
+test('whatever the text: its outline is short', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('\n', 'class A {', 'public '.repeat(50), 'const a = ', 'x'.repeat(500), '(('),

@@ -36,7 +36,7 @@ describe('a path inside the repository', () => {
     'sub/.git /config',
     'a/.. /b',
     '.g\u200Cit/config',
-  ])('%j is no such path', (candidate) => {
+  ])('%j is refused', (candidate) => {
     const refusal = repoPath(candidate, everywhere);
     expect(refusal).toHaveProperty('why', expect.stringContaining('is not a path inside'));
   });
@@ -57,21 +57,31 @@ describe('a protected path', () => {
     'api/.env',
     '.env.local',
     '.npmrc',
-  ])('%s is refused on every setting', (path) => {
+    'yarn.lock',
+    'api/Cargo.lock',
+    'bun.lockb',
+    'package-lock.json',
+    'web/npm-shrinkwrap.json',
+    'pnpm-lock.yaml',
+    'tools/go.sum',
+    'src/Shop/packages.lock.json',
+    'gradle.lockfile',
+    'ios/Package.resolved',
+  ])('%s is refused whatever the settings', (path) => {
     expect(repoPath(path, everywhere)).toHaveProperty(
       'why',
       `${JSON.stringify(path)} is protected`,
     );
   });
 
-  test('a further pattern protects too, in the syntax of .gitignore', () => {
+  test('additional patterns protect too, in gitignore syntax', () => {
     const rules = rulesOf('', ['migrations/', '*.gen', '!keep.gen']);
     expect(repoPath('db/migrations/1.sql', rules)).toHaveProperty('kind', 'refused');
     expect(repoPath('app.gen', rules)).toHaveProperty('kind', 'refused');
     expect(repoPath('keep.gen', rules)).toBe('keep.gen');
   });
 
-  test('no further pattern lifts what is always protected', () => {
+  test('no additional pattern unprotects what is always protected', () => {
     const rules = rulesOf('', ['!.git', '!.env', '!.github/workflows/', '!*']);
     for (const path of ['.git/config', '.env', '.github/workflows/ci.yml'])
       expect(repoPath(path, rules)).toHaveProperty('kind', 'refused');
@@ -95,14 +105,14 @@ describe('the safe directory', () => {
   });
 
   test.each(['..', '../other', '/srv/app', 'a/../..', 'C:\\app'])(
-    '%j is no setting',
+    '%j is not accepted',
     (directory) => {
       expect(pathRules(directory)).toBeUndefined();
     },
   );
 });
 
-test('whatever the text: a made path stays inside, and making it again changes nothing', () => {
+test('whatever the text: an accepted path stays inside, and is accepted unchanged', () => {
   const piece = fc.oneof(
     fc.constantFrom('..', '.', '/', '\\', 'safe', '.git', '.GIT', ' ', 'a.ts', 'C:', '\u0000'),
     fc.string({ maxLength: 4, unit: 'binary' }),

@@ -6,7 +6,7 @@ const text = ['one', '  two', 'three', 'four'].join('\n');
 
 describe('the window of a text', () => {
   test.each([
-    ['all of it', {}, '(lines 1-4 of 4)\none\n  two\nthree\nfour'],
+    ['the whole text', {}, '(lines 1-4 of 4)\none\n  two\nthree\nfour'],
     ['a range, its indentation kept', { start: 2, end: 3 }, '(lines 2-3 of 4)\n  two\nthree'],
     ['from a line on', { start: 4 }, '(lines 4-4 of 4)\nfour'],
     ['up to a line', { end: 1 }, '(lines 1-1 of 4)\none'],
@@ -24,7 +24,7 @@ describe('the window of a text', () => {
     );
   });
 
-  test('shows the beginning of a line that is too long itself', () => {
+  test('shows the start of a line that is too long', () => {
     expect(windowOf('abcdefgh', {}, 3)).toBe(
       '(lines 1-1 of 1; the line is longer than is shown)\nabc',
     );
@@ -34,7 +34,7 @@ describe('the window of a text', () => {
     expect(windowOf('', {}, 100)).toBe('(the file is empty)');
   });
 
-  test('whatever the text and the range: its lines are the file’s own, and within the limit', () => {
+  test('whatever the text and the range: the lines are unchanged and within the limit', () => {
     const line = fc.stringMatching(/^[a-z \t]{0,12}$/);
     const number = fc.option(fc.integer({ min: -3, max: 30 }), { nil: undefined });
     fc.assert(
@@ -49,7 +49,7 @@ describe('the window of a text', () => {
   });
 });
 
-test('the break at the end begins no line', () => {
+test('a final line break does not start another line', () => {
   expect(linesOf('a\n\nb\n')).toEqual(['a', '', 'b']);
   expect(linesOf('')).toEqual([]);
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { fileTree } from '../../../src/core/repository/tree.ts';
+import { fileTree, rankPaths } from '../../../src/core/repository/file-tree.ts';
 
 describe('a small repository', () => {
-  test('is listed whole, a folder a line', () => {
+  test('is listed completely, one folder per line', () => {
     const paths = ['README.md', 'src/a.ts', 'src/core/b.ts', 'src/core/c.ts'];
     expect(fileTree(paths, 'anything')).toBe('./: README.md\nsrc/: a.ts\nsrc/core/: b.ts c.ts');
     expect(fileTree([], 'anything')).toBe('');
   });
 
-  test('shows where a name with a space ends', () => {
+  test('has names with blanks in quotes', () => {
     expect(fileTree(['docs/a b.md', 'docs/c.md'], '')).toBe('docs/: "a b.md" c.md');
   });
 });
 
-describe('of a large repository', () => {
+describe('a large repository', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => `packages/part-${index}/source.ts`);
   const lines = (paths: readonly string[], ticket: string) => fileTree(paths, ticket).split('\n');
 
-  test('the likeliest files are listed, in order, and how many are left out', () => {
+  test('has its most relevant files listed in order, and says how many are left out', () => {
     const listed = lines([...many, 'zoo/login.ts'], 'The login fails');
     const folders = listed.slice(0, -1);
     expect(listed.join('\n').length).toBeLessThan(6_100);
@@ -26,11 +26,31 @@ describe('of a large repository', () => {
     expect(listed.at(-1)).toBe(`(and ${3_001 - folders.length} more files)`);
   });
 
-  test('one folder is shown in part', () => {
+  test('may have a folder listed in part', () => {
     const flat = Array.from({ length: 3_000 }, (_, index) => `lib/source-${index}.ts`);
     const [folder = '', rest] = lines([...flat, 'lib/login.ts'], 'See login.ts');
     const names = folder.slice('lib/: '.length).split(' ');
     expect(names).toContain('login.ts');
     expect(rest).toBe(`(and ${3_001 - names.length} more files)`);
   });
+});
+
+const paths = [
+  'README.md',
+  'src/auth/login.ts',
+  'src/cart/total-price.ts',
+  'src/totalPrice.ts',
+  'z.ts',
+];
+
+test.each([
+  ['The login fails', ['src/auth/login.ts', 'README.md']],
+  ['totalPrice is wrong', ['src/cart/total-price.ts', 'src/totalPrice.ts']],
+  ['See z.ts, not the login', ['z.ts', 'src/auth/login.ts']],
+  ['total and price of the cart, in login.ts', ['src/auth/login.ts', 'src/cart/total-price.ts']],
+  ['nothing of use', ['README.md', 'src/auth/login.ts']],
+])('%j puts %j first', (ticket, first) => {
+  const ranked = rankPaths(paths, ticket);
+  expect(ranked.slice(0, 2)).toEqual(first);
+  expect(ranked.toSorted()).toEqual(paths.toSorted());
 });

@@ -1,0 +1,61 @@
+import { mentionedFiles, resolveMention } from './mention.ts';
+
+/** Maximum characters of the list, about 2,000 tokens. */
+const maxLength = 6_000;
+
+/**
+ * Lists the repository's files for the model, one folder per line (`src/core/: cart.ts price.ts`). If they
+ * do not all fit, lists the most relevant ones and says how many are left out.
+ */
+export function fileTree(paths: readonly string[], ticketText: string): string {
+  const whole = byFolder(paths);
+  if (whole.length <= maxLength) return whole;
+  const ranked = rankPaths(paths, ticketText);
+  let [low, high] = [0, ranked.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (byFolder(ranked.slice(0, middle)).length <= maxLength) low = middle;
+    else high = middle;
+  }
+  return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
+}
+
+/** Quotes names with blanks, which would otherwise read as several. */
+function byFolder(paths: readonly string[]): string {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const cut = path.lastIndexOf('/') + 1;
+    const names = folders.get(path.slice(0, cut)) ?? [];
+    names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
+    folders.set(path.slice(0, cut), names);
+  }
+  return [...folders].map(([folder, names]) => `${folder || './'}: ${names.join(' ')}`).join('\n');
+}
+
+/**
+ * Sorts paths by relevance to the ticket: first files that its text names, then files whose path shares
+ * words with it, then the rest in their original order.
+ */
+export function rankPaths(paths: readonly string[], ticketText: string): readonly string[] {
+  const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
+  const vocabulary = new Set(words(ticketText));
+  const score = (path: string) => {
+    const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
+    return (named.has(path) ? 1000 : 0) + shared.size;
+  };
+  return paths
+    .map((path, index) => ({ path, index, score: score(path) }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ path }) => path);
+}
+
+/** Lower-case words of at least three letters; `camelCase` and `snake_case` are split. */
+function words(text: string): string[] {
+  const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return (apart.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
+}
+
+/** Words too common in paths and tickets to tell anything. */
+const commonWords = new Set(
+  'the and for not src lib test tests index file this that with'.split(' '),
+);
