@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { UserError } from '../core/user-error.ts';
+import type { InboxPort } from './delivery/index.ts';
 import {
-  type InboxPort,
-  Refusals,
+  RejectionCounter,
   type Reply,
+  type RouteContext,
   receiveAutomation,
   receiveWebhook,
-  type Surroundings,
 } from './http/index.ts';
 import { type Inboxes, openInbox } from './inbox/index.ts';
-import { log } from './log.ts';
-import { readSettings, type Settings, type SettingsSource } from './settings/index.ts';
-import { admit, pageAnswer } from './status/index.ts';
+import { log } from './log/index.ts';
+import { readSettings, type SettingsSource, type WorkerSettings } from './settings/index.ts';
+import { authorize, pageAnswer } from './status/index.ts';
 
 /** What the app is bound to: its settings, and the inboxes by name. */
 export interface Bindings extends SettingsSource {
@@ -20,15 +20,15 @@ export interface Bindings extends SettingsSource {
 
 interface AppEnv {
   readonly Bindings: Bindings;
-  readonly Variables: { readonly settings: Settings; readonly inbox: InboxPort };
+  readonly Variables: { readonly settings: WorkerSettings; readonly inbox: InboxPort };
 }
 
-/** Deliveries that the status page shows. */
-const shown = 100;
+/** Number of deliveries on the status page. */
+const shownDeliveries = 100;
 
-const refusals = new Refusals();
+const rejections = new RejectionCounter();
 
-/** The Worker's routes. Every answer but the status page is JSON, an error's is `{ error }` with one sentence. */
+/** The Worker's routes. Every answer but the status page is JSON; an error is `{ error }` with one sentence. */
 export const app = new Hono<AppEnv>();
 
 app.use(async (context, next) => {
@@ -42,11 +42,11 @@ app.use(async (context, next) => {
 app.get('/healthz', (context) => context.json({ ok: true }));
 
 app.post('/webhooks/jira', async (context) =>
-  answer(context, await receiveWebhook(context.req.raw, surroundings(context))),
+  answer(context, await receiveWebhook(context.req.raw, routeContext(context))),
 );
 
 app.post('/webhooks/automation', async (context) =>
-  answer(context, await receiveAutomation(context.req.raw, surroundings(context))),
+  answer(context, await receiveAutomation(context.req.raw, routeContext(context))),
 );
 
 app.get('/status', async (context) => {
@@ -55,42 +55,44 @@ app.get('/status', async (context) => {
     access: Reflect.get(context.executionCtx, 'access'),
     authorization: context.req.header('authorization') ?? null,
   };
-  const door = await admit(visitor, settings.statusPassword);
-  if (door === 'closed') return context.notFound();
-  if (door === 'open') return pageAnswer(await inbox.report(shown), context.req.url, Date.now());
+  const access = await authorize(visitor, settings.statusPassword);
+  if (access === 'closed') return context.notFound();
+  if (access === 'open') {
+    return pageAnswer(await inbox.report(shownDeliveries), context.req.url, Date.now());
+  }
   const headers = {
     'www-authenticate': 'Basic realm="status", charset="UTF-8"',
     'cache-control': 'no-store',
   };
-  return context.json({ error: 'The status page asks for its password.' }, 401, headers);
+  return context.json({ error: 'The status page requires its password.' }, 401, headers);
 });
 
 app.notFound((context) =>
-  context.json({ error: 'Nothing is here: Jira posts its webhooks to /webhooks/jira.' }, 404),
+  context.json({ error: 'There is nothing here: Jira posts its webhooks to /webhooks/jira.' }, 404),
 );
 
-/** 503, because that is an answer after which Jira tries again. */
+/** 503, because Jira retries after it. */
 app.onError((error, context) => {
   log('request failed', { why: String(error) });
   return context.json({ error: 'The inbox could not be reached: try again later.' }, 503);
 });
 
-/** Sets every inbox going again. It needs no settings: what they lack is what the inboxes wait for. */
+/** Resumes every inbox. Needs no settings: inboxes without usable ones wait for them. */
 export async function sweep({ INBOX }: Bindings): Promise<void> {
   await openInbox(INBOX, 'nothing').sweep();
 }
 
-function surroundings(context: Context<AppEnv>): Surroundings {
+function routeContext(context: Context<AppEnv>): RouteContext {
   const { settings, inbox } = context.var;
   return {
     settings,
-    inboxFor: () => inbox,
-    refused: () => refusals.add(inbox, (work) => context.executionCtx.waitUntil(work)),
+    inbox,
+    rejected: () => rejections.add(inbox, (work) => context.executionCtx.waitUntil(work)),
     now: () => Date.now(),
   };
 }
 
-/** Says in the log what was decided; what was refused is only counted, for anybody could fill the log with it. */
+/** Logs decisions. Rejected requests are only counted: anyone could fill the log with them. */
 function answer(context: Context<AppEnv>, { status, body }: Reply): Response {
   if ('decision' in body) log('webhook', body);
   return context.json(body, status);

@@ -1,7 +1,7 @@
 import { app, sweep } from './app.ts';
 
-/** The Worker's entry: Cloudflare takes the routes, the timer and the class of the inbox from here. */
-export { Inbox } from './inbox/inbox.ts';
+/** The Worker's entry: Cloudflare reads the routes, the timer and the Durable Object class from here. */
+export { Inbox } from './inbox/index.ts';
 export default {
   fetch: app.fetch,
   scheduled: (_event, env) => sweep(env),

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Report } from '../../src/worker/http/arrival.ts';
-import { pageAnswer } from '../../src/worker/status/answer.ts';
+import type { InboxReport } from '../../src/worker/delivery/index.ts';
+import { pageAnswer } from '../../src/worker/status/page.tsx';
 import { type Browser, findChromium, startChromium } from '../support/chromium.ts';
 import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
@@ -23,7 +23,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
   let page: Page;
   let server: Server;
   let url: string;
-  let report: Report;
+  let report: InboxReport;
 
   beforeAll(async () => {
     server = createServer(async (request, response) => {
@@ -41,7 +41,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     server?.close();
   });
 
-  const open = async (shown: Report, width: number, scheme: 'light' | 'dark' = 'light') => {
+  const open = async (shown: InboxReport, width: number, scheme: 'light' | 'dark' = 'light') => {
     report = shown;
     await showOn(page, width, scheme);
     await page.open(url);

@@ -1,7 +1,7 @@
-import type { Kept, Report } from '../../src/worker/http/arrival.ts';
+import type { DeliveryRecord, InboxReport } from '../../src/worker/delivery/index.ts';
 
 /** A delivery of the tests' ticket, and whatever else it is to differ in. */
-export function sampleKept(differing: Partial<Kept> = {}): Kept {
+export function sampleKept(differing: Partial<DeliveryRecord> = {}): DeliveryRecord {
   return {
     delivery: 'd-1',
     site: 'acme.atlassian.net',
@@ -18,7 +18,10 @@ export function sampleKept(differing: Partial<Kept> = {}): Kept {
 }
 
 /** A report of these deliveries, on which nothing else is to be seen unless it is given. */
-export function sampleReport(deliveries: readonly Kept[], more: Partial<Report> = {}): Report {
+export function sampleReport(
+  deliveries: readonly DeliveryRecord[],
+  more: Partial<InboxReport> = {},
+): InboxReport {
   return { deliveries, waiting: [], refused: [], ...more };
 }
 
@@ -26,7 +29,7 @@ export function sampleReport(deliveries: readonly Kept[], more: Partial<Report> 
 export const busyNow = Date.UTC(2026, 10, 21, 16, 13, 24);
 
 /** A report with a delivery in each state, a queue, and refused signatures: a busy day. */
-export function busyReport(): Report {
+export function busyReport(): InboxReport {
   const minute = 60_000;
   const run = 'https://github.com/acme/shop/actions/runs/';
   const deliveries = [

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { ExecutionContext } from 'hono';
 import { vi } from 'vitest';
 import { app, type Bindings } from '../../src/worker/app.ts';
-import type { InboxPort } from '../../src/worker/http/arrival.ts';
+import type { InboxPort } from '../../src/worker/delivery/index.ts';
 import { sign } from '../support/webhook.ts';
 
 /** Differs from what the app is bound to in the tests. */

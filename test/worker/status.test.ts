@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Report } from '../../src/worker/http/arrival.ts';
+import type { InboxReport } from '../../src/worker/delivery/index.ts';
 import { busyReport } from '../support/status-report.ts';
 import { inboxes, json, request } from './app-request.ts';
 
@@ -31,7 +31,7 @@ describe('the status page', () => {
   });
 
   test('asks the inbox nothing before it knows the visitor', async () => {
-    const report = vi.fn<() => Promise<Report>>();
+    const report = vi.fn<() => Promise<InboxReport>>();
     await request('/status', {}, { ...password, INBOX: inboxes({ report }) });
     await request('/status', {}, { INBOX: inboxes({ report }) });
     expect(report).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-/** An App's key for RS256; `undefined` when the text is no RSA key in PEM, PKCS#1 or PKCS#8. */
+/** Reads an App's key for RS256; `undefined` if the text is not an RSA key in PEM, as PKCS#1 or PKCS#8. */
 export async function readAppKey(pem: string): Promise<CryptoKey | undefined> {
-  // A key that went through an environment often has its line ends spelled out.
+  // A key passed through an environment variable often has its line breaks written as \n.
   const text = pem.replaceAll('\\n', '\n').replaceAll('\r', '');
   const [, label, base64] = pemForm.exec(text) ?? [];
   if (label === undefined || base64 === undefined) return undefined;
@@ -13,7 +13,7 @@ export async function readAppKey(pem: string): Promise<CryptoKey | undefined> {
   }
 }
 
-/** A JWT that GitHub takes for the App itself. It begins a minute ago, as clocks differ, and ends in nine. */
+/** Makes a JWT for the App itself, valid from a minute ago, because clocks differ, for ten minutes. */
 export async function appJwt(appId: string, key: CryptoKey, now: number): Promise<string> {
   const seconds = Math.floor(now / 1_000);
   const claims = { iat: seconds - 60, exp: seconds + 540, iss: appId };
@@ -25,7 +25,7 @@ export async function appJwt(appId: string, key: CryptoKey, now: number): Promis
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 const pemForm = /-----BEGIN ((?:RSA )?PRIVATE KEY)-----([\s\w+/=]+)-----END \1-----/;
 
-/** GitHub hands out PKCS#1, WebCrypto takes PKCS#8: the same key, in an envelope that names its kind. */
+/** Wraps PKCS#1, which GitHub provides, as PKCS#8, which WebCrypto reads: it adds the key's algorithm. */
 function wrap(pkcs1: Uint8Array): Uint8Array<ArrayBuffer> {
   return element(0x30, [...version, ...rsaEncryption, ...element(0x04, pkcs1)]);
 }
@@ -36,7 +36,7 @@ const rsaEncryption = [
   ...[0x05, 0x00],
 ];
 
-/** An element of DER: its tag, its length, its content. */
+/** Encodes a DER element: tag, length, content. */
 function element(tag: number, content: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([tag, ...lengthOf(content.length), ...Array.from(content)]);
 }

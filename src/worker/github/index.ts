@@ -1,4 +1,4 @@
-export type { Credentials, GithubAccess, Refusal } from './access.ts';
-export { type Sent, sendDispatch } from './dispatches.ts';
-export { findRuns, type Runs } from './runs.ts';
-export { Tokens } from './token.ts';
+export { type DispatchResult, sendDispatch } from './dispatches.ts';
+export type { GitHubRefusal } from './request.ts';
+export { findRuns, type RunLookup } from './runs.ts';
+export { Tokens } from './tokens.ts';

@@ -1,7 +1,7 @@
-import { askedPause } from './pause.ts';
+import { retryAfterMs } from '../../core/text/index.ts';
 
-/** One request to GitHub. `path` is below the root of the API and encoded already. */
-export interface Question {
+/** One request to GitHub. */
+export interface GitHubRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   /** A token, or an App's JWT. */
@@ -9,28 +9,55 @@ export interface Question {
   readonly body?: object;
 }
 
-/** What came back. `json` is `undefined` where there was none; `pause` is what the answer asks for, in milliseconds. */
-export type Answer =
+/** What came back. */
+export type GitHubAnswer =
   | {
       readonly kind: 'answered';
       readonly status: number;
+      /** `undefined` if the request failed, or the body is not JSON. */
       readonly json: unknown;
+      /** Milliseconds for which GitHub asks to pause; 0 if it does not ask. */
       readonly pause: number;
     }
-  | { readonly kind: 'silent'; readonly why: string };
+  | { readonly kind: 'unreachable'; readonly why: string };
 
-/** Milliseconds after which a request is given up. */
-const timeout = 10_000;
+/** Why GitHub was not asked, or refused. */
+export interface GitHubRefusal {
+  readonly kind: 'refused';
+  readonly why: string;
+  /** Milliseconds for which GitHub asks to pause; 0 if it does not ask. */
+  readonly pause: number;
+  /** Whether the settings are right; if not, nothing succeeds until somebody corrects one. */
+  readonly isSetUp: boolean;
+}
 
-/** Asks GitHub once. Never throws, and never quotes the bearer. */
-export async function ask({ method, url, bearer, body }: Question): Promise<Answer> {
+/** A repository, and how to reach it. */
+export interface RepositoryTarget {
+  /** Root of the REST API, without a trailing slash. */
+  readonly apiUrl: string;
+  /** As `owner/name`. */
+  readonly repository: string;
+  readonly token: string;
+}
+
+const second = 1_000;
+const timeout = 10 * second;
+const longestPause = 3_600 * second;
+
+/** Sends a request once. Never throws, and never quotes the bearer. */
+export async function callGitHub({
+  method,
+  url,
+  bearer,
+  body,
+}: GitHubRequest): Promise<GitHubAnswer> {
   try {
     const answer = await fetch(url, {
       method,
       headers: headers(bearer),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
-      // A redirected POST becomes a GET, and the bearer would travel on.
+      // A redirected POST becomes a GET, and would take the bearer along.
       redirect: 'manual',
     });
     const text = await answer.text();
@@ -39,14 +66,32 @@ export async function ask({ method, url, bearer, body }: Question): Promise<Answ
     return { kind: 'answered', status: answer.status, json, pause };
   } catch (error) {
     const why = String(error).replaceAll(bearer, '[token]');
-    return { kind: 'silent', why: `GitHub did not answer: ${why}` };
+    return { kind: 'unreachable', why: `GitHub did not answer: ${why}` };
   }
 }
 
-/** The address of a repository's part of the API; `repository` is `owner/name`. */
-export function repositoryUrl(apiUrl: string, repository: string, part: string): string {
+/** Returns the URL of a repository's resource; `repository` is `owner/name`. */
+export function repositoryUrl(apiUrl: string, repository: string, resource: string): string {
   const path = repository.split('/').map(encodeURIComponent).join('/');
-  return `${apiUrl}/repos/${path}/${part}`;
+  return `${apiUrl}/repos/${path}/${resource}`;
+}
+
+/** Returns the milliseconds for which the headers ask to pause, an hour at most; 0 if they do not ask. */
+export function askedPause(headers: Headers, now: number): number {
+  const asked = retryAfterMs(headers.get('retry-after'), now) || untilReset(headers, now);
+  return Math.min(Math.max(asked, 0), longestPause);
+}
+
+/** The primary rate limit has no `Retry-After`; a header names the second at which it ends. */
+function untilReset(headers: Headers, now: number): number {
+  const reset = headers.get('x-ratelimit-reset') ?? '';
+  const isSpent = headers.get('x-ratelimit-remaining') === '0' && /^\d{1,12}$/.test(reset);
+  return isSpent ? Number(reset) * second - now : 0;
+}
+
+/** A secondary rate limit may have no header; GitHub then asks for a pause of a minute. */
+function unspokenPause(status: number, text: string): number {
+  return (status === 403 || status === 429) && /rate limit/i.test(text) ? 60 * second : 0;
 }
 
 const headers = (bearer: string) => ({
@@ -56,11 +101,6 @@ const headers = (bearer: string) => ({
   'user-agent': 'jira-bug-fix-agent',
   'x-github-api-version': '2022-11-28',
 });
-
-/** A secondary rate limit may come without a header; a minute is what GitHub asks for then. */
-function unspokenPause(status: number, text: string): number {
-  return (status === 403 || status === 429) && /rate limit/i.test(text) ? 60_000 : 0;
-}
 
 function parsed(text: string): unknown {
   try {

@@ -1,33 +1,35 @@
-import { listAt, textAt } from '../webhook/index.ts';
-import type { Target } from './dispatches.ts';
-import { type Answer, ask, repositoryUrl } from './request.ts';
+import { listAt, textAt } from '../json/index.ts';
+import { callGitHub, type GitHubAnswer, type RepositoryTarget, repositoryUrl } from './request.ts';
 
-/** The runs that were started since, by the identity of their delivery; or why nobody knows. */
-export type Runs =
+/** The runs that were started, or why they are unknown. `linkOf` returns the URL of a delivery's run. */
+export type RunLookup =
   | { readonly kind: 'runs'; readonly linkOf: (delivery: string) => string | undefined }
   | { readonly kind: 'unknown'; readonly why: string; readonly pause: number }
-  /** The token may never look: it lacks "Actions: read". */
+  /** The token lacks "Actions: read". */
   | { readonly kind: 'forbidden' };
 
 const perPage = 100;
-/** GitHub lists no more than a thousand of a search. */
+/** GitHub lists at most 1,000 results of a search. */
 const maxPages = 10;
-/** Clocks differ, and GitHub compares whole seconds. */
+/** Milliseconds of tolerance: clocks differ, and GitHub compares whole seconds. */
 const margin = 60_000;
 
-/** Milliseconds after a dispatch within which its run begins to be, with much to spare. */
+/** Milliseconds within which a dispatch creates its run; usually it takes a few seconds. */
 const longestDelay = 3_600_000;
 
 /**
- * Lists the runs that a `repository_dispatch` has started since `from`; `to` is when the last of those
- * looked for was sent. A run is recognised by `[DELIVERY]` in its name, which the workflow's `run-name`
- * puts there. Never throws.
+ * Lists the runs that dispatches sent between `from` and `to`, in milliseconds, may have started. A run is
+ * recognised by `[DELIVERY]` in its name, which the workflow's `run-name` puts there. Never throws.
  */
-export async function findRuns(target: Target, from: number, to: number): Promise<Runs> {
-  const found: Run[] = [];
+export async function findRuns(
+  target: RepositoryTarget,
+  from: number,
+  to: number,
+): Promise<RunLookup> {
+  const found: ListedRun[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const url = pageUrl(target, createdBetween(from, to), page);
-    const runs = readPage(await ask({ method: 'GET', url, bearer: target.token }));
+    const runs = readPage(await callGitHub({ method: 'GET', url, bearer: target.token }));
     if (runs.kind !== 'page') return runs;
     found.push(...runs.runs);
     if (runs.runs.length < perPage) {
@@ -37,20 +39,20 @@ export async function findRuns(target: Target, from: number, to: number): Promis
   return { kind: 'unknown', why: 'GitHub lists too many runs to be sure', pause: 0 };
 }
 
-interface Run {
+interface ListedRun {
   readonly title: string;
   readonly link: string;
 }
 
 type Page =
-  | { readonly kind: 'page'; readonly runs: readonly Run[] }
-  | Exclude<Runs, { kind: 'runs' }>;
+  | { readonly kind: 'page'; readonly runs: readonly ListedRun[] }
+  | Exclude<RunLookup, { kind: 'runs' }>;
 
-function readPage(answer: Answer): Page {
-  if (answer.kind === 'silent') return { kind: 'unknown', why: answer.why, pause: 0 };
+function readPage(answer: GitHubAnswer): Page {
+  if (answer.kind === 'unreachable') return { kind: 'unknown', why: answer.why, pause: 0 };
   const { status, json, pause } = answer;
   if ((status === 403 || status === 404) && pause === 0) return { kind: 'forbidden' };
-  // An answer of another shape says nothing about runs, least of all that there are none.
+  // An answer of another shape does not prove that there are no runs.
   if (status !== 200 || textAt(json, 'total_count') === '') {
     return { kind: 'unknown', why: `GitHub answered ${status} when asked for its runs`, pause };
   }
@@ -69,7 +71,7 @@ function createdBetween(from: number, to: number): string {
 
 const isoSecond = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 
-function pageUrl(target: Target, created: string, page: number): string {
+function pageUrl(target: RepositoryTarget, created: string, page: number): string {
   const query = new URLSearchParams({
     event: 'repository_dispatch',
     created,
@@ -80,6 +82,6 @@ function pageUrl(target: Target, created: string, page: number): string {
   return `${repositoryUrl(target.apiUrl, target.repository, 'actions/runs')}?${query}`;
 }
 
-function linkIn(runs: readonly Run[], delivery: string): string | undefined {
+function linkIn(runs: readonly ListedRun[], delivery: string): string | undefined {
   return runs.find(({ title }) => title.includes(`[${delivery}]`))?.link;
 }

@@ -1,49 +1,64 @@
-/** Bytes that are asked for at once where the sender tells no length. */
-const usualRoom = 65_536;
+/** Bytes to read at once if the sender gives no length. */
+const chunkSize = 65_536;
 
 /**
- * The body's bytes as they came; `undefined` as soon as there are more than `limit`. A body whose length
- * is told ends there by the rules of HTTP, so it is taken in one piece, which costs a third; any other is
- * read piece by piece, and no further than the limit.
+ * Reads the raw bytes of a body; `undefined` if there are more than `limit`. HTTP ends a body at its stated
+ * length, so such a body is read in one piece, which takes a third of the time; any other is read in chunks,
+ * and no further than the limit.
  */
 export async function readBody(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const told = Number(request.headers.get('content-length'));
-  if (told > limit) return undefined;
-  const isTold = told > 0 && !request.headers.has('transfer-encoding');
-  const body = isTold
+  const length = Number(request.headers.get('content-length'));
+  if (length > limit) return undefined;
+  const isLengthKnown = length > 0 && !request.headers.has('transfer-encoding');
+  const body = isLengthKnown
     ? new Uint8Array(await request.arrayBuffer())
-    : await readPieces(request.body, limit);
+    : await readChunks(request.body, limit);
   return body.byteLength > limit ? undefined : body;
 }
 
-/** The whole body, or one byte more than the limit. */
-async function readPieces(
+/** Parses JSON in UTF-8; `undefined`, which JSON cannot express, for anything else. */
+export function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the SHA-256 of a body in hex. */
+export async function bodyHash(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads the whole body, or one byte more than the limit. */
+async function readChunks(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader({ mode: 'byob' });
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for (let isWhole = reader === undefined; !isWhole; ) {
-    const room = Math.min(usualRoom, limit + 1 - size);
-    const piece = (await reader?.readAtLeast(room, new Uint8Array(room)))?.value;
-    if (piece !== undefined) pieces.push(piece);
-    size += piece?.byteLength ?? 0;
-    isWhole = size > limit || piece === undefined || piece.byteLength < room;
+    const wanted = Math.min(chunkSize, limit + 1 - size);
+    const chunk = (await reader?.readAtLeast(wanted, new Uint8Array(wanted)))?.value;
+    if (chunk !== undefined) chunks.push(chunk);
+    size += chunk?.byteLength ?? 0;
+    isWhole = size > limit || chunk === undefined || chunk.byteLength < wanted;
   }
   if (size > limit) await reader?.cancel();
-  return joined(pieces, size);
+  return concat(chunks, size);
 }
 
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function concat(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let offset = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, offset);
-    offset += piece.byteLength;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
   return bytes;
 }

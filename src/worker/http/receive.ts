@@ -1,49 +1,72 @@
-import { decide, readArrival } from '../rules/index.ts';
-import { textAt } from '../webhook/index.ts';
-import { isTooOld } from './age.ts';
-import type { Decision } from './arrival.ts';
-import { readBody } from './body.ts';
-import { bodyHash, deliveryId } from './delivery.ts';
-import { keep, maxBytes, parseJson, type Reply, refuse, type Surroundings } from './reply.ts';
+import { isDelivery } from '../../dispatch.ts';
+import type { Decision } from '../delivery/index.ts';
+import { decide } from '../rules/index.ts';
+import { isSecret } from '../settings/index.ts';
+import { parseAutomation, parseWebhook } from '../webhook/index.ts';
+import { bodyHash, parseJson, readBody } from './body.ts';
+import { isTooOld, maxBytes, type Reply, type RouteContext, refuse, storeEvent } from './reply.ts';
 import { isSigned, parseSignature } from './signature.ts';
 
-/** Takes one webhook in: proves who sent it, decides about it, stores it. Rejects when the inbox does. */
-export async function receiveWebhook(request: Request, surroundings: Surroundings): Promise<Reply> {
+/** Receives a webhook: checks its signature and age, decides, stores. Rejects if the inbox does. */
+export async function receiveWebhook(request: Request, context: RouteContext): Promise<Reply> {
   const signature = parseSignature(request.headers.get('x-hub-signature'));
   if (signature === undefined) {
-    surroundings.refused();
+    context.rejected();
     return refuse(401, 'X-Hub-Signature is missing or not sha256=<hex>.');
   }
   const body = await readBody(request, maxBytes);
   if (body === undefined) return refuse(413, `The webhook has more than ${maxBytes} bytes.`);
-  if (!(await isSigned(body, signature, surroundings.settings.secrets))) {
-    surroundings.refused();
-    return refuse(401, "X-Hub-Signature does not fit: Jira's secret is not JIRA_WEBHOOK_SECRET.");
+  if (!(await isSigned(body, signature, context.settings.secrets))) {
+    context.rejected();
+    return refuse(401, "X-Hub-Signature does not match: Jira's secret is not JIRA_WEBHOOK_SECRET.");
   }
-  const payload = parseJson(body);
-  if (payload === undefined) return refuse(400, 'The webhook is not JSON.');
-  return isTooOld(Number(textAt(payload, 'timestamp') || Number.NaN), surroundings.now())
-    ? refuseOld(payload, body, surroundings)
-    : judge(payload, await deliveryId(request.headers, body), surroundings);
+  const json = parseJson(body);
+  if (json === undefined) return refuse(400, 'The webhook is not JSON.');
+  const event = parseWebhook(json);
+  if (isTooOld(event, context.now())) {
+    const reason = 'The webhook says that it is more than 24 hours old, so it may be a replay.';
+    const decision: Decision = { kind: 'ignored', reason };
+    // Not by the identity in the header, which is not signed.
+    await storeEvent(event, await bodyHash(body), decision, context);
+    return refuse(401, reason);
+  }
+  const delivery = await deliveryId(request.headers, body);
+  return storeEvent(event, delivery, decide(event, delivery, context.settings.policy), context);
 }
 
-async function judge(
-  payload: unknown,
-  delivery: string,
-  surroundings: Surroundings,
-): Promise<Reply> {
-  const decision = decide(payload, delivery, surroundings.settings.policy);
-  return keep(readArrival(payload, delivery, decision), decision, surroundings);
+/**
+ * Receives what a Jira Automation rule sends with "Send web request": JSON with ticket, ticketId, site, reason
+ * and time, and optionally components, labels, reporter and author. Rejects if the inbox does.
+ */
+export async function receiveAutomation(request: Request, context: RouteContext): Promise<Reply> {
+  const { automationToken, policy } = context.settings;
+  if (automationToken === '') {
+    return refuse(404, 'There is nothing here: Jira posts its webhooks to /webhooks/jira.');
+  }
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined || !(await isSecret(token, automationToken))) {
+    context.rejected();
+    return refuse(401, 'Authorization is not "Bearer" followed by AUTOMATION_TOKEN.');
+  }
+  const body = await readBody(request, maxBytes);
+  if (body === undefined) return refuse(413, `The request has more than ${maxBytes} bytes.`);
+  const event = parseAutomation(parseJson(body));
+  if (event === undefined) return refuse(400, automationForm);
+  if (isTooOld(event, context.now())) {
+    return refuse(401, 'The request says that it is more than 24 hours old.');
+  }
+  const delivery = `automation-${await bodyHash(body)}`;
+  return storeEvent(event, delivery, decide(event, delivery, policy), context);
 }
 
-/** Kept for the operator under the body's hash: the header with its identity is not signed. */
-async function refuseOld(
-  payload: unknown,
-  body: Uint8Array<ArrayBuffer>,
-  surroundings: Surroundings,
-): Promise<Reply> {
-  const reason = 'The webhook says that it is more than 24 hours old, so it may be a recorded one.';
-  const decision: Decision = { kind: 'ignored', reason };
-  await keep(readArrival(payload, await bodyHash(body), decision), decision, surroundings);
-  return refuse(401, reason);
+const automationForm =
+  'The request is not JSON with ticket, ticketId, site, time and one of the reasons created, reopened, labelled and commented.';
+
+/**
+ * Returns the identity of a delivery, which is the same over Jira's retries: the one in Jira's header, or the
+ * hash of the body if there is none.
+ */
+export async function deliveryId(headers: Headers, body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const identifier = headers.get('x-atlassian-webhook-identifier') ?? '';
+  return isDelivery(identifier) ? identifier : bodyHash(body);
 }

@@ -1,50 +1,61 @@
-import type { Settings } from '../settings/index.ts';
-import type { Arrival, Decision, InboxPort } from './arrival.ts';
+import type { Decision, InboxPort } from '../delivery/index.ts';
+import type { WorkerSettings } from '../settings/index.ts';
+import type { WebhookEvent } from '../webhook/index.ts';
 
-/** An answer to Jira, which tries again after 503 and after none of these. */
+/** An answer to Jira. Jira retries after a 503 and after none of these. */
 export interface Reply {
   readonly status: 200 | 202 | 400 | 401 | 404 | 413;
   readonly body: Readonly<Record<string, string>>;
 }
 
-/** What the doors open to. */
-export interface Surroundings {
-  readonly settings: Settings;
-  /** The inbox that such an arrival belongs to. */
-  inboxFor(arrival: Arrival): Pick<InboxPort, 'keep'>;
-  /** Told of each webhook whose signature or token does not fit. */
-  refused(): void;
-  /** Milliseconds. */
+/** What the routes work with. */
+export interface RouteContext {
+  readonly settings: WorkerSettings;
+  readonly inbox: Pick<InboxPort, 'keep'>;
+  /** Called for each request whose signature or token is wrong. */
+  rejected(): void;
+  /** Current time in milliseconds. */
   now(): number;
 }
 
-/** Bytes that a webhook may have; a ticket with its comment stays far below. */
+/** Largest body of a webhook, in bytes; a ticket with its comment is far smaller. */
 export const maxBytes = 1_000_000;
 
-/** Stores what was decided, also that nothing is done. Rejects when the inbox does. */
-export async function keep(
-  arrival: Arrival,
+/** Stores an event that arrived as `delivery` with its decision. Rejects if the inbox does. */
+export async function storeEvent(
+  event: WebhookEvent,
+  delivery: string,
   decision: Decision,
-  surroundings: Surroundings,
+  { inbox }: RouteContext,
 ): Promise<Reply> {
-  const kept = await surroundings.inboxFor(arrival).keep(arrival, decision);
   const { reason } = decision;
+  const stored = {
+    delivery: decision.kind === 'dispatch' ? decision.dispatch.delivery : delivery,
+    site: event.ticket.site,
+    ticket: event.ticket.key,
+    event: event.name,
+  };
+  const kept = await inbox.keep(stored, decision);
   if (decision.kind === 'ignored') return { status: 200, body: { decision: 'ignored', reason } };
   if (kept === 'duplicate') return { status: 200, body: { decision: 'duplicate' } };
-  const { ticket, delivery } = arrival;
-  return { status: 202, body: { decision: 'accepted', ticket, delivery, reason } };
+  const { ticket } = stored;
+  return {
+    status: 202,
+    body: { decision: 'accepted', ticket, delivery: stored.delivery, reason },
+  };
 }
 
-/** JSON in UTF-8; `undefined`, which JSON does not have, for anything else. */
-export function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body));
-  } catch {
-    return undefined;
-  }
+const maxAge = 24 * 3_600_000;
+
+/**
+ * Returns whether an event is more than a day old. `NaN`, an unknown time, is never too old, nor is a time in
+ * the future: Jira's clock may be ahead. Jira's retries end after hours, so anything older is a replay.
+ */
+export function isTooOld({ timestamp }: WebhookEvent, now: number): boolean {
+  return now - timestamp > maxAge;
 }
 
-/** An answer that says what is wrong. */
+/** Makes an answer that says what is wrong. */
 export const refuse = (status: 400 | 401 | 404 | 413, error: string): Reply => ({
   status,
   body: { error },

@@ -1,6 +1,6 @@
 const headerForm = /^sha256=([0-9a-f]{64})$/;
 
-/** The bytes of Jira's `X-Hub-Signature`; `undefined` for any other form than `sha256=<64 hex digits>`. */
+/** Returns the bytes of Jira's `X-Hub-Signature`; `undefined` if it is not `sha256=<64 hex digits>`. */
 export function parseSignature(header: string | null): Uint8Array<ArrayBuffer> | undefined {
   const hex = headerForm.exec(header ?? '')?.[1];
   if (hex === undefined) return undefined;
@@ -11,10 +11,7 @@ export function parseSignature(header: string | null): Uint8Array<ArrayBuffer> |
   return bytes;
 }
 
-/**
- * Whether `body`, as it came over the wire, was signed with one of the secrets. An empty secret signs
- * nothing: anybody could.
- */
+/** Returns whether the raw bytes of a body were signed with one of the secrets. Empty secrets do not count. */
 export async function isSigned(
   body: Uint8Array<ArrayBuffer>,
   signature: Uint8Array<ArrayBuffer>,
@@ -28,7 +25,7 @@ export async function isSigned(
   return false;
 }
 
-/** Most of a refused webhook's time went into making the key, so it is made once. */
+/** Cached: importing the key would take most of the time that a rejected webhook takes. */
 const keys = new Map<string, Promise<CryptoKey>>();
 
 function keyOf(secret: string): Promise<CryptoKey> {

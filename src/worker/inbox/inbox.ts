@@ -1,67 +1,65 @@
 import { DurableObject } from 'cloudflare:workers';
 import { UserError } from '../../core/user-error.ts';
+import type { Decision, Delivery, InboxPort, InboxReport } from '../delivery/index.ts';
 import { Tokens } from '../github/index.ts';
-import type { Arrival, Decision, InboxPort, Report } from '../http/index.ts';
-import { log } from '../log.ts';
+import { log } from '../log/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { maxTries, pauseAfter } from './backoff.ts';
-import { Holds } from './holds.ts';
 import { Ledger } from './ledger.ts';
+import { maxTries, retryPause } from './next.ts';
 import { Outbox } from './outbox.ts';
-import { prune } from './prune.ts';
-import { explained, type Rules, turnOf, waitingUnder } from './queue.ts';
+import { Pauses } from './pauses.ts';
+import { type SendLimits, sendWindow, waitingQueues, withReason } from './queue.ts';
 import { findLinks, reconcile } from './reconciling.ts';
-import { type Order, Registry } from './registry.ts';
-import { createTables } from './schema.ts';
-import { sendDue, type Way } from './sending.ts';
-import { mainInbox } from './shard.ts';
-import { Waking } from './waking.ts';
+import { sendDue } from './sending.ts';
+import { mainInbox, Registry, type ShardOrder } from './shards.ts';
 
-/** Requests to GitHub in one waking: below the 50 that Cloudflare grants on its free plan. */
-const requests = 40;
-/** Of the newest deliveries, those whose runs are looked for when somebody looks at the report. */
-const linked = 100;
-const linkPause = 30_000;
+/** Requests to GitHub per alarm: fewer than the 50 that Cloudflare allows on its free plan. */
+const maxRequests = 40;
+/** Number of newest deliveries whose runs are looked up when somebody reads the report. */
+const linkedDeliveries = 100;
+/** Milliseconds between two such lookups. */
+const linkInterval = 30_000;
+/** Milliseconds until unusable settings are read again. */
 const settingsPause = 60_000;
-/** How often an inbox tells the main one that something arrives in it. */
-const enrolPause = 3_600_000;
+/** Milliseconds after which an inbox tells the main one again that deliveries arrive. */
+const enrolInterval = 3_600_000;
 
 /**
- * Keeps every delivery until GitHub has it. Jira's request ends when the delivery is stored; the sending
- * is the alarm's, which outlives crashes, so GitHub's outages cost Jira neither patience nor tickets.
+ * Keeps every delivery until GitHub has it. Jira's request ends once the delivery is stored. Sending is left
+ * to the alarm, which survives crashes, so an outage of GitHub neither keeps Jira waiting nor loses tickets.
  */
 export class Inbox extends DurableObject<Env> implements InboxPort {
   readonly #ledger: Ledger;
   readonly #outbox: Outbox;
-  readonly #holds: Holds;
+  readonly #pauses: Pauses;
   readonly #registry: Registry;
-  readonly #waking: Waking;
+  readonly #alarm: Alarm;
   readonly #tokens = new Tokens();
-  /** When a repository's turn may come, as of the last alarm. */
-  #turns: ReadonlyMap<string, number> = new Map();
-  #linksAsked = 0;
+  /** When the next delivery to a repository may be sent, as of the last alarm. */
+  #sendableFrom: ReadonlyMap<string, number> = new Map();
+  #linksRequested = 0;
+  #needsLinks = false;
   #enrolled = 0;
-  #isLinking = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     const { sql } = ctx.storage;
-    createTables(sql);
     this.#ledger = new Ledger(sql);
     this.#outbox = new Outbox(sql);
-    this.#holds = new Holds(sql);
+    this.#pauses = new Pauses(sql);
     this.#registry = new Registry(sql);
-    this.#waking = new Waking(ctx.storage);
+    this.#alarm = new Alarm(ctx.storage);
   }
 
-  /** Stores the webhook, to be sent soon if it is to be; one that was stored before is left as it is. */
-  async keep(arrival: Arrival, decision: Decision): Promise<'kept' | 'duplicate'> {
-    if (this.#ledger.has(arrival)) return 'duplicate';
+  /** Stores a delivery, and schedules its dispatch if there is to be one. */
+  async keep(delivery: Delivery, decision: Decision): Promise<'kept' | 'duplicate'> {
+    if (this.#ledger.has(delivery)) return 'duplicate';
     const now = Date.now();
     await this.#enrol(now);
-    if (!this.#ledger.add(arrival, decision, now)) return 'duplicate';
+    if (!this.#ledger.add(delivery, decision, now)) return 'duplicate';
     if (decision.kind === 'dispatch') {
-      await this.#waking.by(Math.max(now, this.#turns.get(decision.repository) ?? 0));
+      const from = this.#sendableFrom.get(decision.repository) ?? 0;
+      await this.#alarm.setBy(Math.max(now, from));
     }
     return 'kept';
   }
@@ -70,96 +68,95 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     this.#ledger.refuse(count, Date.now());
   }
 
-  /** What an operator sees. Links of runs that are missing are looked for afterwards. */
-  async report(limit: number): Promise<Report> {
+  /** Reports what an operator sees, and schedules a lookup of the runs whose links are missing. */
+  async report(limit: number): Promise<InboxReport> {
     const now = Date.now();
-    const waiting = waitingUnder(this.#rules(), now);
-    const deliveries = this.#ledger.newest(limit).map((one) => explained(one, waiting));
+    const waiting = waitingQueues(this.#limits(), now);
+    const deliveries = this.#ledger.newest(limit).map((one) => withReason(one, waiting));
     const isUnlinked = deliveries.some(({ state, run }) => state === 'dispatched' && !run);
-    if (isUnlinked && now - this.#linksAsked >= linkPause) {
-      this.#linksAsked = now;
-      this.#isLinking = true;
-      await this.#waking.by(now);
+    if (isUnlinked && now - this.#linksRequested >= linkInterval) {
+      this.#linksRequested = now;
+      this.#needsLinks = true;
+      await this.#alarm.setBy(now);
     }
     return { deliveries, waiting, refused: this.#ledger.refused() };
   }
 
   async sweep(): Promise<void> {
-    prune(this.ctx.storage.sql, Date.now());
-    this.#waking.rung();
-    await this.#wakeNext();
+    this.#ledger.prune(Date.now());
+    this.#alarm.clear();
+    await this.#schedule();
   }
 
-  /** Notes that there is an inbox of this name, and that something has arrived in it. */
+  /** Notes that the inbox of this name exists and has received a delivery. */
   async enrol(name: string): Promise<void> {
     this.#registry.enrol(name, Date.now());
   }
 
-  /** The names of at most `limit` other inboxes: those in which something arrived last, or those swept longest ago. */
-  async others(limit: number, order: Order): Promise<readonly string[]> {
+  /** Returns the names of at most `limit` other inboxes. */
+  async others(limit: number, order: ShardOrder): Promise<readonly string[]> {
     return this.#registry.names(limit, order, Date.now());
   }
 
   /**
-   * Sends what is due and sets itself for what is not. Throws only when it cannot set itself again:
-   * Cloudflare's own few retries are all that is left then.
+   * Sends what is due and schedules the rest. Throws only if it cannot set the alarm again: then Cloudflare's
+   * own few retries are all that is left.
    */
   override async alarm(): Promise<void> {
-    this.#waking.rung();
+    this.#alarm.clear();
     try {
-      await this.#work();
-      await this.#wakeNext();
+      await this.#send();
+      await this.#schedule();
     } catch (error) {
       log('alarm failed', { why: String(error) });
-      await this.#waking.by(Date.now() + pauseAfter(maxTries));
+      await this.#alarm.setBy(Date.now() + retryPause(maxTries));
     }
   }
 
-  async #work(): Promise<void> {
+  async #send(): Promise<void> {
     const settings = readSettings(this.env);
     if (settings instanceof UserError) {
-      return this.#holds.pauseAll(Date.now() + settingsPause, settings.message);
+      return this.#pauses.pauseAll(Date.now() + settingsPause, settings.message);
     }
-    const way: Way = {
-      ...this.#rules(),
+    const context = {
+      ...this.#limits(),
       tokens: this.#tokens,
       access: settings.github,
       flush: () => this.ctx.storage.sync(),
-      budget: { left: requests },
+      budget: { left: maxRequests },
     };
-    await reconcile(way);
-    await sendDue(way);
-    if (!this.#isLinking) return;
-    this.#isLinking = false;
-    await findLinks(way, linked);
+    await reconcile(context);
+    await sendDue(context);
+    if (!this.#needsLinks) return;
+    this.#needsLinks = false;
+    await findLinks(context, linkedDeliveries);
   }
 
-  async #wakeNext(): Promise<void> {
+  async #schedule(): Promise<void> {
     const now = Date.now();
-    const rules = this.#rules();
-    const waiting = waitingUnder(rules, now);
-    const turns = waiting.map(
-      ({ repository }) => [repository, turnOf(repository, rules, now).from] as const,
+    const limits = this.#limits();
+    const waiting = waitingQueues(limits, now);
+    this.#sendableFrom = new Map(
+      waiting.map(({ repository }) => [repository, sendWindow(repository, limits, now).from]),
     );
-    this.#turns = new Map(turns);
     const next = Math.min(...waiting.map(({ until }) => until));
-    if (waiting.length > 0) await this.#waking.by(Math.max(next, now));
+    if (waiting.length > 0) await this.#alarm.setBy(Math.max(next, now));
   }
 
-  #rules(): Rules {
+  #limits(): SendLimits {
     const settings = readSettings(this.env);
     // Nothing is sent without settings, so any cap will do.
     const hourlyCap = settings instanceof UserError ? 1 : settings.policy.hourlyCap;
-    return { outbox: this.#outbox, holds: this.#holds, hourlyCap };
+    return { outbox: this.#outbox, pauses: this.#pauses, hourlyCap };
   }
 
   /**
-   * An inbox that is one of several tells the main one that it exists, so that it is reported and swept.
-   * What arrives is kept whether the main one can be reached or not.
+   * Enrols this inbox in the main one, unless it is the main one, so that it is reported and swept. Deliveries
+   * are kept even if the main one cannot be reached.
    */
   async #enrol(now: number): Promise<void> {
     const { name } = this.ctx.id;
-    if (name === undefined || name === mainInbox || now - this.#enrolled < enrolPause) return;
+    if (name === undefined || name === mainInbox || now - this.#enrolled < enrolInterval) return;
     this.#enrolled = now;
     try {
       await this.env.INBOX.getByName(mainInbox).enrol(name);
@@ -167,5 +164,33 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
       this.#enrolled = 0;
       log('enrolment failed', { why: String(error) });
     }
+  }
+}
+
+/** The object's only alarm. Remembers when it is set for, so that not every delivery has to set it again. */
+class Alarm {
+  readonly #storage: DurableObjectStorage;
+  /** In milliseconds; `undefined` unless the alarm is known to be set. */
+  #at: number | undefined;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /** Makes sure that the alarm rings by then. */
+  async setBy(time: number): Promise<void> {
+    if (this.#at !== undefined && this.#at <= time) return;
+    this.#at = time;
+    try {
+      await this.#storage.setAlarm(time);
+    } catch (error) {
+      this.#at = undefined;
+      throw error;
+    }
+  }
+
+  /** Forgets the alarm, which has rung or may be lost. */
+  clear(): void {
+    this.#at = undefined;
   }
 }

@@ -1,1 +1,2 @@
-export { type Inboxes, openInbox } from './shard.ts';
+export { Inbox } from './inbox.ts';
+export { type Inboxes, openInbox } from './shards.ts';

@@ -1,76 +1,124 @@
-import type { Arrival, Decision, Kept, State } from '../http/index.ts';
+import type { Decision, Delivery, DeliveryRecord, DeliveryState } from '../delivery/index.ts';
 
-/** Every webhook that was kept, and how many were not. Instants are milliseconds. */
+// Times are in milliseconds; `''` and 0 stand for nothing. A row that waits for nothing is in no index but
+// that of its identity: Cloudflare bills each index entry as one more row written.
+const tables = `
+  CREATE TABLE IF NOT EXISTS arrival (
+    id INTEGER PRIMARY KEY,
+    site TEXT NOT NULL,
+    delivery TEXT NOT NULL,
+    ticket TEXT NOT NULL,
+    event TEXT NOT NULL,
+    received INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    repository TEXT NOT NULL DEFAULT '',
+    dispatch TEXT NOT NULL DEFAULT '',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    begun INTEGER NOT NULL DEFAULT 0,
+    due INTEGER NOT NULL DEFAULT 0,
+    looked INTEGER NOT NULL DEFAULT 0,
+    note TEXT NOT NULL DEFAULT '',
+    run TEXT NOT NULL DEFAULT '',
+    UNIQUE (site, delivery)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS arrival_pending ON arrival (repository, due) WHERE state = 'pending';
+  CREATE INDEX IF NOT EXISTS arrival_sending ON arrival (due) WHERE state = 'sending';
+  CREATE INDEX IF NOT EXISTS arrival_begun ON arrival (repository, begun) WHERE begun > 0;
+  CREATE TABLE IF NOT EXISTS refused (
+    day TEXT PRIMARY KEY,
+    count INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+const retention = 30 * 86_400_000;
+/** Rows that one sweep examines; the next sweep continues. */
+const sweepRows = 5_000;
+
+/** Every delivery of the last 30 days, and how many webhooks were rejected. Times are in milliseconds. */
 export class Ledger {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
+    sql.exec(tables);
   }
 
-  /** Stores the arrival with what was decided; `false` when it is there already. */
-  add({ site, delivery, ticket, event }: Arrival, decision: Decision, now: number): boolean {
+  /** Stores a delivery with its decision; `false` if it is stored already. */
+  add({ site, delivery, ticket, event }: Delivery, decision: Decision, now: number): boolean {
     const { kind, reason } = decision;
-    const isDispatch = kind === 'dispatch';
     const added = this.#sql.exec(
       `INSERT INTO arrival
          (site, delivery, ticket, event, received, reason, state, due, repository, dispatch)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
       ...[site, delivery, ticket, event, now, reason],
-      ...(isDispatch
+      ...(kind === 'dispatch'
         ? ['pending', now, decision.repository, JSON.stringify(decision.dispatch)]
         : ['ignored', 0, '', '']),
     );
     return added.toArray().length > 0;
   }
 
-  /** Whether the arrival is there already. */
-  has({ site, delivery }: Arrival): boolean {
+  /** Returns whether a delivery is stored. */
+  has({ site, delivery }: Delivery): boolean {
     const query = 'SELECT 1 FROM arrival WHERE site = ? AND delivery = ?';
     return this.#sql.exec(query, site, delivery).toArray().length > 0;
   }
 
-  /** The newest `limit` arrivals, the newest first. */
-  newest(limit: number): readonly Kept[] {
-    const query = 'SELECT * FROM arrival ORDER BY id DESC LIMIT ?';
-    return this.#sql.exec<Row>(query, limit).toArray().map(kept);
+  /** Returns the newest `limit` deliveries, newest first. */
+  newest(limit: number): readonly DeliveryRecord[] {
+    const query = `SELECT site, delivery, ticket, event, received, state, reason, repository, attempts, note, run
+      FROM arrival ORDER BY id DESC LIMIT ?`;
+    return this.#sql.exec<InboxRow>(query, limit).toArray().map(recordOf);
   }
 
-  /** Counts webhooks that were refused at the door, by day in UTC. */
+  /** Counts rejected webhooks by UTC day. */
   refuse(count: number, now: number): void {
     this.#sql.exec(
       `INSERT INTO refused (day, count) VALUES (?, ?)
        ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-      ...[new Date(now).toISOString().slice(0, 10), count],
+      ...[dayOf(now), count],
     );
   }
 
-  /** How many were refused, by day, the newest first. */
+  /** Returns how many webhooks were rejected by day, newest first. */
   refused(): readonly { readonly day: string; readonly count: number }[] {
     const query = 'SELECT day, count FROM refused ORDER BY day DESC LIMIT 31';
     return this.#sql.exec<{ day: string; count: number }>(query).toArray();
   }
+
+  /**
+   * Deletes what was settled more than 30 days ago, and fails what GitHub has refused for that long. Anything
+   * that only waits stays. It examines the oldest rows only, so a sweep reads no more than it may delete.
+   */
+  prune(now: number): void {
+    const oldest = `SELECT id FROM (SELECT id, received FROM arrival ORDER BY id LIMIT ${sweepRows}) WHERE received < ?`;
+    this.#sql.exec(
+      `DELETE FROM arrival WHERE state IN ('ignored', 'dispatched', 'failed') AND id IN (${oldest})`,
+      now - retention,
+    );
+    this.#sql.exec(
+      `UPDATE arrival SET state = 'failed', due = 0, note = 'Given up after 30 days. ' || note
+       WHERE state = 'pending' AND attempts > 0 AND id IN (${oldest})`,
+      now - retention,
+    );
+    this.#sql.exec('DELETE FROM refused WHERE day < ?', dayOf(now - retention));
+  }
 }
 
-interface Row extends Record<string, SqlStorageValue> {
-  readonly site: string;
-  readonly delivery: string;
-  readonly ticket: string;
-  readonly event: string;
-  readonly received: number;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+type InboxRow = Omit<DeliveryRecord, 'state' | 'run'> & {
   readonly state: string;
-  readonly reason: string;
-  readonly repository: string;
-  readonly attempts: number;
-  readonly note: string;
   readonly run: string;
+};
+
+function recordOf({ state, run, ...row }: InboxRow): DeliveryRecord {
+  return {
+    ...row,
+    state: states.find((one) => one === state) ?? 'failed',
+    run: run === '' ? undefined : run,
+  };
 }
 
-function kept(row: Row): Kept {
-  const { site, delivery, ticket, event, received, reason, repository, attempts, note, run } = row;
-  const known = { site, delivery, ticket, event, received, reason, repository, attempts, note };
-  const state = states.find((one) => one === row.state) ?? 'failed';
-  return run === '' ? { ...known, state } : { ...known, state, run };
-}
-
-const states: readonly State[] = ['ignored', 'pending', 'sending', 'dispatched', 'failed'];
+const states: readonly DeliveryState[] = ['ignored', 'pending', 'sending', 'dispatched', 'failed'];

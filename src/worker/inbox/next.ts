@@ -1,14 +1,30 @@
-import type { Runs, Sent } from '../github/index.ts';
-import { maxTries, pauseAfter } from './backoff.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Dispatch } from '../../dispatch.ts';
+import type { DispatchResult, RunLookup } from '../github/index.ts';
 
-/** What becomes of a delivery on its way. Instants are milliseconds. */
+/** A delivery on its way to GitHub. Times are in milliseconds. */
+export interface Outgoing {
+  readonly id: number;
+  readonly delivery: string;
+  readonly ticket: string;
+  readonly repository: string;
+  /** Number of times it was sent, or was about to be. */
+  readonly attempts: number;
+  /** When the last attempt began; 0 if none can have reached GitHub. */
+  readonly begun: number;
+  /** Number of times its run was looked up since. */
+  readonly looked: number;
+  readonly note: string;
+  /** `undefined` if the row does not contain a dispatch of this version. */
+  readonly dispatch: Dispatch | undefined;
+}
+
+/** What becomes of a delivery on its way. Times are in milliseconds. */
 export type Next =
-  /** GitHub has it; `run` is the address of its run, `''` when that is not known yet. */
+  /** GitHub has it. `run` is the URL of its run, `''` if still unknown. */
   | { readonly kind: 'dispatched'; readonly run: string; readonly note: string }
   /** GitHub certainly does not have it: it is sent again at `due`. */
   | { readonly kind: 'pending'; readonly due: number; readonly note: string }
-  /** Nobody knows whether GitHub has it: its run is looked for at `due`, having been so `looked` times. */
+  /** GitHub may have it: its run is looked up at `due`, after `looked` lookups. */
   | {
       readonly kind: 'sending';
       readonly looked: number;
@@ -17,32 +33,45 @@ export type Next =
     }
   | { readonly kind: 'failed'; readonly note: string };
 
-/** Milliseconds after an unclear answer until the run is looked for. */
-const firstLook = 3_000;
-/** Milliseconds until the second look, so that a run has time to show. */
-const secondLook = 10_000;
-/** Milliseconds until the next look after one that said nothing; the repository is held back besides. */
-const nextLook = 1_000;
-/** Milliseconds until a delivery is sent again whose run nobody may look for. */
-const blindPause = 60_000;
+const second = 1_000;
+/** Time from an unclear answer to the first lookup of the run, and from there to the second. */
+const firstLook = 3 * second;
+const secondLook = 10 * second;
+/** Time until the next lookup after a failed one; the repository is paused besides. */
+const nextLook = second;
+/** Time until a delivery is sent again if the token may not look up its run. */
+const blindPause = 60 * second;
+const longestPause = 300 * second;
 const doubled = 'Sent again without looking';
 const blindNote = `${doubled}: GitHub gave no answer, and the token lacks "Actions: read", so there may be two runs`;
 
-/** What follows from an attempt. One that GitHub refused for a setting or a pause does not count as a try. */
-export function afterSending({ attempts, note }: Outgoing, sent: Sent, now: number): Next {
-  if (sent.kind === 'sent') return { kind: 'dispatched', run: '', note: lasting(note) };
-  if (sent.kind === 'unknown') {
-    const due = now + Math.max(firstLook, sent.pause);
-    return { kind: 'sending', looked: 0, due, note: lasting(note) || sent.why };
-  }
-  if (!sent.isSetUp || sent.pause > 0) return { kind: 'pending', due: now, note };
-  return attempts + 1 >= maxTries
-    ? { kind: 'failed', note: sent.why }
-    : { kind: 'pending', due: now + pauseAfter(attempts + 1), note: sent.why };
+/** Number of times a delivery is sent that GitHub itself refuses: with the pauses, about an hour. */
+export const maxTries = 20;
+
+/** Returns the milliseconds until the next try after `tries` failed ones: from one second, doubled up to five minutes. */
+export function retryPause(tries: number): number {
+  return Math.min(second * 2 ** (tries - 1), longestPause);
 }
 
-/** What follows from a look for an attempt's run. Only what was looked for and is not there is sent again. */
-export function afterLooking(outgoing: Outgoing, runs: Runs, now: number): Next {
+/** Returns what follows from an attempt. A refusal for a setting or a rate limit does not count as a try. */
+export function afterSending(
+  { attempts, note }: Outgoing,
+  result: DispatchResult,
+  now: number,
+): Next {
+  if (result.kind === 'sent') return { kind: 'dispatched', run: '', note: lasting(note) };
+  if (result.kind === 'unknown') {
+    const due = now + Math.max(firstLook, result.pause);
+    return { kind: 'sending', looked: 0, due, note: lasting(note) || result.why };
+  }
+  if (!result.isSetUp || result.pause > 0) return { kind: 'pending', due: now, note };
+  return attempts + 1 >= maxTries
+    ? { kind: 'failed', note: result.why }
+    : { kind: 'pending', due: now + retryPause(attempts + 1), note: result.why };
+}
+
+/** Returns what follows from looking up an attempt's run. Only after two lookups without a run is it sent again. */
+export function afterLooking(outgoing: Outgoing, runs: RunLookup, now: number): Next {
   const { delivery, attempts, begun, looked, note } = outgoing;
   if (runs.kind === 'unknown') {
     const due = now + Math.max(nextLook, runs.pause);
@@ -53,9 +82,9 @@ export function afterLooking(outgoing: Outgoing, runs: Runs, now: number): Next 
   const isForbidden = runs.kind === 'forbidden';
   const again = isForbidden ? begun + blindPause : now + (looked === 0 ? secondLook : 0);
   if (again > now) return { kind: 'sending', looked: 1, due: again, note };
-  const due = Math.max(now, begun + pauseAfter(attempts));
+  const due = Math.max(now, begun + retryPause(attempts));
   return { kind: 'pending', due, note: isForbidden ? blindNote : note };
 }
 
-/** What of a note still holds whatever happens next: that there may be two runs. */
+/** The note that there may be two runs stays true whatever happens next. */
 const lasting = (note: string): string => (note.startsWith(doubled) ? note : '');

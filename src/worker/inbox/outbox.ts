@@ -1,27 +1,19 @@
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
-import type { Next } from './next.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Next, Outgoing } from './next.ts';
 
-/** How many of a repository's deliveries wait, and when the first of them is due. */
-export interface Queue {
+/** How many deliveries to a repository wait, and when the first of them is due, in milliseconds. */
+type QueueLength = {
   readonly repository: string;
   readonly count: number;
   readonly due: number;
-}
+};
 
-interface Row extends Record<string, SqlStorageValue> {
-  readonly id: number;
-  readonly delivery: string;
-  readonly ticket: string;
-  readonly repository: string;
-  readonly attempts: number;
-  readonly begun: number;
-  readonly looked: number;
-  readonly note: string;
-  readonly dispatch: string;
-}
+type OutboxRow = Omit<Outgoing, 'dispatch'> & { readonly dispatch: string };
 
-/** What has to go to GitHub. Every change of a delivery's state is one statement here. */
+/**
+ * The deliveries on their way to GitHub, in the ledger's table. Each change of a state is one statement. Times
+ * are in milliseconds.
+ */
 export class Outbox {
   readonly #sql: SqlStorage;
 
@@ -29,38 +21,36 @@ export class Outbox {
     this.#sql = sql;
   }
 
-  /** The repositories for which something waits, the longest due first. */
-  pending(): readonly Queue[] {
+  /** Returns what waits to be sent by repository, longest due first. */
+  pending(): readonly QueueLength[] {
     return this.#queues('pending');
   }
 
-  /** The repositories with deliveries of which nobody knows whether GitHub took them. */
-  unknown(): readonly Queue[] {
+  /** Returns by repository what GitHub may or may not have. */
+  unknown(): readonly QueueLength[] {
     return this.#queues('sending');
   }
 
-  /** At most `limit` deliveries for a repository that are due, the longest due first. */
-  due(repository: string, now: number, limit: number): readonly Outgoing[] {
+  /** Returns at most `limit` deliveries that are due to be sent, or looked up, longest due first. */
+  due(
+    state: 'pending' | 'sending',
+    repository: string,
+    now: number,
+    limit: number,
+  ): readonly Outgoing[] {
     const query = `SELECT * FROM arrival
-      WHERE state = 'pending' AND repository = ? AND due <= ? ORDER BY due, id LIMIT ?`;
+      WHERE state = '${state}' AND repository = ? AND due <= ? ORDER BY due, id LIMIT ?`;
     return this.#rows(query, repository, now, limit);
   }
 
-  /** At most `limit` deliveries whose runs are to be looked for now. */
-  toLookFor(repository: string, now: number, limit: number): readonly Outgoing[] {
-    const query = `SELECT * FROM arrival
-      WHERE state = 'sending' AND repository = ? AND due <= ? ORDER BY due, id LIMIT ?`;
-    return this.#rows(query, repository, now, limit);
-  }
-
-  /** The newest `limit` dispatched deliveries without a link that were looked for less than `looks` times. */
+  /** Returns those of the newest `limit` deliveries whose run is unknown after fewer than `looks` lookups. */
   withoutLink(before: number, looks: number, limit: number): readonly Outgoing[] {
     const query = `SELECT * FROM (SELECT * FROM arrival ORDER BY id DESC LIMIT ?)
       WHERE state = 'dispatched' AND run = '' AND begun < ? AND looked < ?`;
     return this.#rows(query, limit, before, looks);
   }
 
-  /** When a repository's last `limit` deliveries were begun, after `since`, the newest first. */
+  /** Returns when the latest `limit` attempts for a repository after `since` began, newest first. */
   begunSince(repository: string, since: number, limit: number): readonly number[] {
     const query = `SELECT begun FROM arrival
       WHERE repository = ? AND begun > 0 AND begun > ? ORDER BY begun DESC LIMIT ?`;
@@ -68,7 +58,7 @@ export class Outbox {
     return rows.map(({ begun }) => begun);
   }
 
-  /** An attempt begins; should it never end, its run is looked for at `due`. */
+  /** Records that an attempt begins. If it never ends, its run is looked up at `due`. */
   begin(id: number, now: number, due: number): void {
     this.#sql.exec(
       `UPDATE arrival SET state = 'sending', attempts = attempts + 1, begun = ?, due = ?, looked = 1
@@ -77,7 +67,7 @@ export class Outbox {
     );
   }
 
-  /** Puts the delivery where it stands next. What certainly did not reach GitHub no longer counts as begun. */
+  /** Moves a delivery on. One that certainly did not reach GitHub does not count against the cap. */
   move(id: number, next: Next): void {
     const { kind, note } = next;
     const due = 'due' in next ? next.due : 0;
@@ -90,20 +80,20 @@ export class Outbox {
     );
   }
 
-  /** Notes what was found of a dispatched delivery's run: its address, or `''` after so many looks. */
-  link(id: number, run: string, looked: number, note: string): void {
+  /** Records a lookup of a dispatched delivery's run: its URL, or `''` if it was not found. */
+  link(id: number, run: string, { looked, note }: Pick<Outgoing, 'looked' | 'note'>): void {
     const set = 'run = ?, looked = ?, note = ?';
     this.#sql.exec(`UPDATE arrival SET ${set} WHERE id = ?`, run, looked, note, id);
   }
 
-  #queues(state: 'pending' | 'sending'): readonly Queue[] {
+  #queues(state: 'pending' | 'sending'): readonly QueueLength[] {
     const query = `SELECT repository, COUNT(*) AS count, MIN(due) AS due FROM arrival
       WHERE state = '${state}' GROUP BY repository ORDER BY due`;
-    return this.#sql.exec<{ repository: string; count: number; due: number }>(query).toArray();
+    return this.#sql.exec<QueueLength>(query).toArray();
   }
 
   #rows(query: string, ...values: readonly SqlStorageValue[]): readonly Outgoing[] {
-    const rows = this.#sql.exec<Row>(query, ...values).toArray();
+    const rows = this.#sql.exec<OutboxRow>(query, ...values).toArray();
     return rows.map((row) => ({ ...row, dispatch: readDispatch(row.dispatch) }));
   }
 }

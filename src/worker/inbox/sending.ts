@@ -1,83 +1,87 @@
-import { type GithubAccess, type Refusal, sendDispatch, type Tokens } from '../github/index.ts';
-import { log } from '../log.ts';
-import { afterSending } from './next.ts';
-import type { Outgoing } from './outgoing.ts';
-import { type Rules, turnOf } from './queue.ts';
+import { type GitHubRefusal, sendDispatch, type Tokens } from '../github/index.ts';
+import { log } from '../log/index.ts';
+import type { GitHubAccess } from '../settings/index.ts';
+import { afterSending, type Outgoing } from './next.ts';
+import { type SendLimits, sendWindow } from './queue.ts';
 
-/** What the way to GitHub is made of. */
-export interface Way extends Rules {
+/** What sending works with, during one alarm. */
+export interface SendContext extends SendLimits {
   readonly tokens: Tokens;
-  readonly access: GithubAccess;
-  /** Resolves when everything that was written outlives a crash. */
+  readonly access: GitHubAccess;
+  /** Resolves when everything written so far survives a crash. */
   readonly flush: () => Promise<void>;
-  /** How many requests this waking may still make; each step takes what it may need at most. */
+  /** Requests to GitHub left in this alarm. Each step deducts the most it may need. */
   readonly budget: { left: number };
 }
 
-/** Of one repository in one waking, so that none waits for another's import. */
-const turn = 5;
+/** Deliveries to one repository per alarm, so that a bulk import for one does not delay the others. */
+const batchSize = 5;
 /** Requests that an App may need for a token. */
 const tokenCost = 3;
-/** Milliseconds after which the run of an attempt that never ended is looked for: its timeout, and time to show. */
+/** Milliseconds until a crashed attempt's run is looked up: the request's timeout, and time to be listed. */
 const longestAttempt = 20_000;
 
-/** Sends what is due and under the caps, each repository in its turn. */
-export async function sendDue(way: Way): Promise<void> {
-  for (const { repository, due } of way.outbox.pending()) {
-    if (way.budget.left <= tokenCost) return;
-    if (due <= Date.now()) await sendTurn(way, repository);
+/** Sends what is due and within the limits, one batch per repository. */
+export async function sendDue(context: SendContext): Promise<void> {
+  for (const { repository, due } of context.outbox.pending()) {
+    if (context.budget.left <= tokenCost) return;
+    if (due <= Date.now()) await sendBatch(context, repository);
   }
 }
 
-async function sendTurn(way: Way, repository: string): Promise<void> {
+async function sendBatch(context: SendContext, repository: string): Promise<void> {
   const now = Date.now();
-  const { count } = turnOf(repository, way, now);
-  const next = way.outbox.due(repository, now, Math.min(count, turn));
+  const { count } = sendWindow(repository, context, now);
+  const next = context.outbox.due('pending', repository, now, Math.min(count, batchSize));
   if (next.length === 0) return;
-  if (way.access.credentials.kind === 'app') way.budget.left -= tokenCost;
-  const bearer = await way.tokens.of(repository, way.access);
+  if (context.access.credentials.kind === 'app') context.budget.left -= tokenCost;
+  const bearer = await context.tokens.of(repository, context.access);
   if (bearer.kind === 'refused') {
-    holdBack(way, repository, bearer);
+    pauseSending(context, repository, bearer);
     return;
   }
   for (const outgoing of next) {
-    const isHeld = way.holds.of(repository, Date.now()) !== undefined;
-    if (isHeld || way.budget.left <= 0) return;
-    way.budget.left -= 1;
-    await send(way, outgoing, bearer.token);
+    const isPaused = context.pauses.of(repository, Date.now()) !== undefined;
+    if (isPaused || context.budget.left <= 0) return;
+    context.budget.left -= 1;
+    await send(context, outgoing, bearer.token);
   }
 }
 
-async function send(way: Way, outgoing: Outgoing, token: string): Promise<void> {
+async function send(context: SendContext, outgoing: Outgoing, token: string): Promise<void> {
   const { id, repository, delivery, ticket, attempts, dispatch } = outgoing;
   const fields = { ticket, delivery, repository, attempts: attempts + 1 };
   if (dispatch === undefined) {
-    way.outbox.move(id, { kind: 'failed', note: 'The stored delivery cannot be read' });
+    context.outbox.move(id, { kind: 'failed', note: 'The stored delivery cannot be read' });
     log('failed', fields);
     return;
   }
   const begun = Date.now();
-  way.outbox.begin(id, begun, begun + longestAttempt);
-  await way.flush();
-  const sent = await sendDispatch({ apiUrl: way.access.apiUrl, repository, token }, dispatch);
-  const next = afterSending(outgoing, sent, Date.now());
-  way.outbox.move(id, next);
-  if (sent.kind === 'sent') way.holds.end(repository);
-  if (sent.kind === 'unknown' && sent.pause > 0)
-    way.holds.pauseAll(Date.now() + sent.pause, sent.why);
-  if (sent.kind === 'refused' && (!sent.isSetUp || sent.pause > 0)) holdBack(way, repository, sent);
-  log(next.kind, { ...fields, why: sent.kind === 'sent' ? '' : sent.why });
+  context.outbox.begin(id, begun, begun + longestAttempt);
+  await context.flush();
+  const target = { apiUrl: context.access.apiUrl, repository, token };
+  const result = await sendDispatch(target, dispatch);
+  const next = afterSending(outgoing, result, Date.now());
+  context.outbox.move(id, next);
+  if (result.kind === 'sent') context.pauses.end(repository);
+  if (result.kind === 'unknown' && result.pause > 0) {
+    context.pauses.pauseAll(Date.now() + result.pause, result.why);
+  }
+  if (result.kind === 'refused' && (!result.isSetUp || result.pause > 0)) {
+    pauseSending(context, repository, result);
+  }
+  log(next.kind, { ...fields, why: result.kind === 'sent' ? '' : result.why });
 }
 
-/** Lets a repository's deliveries wait that cannot be reached, or all of them for as long as GitHub asks. */
-export function holdBack(
-  { holds, tokens }: Way,
+/** Pauses a repository that cannot be reached, or every repository for as long as GitHub asks. */
+export function pauseSending(
+  { pauses, tokens }: SendContext,
   repository: string,
-  refusal: Omit<Refusal, 'kind'>,
+  refusal: Omit<GitHubRefusal, 'kind'>,
 ): void {
   const now = Date.now();
   if (!refusal.isSetUp) tokens.forget(repository);
-  if (refusal.pause > 0) holds.pauseAll(now + refusal.pause, refusal.why);
-  else holds.pause(repository, now, refusal.why);
+  if (refusal.pause > 0) pauses.pauseAll(now + refusal.pause, refusal.why);
+  else pauses.pause(repository, now, refusal.why);
   log('held', { repository, why: refusal.why });
 }

@@ -1,3 +1,1 @@
-export { admit, ticketOf } from './admission.ts';
-export { decide, readArrival } from './decide.ts';
-export type { Person, TicketFacts, Wish } from './trigger.ts';
+export { decide } from './decision.ts';

@@ -1,29 +1,30 @@
 import type { Route } from '../settings/index.ts';
-import type { TicketFacts } from './trigger.ts';
+import type { TicketFacts } from '../webhook/index.ts';
 
-/** Whose workflow a ticket starts. It is `untold` where that hangs on what the webhook does not tell. */
-export type Routed =
+/** Where a ticket's dispatch goes; `unknown` if that depends on facts that the webhook does not contain. */
+export type FoundRoute =
   | { readonly kind: 'routed'; readonly repository: string }
   | { readonly kind: 'unmapped' }
-  | { readonly kind: 'untold' };
+  | { readonly kind: 'unknown' };
 
-/** Follows the first rule that fits. `project` is the ticket's, as a key. */
-export function route(
+/** Returns the repository of the first rule that fits; `project` is the key of the ticket's project. */
+export function findRoute(
   ticket: Pick<TicketFacts, 'components' | 'labels'>,
   project: string,
-  rules: readonly Route[],
-): Routed {
-  const perhaps = new Set<string>();
-  for (const rule of rules) {
-    const fit = fits(rule, ticket, project);
+  routes: readonly Route[],
+): FoundRoute {
+  const candidates = new Set<string>();
+  for (const route of routes) {
+    const fit = fits(route, ticket, project);
     if (fit === 'no') continue;
-    perhaps.add(rule.repository);
+    candidates.add(route.repository);
     if (fit === 'yes') break;
   }
-  const [repository, ...others] = perhaps;
+  const [repository, ...others] = candidates;
   if (repository === undefined) return { kind: 'unmapped' };
-  const isSure = others.length === 0 && rules.some((rule) => fits(rule, ticket, project) === 'yes');
-  return isSure ? { kind: 'routed', repository } : { kind: 'untold' };
+  const isCertain =
+    others.length === 0 && routes.some((route) => fits(route, ticket, project) === 'yes');
+  return isCertain ? { kind: 'routed', repository } : { kind: 'unknown' };
 }
 
 function fits(

@@ -1,32 +1,73 @@
-import type { DispatchReason } from '../../dispatch.ts';
+import type { Policy } from '../settings/index.ts';
+import {
+  type Account,
+  addsLabel,
+  asksByCommand,
+  type NewComment,
+  reopens,
+  type TriggerReason,
+  type WebhookEvent,
+} from '../webhook/index.ts';
 
-/** What a webhook asks for, before anybody has judged whether it may. */
-export interface Wish {
-  readonly reason: Exclude<DispatchReason, 'sweep'>;
-  readonly ticket: TicketFacts;
-  /** Who caused it; `undefined` where the webhook does not tell. */
-  readonly by: Person | undefined;
-  /** Tickets that the same change touches; 0 where the webhook does not say. */
-  readonly bulk: number;
-  /** Of the comment that asks; `''` where none does. */
+/** What an event asks for, before the policy says whether it may. */
+export interface Trigger {
+  readonly kind: 'trigger';
+  readonly reason: TriggerReason;
+  /** Who asks; `undefined` if the webhook does not say. */
+  readonly by: Account | undefined;
+  /** Id of the comment that asks; `''` if none does. */
   readonly commentId: string;
 }
 
-/** What a webhook tells of its ticket, unchecked; `''` and `undefined` where it does not. */
-export interface TicketFacts {
-  readonly key: string;
-  readonly id: string;
-  /** Host of the Jira site. */
-  readonly site: string;
-  readonly components: readonly string[] | undefined;
-  readonly labels: readonly string[] | undefined;
-  readonly reporter: Person | undefined;
+/** `why` completes a sentence whose subject is the event. */
+interface NoTrigger {
+  readonly kind: 'none';
+  readonly why: string;
 }
 
-/** Everything by which Jira identifies an account: its id on Cloud, name and key on Data Center. */
-export type Person = readonly string[];
+/** Returns what an event asks for, or why it asks for nothing. */
+export function findTrigger(event: WebhookEvent, policy: Policy): Trigger | NoTrigger {
+  switch (event.kind) {
+    case 'created':
+      return trigger('created', event);
+    case 'automation':
+      return trigger(event.reason, event);
+    case 'commented':
+      return commentTrigger(event, policy.command);
+    case 'updated':
+      if (reopens(event.changelog, policy.reopenStatuses)) return trigger('reopened', event);
+      if (addsLabel(event.changelog, policy.labels)) return trigger('labelled', event);
+      return event.comment === undefined
+        ? none('neither reopens the ticket nor adds a label or a comment that asks for work')
+        : commentTrigger(event, policy.command);
+    case 'other':
+      return none('is not an event that starts work');
+  }
+}
 
-/** A wish, or why there is none. */
-export type Wished =
-  | { readonly kind: 'wished'; readonly wish: Wish }
-  | { readonly kind: 'nothing'; readonly why: string };
+function commentTrigger(
+  event: WebhookEvent & { readonly comment: NewComment | undefined },
+  command: string,
+): Trigger | NoTrigger {
+  const { comment, actor } = event;
+  if (command === '') return none('starts nothing as long as COMMENT_COMMAND is empty');
+  if (comment === undefined || !asksByCommand(comment, command)) {
+    return none(`has no comment that begins with ${command}`);
+  }
+  if (comment.isByApp) return none('has a comment that a program wrote');
+  return {
+    kind: 'trigger',
+    reason: 'commented',
+    by: comment.author ?? actor,
+    commentId: comment.id,
+  };
+}
+
+const trigger = (reason: TriggerReason, { actor }: WebhookEvent): Trigger => ({
+  kind: 'trigger',
+  reason,
+  by: actor,
+  commentId: '',
+});
+
+const none = (why: string): NoTrigger => ({ kind: 'none', why });

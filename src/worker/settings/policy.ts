@@ -1,29 +1,36 @@
 import { type Route, readRoutes } from './routes.ts';
-import { readList, readNumber, readText, type SettingsSource, vars } from './source.ts';
+import {
+  listRemedy,
+  readList,
+  readNumber,
+  readText,
+  type SettingsSource,
+  variableError,
+} from './source.ts';
 
-/** What the operator wants worked, where, and how much of it. */
+/** Which tickets the operator wants worked on, where, and how many. */
 export interface Policy {
-  /** Keys of the projects whose tickets are worked; none is every project. */
+  /** Keys of the projects to work on; empty means all. */
   readonly projects: ReadonlySet<string>;
-  /** Account ids, or names on Data Center, of who may ask; none is everybody. */
+  /** Account ids, or names on Data Center, of those who may ask; empty means everybody. */
   readonly reporters: ReadonlySet<string>;
   /** The agent's own account ids, names or keys. */
   readonly agents: ReadonlySet<string>;
-  /** Labels that ask for work when they are added, written as in Jira. */
+  /** Labels that ask for work when they are added; case-sensitive, as in Jira. */
   readonly labels: ReadonlySet<string>;
-  /** The first word of a comment that asks for work; `''` where comments do not. */
+  /** First word of a comment that asks for work; `''` if comments cannot. */
   readonly command: string;
-  /** Ids and lower-case names of statuses that count as reopened beside those of the category "to do". */
+  /** Ids and lower-case names of statuses that count as reopened, besides those of the category "to do". */
   readonly reopenStatuses: ReadonlySet<string>;
-  /** Tickets that one bulk change may touch before it is left alone. */
+  /** Largest number of tickets in a bulk change that is not ignored. */
   readonly bulkLimit: number;
-  /** Dispatches to one repository in an hour; the rest waits. */
+  /** Dispatches to one repository per hour; the rest waits. */
   readonly hourlyCap: number;
-  /** The most specific first. */
+  /** Most specific first. */
   readonly routes: readonly Route[];
 }
 
-/** Rejects the first variable that is wrong with a UserError that names it. */
+/** Reads the policy. Throws UserError for the first variable that is wrong. */
 export function readPolicy(source: SettingsSource): Policy {
   return {
     projects: readProjects(source),
@@ -32,8 +39,8 @@ export function readPolicy(source: SettingsSource): Policy {
     labels: readWords(source, 'TRIGGER_LABELS', 'a label'),
     command: readCommand(source),
     reopenStatuses: readStatuses(source),
-    bulkLimit: readNumber(source, 'BULK_LIMIT', { usual: 20, most: 100_000 }),
-    hourlyCap: readNumber(source, 'HOURLY_CAP', { usual: 20, most: 10_000 }),
+    bulkLimit: readNumber(source, 'BULK_LIMIT', { usual: 20, max: 100_000 }),
+    hourlyCap: readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
     routes: readRoutes(source),
   };
 }
@@ -42,11 +49,11 @@ function readProjects(source: SettingsSource): ReadonlySet<string> {
   const keys = readList(source, 'PROJECTS').map((key) => key.toUpperCase());
   const wrong = keys.find((key) => !/^[A-Z][A-Z0-9_]{1,31}$/.test(key));
   if (wrong !== undefined)
-    throw vars('PROJECTS', `holds ${quoted(wrong)}`, 'keys such as APP, SHOP');
+    throw variableError('PROJECTS', `contains ${quoted(wrong)}`, 'keys such as APP, SHOP');
   return new Set(keys);
 }
 
-/** Neither accounts nor labels hold blanks: what does is a person's name, or a list without commas. */
+/** Accounts and labels contain no spaces: an entry with one is a display name, or lacks a comma. */
 function readWords(
   source: SettingsSource,
   name: 'REPORTERS' | 'AGENT_ACCOUNTS' | 'TRIGGER_LABELS',
@@ -55,7 +62,7 @@ function readWords(
   const words = readList(source, name);
   const wrong = words.find((word) => /\s/.test(word));
   if (wrong !== undefined) {
-    throw vars(name, `holds ${quoted(wrong)}, which is not ${what}`, 'them with commas between');
+    throw variableError(name, `contains ${quoted(wrong)}, which is not ${what}`, listRemedy);
   }
   return new Set(words);
 }
@@ -63,7 +70,11 @@ function readWords(
 function readCommand(source: SettingsSource): string {
   const command = readText(source, 'COMMENT_COMMAND') ?? '/fix';
   if (!/^(?:\S{2,40})?$/.test(command)) {
-    throw vars('COMMENT_COMMAND', 'is not one word of 2 to 40 characters', 'a word such as /fix');
+    throw variableError(
+      'COMMENT_COMMAND',
+      'is not one word of 2 to 40 characters',
+      'a word such as /fix',
+    );
   }
   return command;
 }

@@ -1,36 +1,36 @@
-import { textAt } from '../webhook/index.ts';
-import { readText, type SettingsSource, vars } from './source.ts';
+import { textAt } from '../json/index.ts';
+import { readText, type SettingsSource, variableError } from './source.ts';
 
-/** Tickets that fit every condition are worked in the repository, which is `owner/name`. */
+/** Tickets that meet every condition go to the repository, which is `owner/name`. */
 export interface Route {
   readonly repository: string;
   /** Key of the project. */
   readonly project?: string;
   /** Name of a component, in lower case. */
   readonly component?: string;
-  /** Written as in Jira. */
+  /** Case-sensitive, as in Jira. */
   readonly label?: string;
 }
 
 /**
- * The rules of ROUTES, those with more conditions first and otherwise as written; then GITHUB_REPOSITORY,
- * which fits every ticket. Rejects what is wrong with a UserError.
+ * Reads the rules of ROUTES, those with the most conditions first and otherwise in order; then
+ * GITHUB_REPOSITORY, which fits every ticket. Throws UserError if one is wrong.
  */
 export function readRoutes(source: SettingsSource): readonly Route[] {
   const rules = readRules(source).map(readRule);
-  const rest = (readText(source, 'GITHUB_REPOSITORY') ?? '').replace(/\.git$/, '');
-  if (rest === '' ? rules.length === 0 : !repositoryForm.test(rest)) {
-    throw vars('GITHUB_REPOSITORY', 'is not a repository', 'owner/name');
+  const fallback = (readText(source, 'GITHUB_REPOSITORY') ?? '').replace(/\.git$/, '');
+  if (fallback === '' ? rules.length === 0 : !repositoryForm.test(fallback)) {
+    throw variableError('GITHUB_REPOSITORY', 'is not a repository', 'owner/name');
   }
   const sorted = rules.toSorted((one, other) => conditions(other) - conditions(one));
-  return rest === '' ? sorted : [...sorted, { repository: rest }];
+  return fallback === '' ? sorted : [...sorted, { repository: fallback }];
 }
 
-/** As tables in `wrangler.toml`, or as JSON where a variable can only be a text. */
+/** Tables in `wrangler.toml`, or JSON where variables can only be strings. */
 function readRules(source: SettingsSource): readonly unknown[] {
   const value = typeof source.ROUTES === 'string' ? parsed(source.ROUTES) : (source.ROUTES ?? []);
   if (Array.isArray(value)) return value;
-  throw vars('ROUTES', 'is not a list of rules', 'tables [[vars.ROUTES]] or a JSON array');
+  throw variableError('ROUTES', 'is not a list of rules', 'tables [[vars.ROUTES]] or a JSON array');
 }
 
 function parsed(text: string): unknown {
@@ -51,9 +51,9 @@ function readRule(rule: unknown, index: number): Route {
     ...(component === '' ? {} : { component: component.toLowerCase() }),
     ...(label === '' ? {} : { label }),
   };
-  const isWhole = names(rule).every((name) => known.has(name) && text(name) !== '');
-  if (!isWhole || conditions(route) === 0 || !repositoryForm.test(repository)) {
-    throw vars(
+  const isComplete = names(rule).every((name) => known.has(name) && text(name) !== '');
+  if (!isComplete || conditions(route) === 0 || !repositoryForm.test(repository)) {
+    throw variableError(
       'ROUTES',
       `has a rule, number ${index + 1}, that cannot be used`,
       'rules with a repository as owner/name and at least one of project, component and label',

@@ -1,34 +1,53 @@
 import { UserError } from '../../core/user-error.ts';
-import type { Credentials, GithubAccess } from '../github/index.ts';
 import { type Policy, readPolicy } from './policy.ts';
-import { readText, type SecretName, type SettingsSource, vars } from './source.ts';
+import { readText, type SecretName, type SettingsSource, variableError } from './source.ts';
 
-/** What the Worker is set up with, checked. */
-export interface Settings {
-  /** What Jira may sign with: the secret, and the one before while it is being changed. */
+/** The Worker's settings, checked. */
+export interface WorkerSettings {
+  /** What Jira may sign with: the secret, and the previous one while it is being changed. */
   readonly secrets: readonly string[];
-  /** What Jira Automation shows at its own door; `''` where that is closed. */
+  /** What Jira Automation must send; `''` closes its route. */
   readonly automationToken: string;
-  /** Of the status page; `''` where none is set. */
+  /** Password of the status page; `''` if there is none. */
   readonly statusPassword: string;
-  readonly github: GithubAccess;
+  readonly github: GitHubAccess;
   readonly policy: Policy;
   readonly shardBy: ShardBy;
+}
+
+/** How to reach GitHub. */
+export interface GitHubAccess {
+  /** Root of the REST API, without a trailing slash. */
+  readonly apiUrl: string;
+  /** A token, or an App with its private key as PEM. */
+  readonly credentials:
+    | { readonly kind: 'token'; readonly token: string }
+    | { readonly kind: 'app'; readonly appId: string; readonly privateKey: string };
 }
 
 /** What has an inbox of its own. */
 export type ShardBy = 'nothing' | 'site' | 'project';
 
-const known = new WeakMap<object, Settings | UserError>();
+const known = new WeakMap<object, WorkerSettings | UserError>();
 
-/** The settings, or what has to be set before the Worker may serve. The same source is read once. */
-export function readSettings(source: SettingsSource): Settings | UserError {
+/** Returns the settings, or what must be set before the Worker can serve. Reads each source once. */
+export function readSettings(source: SettingsSource): WorkerSettings | UserError {
   const settings = known.get(source) ?? checked(source);
   known.set(source, settings);
   return settings;
 }
 
-function checked(source: SettingsSource): Settings | UserError {
+/** Compares a text with a secret, in time that reveals nothing about either: by MACs under a random key. */
+export async function isSecret(text: string, secret: string): Promise<boolean> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const random = crypto.getRandomValues(new Uint8Array(32));
+  const key = await crypto.subtle.importKey('raw', random, algorithm, false, ['sign', 'verify']);
+  const encoder = new TextEncoder();
+  const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
+  return crypto.subtle.verify('HMAC', key, mac, encoder.encode(secret));
+}
+
+function checked(source: SettingsSource): WorkerSettings | UserError {
   try {
     return {
       secrets: readSecrets(source),
@@ -44,7 +63,7 @@ function checked(source: SettingsSource): Settings | UserError {
   }
 }
 
-/** Kept as they are: a blank at the end belongs to what Jira signs with. */
+/** Not trimmed: Jira signs with every character of its secret, trailing spaces included. */
 function readSecrets(source: SettingsSource): readonly string[] {
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : '');
   const secret = text(source.JIRA_WEBHOOK_SECRET);
@@ -53,34 +72,38 @@ function readSecrets(source: SettingsSource): readonly string[] {
   return previous === '' || previous === secret ? [secret] : [secret, previous];
 }
 
-/** What a header cannot hold would close the door for good. */
+/** A token that no header can carry could never be matched. */
 function readAutomationToken(source: SettingsSource): string {
   const token = readText(source, 'AUTOMATION_TOKEN') ?? '';
   if (/^[\x21-\x7e]*$/.test(token)) return token;
   throw secretError('AUTOMATION_TOKEN', 'a long random text of letters and digits');
 }
 
-function readCredentials(source: SettingsSource): Credentials {
+function readCredentials(source: SettingsSource): GitHubAccess['credentials'] {
   const appId = readText(source, 'GITHUB_APP_ID') ?? '';
   if (appId !== '') return readApp(source, appId);
   const token = readText(source, 'GITHUB_TOKEN') ?? '';
-  // A header takes no other characters, and one that is refused could be quoted in a log.
+  // Anything else cannot be a header, and the error that says so could quote it in a log.
   if (/^[\x21-\x7e]+$/.test(token)) return { kind: 'token', token };
   throw secretError('GITHUB_TOKEN', 'a GitHub token that may write contents of the repository');
 }
 
-function readApp(source: SettingsSource, appId: string): Credentials {
+function readApp(source: SettingsSource, appId: string): GitHubAccess['credentials'] {
   if (!/^[\w.-]{1,64}$/.test(appId)) {
-    throw vars('GITHUB_APP_ID', 'is not the id of a GitHub App', 'its App ID or client id');
+    throw variableError(
+      'GITHUB_APP_ID',
+      'is not the id of a GitHub App',
+      'its App ID or client id',
+    );
   }
   const privateKey = readText(source, 'GITHUB_APP_PRIVATE_KEY') ?? '';
   if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(privateKey)) {
     return { kind: 'app', appId, privateKey };
   }
-  throw secretError('GITHUB_APP_PRIVATE_KEY', 'the .pem file that GitHub handed out for the App');
+  throw secretError('GITHUB_APP_PRIVATE_KEY', "the App's private key, the .pem file from GitHub");
 }
 
-/** Whoever signs in travels with every request, so plain http is for loopback only. */
+/** Every request carries credentials, so plain HTTP is allowed on loopback only. */
 function readApiUrl(source: SettingsSource): string {
   const address = readText(source, 'GITHUB_API_URL') || 'https://api.github.com';
   if (URL.canParse(address)) {
@@ -89,17 +112,17 @@ function readApiUrl(source: SettingsSource): string {
     if (protocol === 'https:' || isLoopback) return `${origin}${pathname}`.replace(/\/+$/, '');
   }
   const remedy = 'https://api.github.com, or to the API of your GitHub Enterprise Server,';
-  throw vars('GITHUB_API_URL', 'is not an https address', remedy);
+  throw variableError('GITHUB_API_URL', 'is not an https address', remedy);
 }
 
 function readShardBy(source: SettingsSource): ShardBy {
   const text = (readText(source, 'SHARD_BY') ?? '').toLowerCase();
   if (text === '' || text === 'nothing') return 'nothing';
   if (text === 'site' || text === 'project') return text;
-  throw vars('SHARD_BY', 'is not known', 'site, project or nothing');
+  throw variableError('SHARD_BY', 'is not known', 'site, project or nothing');
 }
 
 const secretError = (name: SecretName, what: string) =>
   new UserError(
-    `${name} is not set or not usable: run \`wrangler secret put ${name}\` and give it ${what}.`,
+    `${name} is not set or not usable: run \`wrangler secret put ${name}\` and enter ${what}.`,
   );

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/user-error.ts';
 
-/** Every variable that the Worker knows. `wrangler.toml` describes them. */
+/** The Worker's variables, described in `wrangler.toml`. */
 export const variableNames = [
   'GITHUB_REPOSITORY',
   'GITHUB_API_URL',
@@ -17,7 +17,7 @@ export const variableNames = [
   'SHARD_BY',
 ] as const;
 
-/** Every secret that the Worker knows. `.dev.vars.example` describes them. */
+/** The Worker's secrets, described in `.dev.vars.example`. */
 export const secretNames = [
   'JIRA_WEBHOOK_SECRET',
   'JIRA_WEBHOOK_SECRET_PREVIOUS',
@@ -30,10 +30,10 @@ export const secretNames = [
 export type VariableName = (typeof variableNames)[number];
 export type SecretName = (typeof secretNames)[number];
 
-/** The variables and secrets as they are bound; one that was never set is `undefined`. */
+/** The variables and secrets as bound; one that was never set is `undefined`. */
 export type SettingsSource = { readonly [Name in VariableName | SecretName]?: unknown };
 
-/** The text of a variable without the blanks around it; `undefined` where it was never set. */
+/** Reads a trimmed text; `undefined` if it was never set. */
 export function readText(
   source: SettingsSource,
   name: VariableName | SecretName,
@@ -44,34 +44,37 @@ export function readText(
   throw new UserError(`${name} is not a text: put it in quotes, or leave it empty.`);
 }
 
-/** The entries of a list, written with commas between or as an array; empty ones are nothing. */
+/** Reads a list, separated by commas or as an array, without empty entries. */
 export function readList(source: SettingsSource, name: VariableName): readonly string[] {
   const value = source[name];
   const entries = Array.isArray(value) ? value : (readText(source, name) ?? '').split(',');
   return entries
     .map((entry: unknown) => {
       if (typeof entry === 'string' || typeof entry === 'number') return String(entry).trim();
-      throw vars(name, 'is not a list of texts', 'them with commas between');
+      throw variableError(name, 'is not a list of texts', listRemedy);
     })
     .filter((entry) => entry !== '');
 }
 
-/** A whole number from one to `most`. */
+/** Reads a whole number from 1 to `max`. */
 export function readNumber(
   source: SettingsSource,
   name: VariableName,
-  { usual, most }: { readonly usual: number; readonly most: number },
+  { usual, max }: { readonly usual: number; readonly max: number },
 ): number {
   const text = readText(source, name) || String(usual);
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > most) {
-    throw vars(name, 'is not a whole number', `one from 1 to ${most}`);
+  if (number < 1 || number > max) {
+    throw variableError(name, 'is not a whole number', `one from 1 to ${max}`);
   }
   return number;
 }
 
-/** What is wrong with a variable and what to put there. */
-export function vars(name: VariableName, problem: string, remedy: string): UserError {
+/** What to set a list to that cannot be read. */
+export const listRemedy = 'a list separated by commas';
+
+/** Says what is wrong with a variable and what to set it to. */
+export function variableError(name: VariableName, problem: string, remedy: string): UserError {
   return new UserError(
     `${name} ${problem}: set it to ${remedy} under [vars] in wrangler.toml and deploy again.`,
   );

@@ -1,9 +1,10 @@
-import type { Kept, State } from '../http/index.ts';
-import { safeAddress, ticketAddress } from './address.ts';
-import { type Column, Instant, Table } from './table.tsx';
+import { ticketKey } from '../../core/tickets/index.ts';
+import { isSite } from '../../dispatch.ts';
+import type { DeliveryRecord, DeliveryState } from '../delivery/index.ts';
+import { type Column, Instant, StatusTable } from './table.tsx';
 
-/** What the page calls a state, and in which of its tones. */
-const states: Readonly<Record<State, readonly [name: string, tone: string]>> = {
+/** Name and tone of each state on the page. */
+const states: Readonly<Record<DeliveryState, readonly [name: string, tone: string]>> = {
   ignored: ['ignored', 'faint'],
   pending: ['waiting', 'slow'],
   sending: ['sending', 'slow'],
@@ -11,17 +12,17 @@ const states: Readonly<Record<State, readonly [name: string, tone: string]>> = {
   failed: ['failed', 'bad'],
 };
 
-const ticket: Column<Kept> = {
+const ticket: Column<DeliveryRecord> = {
   name: 'Ticket',
   isShort: true,
-  cell: (kept) => {
-    const address = ticketAddress(kept);
-    const name = kept.ticket || 'none named';
-    return address === undefined ? name : <a href={address}>{name}</a>;
+  cell: (record) => {
+    const url = ticketUrl(record);
+    const name = record.ticket || 'none named';
+    return url === undefined ? name : <a href={url}>{name}</a>;
   },
 };
 
-const columns: readonly Column<Kept>[] = [
+const columns: readonly Column<DeliveryRecord>[] = [
   { name: 'Received', isShort: true, cell: ({ received }) => <Instant at={received} /> },
   { name: 'Event', cell: ({ event }) => event },
   {
@@ -51,27 +52,27 @@ const columns: readonly Column<Kept>[] = [
   {
     name: 'Run',
     isShort: true,
-    cell: (kept) => {
-      const address = safeAddress(kept.run ?? '');
-      if (address === undefined) return '–';
+    cell: ({ run = '', ticket }) => {
+      const url = safeUrl(run);
+      if (url === undefined) return '–';
       return (
-        <a href={address}>
-          Run<span class="away"> for {kept.ticket}</span>
+        <a href={url}>
+          Run<span class="hidden"> for {ticket}</span>
         </a>
       );
     },
   },
 ];
 
-/** The newest deliveries, and what became of each. */
-export function Deliveries({ rows }: { readonly rows: readonly Kept[] }) {
+/** The newest deliveries and their states. */
+export function Deliveries({ rows }: { readonly rows: readonly DeliveryRecord[] }) {
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">Deliveries</h2>
       {rows.length === 0 ? (
         <p>No webhook has arrived yet. Jira posts them to /webhooks/jira.</p>
       ) : (
-        <Table
+        <StatusTable
           caption={`The newest ${rows.length}, times in UTC`}
           head={ticket}
           columns={columns}
@@ -80,4 +81,25 @@ export function Deliveries({ rows }: { readonly rows: readonly Kept[] }) {
       )}
     </section>
   );
+}
+
+const loopback = /^(127\.0\.0\.1|localhost|\[::1\])$/;
+
+/** Returns the ticket's URL in Jira; `undefined` if the delivery names no ticket or no site. */
+export function ticketUrl({
+  site,
+  ticket,
+}: Pick<DeliveryRecord, 'site' | 'ticket'>): string | undefined {
+  const key = ticketKey(ticket);
+  if (key === undefined || !isSite(site)) return undefined;
+  const scheme = loopback.test(site.replace(/:\d+$/, '')) ? 'http' : 'https';
+  return safeUrl(`${scheme}://${site}/browse/${key}`);
+}
+
+/** Returns the URL if it leads to a web page over TLS or on this machine; `undefined` otherwise. */
+export function safeUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, username, password, href } = new URL(text);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+  return isSafe && username === '' && password === '' ? href : undefined;
 }

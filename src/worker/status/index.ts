@@ -1,2 +1,2 @@
-export { admit } from './access.ts';
-export { pageAnswer } from './answer.ts';
+export { authorize } from './access.ts';
+export { pageAnswer } from './page.tsx';

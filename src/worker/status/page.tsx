@@ -1,23 +1,46 @@
-import type { Report } from '../http/index.ts';
+import type { InboxReport } from '../delivery/index.ts';
 import { Deliveries } from './deliveries.tsx';
 import { style } from './style.ts';
-import { Instant } from './table.tsx';
-import { RefusedPart, WaitingPart } from './troubles.tsx';
+import { type Column, Instant, StatusTable } from './table.tsx';
 
-/** Seconds after which the page loads itself again. */
-const refreshAfter = 60;
+/** Returns the page, which no browser may cache, frame, or run anything on. `now` is in milliseconds. */
+export function pageAnswer(report: InboxReport, url: string, now: number): Response {
+  const nonce = crypto.randomUUID();
+  const refreshes = new URL(url).searchParams.get('refresh') !== 'off';
+  const policy = [
+    `default-src 'none'`,
+    `style-src 'nonce-${nonce}'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ];
+  return new Response(renderPage({ report, now, nonce, refreshes }), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    },
+  });
+}
+
+/** Seconds between two refreshes. */
+const refreshInterval = 60;
 
 interface PageProps {
-  readonly report: Report;
-  /** When the report was taken, in milliseconds. */
+  readonly report: InboxReport;
+  /** When the report was made, in milliseconds. */
   readonly now: number;
-  /** What lets the style sheet pass the page's policy. */
+  /** Allows the style sheet under the page's policy. */
   readonly nonce: string;
-  /** Whether the page loads itself again. */
   readonly refreshes: boolean;
 }
 
-/** The status page's HTML. Everything that came from outside is text in it, or an address that was checked. */
+/** Renders the page's HTML. Everything from outside is escaped text in it, or a checked URL. */
 export function renderPage(props: PageProps): string {
   return `<!doctype html>${<Page {...props} />}`;
 }
@@ -29,7 +52,7 @@ function Page({ report, now, nonce, refreshes }: PageProps) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {refreshes && <meta http-equiv="refresh" content={String(refreshAfter)} />}
+        {refreshes && <meta http-equiv="refresh" content={String(refreshInterval)} />}
         <title>Status of Jira Bug Fix Agent</title>
         <style nonce={nonce}>{style}</style>
       </head>
@@ -38,18 +61,73 @@ function Page({ report, now, nonce, refreshes }: PageProps) {
           <h1>Jira Bug Fix Agent</h1>
           <p>
             As of <Instant at={now} /> UTC.{' '}
-            {refreshes ? `Refreshes every ${refreshAfter} seconds. ` : ''}
+            {refreshes ? `Refreshes every ${refreshInterval} seconds. ` : ''}
             <a href={refreshes ? '/status?refresh=off' : '/status'}>
-              {refreshes ? 'Stop refreshing' : 'Refresh by itself'}
+              {refreshes ? 'Stop refreshing' : 'Refresh automatically'}
             </a>
           </p>
         </header>
         <main>
-          <WaitingPart rows={report.waiting} />
-          <RefusedPart rows={report.refused} />
+          <Waiting rows={report.waiting} />
+          <Rejected rows={report.refused} />
           <Deliveries rows={report.deliveries} />
         </main>
       </body>
     </html>
+  );
+}
+
+type WaitingRow = InboxReport['waiting'][number];
+type RejectedRow = InboxReport['refused'][number];
+
+const repository: Column<WaitingRow> = { name: 'Repository', cell: (row) => row.repository };
+const waitingColumns: readonly Column<WaitingRow>[] = [
+  { name: 'Deliveries', isShort: true, cell: ({ count }) => count },
+  { name: 'Until', isShort: true, cell: ({ until }) => <Instant at={until} /> },
+  { name: 'Why', cell: ({ why }) => why },
+];
+
+function Waiting({ rows }: { readonly rows: readonly WaitingRow[] }) {
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">Waiting</h2>
+      {rows.length === 0 ? (
+        <p>Nothing is waiting.</p>
+      ) : (
+        <StatusTable
+          caption="Deliveries to be sent later, and when the first of them is due. Times in UTC."
+          head={repository}
+          columns={waitingColumns}
+          rows={rows}
+        />
+      )}
+    </section>
+  );
+}
+
+const day: Column<RejectedRow> = {
+  name: 'Day',
+  cell: (row) => <time datetime={row.day}>{row.day}</time>,
+};
+const rejectedColumns: readonly Column<RejectedRow>[] = [
+  { name: 'Webhooks', cell: ({ count }) => count },
+];
+
+/** Nothing else shows that Jira's secret is wrong. */
+function Rejected({ rows }: { readonly rows: readonly RejectedRow[] }) {
+  return (
+    <section aria-labelledby="refused">
+      <h2 id="refused">Rejected signatures</h2>
+      {rows.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <StatusTable
+          caption="Webhooks per day, in UTC. If Jira sent them, its secret differs from the Worker’s; Jira does not send them again."
+          head={day}
+          columns={rejectedColumns}
+          rows={rows}
+        />
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The page's colours in both schemes. Every one of them is read on `ground` or is its border. */
+/** The page's colours in both schemes: texts and lines on `ground`. */
 export const palettes = {
   light: {
     ground: '#ffffff',
@@ -27,7 +27,7 @@ const colours = (palette: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ')} }`;
 
-/** On a phone each row is a card: its cells stand below each other, named by their column. */
+/** On a phone each row is a card: its cells are stacked, each with its column's name. */
 const cards = `
   table, caption, tbody, tr, th, td { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -37,17 +37,14 @@ const cards = `
   td::before { content: attr(data-name); color: var(--faint); }
 `;
 
-/** On a wide screen the two short tables stand side by side. */
+/** On a wide screen the two short tables are side by side. */
 const pair = `
   main { display: grid; grid-template-columns: 3fr 2fr; column-gap: 2rem; }
   section { min-width: 0; }
   section:last-child { grid-column: 1 / -1; }
 `;
 
-/**
- * The page's style sheet. It has none of the characters that HTML escapes, so that it needs no way
- * around the escaping which everything on the page goes through.
- */
+/** The page's style sheet. It contains no character that HTML escapes, because everything on the page is escaped. */
 export const style = `
 :root { color-scheme: light dark; }
 ${colours(palettes.light)}
@@ -79,7 +76,7 @@ time { overflow-wrap: normal; }
 .good { color: var(--good); }
 .slow { color: var(--slow); }
 .bad { color: var(--bad); }
-.away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media (max-width: 60rem) { ${cards} }
 @media (min-width: 60.01rem) { ${pair} }
 `;

@@ -1,23 +1,23 @@
 import type { Child } from 'hono/jsx';
 
-/** A column of a table: what heads it, and what stands in it. Text in a cell is escaped. */
+/** A column of a table. Text in a cell is escaped. */
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => Child;
-  /** Set where a few characters stand; the others share the room that is left. */
+  /** Set if cells contain a few characters only; the other columns share the remaining width. */
   readonly isShort?: true;
 }
 
 interface TableProps<Row> {
   readonly caption: string;
-  /** The column that names the row. */
+  /** The column whose cells name their rows. */
   readonly head: Column<Row>;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
 }
 
-/** A table whose cells know their column's name, for screens that are too narrow for columns. */
-export function Table<Row>({ caption, head, columns, rows }: TableProps<Row>) {
+/** A table. Each cell carries its column's name, for screens too narrow for columns. */
+export function StatusTable<Row>({ caption, head, columns, rows }: TableProps<Row>) {
   return (
     <table>
       <caption>{caption}</caption>
@@ -46,7 +46,7 @@ export function Table<Row>({ caption, head, columns, rows }: TableProps<Row>) {
   );
 }
 
-/** An instant in UTC, to the second. */
+/** A time in UTC, to the second. */
 export function Instant({ at }: { readonly at: number }) {
   const iso = new Date(at).toISOString();
   return <time datetime={iso}>{iso.slice(0, 19).replace('T', ' ')}</time>;

@@ -1,5 +1,4 @@
-export { asksByCommand, writtenComment } from './comment.ts';
-export { at, listAt, textAt } from './json.ts';
-export { addsLabel } from './label.ts';
-export { bulkSize, eventName, hostOf, personAt, texts, ticketFacts } from './payload.ts';
-export { reopens } from './reopening.ts';
+export { addsLabel, reopens } from './changelog.ts';
+export { asksByCommand, type NewComment } from './comment.ts';
+export { parseAutomation, parseWebhook, type TriggerReason, type WebhookEvent } from './event.ts';
+export type { Account, TicketFacts } from './ticket.ts';

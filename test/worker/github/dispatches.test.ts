@@ -31,7 +31,7 @@ test.each([
   [401, 'GITHUB_TOKEN'],
   [403, 'may not write contents'],
   [404, 'cannot see the repository'],
-  [301, 'another name'],
+  [301, 'renamed'],
 ])('%i is certainly not sent, and says which setting to mend', async (status, sentence) => {
   fakeGithub({ status });
   const why = expect.stringContaining(sentence);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { receiveAutomation } from '../../../src/worker/http/automation.ts';
-import { now, openDoors } from './surroundings.ts';
+import { receiveAutomation } from '../../../src/worker/http/receive.ts';
+import { now, routeContext } from './route-context.ts';
 
 const token = 'a-long-token-of-the-tests';
 const asking = {
@@ -14,15 +14,15 @@ const asking = {
 
 describe('a request of Jira Automation', () => {
   test('is kept and accepted, once for each time that it tells', async () => {
-    const doors = open();
-    expect(await post(asking, doors)).toMatchObject({
+    const context = open();
+    expect(await post(asking, context)).toMatchObject({
       status: 202,
       body: { ticket: 'SHOP-7', delivery: expect.stringMatching(/^automation-[0-9a-f]{64}$/) },
     });
-    expect(await post(asking, doors)).toMatchObject({ body: { decision: 'duplicate' } });
+    expect(await post(asking, context)).toMatchObject({ body: { decision: 'duplicate' } });
     const later = { ...asking, time: new Date(now + 1_000).toISOString().replace('Z', '+0000') };
-    expect(await post(later, doors)).toMatchObject({ status: 202 });
-    expect(doors.record().kept[0]).toMatchObject([
+    expect(await post(later, context)).toMatchObject({ status: 202 });
+    expect(context.record().kept[0]).toMatchObject([
       { ticket: 'SHOP-7', site: 'acme.atlassian.net', event: 'automation (labelled)' },
       { kind: 'dispatch', dispatch: { reason: 'labelled', ticketId: '10077' } },
     ]);
@@ -46,10 +46,10 @@ describe('a request of Jira Automation', () => {
 
   test('is routed by the components and labels that it tells', async () => {
     const ROUTES = [{ component: 'Checkout', repository: 'acme/checkout' }];
-    const doors = open({ ROUTES });
-    await post({ ...asking, components: ['checkout'], labels: [] }, doors);
-    await post(asking, doors);
-    expect(doors.record().kept.map(([, decision]) => decision)).toMatchObject([
+    const context = open({ ROUTES });
+    await post({ ...asking, components: ['checkout'], labels: [] }, context);
+    await post(asking, context);
+    expect(context.record().kept.map(([, decision]) => decision)).toMatchObject([
       { kind: 'dispatch', repository: 'acme/checkout' },
       { kind: 'ignored', reason: expect.stringContaining('does not tell the components') },
     ]);
@@ -61,8 +61,8 @@ describe('a request of Jira Automation', () => {
     ['REPORTERS', 'mia', {}],
     ["agent's own account", '', { author: 'agent' }],
   ])('is under the same policy: %s', async (name, value, more) => {
-    const doors = open({ [name]: value, AGENT_ACCOUNTS: 'agent' });
-    expect(await post({ ...asking, ...more }, doors)).toMatchObject({
+    const context = open({ [name]: value, AGENT_ACCOUNTS: 'agent' });
+    expect(await post({ ...asking, ...more }, context)).toMatchObject({
       status: 200,
       body: { decision: 'ignored', reason: expect.stringContaining(name) },
     });
@@ -107,27 +107,27 @@ describe('a request of Jira Automation', () => {
 
 describe('the door', () => {
   test('is not there where no token is set', async () => {
-    const doors = openDoors();
-    expect(await post(asking, doors)).toMatchObject({ status: 404 });
-    expect(await post(asking, doors, 'Bearer ')).toMatchObject({ status: 404 });
-    expect(doors.record()).toEqual({ kept: [], refused: 0 });
+    const context = routeContext();
+    expect(await post(asking, context)).toMatchObject({ status: 404 });
+    expect(await post(asking, context, 'Bearer ')).toMatchObject({ status: 404 });
+    expect(context.record()).toEqual({ kept: [], rejected: 0 });
   });
 
   test.each(['', 'Bearer', 'Bearer ', token, `Bearer ${token}x`, `Basic ${token}`, 'Bearer a b'])(
     'stays closed to %j, which is counted',
     async (authorization) => {
-      const doors = open();
-      expect(await post(asking, doors, authorization)).toMatchObject({ status: 401 });
-      expect(doors.record()).toEqual({ kept: [], refused: 1 });
+      const context = open();
+      expect(await post(asking, context, authorization)).toMatchObject({ status: 401 });
+      expect(context.record()).toEqual({ kept: [], rejected: 1 });
     },
   );
 });
 
-function open(source: Parameters<typeof openDoors>[0] = {}) {
-  return openDoors({ AUTOMATION_TOKEN: token, ...source });
+function open(source: Parameters<typeof routeContext>[0] = {}) {
+  return routeContext({ AUTOMATION_TOKEN: token, ...source });
 }
 
-function post(json: unknown, doors: ReturnType<typeof open>, authorization = `Bearer ${token}`) {
+function post(json: unknown, context: ReturnType<typeof open>, authorization = `Bearer ${token}`) {
   const init = { method: 'POST', body: JSON.stringify(json) ?? '', headers: { authorization } };
-  return receiveAutomation(new Request('https://worker.test/webhooks/automation', init), doors);
+  return receiveAutomation(new Request('https://worker.test/webhooks/automation', init), context);
 }

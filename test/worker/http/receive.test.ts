@@ -9,7 +9,7 @@ import {
   sign,
   updatedWebhook,
 } from '../../support/webhook.ts';
-import { now, openDoors, secret } from './surroundings.ts';
+import { now, routeContext, secret } from './route-context.ts';
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const created = JSON.stringify(createdWebhook(ticket));
@@ -17,8 +17,8 @@ const hour = 3_600_000;
 
 describe('a signed webhook', () => {
   test('that asks for work is kept and accepted, once', async () => {
-    const doors = openDoors();
-    expect(await post(created, doors)).toEqual({
+    const context = routeContext();
+    expect(await post(created, context)).toEqual({
       status: 202,
       body: {
         decision: 'accepted',
@@ -27,9 +27,9 @@ describe('a signed webhook', () => {
         reason: 'The ticket was created.',
       },
     });
-    expect(await post(created, doors)).toEqual({ status: 200, body: { decision: 'duplicate' } });
-    const [[arrival, decision] = []] = doors.record().kept;
-    expect(arrival).toEqual({
+    expect(await post(created, context)).toEqual({ status: 200, body: { decision: 'duplicate' } });
+    const [[delivery, decision] = []] = context.record().kept;
+    expect(delivery).toEqual({
       delivery: 'd-1',
       site: 'acme.atlassian.net',
       ticket: 'SHOP-7',
@@ -39,45 +39,48 @@ describe('a signed webhook', () => {
   });
 
   test('that asks for nothing is kept and ignored, however often it comes', async () => {
-    const doors = openDoors();
+    const context = routeContext();
     const body = JSON.stringify(ignoredWebhook(ticket));
     for (const _ of [1, 2]) {
-      expect(await post(body, doors)).toMatchObject({
+      expect(await post(body, context)).toMatchObject({
         status: 200,
         body: { decision: 'ignored', reason: expect.stringContaining('neither reopens') },
       });
     }
-    expect(doors.record().kept).toMatchObject([[{ delivery: 'd-1' }, { kind: 'ignored' }]]);
+    expect(context.record().kept).toMatchObject([[{ delivery: 'd-1' }, { kind: 'ignored' }]]);
   });
 
   test('of a comment that asks is one delivery in both of its events', async () => {
-    const doors = openDoors();
+    const context = routeContext();
     const comment = commentWebhook(ticket, '/fix it');
     const update = updatedWebhook(ticket, { changes: [], type: 'issue_commented' });
     const both = JSON.stringify({ ...update, comment: comment.comment });
-    expect(await post(JSON.stringify(comment), doors)).toMatchObject({ status: 202 });
-    const again = await post(both, doors, { 'x-atlassian-webhook-identifier': 'd-2' });
+    expect(await post(JSON.stringify(comment), context)).toMatchObject({ status: 202 });
+    const again = await post(both, context, { 'x-atlassian-webhook-identifier': 'd-2' });
     expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
+    expect(context.record().kept).toMatchObject([
+      [{ delivery: 'comment-10301-acme.atlassian.net', ticket: 'SHOP-7' }, { kind: 'dispatch' }],
+    ]);
   });
 
   test('is known again by its body where Jira gives it no identity', async () => {
-    const doors = openDoors();
+    const context = routeContext();
     const body = JSON.stringify(dataCenterReopenedWebhook(ticket));
-    const first = await post(body, doors, { 'x-atlassian-webhook-identifier': '' });
+    const first = await post(body, context, { 'x-atlassian-webhook-identifier': '' });
     const delivery = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(first).toMatchObject({ status: 202, body: { delivery } });
-    const again = await post(body, doors, { 'x-atlassian-webhook-identifier': 'no name' });
+    const again = await post(body, context, { 'x-atlassian-webhook-identifier': 'no name' });
     expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
   });
 
   test('may be signed with the secret before, but with no third', async () => {
-    const doors = openDoors({ JIRA_WEBHOOK_SECRET_PREVIOUS: 'the one before' });
+    const context = routeContext({ JIRA_WEBHOOK_SECRET_PREVIOUS: 'the one before' });
     const signed = async (by: string) => ({ 'x-hub-signature': await sign(by, created) });
-    expect(await post(created, doors, await signed('the one before'))).toMatchObject({
+    expect(await post(created, context, await signed('the one before'))).toMatchObject({
       status: 202,
     });
-    expect(await post(created, doors)).toMatchObject({ status: 200 });
-    expect(await post(created, doors, await signed('another'))).toMatchObject({ status: 401 });
+    expect(await post(created, context)).toMatchObject({ status: 200 });
+    expect(await post(created, context, await signed('another'))).toMatchObject({ status: 401 });
   });
 
   test.each([
@@ -86,16 +89,16 @@ describe('a signed webhook', () => {
     ['a form', 'payload=%7B%7D'],
     ['not UTF-8', Uint8Array.from([34, 0xff, 34])],
   ])('that is %s is a bad request and not kept', async (_, body) => {
-    const doors = openDoors();
+    const context = routeContext();
     const refusal = { status: 400, body: { error: 'The webhook is not JSON.' } };
-    expect(await post(body, doors)).toEqual(refusal);
-    expect(doors.record()).toEqual({ kept: [], refused: 0 });
+    expect(await post(body, context)).toEqual(refusal);
+    expect(context.record()).toEqual({ kept: [], rejected: 0 });
   });
 
   test('that cannot be kept rejects, so that Jira is told to come again', async () => {
     const keep = () => Promise.reject(new Error('over quota'));
-    const doors = { ...openDoors(), inboxFor: () => ({ keep }) };
-    await expect(post(created, doors)).rejects.toThrow('over quota');
+    const context = { ...routeContext(), inbox: { keep } };
+    await expect(post(created, context)).rejects.toThrow('over quota');
   });
 });
 
@@ -110,20 +113,20 @@ describe('the age of a webhook', () => {
     ['no number', 'yesterday'],
     ['not even a value', {}],
   ])('is no matter when it is %s', async (_, timestamp) => {
-    expect(await post(aged(timestamp), openDoors())).toMatchObject({ status: 202 });
+    expect(await post(aged(timestamp), routeContext())).toMatchObject({ status: 202 });
   });
 
   test.each([now - 24 * hour - 1, String(now - 25 * hour), 0, -1])(
     'is too high at %j: it is refused, and the operator sees it once',
     async (timestamp) => {
-      const doors = openDoors();
+      const context = routeContext();
       const refusal = { status: 401, body: { error: expect.stringContaining('24 hours') } };
-      expect(await post(aged(timestamp), doors)).toEqual(refusal);
+      expect(await post(aged(timestamp), context)).toEqual(refusal);
       const other = { 'x-atlassian-webhook-identifier': 'another' };
-      expect(await post(aged(timestamp), doors, other)).toEqual(refusal);
-      const { kept, refused } = doors.record();
+      expect(await post(aged(timestamp), context, other)).toEqual(refusal);
+      const { kept, rejected } = context.record();
       expect(kept).toMatchObject([[{ ticket: 'SHOP-7' }, { kind: 'ignored' }]]);
-      expect(refused).toBe(0);
+      expect(rejected).toBe(0);
     },
   );
 });
@@ -134,25 +137,25 @@ describe('a webhook that nobody signed', () => {
     ['a signature of another form', { 'x-hub-signature': 'sha1=00' }, 'missing'],
     ['a wrong signature', { 'x-hub-signature': `sha256=${'0'.repeat(64)}` }, 'JIRA_WEBHOOK_SECRET'],
   ])('has %s and is refused, counted and not kept', async (_, headers, sentence) => {
-    const doors = openDoors();
+    const context = routeContext();
     const error = expect.stringContaining(sentence);
-    expect(await post(created, doors, headers)).toEqual({ status: 401, body: { error } });
-    expect(doors.record()).toEqual({ kept: [], refused: 1 });
+    expect(await post(created, context, headers)).toEqual({ status: 401, body: { error } });
+    expect(context.record()).toEqual({ kept: [], rejected: 1 });
   });
 
   test('is refused before its body is read', async () => {
     const pull = vi.fn();
     const body = new ReadableStream({ type: 'bytes', pull }, { highWaterMark: 0 });
     const request = new Request('https://worker.test/', { method: 'POST', body });
-    expect(await receiveWebhook(request, openDoors())).toMatchObject({ status: 401 });
+    expect(await receiveWebhook(request, routeContext())).toMatchObject({ status: 401 });
     expect(pull).not.toHaveBeenCalled();
   });
 });
 
 test('a webhook of too many bytes is refused, and one of just as many as allowed is not', async () => {
   const padded = (size: number) => `{}${' '.repeat(size - 2)}`;
-  expect(await post(padded(maxBytes), openDoors())).toMatchObject({ status: 200 });
-  expect(await post(padded(maxBytes + 1), openDoors())).toMatchObject({ status: 413 });
+  expect(await post(padded(maxBytes), routeContext())).toMatchObject({ status: 200 });
+  expect(await post(padded(maxBytes + 1), routeContext())).toMatchObject({ status: 413 });
 });
 
 async function signBytes(body: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -166,11 +169,11 @@ async function signBytes(body: Uint8Array<ArrayBuffer>): Promise<string> {
 /** Sends a webhook as Jira does: signed, with an identity, unless the headers say otherwise. */
 async function post(
   body: string | Uint8Array<ArrayBuffer>,
-  doors: Parameters<typeof receiveWebhook>[1],
+  context: Parameters<typeof receiveWebhook>[1],
   headers: Record<string, string> = {},
 ) {
   const signature = await (typeof body === 'string' ? sign(secret, body) : signBytes(body));
   const usual = { 'x-hub-signature': signature, 'x-atlassian-webhook-identifier': 'd-1' };
   const init = { method: 'POST', body, headers: { ...usual, ...headers } };
-  return receiveWebhook(new Request('https://worker.test/webhooks/jira', init), doors);
+  return receiveWebhook(new Request('https://worker.test/webhooks/jira', init), context);
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Runs } from '../../../src/worker/github/runs.ts';
-import { afterLooking, afterSending } from '../../../src/worker/inbox/next.ts';
-import type { Outgoing } from '../../../src/worker/inbox/outgoing.ts';
+import type { RunLookup } from '../../../src/worker/github/runs.ts';
+import {
+  afterLooking,
+  afterSending,
+  maxTries,
+  type Outgoing,
+  retryPause,
+} from '../../../src/worker/inbox/next.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
 const now = 1_800_000_000_000;
@@ -16,7 +21,7 @@ const outgoing: Outgoing = {
   note: '',
   dispatch: sampleDispatch('d-1'),
 };
-const none: Runs = { kind: 'runs', linkOf: () => undefined };
+const none: RunLookup = { kind: 'runs', linkOf: () => undefined };
 const refused = { kind: 'refused', why: 'No.', pause: 0, isSetUp: true } as const;
 
 test('an unclear answer is never a reason to send again', () => {
@@ -61,10 +66,23 @@ test('where nobody may look, a minute goes by before it is sent again, and the n
 });
 
 test('a run that is found ends the way, whatever was noted before', () => {
-  const runs: Runs = { kind: 'runs', linkOf: () => 'https://github.test/run' };
+  const runs: RunLookup = { kind: 'runs', linkOf: () => 'https://github.test/run' };
   expect(afterLooking({ ...outgoing, note: 'GitHub answered 502' }, runs, now)).toEqual({
     kind: 'dispatched',
     run: 'https://github.test/run',
     note: '',
   });
+});
+
+test('the pauses double from a second to five minutes', () => {
+  expect([1, 2, 3, 9, 10, 100].map(retryPause)).toEqual([
+    1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
+  ]);
+});
+
+test('all tries together take about an hour', () => {
+  const pauses = Array.from({ length: maxTries - 1 }, (_, index) => retryPause(index + 1));
+  const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
+  expect(hours).toBeGreaterThan(0.8);
+  expect(hours).toBeLessThan(1.2);
 });

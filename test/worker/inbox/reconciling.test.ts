@@ -65,7 +65,7 @@ test('while the runs cannot be listed nothing is sent again', async () => {
     {
       repository: 'acme/shop',
       count: 2,
-      why: expect.stringMatching(/looked for.*GitHub answered 502/),
+      why: expect.stringMatching(/looked up.*GitHub answered 502/),
     },
   ]);
   github.look = undefined;

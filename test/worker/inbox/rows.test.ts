@@ -3,8 +3,6 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test } from 'vitest';
 import { Ledger } from '../../../src/worker/inbox/ledger.ts';
 import { Outbox } from '../../../src/worker/inbox/outbox.ts';
-import { prune } from '../../../src/worker/inbox/prune.ts';
-import { createTables } from '../../../src/worker/inbox/schema.ts';
 import { rowsWritten } from '../../support/workerd/rows-written.ts';
 import { sampleArrival, sampleDecision } from './samples.ts';
 
@@ -13,7 +11,6 @@ afterEach(() => reset());
 test('a delivery writes as many rows as the simulation of the costs says', async () => {
   const inbox = env.INBOX.getByName('rows');
   const counted = await runInDurableObject(inbox, (_, { storage }) => {
-    createTables(storage.sql);
     const meter = metered(storage.sql);
     const ledger = new Ledger(meter.sql);
     const outbox = new Outbox(meter.sql);
@@ -27,7 +24,7 @@ test('a delivery writes as many rows as the simulation of the costs says', async
       outbox.move(2, { kind: 'dispatched', run: '', note: '' });
     });
     storage.sql.exec(`DELETE FROM arrival WHERE delivery = 'd-1'`);
-    const forgotten = meter.of(() => prune(meter.sql, 31 * 86_400_000));
+    const forgotten = meter.of(() => ledger.prune(31 * 86_400_000));
     return { ignored, accepted, duplicate, sent, forgotten };
   });
   expect(counted).toEqual(rowsWritten);

@@ -1,8 +1,8 @@
-import type { Arrival, Decision } from '../../../src/worker/http/arrival.ts';
+import type { Decision, Delivery } from '../../../src/worker/delivery/index.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
 /** A webhook of the tests' ticket. */
-export function sampleArrival(delivery: string, differing: Partial<Arrival> = {}): Arrival {
+export function sampleArrival(delivery: string, differing: Partial<Delivery> = {}): Delivery {
   const event = 'jira:issue_created';
   return { delivery, site: 'acme.atlassian.net', ticket: 'SHOP-7', event, ...differing };
 }

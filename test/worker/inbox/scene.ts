@@ -1,7 +1,7 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Kept, Report } from '../../../src/worker/http/arrival.ts';
+import type { DeliveryRecord, InboxReport } from '../../../src/worker/delivery/index.ts';
 import { sampleArrival, sampleDecision } from './samples.ts';
 
 export const second = 1_000;
@@ -58,11 +58,11 @@ export async function ringDue(): Promise<void> {
 export const alarm = () => runInDurableObject(inbox(), (_, { storage }) => storage.getAlarm());
 
 /** What the inbox reports; a copy, so that it can be compared. */
-export async function report(): Promise<Report> {
+export async function report(): Promise<InboxReport> {
   return structuredClone(await inbox().report(100));
 }
 
 /** A delivery as it is reported. */
-export async function reported(delivery: string): Promise<Kept | undefined> {
+export async function reported(delivery: string): Promise<DeliveryRecord | undefined> {
   return (await report()).deliveries.find((one) => one.delivery === delivery);
 }

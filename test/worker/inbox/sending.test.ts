@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxTries } from '../../../src/worker/inbox/backoff.ts';
+import { maxTries } from '../../../src/worker/inbox/next.ts';
 import { type Behaviour, fakeGithub } from '../github/fake-github.ts';
 import {
   advance,

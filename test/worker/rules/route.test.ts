@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decide } from '../../../src/worker/rules/decide.ts';
-import { route } from '../../../src/worker/rules/route.ts';
+import { findRoute } from '../../../src/worker/rules/route.ts';
 import { readRoutes } from '../../../src/worker/settings/routes.ts';
 import { commentWebhook } from '../../support/webhook.ts';
-import { policyOf } from './sample-policy.ts';
+import { decideOn, policyOf } from './sample-policy.ts';
 
 const ROUTES = [
   { project: 'SHOP', repository: 'acme/shop' },
@@ -28,15 +27,15 @@ test.each([
   ['acme/shop-checkout', 'SHOP', facts(['checkout'], [])],
   ['acme/all-three', 'SHOP', facts(['checkout'], ['Mobile'])],
 ])('the rule with the most conditions wins, then the first: %s', (repository, project, ticket) => {
-  expect(route(ticket, project, rules)).toEqual({ kind: 'routed', repository });
+  expect(findRoute(ticket, project, rules)).toEqual({ kind: 'routed', repository });
 });
 
 describe('where the webhook does not tell components and labels', () => {
-  const untold = { components: undefined, labels: undefined };
+  const unknown = { components: undefined, labels: undefined };
 
   test('nothing is guessed', () => {
-    expect(route(untold, 'SHOP', rules)).toEqual({ kind: 'untold' });
-    expect(route({ ...untold, components: [] }, 'APP', rules)).toEqual({ kind: 'untold' });
+    expect(findRoute(unknown, 'SHOP', rules)).toEqual({ kind: 'unknown' });
+    expect(findRoute({ ...unknown, components: [] }, 'APP', rules)).toEqual({ kind: 'unknown' });
   });
 
   test('what does not hang on them is routed', () => {
@@ -48,14 +47,14 @@ describe('where the webhook does not tell components and labels', () => {
       ],
     });
     const routed = { kind: 'routed', repository: 'acme/shop' };
-    expect(route(untold, 'SHOP', byProject)).toEqual(routed);
-    expect(route(untold, 'APP', byProject)).toEqual({ kind: 'untold' });
-    expect(route(untold, 'WEB', byProject)).toEqual({ kind: 'unmapped' });
+    expect(findRoute(unknown, 'SHOP', byProject)).toEqual(routed);
+    expect(findRoute(unknown, 'APP', byProject)).toEqual({ kind: 'unknown' });
+    expect(findRoute(unknown, 'WEB', byProject)).toEqual({ kind: 'unmapped' });
   });
 
   test('the operator reads so', () => {
     const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
-    const decision = decide(commentWebhook({ ...ticket }, '/fix'), 'd-1', policyOf({ ROUTES }));
+    const decision = decideOn(commentWebhook({ ...ticket }, '/fix'), policyOf({ ROUTES }));
     expect(decision).toEqual({
       kind: 'ignored',
       reason: 'comment_created does not tell the components and labels that ROUTES asks for.',

@@ -1,7 +1,15 @@
+import type { Decision } from '../../../src/worker/delivery/index.ts';
+import { decide } from '../../../src/worker/rules/decision.ts';
 import { type Policy, readPolicy } from '../../../src/worker/settings/policy.ts';
 import type { SettingsSource } from '../../../src/worker/settings/source.ts';
+import { parseWebhook } from '../../../src/worker/webhook/event.ts';
 
-/** What an operator wants who sets these variables, and one repository. */
+/** The policy of an operator who sets these variables, and one repository. */
 export function policyOf(source: SettingsSource = {}): Policy {
   return readPolicy({ GITHUB_REPOSITORY: 'acme/shop', TRIGGER_LABELS: 'fix-me', ...source });
+}
+
+/** What is decided about a webhook that arrives as `delivery`. */
+export function decideOn(payload: unknown, policy = policyOf(), delivery = 'd-1'): Decision {
+  return decide(parseWebhook(payload), delivery, policy);
 }

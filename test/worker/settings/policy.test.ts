@@ -61,7 +61,7 @@ describe('the policy', () => {
     ['REOPEN_STATUSES', { id: 4 }],
   ])('does not take %s as %j, and one sentence says what to put there', (name, value) => {
     expect(problem(() => readPolicy({ ...one, [name]: value }))).toMatch(
-      new RegExp(`^UserError: ${name} (is not|holds) .+\\.$`),
+      new RegExp(`^UserError: ${name} (is not|contains) .+\\.$`),
     );
   });
 });

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { admit } from '../../../src/worker/status/access.ts';
+import { authorize } from '../../../src/worker/status/access.ts';
 
 const nobody = { access: undefined, authorization: null };
 
 describe('without a password', () => {
   test.each(['', ' ', '\n'])('%j, nobody is let in', async (password) => {
-    expect(await admit(nobody, password)).toBe('closed');
-    expect(await admit({ ...nobody, authorization: basic(`operator:${password}`) }, password)).toBe(
-      'closed',
-    );
+    expect(await authorize(nobody, password)).toBe('closed');
+    expect(
+      await authorize({ ...nobody, authorization: basic(`operator:${password}`) }, password),
+    ).toBe('closed');
   });
 
   test('whoever Cloudflare Access let in is', async () => {
-    expect(await admit({ ...nobody, access: { aud: 'an application' } }, '')).toBe('open');
+    expect(await authorize({ ...nobody, access: { aud: 'an application' } }, '')).toBe('open');
   });
 
   test.each([null, false, true, 'yes'])('%j is not Cloudflare Access', async (access) => {
-    expect(await admit({ ...nobody, access }, '')).toBe('closed');
+    expect(await authorize({ ...nobody, access }, '')).toBe('closed');
   });
 });
 
@@ -25,13 +25,13 @@ describe('with a password', () => {
   const password = 'pass: wörd';
 
   test.each(['operator', ''])('it opens the page to the user %j', async (user) => {
-    expect(await admit({ ...nobody, authorization: basic(`${user}:${password}`) }, password)).toBe(
-      'open',
-    );
+    expect(
+      await authorize({ ...nobody, authorization: basic(`${user}:${password}`) }, password),
+    ).toBe('open');
   });
 
   test('it is asked for', async () => {
-    expect(await admit(nobody, password)).toBe('password');
+    expect(await authorize(nobody, password)).toBe('password');
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('with a password', () => {
     `Bearer ${password}`,
     password,
   ])('%s does not open the page', async (authorization) => {
-    expect(await admit({ ...nobody, authorization }, password)).toBe('password');
+    expect(await authorize({ ...nobody, authorization }, password)).toBe('password');
   });
 
   test('no other one opens the page, whatever it is', async () => {
@@ -53,7 +53,7 @@ describe('with a password', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (given) => {
         fc.pre(given !== password);
         const authorization = basic(`operator:${given}`);
-        expect(await admit({ ...nobody, authorization }, password)).toBe('password');
+        expect(await authorize({ ...nobody, authorization }, password)).toBe('password');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../../src/worker/http/arrival.ts';
+import type { InboxReport } from '../../../src/worker/delivery/index.ts';
 import { renderPage } from '../../../src/worker/status/page.tsx';
 import { style } from '../../../src/worker/status/style.ts';
 import { sampleKept, sampleReport } from '../../support/status-report.ts';
@@ -18,7 +18,7 @@ describe('a delivery', () => {
       '<p>Run in acme/shop</p><p class="faint">The ticket was created</p>',
       '<span class="state good">dispatched</span>',
       '<td data-name="Attempts"><div>3</div></td>',
-      `<a href="${run}">Run<span class="away"> for SHOP-7</span></a>`,
+      `<a href="${run}">Run<span class="hidden"> for SHOP-7</span></a>`,
     ]) {
       expect(page).toContain(part);
     }
@@ -54,7 +54,7 @@ describe('what waits', () => {
 
   test('and what was refused and arrived is nothing, and the page says so', () => {
     const page = render(sampleReport([]));
-    for (const sentence of ['Nothing waits.', 'None.', 'No webhook has arrived yet.']) {
+    for (const sentence of ['Nothing is waiting.', 'None.', 'No webhook has arrived yet.']) {
       expect(page).toContain(sentence);
     }
     expect(page).not.toContain('<table');
@@ -112,7 +112,7 @@ test('whatever a delivery holds, the page has the same elements, and safe links 
 });
 
 /** A report with this text wherever there is room for one. */
-function hostileReport(text: string): Report {
+function hostileReport(text: string): InboxReport {
   const texts = {
     site: text,
     ticket: text,
@@ -128,7 +128,7 @@ function hostileReport(text: string): Report {
   };
 }
 
-function render(report: Report): string {
+function render(report: InboxReport): string {
   return renderPage({ report, now, nonce: 'n-1', refreshes: true });
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDispatch } from '../../../src/dispatch.ts';
-import { decide, readArrival } from '../../../src/worker/rules/decide.ts';
+import { decide } from '../../../src/worker/rules/decision.ts';
+import { parseWebhook } from '../../../src/worker/webhook/event.ts';
 import { createdWebhook, updatedWebhook } from '../../support/webhook.ts';
-import { policyOf } from '../rules/sample-policy.ts';
+import { decideOn, policyOf } from '../rules/sample-policy.ts';
 
 const routes = JSON.stringify([
   { project: 'SHOP', label: 'toString', repository: 'acme/labels' },
@@ -51,13 +52,15 @@ const spoilt = fc
 test('whatever the payload is, it is decided, and what is dispatched is an identity only', () => {
   const payloads = fc.oneof(nearly, spoilt, fc.jsonValue());
   const property = fc.property(payloads, fc.constantFrom(...policies), (payload, policy) => {
-    const decision = decide(payload, 'd-1', policy);
+    const event = parseWebhook(payload);
+    const decision = decide(event, 'd-1', policy);
     expect(decision.reason).toMatch(/^[\w:.,'() /-]{1,250}$/);
     if (decision.kind === 'dispatch') {
       expect(parseDispatch(decision.dispatch)).toEqual(decision.dispatch);
       expect(decision.repository).toMatch(/^acme\/(shop|labels|components)$/);
     }
-    expect(readArrival(payload, 'd-1', decision).event).toMatch(/^[\w:.() -]{1,140}$/);
+    expect(event.name).toMatch(/^[\w:.() -]{1,140}$/);
+    expect(event.ticket.key).toMatch(/^([A-Z][A-Z0-9_]+-\d+)?$/);
   });
   fc.assert(property, { numRuns: 2_000 });
 });
@@ -67,7 +70,7 @@ test.each([
   ['a bulk change of many members', `{"bulkOperationMetaData":{${members(150_000)}}}`],
   ['many labels', JSON.stringify(labelled('x '.repeat(200_000)))],
 ])('a payload of many parts is decided: %s', (_, text) => {
-  expect(decide(JSON.parse(text), 'd-1', policyOf())).toMatchObject({ kind: 'ignored' });
+  expect(decideOn(JSON.parse(text))).toMatchObject({ kind: 'ignored' });
 });
 
 function members(count: number): string {
@@ -84,7 +87,7 @@ test('names that every object inherits are never taken for what Jira sent', () =
   const payload: unknown = JSON.parse(
     '{"webhookEvent":"jira:issue_updated","__proto__":{"issue":{"key":"SHOP-7"}},"changelog":{"items":[{"field":"status"},{"field":"labels","from":"x"},{"field":"resolution"}]},"issue":{"fields":{"status":{"statusCategory":{"key":"new"}}}}}',
   );
-  expect(decide(payload, 'd-1', policyOf({ TRIGGER_LABELS: 'function' }))).toMatchObject({
+  expect(decideOn(payload, policyOf({ TRIGGER_LABELS: 'function' }))).toMatchObject({
     kind: 'ignored',
     reason: expect.stringContaining('neither reopens'),
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decide } from '../../../src/worker/rules/decide.ts';
 import { commentWebhook, updatedWebhook } from '../../support/webhook.ts';
-import { policyOf } from '../rules/sample-policy.ts';
+import { decideOn, policyOf } from '../rules/sample-policy.ts';
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const webhook = commentWebhook(ticket, '/fix');
@@ -15,7 +14,7 @@ function update(type: string, more: object = {}) {
 
 function decided(body: unknown, command = '/fix') {
   const payload = { ...webhook, comment: { ...comment, body } };
-  return decide(payload, 'd-1', policyOf({ COMMENT_COMMAND: command }));
+  return decideOn(payload, policyOf({ COMMENT_COMMAND: command }));
 }
 
 const text = (content: string) => ({ type: 'text', text: content });
@@ -24,14 +23,14 @@ const document = (...content: readonly object[]) => ({ type: 'doc', version: 1, 
 
 test('of one comment, all webhooks give the same identity', () => {
   const dispatch = { reason: 'commented', delivery: 'comment-10301-acme.atlassian.net' };
-  expect(decide(webhook, 'd-1', policyOf())).toMatchObject({ kind: 'dispatch', dispatch });
-  const updated = decide(update('issue_commented'), 'd-2', policyOf());
+  expect(decideOn(webhook)).toMatchObject({ kind: 'dispatch', dispatch });
+  const updated = decideOn(update('issue_commented'), policyOf(), 'd-2');
   expect(updated).toMatchObject({ kind: 'dispatch', dispatch });
 });
 
 test('a comment without an id goes by the delivery', () => {
   const payload = { ...webhook, comment: { ...comment, id: '1 or 2' } };
-  expect(decide(payload, 'd-1', policyOf())).toMatchObject({ dispatch: { delivery: 'd-1' } });
+  expect(decideOn(payload)).toMatchObject({ dispatch: { delivery: 'd-1' } });
 });
 
 describe('asks for work', () => {
@@ -92,7 +91,7 @@ describe('asks for nothing', () => {
     const author = { ...comment.author, accountType: 'app' };
     const payload = { ...webhook, comment: { ...comment, author } };
     const reason = 'comment_created has a comment that a program wrote.';
-    expect(decide(payload, 'd-1', policyOf())).toEqual({ kind: 'ignored', reason });
+    expect(decideOn(payload)).toEqual({ kind: 'ignored', reason });
   });
 
   test.each([
@@ -106,6 +105,6 @@ describe('asks for nothing', () => {
     ['there is none', { ...webhook, comment: undefined }],
     ["Data Center's event without a ticket", { ...webhook, issue: undefined }],
   ])('%s', (_, payload) => {
-    expect(decide(payload, 'd-1', policyOf())).toMatchObject({ kind: 'ignored' });
+    expect(decideOn(payload)).toMatchObject({ kind: 'ignored' });
   });
 });

@@ -1,0 +1,103 @@
+import type { Delivery, InboxPort, InboxReport } from '../delivery/index.ts';
+import { log } from '../log/index.ts';
+import type { ShardBy } from '../settings/index.ts';
+
+/** Name of the only inbox if deliveries are not sharded. The others enrol in it. */
+export const mainInbox = 'inbox';
+
+/** Which inboxes to list first: those that last received a delivery, or those swept longest ago. */
+export type ShardOrder = 'newest' | 'unswept';
+
+/** The inboxes by name. */
+export interface Inboxes {
+  getByName(name: string): InboxPort & {
+    others(limit: number, order: ShardOrder): Promise<readonly string[]>;
+  };
+}
+
+/** Other inboxes that one report or sweep asks: fewer than the requests that Cloudflare allows it. */
+const maxOthers = 40;
+
+/** Returns the name of the inbox for a delivery, the same for every delivery of a ticket. */
+export function inboxName(shardBy: ShardBy, { site, ticket }: Delivery): string {
+  if (shardBy === 'nothing') return mainInbox;
+  const project = shardBy === 'project' ? `/${ticket.split('-')[0]}` : '';
+  return `${shardBy}:${site.toLowerCase()}${project}`;
+}
+
+/** Opens all inboxes as one. A report covers those that last received a delivery. */
+export function openInbox(inboxes: Inboxes, shardBy: ShardBy): InboxPort {
+  const main = () => inboxes.getByName(mainInbox);
+  const withOthers = async (order: ShardOrder) => {
+    const names = await main().others(maxOthers, order);
+    return [main(), ...names.map((name) => inboxes.getByName(name))];
+  };
+  return {
+    keep: (delivery, decision) =>
+      inboxes.getByName(inboxName(shardBy, delivery)).keep(delivery, decision),
+    refuse: (count) => main().refuse(count),
+    report: async (limit) => {
+      const every = await withOthers('newest');
+      return merged(await Promise.all(every.map((inbox) => inbox.report(limit))), limit);
+    },
+    sweep: async () => {
+      const swept = (await withOthers('unswept')).map((inbox) => inbox.sweep());
+      for (const result of await Promise.allSettled(swept)) {
+        if (result.status === 'rejected') log('sweep failed', { why: String(result.reason) });
+      }
+    },
+  };
+}
+
+function merged(reports: readonly InboxReport[], limit: number): InboxReport {
+  const [main] = reports;
+  return {
+    deliveries: reports
+      .flatMap(({ deliveries }) => deliveries)
+      .toSorted((one, other) => other.received - one.received)
+      .slice(0, limit),
+    waiting: reports.flatMap(({ waiting }) => waiting),
+    refused: main?.refused ?? [],
+  };
+}
+
+const table = `
+  CREATE TABLE IF NOT EXISTS shard (
+    name TEXT PRIMARY KEY,
+    seen INTEGER NOT NULL,
+    swept INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** The main inbox's list of the others. Times are in milliseconds. */
+export class Registry {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(table);
+  }
+
+  /** Notes that the inbox of this name has received a delivery. */
+  enrol(name: string, now: number): void {
+    this.#sql.exec(
+      `INSERT INTO shard (name, seen, swept) VALUES (?, ?, 0)
+       ON CONFLICT DO UPDATE SET seen = excluded.seen`,
+      ...[name, now],
+    );
+  }
+
+  /** Returns at most `limit` names. Those returned to be swept come last the next time. */
+  names(limit: number, order: ShardOrder, now: number): readonly string[] {
+    const by = order === 'newest' ? 'seen DESC' : 'swept';
+    const query = `SELECT name FROM shard ORDER BY ${by}, name LIMIT ?`;
+    const rows = this.#sql.exec<{ name: string }>(query, limit).toArray();
+    const names = rows.map(({ name }) => name);
+    if (order === 'unswept') {
+      for (const name of names) {
+        this.#sql.exec('UPDATE shard SET swept = ? WHERE name = ?', now, name);
+      }
+    }
+    return names;
+  }
+}

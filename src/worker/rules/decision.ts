@@ -1,0 +1,97 @@
+import { projectOf } from '../../core/tickets/index.ts';
+import { isDelivery, parseDispatch } from '../../dispatch.ts';
+import type { Decision } from '../delivery/index.ts';
+import type { Policy } from '../settings/index.ts';
+import type { Account, TicketFacts, TriggerReason, WebhookEvent } from '../webhook/index.ts';
+import { findRoute } from './route.ts';
+import { findTrigger, type Trigger } from './trigger.ts';
+
+/**
+ * Decides what to do about an event that arrived as `delivery`. The dispatch may have another identity: Jira
+ * reports one comment in two webhooks, and both get the comment's.
+ */
+export function decide(event: WebhookEvent, delivery: string, policy: Policy): Decision {
+  const trigger = findTrigger(event, policy);
+  return trigger.kind === 'trigger'
+    ? applyPolicy(event, trigger, { delivery, policy })
+    : ignored(`${event.name} ${trigger.why}.`);
+}
+
+/** The reason for ignoring an event names the variable that is against it. */
+function applyPolicy(
+  event: WebhookEvent,
+  trigger: Trigger,
+  { delivery, policy }: { readonly delivery: string; readonly policy: Policy },
+): Decision {
+  const { ticket, name } = event;
+  const { reason } = trigger;
+  const dispatch = parseDispatch({
+    ticket: ticket.key,
+    ticketId: ticket.id,
+    site: ticket.site,
+    delivery: commentDelivery(trigger, ticket) ?? delivery,
+    reason,
+  });
+  if (dispatch === undefined) {
+    return ignored(`${name} does not say which ticket of which site it is about.`);
+  }
+  const project = projectOf(dispatch.ticket);
+  const objection = objectionTo(event, trigger, { project, policy });
+  if (objection !== undefined) return ignored(`${name} ${objection}.`);
+  const route = findRoute(ticket, project, policy.routes);
+  if (route.kind === 'routed') {
+    return { kind: 'dispatch', dispatch, repository: route.repository, reason: reasons[reason] };
+  }
+  return ignored(
+    route.kind === 'unmapped'
+      ? `No rule of ROUTES fits the ticket of project ${project}, and GITHUB_REPOSITORY is empty.`
+      : `${name} does not tell the components and labels that ROUTES asks for.`,
+  );
+}
+
+function commentDelivery({ commentId }: Trigger, { site }: TicketFacts): string | undefined {
+  const delivery = `comment-${commentId}-${site}`;
+  return commentId !== '' && isDelivery(delivery) ? delivery : undefined;
+}
+
+/** Completes a sentence whose subject is the event; `undefined` if the policy allows the trigger. */
+function objectionTo(
+  { ticket, bulkSize }: WebhookEvent,
+  { reason, by }: Trigger,
+  { project, policy }: { readonly project: string; readonly policy: Policy },
+): string | undefined {
+  const { agents, projects, bulkLimit, reporters } = policy;
+  if (by !== undefined && isAmong(by, agents)) return "was caused by the agent's own account";
+  if (projects.size > 0 && !projects.has(project)) {
+    return `is of project ${project}, which is not in PROJECTS`;
+  }
+  if (bulkSize > bulkLimit) {
+    return `is one of ${bulkSize} changes made at once, more than BULK_LIMIT`;
+  }
+  if (reporters.size === 0) return undefined;
+  // A comment is its author's request; Cloud does not name the ticket's reporter with it.
+  const isComment = reason === 'commented';
+  if (isComment && !isAmong(by ?? [], reporters)) {
+    return 'has a comment of somebody who is not in REPORTERS';
+  }
+  if (ticket.reporter === undefined) {
+    return isComment
+      ? undefined
+      : "does not tell the ticket's reporter, who has to be in REPORTERS";
+  }
+  return isAmong(ticket.reporter, reporters)
+    ? undefined
+    : 'is of a ticket whose reporter is not in REPORTERS';
+}
+
+const isAmong = (account: Account, accounts: ReadonlySet<string>) =>
+  account.some((name) => accounts.has(name));
+
+const reasons: Readonly<Record<TriggerReason, string>> = {
+  created: 'The ticket was created.',
+  reopened: 'The ticket was reopened.',
+  labelled: 'A label that asks for work was added.',
+  commented: 'A comment asks for work.',
+};
+
+const ignored = (reason: string): Decision => ({ kind: 'ignored', reason });

@@ -1,0 +1,113 @@
+import type { DispatchReason } from '../../dispatch.ts';
+import { at, textAt } from '../json/index.ts';
+import { type Changelog, parseChangelog } from './changelog.ts';
+import { type NewComment, parseComment } from './comment.ts';
+import {
+  type Account,
+  namedAccount,
+  parseAccount,
+  parseAutomationTicket,
+  parseTicket,
+  type TicketFacts,
+} from './ticket.ts';
+
+/** What happened in Jira. It holds no ticket text but a comment's. */
+export type WebhookEvent =
+  | (EventFacts & { readonly kind: 'created' | 'other' })
+  | (EventFacts & {
+      readonly kind: 'updated';
+      readonly changelog: Changelog;
+      /** The comment that was written with the update, if any. */
+      readonly comment: NewComment | undefined;
+    })
+  | (EventFacts & { readonly kind: 'commented'; readonly comment: NewComment | undefined })
+  | AutomationEvent;
+
+/** A request of a Jira Automation rule, which names its own reason. */
+export type AutomationEvent = EventFacts & {
+  readonly kind: 'automation';
+  readonly reason: TriggerReason;
+};
+
+/** Why a webhook can start work. A sweep needs no webhook. */
+export type TriggerReason = Exclude<DispatchReason, 'sweep'>;
+
+interface EventFacts {
+  /** As the operator reads it, such as `jira:issue_updated (issue_reopened)`. */
+  readonly name: string;
+  readonly ticket: TicketFacts;
+  /** Who caused the event; `undefined` if the webhook does not say. */
+  readonly actor: Account | undefined;
+  /** Number of tickets that the same bulk change touches; 0 if the webhook does not say. */
+  readonly bulkSize: number;
+  /** When the event happened, in milliseconds; `NaN` if the webhook does not say. */
+  readonly timestamp: number;
+}
+
+/** Reads a webhook of Jira itself, whatever its shape: what is missing or malformed is left empty. */
+export function parseWebhook(payload: unknown): WebhookEvent {
+  const facts = {
+    name: eventName(payload),
+    ticket: parseTicket(payload),
+    actor: parseAccount(at(payload, 'user')),
+    bulkSize: bulkSize(at(payload, 'bulkOperationMetaData')),
+    timestamp: Number(textAt(payload, 'timestamp') || Number.NaN),
+  };
+  switch (textAt(payload, 'webhookEvent')) {
+    case 'jira:issue_created':
+      return { ...facts, kind: 'created' };
+    case 'jira:issue_updated': {
+      const changelog = parseChangelog(payload);
+      return { ...facts, kind: 'updated', changelog, comment: parseComment(payload) };
+    }
+    case 'comment_created':
+      return { ...facts, kind: 'commented', comment: parseComment(payload) };
+    default:
+      return { ...facts, kind: 'other' };
+  }
+}
+
+const reasons: readonly TriggerReason[] = ['created', 'reopened', 'labelled', 'commented'];
+
+/**
+ * Reads a request of Jira Automation; `undefined` if it lacks the ticket, its id, the site, the time or a
+ * known reason. Only the time distinguishes two requests about the same ticket for the same reason.
+ */
+export function parseAutomation(json: unknown): AutomationEvent | undefined {
+  const reason = reasons.find((known) => known === textAt(json, 'reason'));
+  const required = ['ticket', 'ticketId', 'site', 'time'];
+  if (reason === undefined || required.some((name) => textAt(json, name) === '')) return undefined;
+  return {
+    kind: 'automation',
+    name: `automation (${reason})`,
+    reason,
+    ticket: parseAutomationTicket(json),
+    actor: namedAccount(textAt(json, 'author')),
+    bulkSize: 0,
+    timestamp: Date.parse(textAt(json, 'time')),
+  };
+}
+
+function eventName(payload: unknown): string {
+  const [event, type] = ['webhookEvent', 'issue_event_type_name'].map((name) => {
+    const text = textAt(payload, name);
+    return /^[\w:.-]{1,64}$/.test(text) ? text : '';
+  });
+  if (!event) return 'an event without a name';
+  return type ? `${event} (${type})` : event;
+}
+
+/**
+ * Jira marks a bulk change but does not document what the mark contains, so anything in it that looks like a
+ * count or a list is taken for the number of tickets.
+ */
+function bulkSize(mark: unknown): number {
+  if (typeof mark !== 'object' || mark === null) return 0;
+  return Object.entries(mark).reduce((most, [name, value]) => Math.max(most, size(name, value)), 0);
+}
+
+function size(name: string, value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  const count = /count|total|size|number|issues/i.test(name) ? Number(textAt(value)) : 0;
+  return Number.isFinite(count) ? count : 0;
+}

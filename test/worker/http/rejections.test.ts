@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { RejectionCounter } from '../../../src/worker/http/rejections.ts';
+
+/** Refusals under a clock that only the test moves. */
+function setUp() {
+  let time = 1_000_000;
+  let sleepers: { readonly until: number; wake(): void }[] = [];
+  const clock = {
+    now: () => time,
+    wait: (milliseconds: number) =>
+      new Promise<void>((wake) => sleepers.push({ until: time + milliseconds, wake })),
+  };
+  const counts: number[] = [];
+  const work: Promise<unknown>[] = [];
+  let isDown = false;
+  const inbox = {
+    refuse: async (count: number) => {
+      if (isDown) throw new Error('down');
+      counts.push(count);
+    },
+  };
+  const refusals = new RejectionCounter(clock);
+  return {
+    counts,
+    work,
+    add: (times = 1) => {
+      for (let left = times; left > 0; left -= 1) refusals.add(inbox, (one) => work.push(one));
+    },
+    pass: async (milliseconds: number) => {
+      time += milliseconds;
+      for (const { wake } of sleepers.filter(({ until }) => until <= time)) wake();
+      sleepers = sleepers.filter(({ until }) => until > time);
+      await Promise.allSettled(work.slice(0, work.length - sleepers.length));
+    },
+    down: (value: boolean) => {
+      isDown = value;
+    },
+  };
+}
+
+test('the first is handed over at once, the others together', async () => {
+  const { counts, work, add, pass } = setUp();
+  add();
+  await pass(0);
+  expect(counts).toEqual([1]);
+  add(500);
+  await pass(10_000);
+  add(7);
+  expect(counts).toEqual([1]);
+  await pass(10_000);
+  expect(counts).toEqual([1, 507]);
+  expect(work).toHaveLength(2);
+});
+
+test('after a quiet time the next is handed over at once again', async () => {
+  const { counts, add, pass } = setUp();
+  add();
+  await pass(3_600_000);
+  add();
+  await pass(0);
+  expect(counts).toEqual([1, 1]);
+});
+
+test('a day of them costs the inbox little, and none is forgotten', async () => {
+  const { counts, add, pass } = setUp();
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    add(100);
+    await pass(60_000);
+  }
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(144_000);
+  expect(counts.length).toBeLessThan(86_400 / 20);
+});
+
+test('what the inbox could not take is handed over the next time', async () => {
+  const { counts, work, add, pass, down } = setUp();
+  down(true);
+  add(3);
+  await pass(20_000);
+  await Promise.all(work);
+  expect(counts).toEqual([]);
+  down(false);
+  add();
+  await pass(40_000);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+});

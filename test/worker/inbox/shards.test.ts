@@ -1,0 +1,74 @@
+import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inboxName, openInbox } from '../../../src/worker/inbox/shards.ts';
+import { fakeGithub } from '../github/fake-github.ts';
+import { sampleArrival, sampleDecision } from './samples.ts';
+import { clearScene, hour, minute, setScene } from './scene.ts';
+
+beforeEach(setScene);
+afterEach(clearScene);
+
+const acme = sampleArrival('d-1');
+const other = sampleArrival('d-2', { site: 'Other.atlassian.net', ticket: 'BANK-1' });
+
+test('one inbox keeps everything, unless sites or projects have their own', () => {
+  expect(inboxName('nothing', acme)).toBe('inbox');
+  expect(inboxName('site', other)).toBe('site:other.atlassian.net');
+  expect(inboxName('project', other)).toBe('project:other.atlassian.net/BANK');
+  expect(inboxName('project', { ...acme, ticket: '', site: '' })).toBe('project:/');
+});
+
+test('a delivery that comes again finds its inbox, and one report shows them all', async () => {
+  fakeGithub();
+  const inbox = openInbox(env.INBOX, 'site');
+  expect(await inbox.keep(acme, sampleDecision('d-1'))).toBe('kept');
+  expect(await inbox.keep(other, sampleDecision('d-2', 'acme/bank'))).toBe('kept');
+  expect(await inbox.keep(acme, sampleDecision('d-1'))).toBe('duplicate');
+  await inbox.refuse(4);
+  const { deliveries, waiting, refused } = await inbox.report(10);
+  expect(deliveries.map(({ delivery }) => delivery).sort()).toEqual(['d-1', 'd-2']);
+  expect(waiting.map(({ repository }) => repository).sort()).toEqual(['acme/bank', 'acme/shop']);
+  expect(refused).toMatchObject([{ count: 4 }]);
+  expect((await inbox.report(1)).deliveries).toHaveLength(1);
+});
+
+test('what was kept before inboxes were divided is still reported and swept', async () => {
+  fakeGithub();
+  await openInbox(env.INBOX, 'nothing').keep(acme, sampleDecision('d-1'));
+  const divided = openInbox(env.INBOX, 'project');
+  await divided.keep(other, sampleDecision('d-2'));
+  expect((await divided.report(10)).deliveries).toHaveLength(2);
+  expect((await openInbox(env.INBOX, 'nothing').report(10)).deliveries).toHaveLength(2);
+});
+
+test('an inbox keeps what arrives although the main one cannot be reached', async () => {
+  const main = env.INBOX.getByName('inbox');
+  await runInDurableObject(main, (_, { storage }) => {
+    storage.sql.exec('DROP TABLE shard');
+  });
+  const divided = openInbox(env.INBOX, 'site');
+  expect(await divided.keep(other, sampleDecision('d-2'))).toBe('kept');
+  await abortAllDurableObjects();
+  expect(await divided.keep(acme, sampleDecision('d-1'))).toBe('kept');
+});
+
+test('a sweep reaches every inbox', async () => {
+  fakeGithub();
+  const divided = openInbox(env.INBOX, 'site');
+  await divided.keep(other, { kind: 'ignored', reason: 'Not ours.' });
+  vi.setSystemTime(Date.now() + 31 * 24 * hour);
+  await openInbox(env.INBOX, 'nothing').sweep();
+  expect((await divided.report(10)).deliveries).toHaveLength(0);
+});
+
+test('those swept longest ago come first, those in which something arrived last are shown', async () => {
+  const main = env.INBOX.getByName('inbox');
+  for (const name of ['a', 'b', 'c']) {
+    await main.enrol(name);
+    vi.setSystemTime(Date.now() + minute);
+  }
+  expect(await main.others(2, 'newest')).toEqual(['c', 'b']);
+  expect(await main.others(2, 'unswept')).toEqual(['a', 'b']);
+  expect(await main.others(2, 'unswept')).toEqual(['c', 'a']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { at, listAt, textAt } from '../../src/worker/json/index.ts';
+
+const json: unknown = JSON.parse('{"a":{"b":[1],"text":"t","number":7},"none":null,"yes":true}');
+
+test('what lies at a path is found', () => {
+  expect(at(json, 'a', 'b')).toEqual([1]);
+  expect(textAt(json, 'a', 'text')).toBe('t');
+  expect(textAt(json, 'a', 'number')).toBe('7');
+  expect(listAt(json, 'a', 'b')).toEqual([1]);
+});
+
+test.each([
+  [['x', 'y', 'z']],
+  [['none', 'x']],
+  [['yes', 'x']],
+  [['a', 'text', 'length']],
+  [['toString']],
+  [['a', 'constructor', 'name']],
+])('a path that leads nowhere has nothing: %j', (path) => {
+  expect(at(json, ...path)).toBeUndefined();
+  expect(textAt(json, ...path)).toBe('');
+  expect(listAt(json, ...path)).toEqual([]);
+});
+
+test('what is neither text nor number is no text, and what is no list an empty one', () => {
+  expect(textAt(json, 'yes')).toBe('');
+  expect(textAt(json, 'none')).toBe('');
+  expect(textAt(json, 'a')).toBe('');
+  expect(listAt(json, 'a')).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { SettingsSource } from '../../../src/worker/settings/source.ts';
+import { commentWebhook, createdWebhook, reopenedWebhook } from '../../support/webhook.ts';
+import { decideOn, policyOf } from './sample-policy.ts';
+
+const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+const created = createdWebhook(ticket);
+const mia = '557058:0e1d6f2a';
+
+function reported(reporter: object | null | undefined) {
+  return { ...created, issue: { ...created.issue, fields: { ...created.issue.fields, reporter } } };
+}
+
+function reason(payload: unknown, source: SettingsSource): string {
+  const decision = decideOn(payload, policyOf(source));
+  return decision.kind === 'dispatch' ? 'dispatch' : decision.reason;
+}
+
+describe("the agent's own account", () => {
+  const own = "was caused by the agent's own account";
+
+  test.each([
+    ['its account id', { accountId: mia }],
+    ['its name on Data Center', { name: 'agent', key: 'JIRAUSER10100' }],
+    ['its key on Data Center', { name: 'renamed', key: 'JIRAUSER10101' }],
+  ])('starts nothing, known by %s', (_, user) => {
+    const AGENT_ACCOUNTS = `${mia}, agent, JIRAUSER10101`;
+    expect(reason({ ...created, user }, { AGENT_ACCOUNTS })).toContain(own);
+    expect(reason({ ...reopenedWebhook(ticket), user }, { AGENT_ACCOUNTS })).toContain(own);
+  });
+
+  test('starts nothing by its comments, which Cloud sends without a user', () => {
+    const payload = commentWebhook(ticket, '/fix');
+    expect(reason(payload, { AGENT_ACCOUNTS: mia })).toContain(own);
+    expect(reason(payload, { AGENT_ACCOUNTS: 'another' })).toBe('dispatch');
+  });
+});
+
+describe('projects', () => {
+  test('that are not listed are ignored', () => {
+    expect(reason(created, { PROJECTS: 'APP, shop' })).toBe('dispatch');
+    const sentence = 'is of project SHOP, which is not in PROJECTS.';
+    expect(reason(created, { PROJECTS: 'APP, SHO' })).toContain(sentence);
+  });
+
+  test('that no rule fits are ignored', () => {
+    const ROUTES = [{ project: 'APP', repository: 'acme/app' }];
+    const sentence = 'No rule of ROUTES fits the ticket of project SHOP';
+    expect(reason(created, { ROUTES, GITHUB_REPOSITORY: '' })).toContain(sentence);
+  });
+});
+
+describe('reporters', () => {
+  const REPORTERS = 'one, two';
+
+  test.each([
+    ['an account', { accountId: 'two' }],
+    ['a name on Data Center', { name: 'one', key: 'JIRAUSER1' }],
+  ])('that are listed are heard: %s', (_, reporter) => {
+    expect(reason(reported(reporter), { REPORTERS })).toBe('dispatch');
+  });
+
+  test.each([
+    ['another account', { accountId: 'three' }, 'reporter is not in REPORTERS'],
+    ['nobody', null, "does not tell the ticket's reporter"],
+    ['no field', undefined, "does not tell the ticket's reporter"],
+    ['a display name alone', { displayName: 'one' }, "does not tell the ticket's reporter"],
+  ])('others are not: %s', (_, reporter, sentence) => {
+    expect(reason(reported(reporter), { REPORTERS })).toContain(sentence);
+  });
+
+  test('of a comment are its author, and the reporter where Jira tells', () => {
+    const payload = commentWebhook(ticket, '/fix');
+    expect(reason(payload, { REPORTERS })).toContain('somebody who is not in REPORTERS');
+    expect(reason(payload, { REPORTERS: mia })).toBe('dispatch');
+    const { issue } = reported({ accountId: 'stranger' });
+    const sentence = 'whose reporter is not in REPORTERS';
+    expect(reason({ ...payload, issue }, { REPORTERS: mia })).toContain(sentence);
+  });
+});
+
+describe('changes of many tickets at once', () => {
+  test.each([
+    ['a count', { totalIssueCount: 21 }],
+    ['a count as text', { count: '21' }],
+    ['the tickets', { issueKeys: Array.from({ length: 21 }, (_, index) => `SHOP-${index}`) }],
+  ])('are ignored above the limit: %s', (_, bulkOperationMetaData) => {
+    const payload = { ...created, bulkOperationMetaData };
+    const sentence = 'is one of 21 changes made at once, more than BULK_LIMIT';
+    expect(reason(payload, { BULK_LIMIT: 20 })).toContain(sentence);
+    expect(reason(payload, { BULK_LIMIT: 21 })).toBe('dispatch');
+  });
+
+  test.each([{}, { taskId: 4_711 }, null, 'yes', { count: 'many' }])(
+    'are a matter of the hourly cap where Jira does not tell how many: %j',
+    (bulkOperationMetaData) => {
+      expect(reason({ ...created, bulkOperationMetaData }, { BULK_LIMIT: 1 })).toBe('dispatch');
+    },
+  );
+});
