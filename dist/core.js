@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { $ as sha256, J as formatPatch, X as diffArrays, Y as structuredPatch, et as bytesToHex, q as require_ignore, tt as utf8ToBytes } from "./packages.js";
+import { $ as sha256, J as structuredPatch, X as require_ignore, Y as diffArrays, et as bytesToHex, q as formatPatch, tt as utf8ToBytes } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -296,10 +296,10 @@ function reviewText({ author, text, remarks }) {
 function remarkPassage({ path, line, text, hunk = "" }) {
 	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
 	const words = text.trim() || "(no words)";
-	const body = hunk.trim() === "" ? words : `${shortened$1(hunk)}\n\n${words}`;
+	const body = hunk.trim() === "" ? words : `${shortened(hunk)}\n\n${words}`;
 	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
 }
-function shortened$1(hunk) {
+function shortened(hunk) {
 	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
 }
 function textAfterCommand(comment, command) {
@@ -697,561 +697,6 @@ const stay = (why) => ({
 const quoted = (name) => `“${name}”`;
 const isSameName = (a, b) => fold(a) === fold(b);
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
-// src/core/edits/patch/patch.ts
-const emptyPatch = new Map();
-function withChange(patch, change) {
-	const next = new Map(patch);
-	const { before, executable } = patch.get(change.path) ?? change;
-	if (before === change.after) next.delete(change.path);
-	else next.set(change.path, {
-		...change,
-		before,
-		executable
-	});
-	return next;
-}
-function samePatch(a, b) {
-	return a.size === b.size && [...a].every(([path, change]) => b.get(path)?.after === change.after);
-}
-function sortedChanges(patch) {
-	return [...patch.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-}
-// src/core/edits/patch/delta.ts
-function deltasOf(patch) {
-	const changes = sortedChanges(patch);
-	const origins = originsOf(changes);
-	const moved = new Set(origins.values());
-	return changes.filter(({ path }) => !moved.has(path)).map((change) => {
-		const from = origins.get(change.path);
-		return from === void 0 ? {
-			kind: kindOf(change),
-			change
-		} : {
-			kind: "renamed",
-			from,
-			change
-		};
-	});
-}
-function originsOf(changes) {
-	const origins = new Map();
-	const deleted = new Set(changes.filter(({ after }) => after === null));
-	for (const change of changes.filter(({ before }) => before === null)) {
-		const origin = [...deleted].find((gone) => isMoved(gone, change));
-		if (origin === void 0) continue;
-		deleted.delete(origin);
-		origins.set(change.path, origin.path);
-	}
-	return origins;
-}
-function isMoved(gone, created) {
-	return gone.before === created.after && gone.executable === created.executable;
-}
-function kindOf({ before, after }) {
-	if (before === null) return "created";
-	return after === null ? "deleted" : "modified";
-}
-// src/core/edits/patch/diff.ts
-const furthest$1 = 3e3;
-function fileDiff(change) {
-	const { path, before, after, executable } = change;
-	const mode = executable ? "100755" : "100644";
-	return gitDiff({
-		oldFileName: before === null ? "/dev/null" : `a/${path}`,
-		newFileName: after === null ? "/dev/null" : `b/${path}`,
-		hunks: hunksOf$1(change),
-		...before === null ? {
-			isCreate: true,
-			newMode: mode
-		} : {},
-		...after === null ? {
-			isDelete: true,
-			oldMode: mode
-		} : {}
-	});
-}
-function deltaDiff(delta) {
-	if (delta.kind !== "renamed") return fileDiff(delta.change);
-	return gitDiff({
-		oldFileName: `a/${delta.from}`,
-		newFileName: `b/${delta.change.path}`,
-		hunks: [],
-		isRename: true
-	}).replace("\n", "\nsimilarity index 100%\n");
-}
-function patchDiff(patch) {
-	return deltasOf(patch).map(deltaDiff).join("");
-}
-function diffSize(delta) {
-	const lines = (delta.kind === "renamed" ? [] : hunksOf$1(delta.change)).flatMap((hunk) => hunk.lines);
-	return {
-		added: lines.filter((line) => line.startsWith("+")).length,
-		removed: lines.filter((line) => line.startsWith("-")).length
-	};
-}
-function gitDiff(section) {
-	return formatPatch({
-		...section,
-		isGit: true,
-		oldHeader: void 0,
-		newHeader: void 0
-	});
-}
-function hunksOf$1({ before, after }) {
-	const [old, now] = [before ?? "", after ?? ""];
-	return structuredPatch("", "", old, now, void 0, void 0, {
-		context: 3,
-		maxEditLength: furthest$1
-	})?.hunks ?? [replacementOf(wholeOf(old, ""), wholeOf("", now))];
-}
-function wholeOf(before, after) {
-	return structuredPatch("", "", before, after).hunks[0];
-}
-function replacementOf(removal, addition) {
-	return {
-		oldStart: 1,
-		oldLines: removal?.oldLines ?? 0,
-		newStart: 1,
-		newLines: addition?.newLines ?? 0,
-		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
-	};
-}
-// src/core/edits/patch/caps.ts
-const usualCaps = {
-	files: 20,
-	lines: 1e3
-};
-function overCaps(patch, { files, lines }) {
-	const deltas = deltasOf(patch);
-	if (deltas.length > files) return `the change touches ${deltas.length} files, and ${files} are allowed`;
-	const touched = deltas.map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
-	return touched > lines ? `the change adds and removes ${touched} lines, and ${lines} are allowed` : void 0;
-}
-// src/core/edits/reply/marker.ts
-const forms = {
-	search: "search",
-	original: "search",
-	file: "file",
-	delete: "delete",
-	rename: "rename"
-};
-const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
-const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
-const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
-function headOf(line) {
-	if (!mayBeMarker(line)) return void 0;
-	const text = line.trimEnd();
-	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
-	const form = forms[word.toLowerCase()];
-	if (form === void 0) return void 0;
-	return {
-		form,
-		length: signs.length,
-		indent: indent.length,
-		heading,
-		name
-	};
-}
-function endLengthOf(line, head) {
-	if (!mayBeMarker(line)) return void 0;
-	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
-	if (signs === void 0 || indent.length > head.indent) return void 0;
-	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
-}
-function isDivider(line, head) {
-	if (line.length < head.length || !line.includes("=====")) return false;
-	const bare = line.trim();
-	const sign = "=".repeat(head.length);
-	if (bare !== sign && bare !== head.heading + sign) return false;
-	return line.length - line.trimStart().length <= head.indent;
-}
-function mayBeMarker(line) {
-	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
-}
-// src/core/edits/reply/block.ts
-function readBlock(lines, at, head, finished) {
-	const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : void 0);
-	if (close === void 0) return "has no end marker, so the reply may be cut";
-	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
-	const parts = {
-		head,
-		next: close + 1
-	};
-	if (head.form !== "search") return {
-		...parts,
-		search: body,
-		replace: []
-	};
-	const dividers = body.flatMap((line, index) => isDivider(line, head) ? [index] : []);
-	const [divider] = dividers;
-	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs where one belongs; longer markers keep such a line apart`;
-	return {
-		...parts,
-		search: body.slice(0, divider),
-		replace: body.slice(divider + 1)
-	};
-}
-function closeOf(lines, start, head) {
-	let loose;
-	let hasHeadInside = false;
-	for (let at = start; at < lines.length; at += 1) {
-		const line = lines[at] ?? "";
-		const length = endLengthOf(line, head);
-		if (length === head.length) return at;
-		if (length !== void 0 && !hasHeadInside) loose ??= at;
-		const inner = headOf(line);
-		if (inner === void 0 || inner.indent > head.indent) continue;
-		if (inner.length === head.length) break;
-		hasHeadInside = true;
-	}
-	return loose;
-}
-function openEnd(lines, at) {
-	const isHead = (line) => headOf(line) !== void 0;
-	if (lines.slice(at + 1).some(isHead)) return void 0;
-	const fence = fenceAbove(lines, at);
-	const [close, ...others] = lines.flatMap((line, index) => index > at && line.trim() === fence ? [index] : []);
-	if (close !== void 0) return others.length === 0 ? close : void 0;
-	const last = lines.findLastIndex((line) => line.trim() !== "");
-	return last > at ? last + 1 : void 0;
-}
-function fenceAbove(lines, at) {
-	return lines.slice(Math.max(0, at - 3), at).map((line) => /^\s*(`{3,}|~{3,})/.exec(line)?.[1]).findLast((sign) => sign !== void 0);
-}
-function withoutIndent(body, indent) {
-	const isIndented = (line) => line.slice(0, indent).trim() === "";
-	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
-}
-// src/core/edits/reply/file-name.ts
-const reach = 3;
-const fence$1 = /^\s*(?:`{3,}|~{3,})(.*)$/;
-function fileNameAbove(lines, at, floor) {
-	let seen = 0;
-	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
-		const line = lines[index] ?? "";
-		if (line.trim() === "") continue;
-		const info = fence$1.exec(line)?.[1];
-		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
-		if (name !== void 0) return name;
-		if (info === void 0) seen += 1;
-	}
-}
-function nameIn(line) {
-	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
-	if (attribute !== void 0) return attribute;
-	const bare = undressed$2(line);
-	if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : void 0;
-	if (isSpacedPath(bare)) return bare;
-	const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)].map((match) => undressed$2(match[1] ?? match[2] ?? "")).filter((name) => isPath(name) || isPlainName(name));
-	const words = bare.split(/\s+/).map(unpunctuated).filter(isPathInProse);
-	const strongest = [
-		shown.filter(isFull),
-		words.filter(isFull),
-		shown,
-		words
-	];
-	const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
-	return others.length === 0 ? name : void 0;
-}
-function nameInInfo(info) {
-	return info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== "").findLast(isPath);
-}
-function undressed$2(line) {
-	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
-}
-function unpunctuated(word) {
-	return undressed$2(undressed$2(word).replace(/(?<![)'",;.!?])[)'",;.!?]+$/, "").replace(/^['"(]+(?!.*\))/, ""));
-}
-function isPath(name) {
-	return name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name);
-}
-function isPlainName(name) {
-	return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
-}
-function isPathInProse(word) {
-	return isPath(word) && !/^(?:\w\.)+\w$/.test(word) || /^[A-Z]\w+file$/.test(word);
-}
-function isFull(name) {
-	return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
-}
-function isSpacedPath(name) {
-	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
-}
-// src/core/edits/reply/reasoning.ts
-function withoutThoughts(reply) {
-	const thought = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? "";
-	return reply.slice(thought.length);
-}
-// src/core/edits/reply/parse.ts
-function parseEdits(reply, finished = false) {
-	const lines = withoutThoughts(reply).split(/\r?\n/);
-	const edits = [];
-	let floor = 0;
-	for (let at = 0; at < lines.length; at += 1) {
-		const head = headOf(lines[at] ?? "");
-		if (head === void 0) continue;
-		const name = head.name ?? fileNameAbove(lines, at, floor);
-		const block = readBlock(lines, at, head, finished);
-		const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
-		if (typeof block === "string") return malformed$1(`${called} ${block}`);
-		const edit = editOf(block, name, edits.at(-1)?.file);
-		if (typeof edit === "string") return malformed$1(`${called} ${edit}`);
-		edits.push(edit);
-		floor = block.next;
-		at = block.next - 1;
-	}
-	return edits.length > 0 ? {
-		kind: "edits",
-		edits
-	} : malformed$1("it holds no SEARCH/REPLACE block");
-}
-function editOf({ head, search, replace }, name, previous) {
-	if (head.form === "search") return {
-		kind: "replacement",
-		file: name,
-		search,
-		replace
-	};
-	const file = name ?? previous;
-	if (file === void 0) return "does not name its file";
-	const said = search.filter((line) => line.trim() !== "");
-	switch (head.form) {
-		case "file": return {
-			kind: "whole-file",
-			file,
-			lines: search
-		};
-		case "delete": return said.length === 0 ? {
-			kind: "deletion",
-			file
-		} : "deletes a file, so it must be empty";
-		case "rename": {
-			const [to, ...others] = said;
-			return to === void 0 || others.length > 0 ? "must hold the new path and nothing else" : {
-				kind: "renaming",
-				file,
-				to: to.trim()
-			};
-		}
-	}
-}
-const malformed$1 = (why) => ({
-	kind: "malformed",
-	why
-});
-// src/core/edits/reply/unescape.ts
-const inCode = /(?:^|[([{=,:])\s*[‘“]/;
-const dresses = [
-	{
-		worn: /&lt;/g,
-		bare: /</,
-		sign: "<"
-	},
-	{
-		worn: /&gt;/g,
-		bare: />/,
-		sign: ">"
-	},
-	{
-		worn: /&quot;|&#34;/g,
-		bare: /"/,
-		sign: "\""
-	},
-	{
-		worn: /&#39;|&#x27;|&apos;/g,
-		bare: /'/,
-		sign: "'"
-	},
-	{
-		worn: /\\"/g,
-		bare: /(?<!\\)"/,
-		sign: "\""
-	},
-	{
-		worn: /\\'/g,
-		bare: /(?<!\\)'/,
-		sign: "'"
-	},
-	{
-		worn: /[“”]/g,
-		bare: /"/,
-		sign: "\"",
-		sure: inCode,
-		rightful: /“/
-	},
-	{
-		worn: /[‘’]/g,
-		bare: /'/,
-		sign: "'",
-		sure: inCode,
-		rightful: /‘/
-	},
-	{
-		worn: /&amp;/g,
-		bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i,
-		sign: "&"
-	}
-];
-function wornBy(reply, files = []) {
-	const blocks = reply.filter((edit) => edit.kind === "replacement");
-	const search = blocks.flatMap((block) => block.search);
-	const said = [...search, ...blocks.flatMap((block) => block.replace)];
-	const isWorn = ({ worn, bare, sure = worn }) => isIn(worn, said) && isIn(sure, said) && !isIn(bare, said);
-	const worn = dresses.filter(isWorn);
-	if (worn.length === 0) return {
-		dresses: worn,
-		search,
-		isProven: false
-	};
-	return {
-		dresses: worn,
-		search,
-		isProven: isProven(worn, search, textsOf$1(files))
-	};
-}
-function textsOf$1(files) {
-	return files.flatMap((file) => file.lines.map(({ text }) => text));
-}
-function undressed$1(block, { dresses: worn, search, isProven: isProvenElsewhere }, file) {
-	if (worn.length === 0) return block;
-	const fileTexts = textsOf$1([file]);
-	const foreign = isProvenElsewhere || isProven(worn, search, fileTexts) ? worn : worn.filter((dress) => !isIn(dress.rightful ?? dress.worn, fileTexts));
-	const bare = (line) => takenOff(line, foreign);
-	return {
-		...block,
-		search: block.search.map(bare),
-		replace: block.replace.map(bare)
-	};
-}
-function isIn(sign, lines) {
-	return lines.some((line) => line.search(sign) >= 0);
-}
-function isProven(worn, search, fileTexts) {
-	const own = new Set(fileTexts.map((text) => text.trim()));
-	const dressed = search.map((line) => line.trim()).filter((line) => takenOff(line, worn) !== line);
-	return dressed.some((line) => own.has(takenOff(line, worn))) && !dressed.some((line) => own.has(line));
-}
-function takenOff(line, dresses) {
-	return dresses.reduce((text, { worn, sign }) => text.replace(worn, () => sign), line);
-}
-// src/core/edits/lines.ts
-function documentOf(text) {
-	const mark = text.startsWith("﻿") ? "﻿" : "";
-	const lines = [];
-	for (let start = mark.length; start < text.length;) {
-		const newline = text.indexOf("\n", start);
-		const end = newline < 0 ? text.length : newline + 1;
-		const ending = newline < 0 ? "" : text[newline - 1] === "\r" && newline > start ? "\r\n" : "\n";
-		lines.push({
-			text: text.slice(start, end - ending.length),
-			ending
-		});
-		start = end;
-	}
-	return {
-		mark,
-		lines
-	};
-}
-function textOf({ mark, lines }) {
-	let text = mark;
-	for (const line of lines) text += line.text + line.ending;
-	return text;
-}
-function dominantEnding(lines) {
-	const windows = lines.filter((line) => line.ending === "\r\n").length;
-	const ended = lines.filter((line) => line.ending !== "").length;
-	return windows * 2 > ended ? "\r\n" : "\n";
-}
-function inTheStyleOf(before, lines) {
-	const ending = dominantEnding(before?.lines ?? []);
-	const last = before?.lines.at(-1)?.ending === "" ? "" : ending;
-	const [first, ...rest] = lines;
-	const ownMark = first?.startsWith("﻿") ? "﻿" : "";
-	const texts = first === void 0 ? [] : [first.slice(ownMark.length), ...rest];
-	return {
-		mark: before?.mark || ownMark,
-		lines: texts.map((text, at) => ({
-			text,
-			ending: at === texts.length - 1 ? last : ending
-		}))
-	};
-}
-function indentOf$1(line) {
-	return line.slice(0, line.length - line.trimStart().length);
-}
-function isBlank(line) {
-	return line.trim() === "";
-}
-// src/core/edits/placeholder.ts
-const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
-const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
-const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
-const isElided = /^[[(<]*(?:\.{3}|…)/;
-const isTrailing = /(?:\.{3}|…)[\])>]*$/;
-const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
-function placeholderIn(lines, ...known) {
-	return lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)))?.trim();
-}
-function isPlaceholder(line) {
-	const said = comment.exec(line)?.[1];
-	if (said === void 0 || !leftOutWord.test(said)) return false;
-	return isElided.test(said) || codeWord.test(said) && (isTrailing.test(said) || isKept.test(said));
-}
-function leftOut(placeholder) {
-	return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
-}
-// src/core/edits/rewrite.ts
-function parseRewrite(reply, before) {
-	const old = before === null ? null : documentOf(before);
-	const known = old?.lines.map((line) => line.text) ?? [];
-	const lines = textIn(reply, known);
-	if (typeof lines === "string") return malformed(lines);
-	const placeholder = placeholderIn(lines, known);
-	if (placeholder !== void 0) return malformed(leftOut(placeholder));
-	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it holds blocks in place of the file");
-	return {
-		kind: "file",
-		text: textOf(inTheStyleOf(old, lines))
-	};
-}
-function textIn(reply, known) {
-	const fenced = fencedIn(reply);
-	return known.some((line) => headOf(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply) ?? fenced;
-}
-function wholeFileIn(reply) {
-	const parsed = parseEdits(reply);
-	if (parsed.kind === "malformed" || parsed.edits.length > 1) return void 0;
-	const [edit] = parsed.edits;
-	return edit?.kind === "whole-file" ? edit.lines : void 0;
-}
-function fencedIn(reply) {
-	const lines = withoutThoughts(reply).split(/\r?\n/);
-	const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
-	const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? "")?.[0];
-	if (marker === void 0) return "it holds no fenced file";
-	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
-	if (close <= open) return notClosed;
-	const inside = lines.slice(open + 1, close);
-	return whyTorn(inside, marker) ?? inside;
-}
-function whyTorn(inside, marker) {
-	let inner;
-	for (const line of inside.filter((one) => one.startsWith(marker))) {
-		const [signs = ""] = /^(?:`+|~+)/.exec(line) ?? [];
-		const isBare = line.trimEnd() === signs;
-		if (inner === void 0) {
-			if (isBare && signs === marker) return "it holds more than one fenced block";
-			inner = signs;
-		} else if (isBare && signs.length >= inner.length) inner = void 0;
-	}
-	return inner === void 0 ? void 0 : notClosed;
-}
-const notClosed = "its fence is not closed, so the reply may be cut";
-const malformed = (why) => ({
-	kind: "malformed",
-	why
-});
 // src/core/repository/mention.ts
 function mentionedFiles(text) {
 	const found = new Set();
@@ -1433,7 +878,7 @@ function outlineOf(path, text) {
 		line,
 		number: index + 1
 	}] : []);
-	const kept = found.toSorted((a, b) => indentOf(a.line) - indentOf(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
+	const kept = found.toSorted((a, b) => indentOf$1(a.line) - indentOf$1(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
 	const left = found.length - kept.length;
 	return [
 		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
@@ -1455,7 +900,7 @@ const definitions = [
 function isDefinition(line) {
 	return definitions.some((pattern) => pattern.test(line));
 }
-function indentOf(line) {
+function indentOf$1(line) {
 	return line.length - line.trimStart().length;
 }
 // src/core/repository/path.ts
@@ -1481,9 +926,9 @@ const alwaysProtected = [
 ];
 function repoPath(candidate, rules) {
 	const path = normalizePath(candidate);
-	if (path === void 0) return refused$2(`${show(candidate)} is not a path inside the repository`);
-	if (!isInside(path, rules.safeDirectory)) return refused$2(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused$2(`${show(path)} is protected`);
+	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
+	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
+	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected`);
 	return path;
 }
 function pathRules(directory, protectedPatterns = []) {
@@ -1506,24 +951,673 @@ function normalizePath(candidate) {
 function isInside(path, directory) {
 	return directory === "" || path.startsWith(`${directory}/`);
 }
-const refused$2 = (why) => ({
+const refused$1 = (why) => ({
 	kind: "refused",
 	why
 });
 const show = (path) => JSON.stringify(path);
-// src/core/edits/distance.ts
+// src/core/edits/patch/patch.ts
+const emptyPatch = new Map();
+function withChange(patch, change) {
+	const next = new Map(patch);
+	const { before, executable } = patch.get(change.path) ?? change;
+	if (before === change.after) next.delete(change.path);
+	else next.set(change.path, {
+		...change,
+		before,
+		executable
+	});
+	return next;
+}
+function samePatch(a, b) {
+	return a.size === b.size && [...a].every(([path, change]) => b.get(path)?.after === change.after);
+}
+function sortedChanges(patch) {
+	return [...patch.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function deltasOf(patch) {
+	const changes = sortedChanges(patch);
+	const origins = originsOf(changes);
+	const moved = new Set(origins.values());
+	return changes.filter(({ path }) => !moved.has(path)).map((change) => {
+		const from = origins.get(change.path);
+		return from === void 0 ? {
+			kind: kindOf(change),
+			change
+		} : {
+			kind: "renamed",
+			from,
+			change
+		};
+	});
+}
+function originsOf(changes) {
+	const origins = new Map();
+	const deleted = new Set(changes.filter(({ after }) => after === null));
+	for (const change of changes.filter(({ before }) => before === null)) {
+		const origin = [...deleted].find((gone) => isMoved(gone, change));
+		if (origin === void 0) continue;
+		deleted.delete(origin);
+		origins.set(change.path, origin.path);
+	}
+	return origins;
+}
+function isMoved(gone, created) {
+	return gone.before === created.after && gone.executable === created.executable;
+}
+function kindOf({ before, after }) {
+	if (before === null) return "created";
+	return after === null ? "deleted" : "modified";
+}
+// src/core/edits/patch/diff.ts
+const maxEditLength = 3e3;
+function fileDiff(change) {
+	const { path, before, after, executable } = change;
+	const mode = executable ? "100755" : "100644";
+	return gitDiff({
+		oldFileName: before === null ? "/dev/null" : `a/${path}`,
+		newFileName: after === null ? "/dev/null" : `b/${path}`,
+		hunks: textHunks(change),
+		...before === null ? {
+			isCreate: true,
+			newMode: mode
+		} : {},
+		...after === null ? {
+			isDelete: true,
+			oldMode: mode
+		} : {}
+	});
+}
+function deltaDiff(delta) {
+	if (delta.kind !== "renamed") return fileDiff(delta.change);
+	return gitDiff({
+		oldFileName: `a/${delta.from}`,
+		newFileName: `b/${delta.change.path}`,
+		hunks: [],
+		isRename: true
+	}).replace("\n", "\nsimilarity index 100%\n");
+}
+function patchDiff(patch) {
+	return deltasOf(patch).map(deltaDiff).join("");
+}
+function diffSize(delta) {
+	const lines = (delta.kind === "renamed" ? [] : textHunks(delta.change)).flatMap((hunk) => hunk.lines);
+	return {
+		added: lines.filter((line) => line.startsWith("+")).length,
+		removed: lines.filter((line) => line.startsWith("-")).length
+	};
+}
+const usualCaps = {
+	files: 20,
+	lines: 1e3
+};
+function overCaps(patch, { files, lines }) {
+	const deltas = deltasOf(patch);
+	if (deltas.length > files) return `the change touches ${deltas.length} files, and ${files} are allowed`;
+	const touched = deltas.map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
+	return touched > lines ? `the change adds and removes ${touched} lines, and ${lines} are allowed` : void 0;
+}
+function gitDiff(section) {
+	return formatPatch({
+		...section,
+		isGit: true,
+		oldHeader: void 0,
+		newHeader: void 0
+	});
+}
+function textHunks({ before, after }) {
+	const [old, now] = [before ?? "", after ?? ""];
+	return structuredPatch("", "", old, now, void 0, void 0, {
+		context: 3,
+		maxEditLength
+	})?.hunks ?? [replacementOf(wholeOf(old, ""), wholeOf("", now))];
+}
+function wholeOf(before, after) {
+	return structuredPatch("", "", before, after).hunks[0];
+}
+function replacementOf(removal, addition) {
+	return {
+		oldStart: 1,
+		oldLines: removal?.oldLines ?? 0,
+		newStart: 1,
+		newLines: addition?.newLines ?? 0,
+		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
+	};
+}
+const mostDifferences = 1e3;
+function lineHunks(before, after) {
+	const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences });
+	if (changes === void 0) return [{
+		from: 0,
+		to: before.length,
+		at: 0,
+		added: after
+	}];
+	const hunks = [];
+	let [from, at] = [0, 0];
+	let open;
+	for (const { added, removed, value } of changes) {
+		if (added || removed) {
+			if (open !== void 0) hunks.pop();
+			const hunk = open ?? {
+				from,
+				to: from,
+				at,
+				added: []
+			};
+			open = added ? {
+				...hunk,
+				added: [...hunk.added, ...value]
+			} : {
+				...hunk,
+				to: hunk.to + value.length
+			};
+			hunks.push(open);
+		} else open = void 0;
+		if (!added) from += value.length;
+		if (!removed) at += value.length;
+	}
+	return hunks;
+}
+// src/core/edits/patch/document.ts
+function documentOf(text) {
+	const bom = text.startsWith("﻿") ? "﻿" : "";
+	const lines = [];
+	for (let start = bom.length; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline + 1;
+		const ending = newline < 0 ? "" : text[newline - 1] === "\r" && newline > start ? "\r\n" : "\n";
+		lines.push({
+			text: text.slice(start, end - ending.length),
+			ending
+		});
+		start = end;
+	}
+	return {
+		bom,
+		lines
+	};
+}
+function textOf({ bom, lines }) {
+	let text = bom;
+	for (const line of lines) text += line.text + line.ending;
+	return text;
+}
+function lineTexts(document) {
+	return document?.lines.map(({ text }) => text) ?? [];
+}
+function dominantEnding(lines) {
+	const windows = lines.filter((line) => line.ending === "\r\n").length;
+	const ended = lines.filter((line) => line.ending !== "").length;
+	return windows * 2 > ended ? "\r\n" : "\n";
+}
+function inStyleOf(before, lines) {
+	const ending = dominantEnding(before?.lines ?? []);
+	const last = before?.lines.at(-1)?.ending === "" ? "" : ending;
+	const [first, ...rest] = lines;
+	const ownBom = first?.startsWith("﻿") ? "﻿" : "";
+	const texts = first === void 0 ? [] : [first.slice(ownBom.length), ...rest];
+	return {
+		bom: before?.bom || ownBom,
+		lines: texts.map((text, at) => ({
+			text,
+			ending: at === texts.length - 1 ? last : ending
+		}))
+	};
+}
+function indentOf(line) {
+	return line.slice(0, line.length - line.trimStart().length);
+}
+function isBlank(line) {
+	return line.trim() === "";
+}
+// src/core/edits/place/normalizer.ts
+const exact = {
+	ignores: "nothing",
+	key: (line) => line
+};
+const trimmedEnd = {
+	ignores: "blanks at the ends of lines",
+	key: (line) => line.trimEnd()
+};
+const trimmed = {
+	ignores: "indentation",
+	key: (line) => line.trim()
+};
+const folded$1 = {
+	ignores: "characters that look alike",
+	key: (line) => foldLookAlikes(line.trim()).trim()
+};
+const unspaced = {
+	ignores: "blanks inside lines",
+	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
+};
+const looserNormalizers = [
+	trimmedEnd,
+	trimmed,
+	folded$1
+];
+const lookAlikes = {
+	"‘": "'",
+	"’": "'",
+	"‚": "'",
+	"‛": "'",
+	"′": "'",
+	"´": "'",
+	"“": "\"",
+	"”": "\"",
+	"„": "\"",
+	"‟": "\"",
+	"″": "\"",
+	"«": "\"",
+	"»": "\"",
+	"‐": "-",
+	"‑": "-",
+	"‒": "-",
+	"–": "-",
+	"—": "-",
+	"―": "-",
+	"−": "-",
+	"…": "...",
+	"•": "*",
+	"·": "*",
+	"×": "x",
+	"→": "->",
+	"⇒": "=>",
+	"←": "<-",
+	"≤": "<=",
+	"≥": ">=",
+	"≠": "!=",
+	"­": "",
+	"​": "",
+	"‌": "",
+	"‍": "",
+	"⁠": "",
+	"﻿": ""
+};
+const cache = new Map();
+function foldLookAlikes(line) {
+	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, foldCharacter).join("") : line;
+}
+function foldCharacter(character) {
+	const known = lookAlikes[character] ?? cache.get(character);
+	if (known !== void 0) return known;
+	const plain = character.normalize("NFKD").replace(/\p{M}/gu, "");
+	cache.set(character, plain);
+	return plain;
+}
+// src/core/edits/place/placement.ts
+function fileLinesOf(texts) {
+	const cache = new Map();
+	return {
+		texts,
+		keys: (normalizer) => {
+			const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
+			cache.set(normalizer, keys);
+			return keys;
+		}
+	};
+}
+function onlyMatch(at, block, normalizer) {
+	const [start, ...others] = at;
+	if (start === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at,
+		ignores: normalizer.ignores
+	};
+	return {
+		kind: "placed",
+		matches: [{
+			block,
+			fileLines: block.search.map((_, index) => start + index),
+			normalizer
+		}]
+	};
+}
+function isIdentical({ search, replace }) {
+	return search.length === replace.length && search.every((line, at) => line === replace[at]);
+}
+function occurrences(lines, wanted) {
+	if (wanted.length === 0 || wanted.length > lines.length) return [];
+	const fallbacks = fallbacksOf(wanted);
+	const found = [];
+	let matched = 0;
+	for (let at = 0; at < lines.length; at += 1) {
+		const line = lines[at];
+		while (matched > 0 && line !== wanted[matched]) matched = fallbacks[matched - 1] ?? 0;
+		if (line === wanted[matched]) matched += 1;
+		if (matched === wanted.length) {
+			found.push(at - matched + 1);
+			matched = fallbacks[matched - 1] ?? 0;
+		}
+	}
+	return found;
+}
+function fallbacksOf(wanted) {
+	const fallbacks = [0];
+	let length = 0;
+	for (let at = 1; at < wanted.length; at += 1) {
+		while (length > 0 && wanted[at] !== wanted[length]) length = fallbacks[length - 1] ?? 0;
+		if (wanted[at] === wanted[length]) length += 1;
+		fallbacks.push(length);
+	}
+	return fallbacks;
+}
+// src/core/edits/place/ellipsis.ts
+const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+function isEllipsis(line) {
+	return ellipsis.test(line);
+}
+const elidedLines = (file, block) => {
+	const search = piecesOf(block.search);
+	const replace = piecesOf(block.replace);
+	if (search.length < 2 || search.length !== replace.length) return void 0;
+	const pieces = search.map((piece, at) => ({
+		search: piece,
+		replace: replace[at] ?? []
+	}));
+	if (pieces.some((piece) => piece.search.every(isBlank) && !isIdentical(piece))) return void 0;
+	const filled = pieces.filter((piece) => !piece.search.every(isBlank));
+	if (filled.length === 0) return void 0;
+	for (const normalizer of [exact, ...looserNormalizers]) {
+		const found = matchPieces(file, filled, normalizer);
+		if (found !== void 0) return found;
+	}
+};
+function piecesOf(lines) {
+	const pieces = [[]];
+	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
+	else pieces.at(-1)?.push(line);
+	return pieces;
+}
+function matchPieces(file, pieces, normalizer) {
+	const keys = file.keys(normalizer);
+	const hits = pieces.map(({ search }) => occurrences(keys, search.map(normalizer.key)));
+	const lengths = pieces.map(({ search }) => search.length);
+	const [first, last] = [earliest(hits, lengths), latest(hits, lengths)];
+	if (first === void 0 || last === void 0) return void 0;
+	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
+	const unsure = hits.some((at) => at.length === 1) ? isSure.indexOf(false) : 0;
+	if (unsure >= 0) return {
+		kind: "ambiguous",
+		at: hits[unsure] ?? [],
+		ignores: normalizer.ignores
+	};
+	return {
+		kind: "placed",
+		matches: pieces.flatMap((piece, at) => {
+			const placed = onlyMatch([first[at] ?? 0], piece, normalizer);
+			return isIdentical(piece) || placed?.kind !== "placed" ? [] : placed.matches;
+		})
+	};
+}
+function earliest(hits, lengths) {
+	const starts = [];
+	let bound = 0;
+	for (const [at, own] of hits.entries()) {
+		const start = own.find((one) => one >= bound);
+		if (start === void 0) return void 0;
+		starts.push(start);
+		bound = start + (lengths[at] ?? 0);
+	}
+	return starts;
+}
+function latest(hits, lengths) {
+	const starts = [];
+	let bound = Number.POSITIVE_INFINITY;
+	for (const [at, own] of [...hits.entries()].reverse()) {
+		const start = own.findLast((one) => one + (lengths[at] ?? 0) <= bound);
+		if (start === void 0) return void 0;
+		starts.unshift(start);
+		bound = start;
+	}
+	return starts;
+}
+const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
+const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
+const isElided = /^[[(<]*(?:\.{3}|…)/;
+const isTrailing = /(?:\.{3}|…)[\])>]*$/;
+const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
+function placeholderIn(lines, ...known) {
+	return lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)))?.trim();
+}
+function isPlaceholder(line) {
+	const text = comment.exec(line)?.[1];
+	if (text === void 0 || !leftOutWord.test(text)) return false;
+	return isElided.test(text) || codeWord.test(text) && (isTrailing.test(text) || isKept.test(text));
+}
+function leftOut(placeholder) {
+	return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
+}
+// src/core/edits/place/artefact.ts
+function withoutArtefacts(block) {
+	const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
+	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
+	return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, block.search));
+}
+const fence$1 = /^\s*(?:`{3,}|~{3,})[^`]*$/;
+function isFenced(search) {
+	return fence$1.test(search[0] ?? "") || fence$1.test(search.at(-1) ?? "");
+}
+function unfenced(lines) {
+	const start = fence$1.test(lines[0] ?? "") ? 1 : 0;
+	const end = lines.length > start && fence$1.test(lines.at(-1) ?? "") ? -1 : void 0;
+	return lines.slice(start, end);
+}
+const marked = [
+	/^ *L?(\d+) ?[|│] (.*)$/,
+	/^ *L?(\d+) ?[|│]\s?(.*)$/,
+	/^ *L?(\d+)[:)] (.*)$/,
+	/^ *L?(\d+)[:)]\s?(.*)$/,
+	/^ *L?(\d+)[\t→](.*)$/
+];
+const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
+const unnumbered = (block) => {
+	const filled = block.search.filter((line) => !isBlank(line));
+	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
+	return [...marked, ...filled.length > 1 ? bare : []].flatMap((form) => {
+		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
+		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
+		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
+	});
+};
+function numberedBy(form, line) {
+	return form.exec(line) ?? form.exec(`${line} `);
+}
+const unsigned = (block) => {
+	const hasSign = (lines, sign) => lines.some((line) => line.startsWith(sign));
+	if (!hasSign(block.search, "-") && !hasSign(block.replace, "+")) return [];
+	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
+	const cut = ({ search, replace }, without) => ({
+		search: search.map((line) => without(line, "-")),
+		replace: replace.map((line) => without(line, "+"))
+	});
+	const signed = isSigned(block.search, "-") && isSigned(block.replace, "+");
+	const onChanged = (hasSign(block.search, "-") && hasSign(block.replace, "-") ? [] : ["", " "]).map((gap) => cut(block, (line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line));
+	return [...signed ? [cut(block, (line) => line.slice(1))] : [], ...onChanged];
+};
+const entities = new Map([
+	["lt", "<"],
+	["gt", ">"],
+	["amp", "&"],
+	["quot", "\""],
+	["apos", "'"],
+	["#39", "'"],
+	["#x27", "'"],
+	["#34", "\""],
+	["nbsp", " "]
+]);
+const decoded = (block) => {
+	if (!block.search.some((line) => line.includes("&"))) return [];
+	const decode = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
+	return [eachLine(block, decode)];
+};
+const unescaped = (block) => {
+	if (!block.search.some((line) => line.includes("\\"))) return [];
+	return [
+		/\\(["'`])/g,
+		/\\(["'`\\])/g,
+		/\\([!-/:-@[-`{-~])/g
+	].map((form) => eachLine(block, (line) => line.replace(form, (_, sign) => sign)));
+};
+const curly = /[‘’‚‛′“”„‟″]/g;
+const straightened = (block) => {
+	if (!block.search.some((line) => line.search(curly) >= 0)) return [];
+	return [eachLine(block, (line) => line.replace(curly, foldLookAlikes))];
+};
+const artefacts = [
+	unnumbered,
+	unsigned,
+	decoded,
+	unescaped,
+	straightened
+];
+function bothSides(block, change) {
+	return {
+		search: change(block.search),
+		replace: change(block.replace)
+	};
+}
+function eachLine(block, change) {
+	return bothSides(block, (lines) => lines.map(change));
+}
+function isOther(a, b) {
+	return a.some((line) => !isBlank(line)) && (a.length !== b.length || a.some((line, at) => line !== b[at]));
+}
+// src/core/edits/place/line-breaks.ts
+const fewestCharacters = 12;
+const reflowedLines = (file, { search, replace }) => {
+	const wanted = charactersOf(search);
+	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
+	const spans = spansOf(file, wanted);
+	const [span] = spans;
+	if (span === void 0) return void 0;
+	const there = file.texts.slice(span.start, span.end);
+	return onlyMatch(spans.map(({ start }) => start), {
+		search: there,
+		replace: reindented(replace, search, there)
+	}, exact);
+};
+const charactersOf = (lines) => lines.map(unspaced.key).join("");
+function spansOf(file, wanted) {
+	const keys = file.keys(unspaced);
+	const text = keys.join("");
+	const starts = [];
+	const ends = new Map();
+	let length = 0;
+	for (const [line, key] of keys.entries()) {
+		if (key === "") continue;
+		starts.push({
+			line,
+			offset: length
+		});
+		length += key.length;
+		ends.set(length, line + 1);
+	}
+	return starts.flatMap(({ line, offset }) => {
+		const end = ends.get(offset + wanted.length);
+		return end !== void 0 && text.startsWith(wanted, offset) ? [{
+			start: line,
+			end
+		}] : [];
+	});
+}
+function reindented(replace, search, there) {
+	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];
+	if (own === file) return replace;
+	return replace.map((line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
+}
+const partialLines = (file, block) => {
+	const { search, replace } = block;
+	if (replace.every(isBlank)) return void 0;
+	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
+	const starts = partialStarts(file.texts, search);
+	const [start] = starts;
+	if (start === void 0) return void 0;
+	return onlyMatch(starts, completed(file.texts, block, start), exact);
+};
+function partialStarts(texts, search) {
+	const [head = "", ...rest] = search.map((line) => line.trimEnd());
+	const inner = rest.slice(0, -1);
+	const tail = search.at(-1) ?? "";
+	const found = [];
+	for (let at = 0; at + search.length <= texts.length; at += 1) {
+		if (!endsInWords(texts[at] ?? "", head)) continue;
+		if (!startsInWords(texts[at + search.length - 1] ?? "", tail)) continue;
+		if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
+	}
+	return found;
+}
+function endsInWords(text, end) {
+	const line = text.trimEnd();
+	if (end === "") return line === "";
+	return line.endsWith(end) && isBoundary(line, line.length - end.length);
+}
+function startsInWords(line, start) {
+	if (isBlank(start)) return isBlank(line);
+	return line.startsWith(start) && isBoundary(line, start.length);
+}
+const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
+function isBoundary(line, at) {
+	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
+}
+function completed(texts, { search, replace }, start) {
+	const first = (texts[start] ?? "").trimEnd();
+	const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
+	const behind = (texts[start + search.length - 1] ?? "").slice(search.at(-1)?.length);
+	const last = replace.length - 1;
+	return {
+		search: texts.slice(start, start + search.length),
+		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
+	};
+}
+// src/core/edits/place/similar.ts
+const fewestLines = 3;
+const furthest = 2;
+const furthestInShort = 1;
+const shortest = 4;
+const mostComparisons$1 = 4e6;
+const similarLines = (file, block) => {
+	const wanted = block.search.map(folded$1.key);
+	if (!(block.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
+	return onlyMatch(similarStarts(file, wanted), block, folded$1);
+};
+function similarStarts(file, wanted) {
+	const keys = file.keys(folded$1);
+	const found = [];
+	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
+		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
+		if (wanted.every((key, index) => index <= off || keys[at + index] === key) && isTypo(wanted[off] ?? "", keys[at + off] ?? "")) found.push(at);
+	}
+	return found;
+}
+function isTypo(a, b) {
+	const length = Math.min(a.length, b.length);
+	const limit = length < 8 ? furthestInShort : furthest;
+	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
+}
+const digits = (line) => line.replace(/\D+/g, " ");
 function distance(a, b, limit) {
 	const more = limit + 1;
 	if (Math.abs(a.length - b.length) > limit) return more;
 	let [before, above] = [() => more, (j) => Math.min(j, more)];
 	for (let i = 1; i <= a.length; i += 1) {
-		const row = nextRow(a, b, i, limit, before, above);
+		const row = nextRow({
+			a,
+			b,
+			i,
+			limit,
+			before,
+			above
+		});
 		if (row.least > limit) return more;
 		[before, above] = [above, row.at];
 	}
 	return Math.min(above(b.length), more);
 }
-function nextRow(a, b, i, limit, before, above) {
+function nextRow({ a, b, i, limit, before, above }) {
 	const first = Math.max(0, i - limit);
 	const cells = [];
 	let left = limit + 1;
@@ -1538,7 +1632,193 @@ function nextRow(a, b, i, limit, before, above) {
 		least: Math.min(...cells)
 	};
 }
-// src/core/edits/stage/file-names.ts
+// src/core/edits/place/whole-lines.ts
+const exactLines = (file, block) => matchOn(file, block, exact);
+const looseLines = (file, block) => {
+	for (const normalizer of looserNormalizers) {
+		const found = matchOn(file, block, normalizer);
+		if (found !== void 0) return found;
+	}
+};
+const unspacedLines = (file, block) => {
+	const found = matchOn(file, block, unspaced);
+	if (found?.kind !== "placed") return found;
+	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
+		const there = file.texts[fileLines[at] ?? -1] ?? "";
+		return folded$1.key(line) !== folded$1.key(there) && block.replace.includes(line);
+	})) ? void 0 : found;
+};
+function matchOn(file, block, normalizer) {
+	return onlyMatch(occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
+}
+const blankLinesIgnored = (file, block) => {
+	const keys = file.keys(folded$1);
+	const filled = keys.flatMap((key, at) => key === "" ? [] : [at]);
+	const wanted = block.search.map(folded$1.key).filter((key) => key !== "");
+	const hits = occurrences(filled.map((at) => keys[at] ?? ""), wanted);
+	const [hit, ...others] = hits;
+	if (hit === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at: hits.map((one) => filled[one] ?? 0),
+		ignores: "blank lines"
+	};
+	const matched = filled.slice(hit, hit + wanted.length);
+	return {
+		kind: "placed",
+		matches: [withoutExtraEdges({
+			block,
+			fileLines: withBlankLines(block.search, matched, keys),
+			normalizer: folded$1
+		})]
+	};
+};
+function withBlankLines(search, matched, keys) {
+	const fileLines = [];
+	let filled = 0;
+	let next = firstBlankAbove(search, matched[0] ?? 0, keys);
+	for (const line of search) if (isBlank(line)) {
+		const isThere = keys[next] === "";
+		fileLines.push(isThere ? next : void 0);
+		if (isThere) next += 1;
+	} else {
+		const at = matched[filled] ?? 0;
+		fileLines.push(at);
+		filled += 1;
+		next = at + 1;
+	}
+	return fileLines;
+}
+function firstBlankAbove(search, first, keys) {
+	const leading = search.findIndex((line) => !isBlank(line));
+	let at = first;
+	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
+	return at;
+}
+function withoutExtraEdges({ block, fileLines, normalizer }) {
+	const isMatched = (line) => line !== void 0;
+	const above = Math.max(0, fileLines.findIndex(isMatched));
+	const below = fileLines.length - 1 - fileLines.findLastIndex(isMatched);
+	return {
+		normalizer,
+		fileLines: fileLines.slice(above, fileLines.length - below),
+		block: withoutEdges(block, above, below)
+	};
+}
+function withoutBlankEdges(block) {
+	const above = leadingBlanks(block.search);
+	return withoutEdges(block, above, leadingBlanks(block.search.slice(above).reverse()));
+}
+function withoutEdges({ search, replace }, above, below) {
+	const first = Math.min(above, leadingBlanks(replace));
+	const last = Math.min(below, leadingBlanks(replace.slice(first).reverse()));
+	return {
+		search: search.slice(above, search.length - below),
+		replace: replace.slice(first, replace.length - last)
+	};
+}
+function leadingBlanks(lines) {
+	const first = lines.findIndex((line) => !isBlank(line));
+	return first < 0 ? lines.length : first;
+}
+// src/core/edits/place/locate.ts
+function locateBlock(document, block) {
+	const file = fileLinesOf(lineTexts(document));
+	return {
+		document,
+		block,
+		file,
+		placement: locate(file, block)
+	};
+}
+const alreadyPresent = (file, block) => {
+	const kept = block.replace.filter((line) => !isBlank(line));
+	const added = kept.filter((line) => !block.search.includes(line));
+	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
+	const [at] = occurrences(file.keys(exact), block.replace);
+	return at === void 0 ? void 0 : {
+		kind: "present",
+		at,
+		isElsewhere: false
+	};
+};
+const asWritten$1 = (block) => [block];
+const withoutOuterBlanks = (block) => [withoutBlankEdges(block)];
+const withEdgesTrimmed = (block) => withoutOuterBlanks(block).filter(({ search }) => search.length < block.search.length);
+const strategies = [
+	[exactLines, asWritten$1],
+	[alreadyPresent, asWritten$1],
+	[exactLines, withoutArtefacts],
+	[alreadyPresent, withoutArtefacts],
+	[looseLines, asWritten$1],
+	[looseLines, withoutArtefacts],
+	[unspacedLines, asWritten$1],
+	[exactLines, withEdgesTrimmed],
+	[looseLines, withEdgesTrimmed],
+	[blankLinesIgnored, asWritten$1],
+	[reflowedLines, withoutOuterBlanks],
+	[partialLines, asWritten$1],
+	[elidedLines, asWritten$1],
+	[similarLines, asWritten$1]
+];
+function locate(file, block) {
+	const readings = new Map();
+	const attempt = ([find, read]) => {
+		const blocks = readings.get(read) ?? read(block);
+		readings.set(read, blocks);
+		return firstOf$1(blocks, (reading) => find(file, reading));
+	};
+	for (const [at, strategy] of strategies.entries()) {
+		const found = attempt(strategy);
+		if (found?.kind === "present") {
+			const looser = strategies.slice(at + 1);
+			return {
+				...found,
+				isElsewhere: looser.some((other) => attempt(other) !== void 0)
+			};
+		}
+		if (found !== void 0) return withoutDone(file, found);
+	}
+}
+function firstOf$1(list, find) {
+	for (const one of list) {
+		const found = find(one);
+		if (found !== void 0) return found;
+	}
+}
+function withoutDone(file, found) {
+	if (found.kind !== "placed") return found;
+	const isDone = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
+	const [first] = found.matches;
+	const matches = found.matches.filter((match) => !isDone(match));
+	if (first === void 0 || matches.length > 0) return {
+		...found,
+		matches
+	};
+	return {
+		kind: "present",
+		at: first.fileLines[0] ?? 0,
+		isElsewhere: false
+	};
+}
+function isAlreadyAdded(file, { block, fileLines, normalizer }) {
+	const { search, replace } = block;
+	const first = fileLines.find((line) => line !== void 0);
+	if (first === void 0 || replace.length <= search.length) return false;
+	const wanted = replace.map(normalizer.key);
+	const keys = file.keys(normalizer);
+	return occurrences(replace, search).some((offset) => wanted.every((key, index) => keys[first - offset + index] === key));
+}
+function isIgnoredChange({ block, fileLines, normalizer }) {
+	if (normalizer === exact) return false;
+	const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
+	const keys = (lines) => lines.map(normalizer.key).filter((key) => isRun || key !== "");
+	return isIdentical({
+		search: keys(block.search),
+		replace: keys(block.replace)
+	});
+}
+// src/core/edits/file-names.ts
 const furthestSlip = 2;
 const namedFiles = (name, paths) => {
 	const clean = cleaned(name);
@@ -1587,17 +1867,17 @@ const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles(name.split(/\s+
 function newFile(name, paths) {
 	const clean = cleaned(name);
 	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? undressed(name) : clean);
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
 	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
 	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
 }
 function isAbsolute(name) {
-	return /^(?:[\\/]|[A-Za-z]:)/.test(undressed(name));
+	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted(name));
 }
 function cleaned(name) {
-	return undressed(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+	return unquoted(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
 }
-function undressed(name) {
+function unquoted(name) {
 	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
 }
 function tailsOf(path) {
@@ -1610,1052 +1890,351 @@ function folderOf(path) {
 function baseOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/core/edits/place/look-alikes.ts
-const spelling = {
-	"‘": "'",
-	"’": "'",
-	"‚": "'",
-	"‛": "'",
-	"′": "'",
-	"´": "'",
-	"“": "\"",
-	"”": "\"",
-	"„": "\"",
-	"‟": "\"",
-	"″": "\"",
-	"«": "\"",
-	"»": "\"",
-	"‐": "-",
-	"‑": "-",
-	"‒": "-",
-	"–": "-",
-	"—": "-",
-	"―": "-",
-	"−": "-",
-	"…": "...",
-	"•": "*",
-	"·": "*",
-	"×": "x",
-	"→": "->",
-	"⇒": "=>",
-	"←": "<-",
-	"≤": "<=",
-	"≥": ">=",
-	"≠": "!=",
-	"­": "",
-	"​": "",
-	"‌": "",
-	"‍": "",
-	"⁠": "",
-	"﻿": ""
+// src/core/edits/reply/block.ts
+const forms = {
+	search: "search",
+	original: "search",
+	file: "file",
+	delete: "delete",
+	rename: "rename"
 };
-const asked = new Map();
-function plainCharacter(character) {
-	const known = spelling[character] ?? asked.get(character);
-	if (known !== void 0) return known;
-	const plainest = character.normalize("NFKD").replace(/\p{M}/gu, "");
-	asked.set(character, plainest);
-	return plainest;
-}
-function plain(line) {
-	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, plainCharacter).join("") : line;
-}
-// src/core/edits/place/normalizer.ts
-const exact = {
-	forgives: "nothing",
-	key: (line) => line
-};
-const trailing = {
-	forgives: "blanks at the ends of lines",
-	key: (line) => line.trimEnd()
-};
-const outer = {
-	forgives: "indentation",
-	key: (line) => line.trim()
-};
-const spelled = {
-	forgives: "characters that look alike",
-	key: (line) => plain(line.trim()).trim()
-};
-const unspaced = {
-	forgives: "blanks inside lines",
-	key: (line) => plain(line).replace(/\s+/g, "")
-};
-const looserRungs = [
-	trailing,
-	outer,
-	spelled
-];
-// src/core/edits/place/occurrences.ts
-function occurrences(rows, wanted) {
-	if (wanted.length === 0 || wanted.length > rows.length) return [];
-	const back = fallbacks(wanted);
-	const found = [];
-	let matched = 0;
-	for (let at = 0; at < rows.length; at += 1) {
-		const row = rows[at];
-		while (matched > 0 && row !== wanted[matched]) matched = back[matched - 1] ?? 0;
-		if (row === wanted[matched]) matched += 1;
-		if (matched === wanted.length) {
-			found.push(at - matched + 1);
-			matched = back[matched - 1] ?? 0;
-		}
-	}
-	return found;
-}
-function fallbacks(wanted) {
-	const back = [0];
-	let length = 0;
-	for (let at = 1; at < wanted.length; at += 1) {
-		while (length > 0 && wanted[at] !== wanted[length]) length = back[length - 1] ?? 0;
-		if (wanted[at] === wanted[length]) length += 1;
-		back.push(length);
-	}
-	return back;
-}
-// src/core/edits/place/place.ts
-function rowsOf(texts) {
-	const made = new Map();
+const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
+const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
+const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+function headOf(line) {
+	if (!mayBeMarker(line)) return void 0;
+	const text = line.trimEnd();
+	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
+	const form = forms[word.toLowerCase()];
+	if (form === void 0) return void 0;
 	return {
-		texts,
-		keys: (rung) => {
-			const keys = made.get(rung) ?? texts.map(rung.key);
-			made.set(rung, keys);
-			return keys;
-		}
+		form,
+		length: signs.length,
+		indent: indent.length,
+		heading,
+		name
 	};
 }
-function oneOf(at, sides, rung) {
-	const [start, ...others] = at;
-	if (start === void 0) return void 0;
-	if (others.length > 0) return {
-		kind: "ambiguous",
-		at,
-		forgives: rung.forgives
+function endLengthOf(line, head) {
+	if (!mayBeMarker(line)) return void 0;
+	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
+	if (signs === void 0 || indent.length > head.indent) return void 0;
+	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
+}
+function isDivider(line, head) {
+	if (line.length < head.length || !line.includes("=====")) return false;
+	const bare = line.trim();
+	const sign = "=".repeat(head.length);
+	if (bare !== sign && bare !== head.heading + sign) return false;
+	return line.length - line.trimStart().length <= head.indent;
+}
+function mayBeMarker(line) {
+	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
+}
+function readBlock(lines, at, head, finished) {
+	const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : void 0);
+	if (close === void 0) return "has no end marker, so the reply may be cut";
+	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
+	const parts = {
+		head,
+		next: close + 1
 	};
+	if (head.form !== "search") return {
+		...parts,
+		search: body,
+		replace: []
+	};
+	const dividers = body.flatMap((line, index) => isDivider(line, head) ? [index] : []);
+	const [divider] = dividers;
+	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs where one belongs; longer markers keep such a line apart`;
 	return {
-		kind: "placed",
-		places: [{
-			sides,
-			partners: sides.search.map((_, index) => start + index),
-			rung
-		}]
+		...parts,
+		search: body.slice(0, divider),
+		replace: body.slice(divider + 1)
 	};
 }
-// src/core/edits/place/present.ts
-const presentAlready = (rows, sides) => {
-	const kept = sides.replace.filter((line) => !isBlank(line));
-	const added = kept.filter((line) => !sides.search.includes(line));
-	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
-	const [at] = occurrences(rows.keys(exact), sides.replace);
-	return at === void 0 ? void 0 : {
-		kind: "present",
-		at,
-		isElsewhere: false
-	};
-};
-function isAddedAlready(rows, { sides, partners, rung }) {
-	const { search, replace } = sides;
-	const first = partners.find((partner) => partner !== void 0);
-	if (first === void 0 || replace.length <= search.length) return false;
-	const wanted = replace.map(rung.key);
-	const keys = rows.keys(rung);
-	return occurrences(replace, search).some((offset) => wanted.every((key, index) => keys[first - offset + index] === key));
-}
-function isForgiven({ sides, partners, rung }) {
-	if (rung === exact) return false;
-	const isRun = partners.every((partner, at) => partner === (partners[0] ?? 0) + at);
-	const keys = (lines) => lines.map(rung.key).filter((key) => isRun || key !== "");
-	return isIdentical({
-		search: keys(sides.search),
-		replace: keys(sides.replace)
-	});
-}
-function isIdentical({ search, replace }) {
-	return search.length === replace.length && search.every((line, at) => line === replace[at]);
-}
-// src/core/edits/place/ellipsis.ts
-const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
-function isEllipsis(line) {
-	return ellipsis.test(line);
-}
-const elidedLines = (rows, sides) => {
-	const search = piecesOf(sides.search);
-	const replace = piecesOf(sides.replace);
-	if (search.length < 2 || search.length !== replace.length) return void 0;
-	const pieces = search.map((piece, at) => ({
-		search: piece,
-		replace: replace[at] ?? []
-	}));
-	if (pieces.some(hasNowhereToStand)) return void 0;
-	for (const rung of [exact, ...looserRungs]) {
-		const found = piecesOn(rows, pieces, rung);
-		if (found !== void 0) return found;
+function closeOf(lines, start, head) {
+	let loose;
+	let hasHeadInside = false;
+	for (let at = start; at < lines.length; at += 1) {
+		const line = lines[at] ?? "";
+		const length = endLengthOf(line, head);
+		if (length === head.length) return at;
+		if (length !== void 0 && !hasHeadInside) loose ??= at;
+		const inner = headOf(line);
+		if (inner === void 0 || inner.indent > head.indent) continue;
+		if (inner.length === head.length) break;
+		hasHeadInside = true;
 	}
-};
-function piecesOf(lines) {
-	const pieces = [[]];
-	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
-	else pieces.at(-1)?.push(line);
-	return pieces;
+	return loose;
 }
-function hasNowhereToStand({ search, replace }) {
-	return search.every(isBlank) && !isIdentical({
+function openEnd(lines, at) {
+	const isHead = (line) => headOf(line) !== void 0;
+	if (lines.slice(at + 1).some(isHead)) return void 0;
+	const fence = fenceAbove(lines, at);
+	const [close, ...others] = lines.flatMap((line, index) => index > at && line.trim() === fence ? [index] : []);
+	if (close !== void 0) return others.length === 0 ? close : void 0;
+	const last = lines.findLastIndex((line) => line.trim() !== "");
+	return last > at ? last + 1 : void 0;
+}
+function fenceAbove(lines, at) {
+	return lines.slice(Math.max(0, at - 3), at).map((line) => /^\s*(`{3,}|~{3,})/.exec(line)?.[1]).findLast((sign) => sign !== void 0);
+}
+function withoutIndent(body, indent) {
+	const isIndented = (line) => line.slice(0, indent).trim() === "";
+	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
+}
+// src/core/edits/reply/file-name.ts
+const reach = 3;
+const fence = /^\s*(?:`{3,}|~{3,})(.*)$/;
+function fileNameAbove(lines, at, floor) {
+	let seen = 0;
+	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
+		const line = lines[index] ?? "";
+		if (line.trim() === "") continue;
+		const info = fence.exec(line)?.[1];
+		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
+		if (name !== void 0) return name;
+		if (info === void 0) seen += 1;
+	}
+}
+function nameIn(line) {
+	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
+	if (attribute !== void 0) return attribute;
+	const bare = withoutMarkup(line);
+	if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : void 0;
+	if (isSpacedPath(bare)) return bare;
+	const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)].map((match) => withoutMarkup(match[1] ?? match[2] ?? "")).filter((name) => isPath(name) || isPlainName(name));
+	const words = bare.split(/\s+/).map(withoutPunctuation).filter(isPathInProse);
+	const strongest = [
+		shown.filter(isFull),
+		words.filter(isFull),
+		shown,
+		words
+	];
+	const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
+	return others.length === 0 ? name : void 0;
+}
+function nameInInfo(info) {
+	return info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== "").findLast(isPath);
+}
+function withoutMarkup(line) {
+	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
+}
+function withoutPunctuation(word) {
+	return withoutMarkup(withoutMarkup(word).replace(/(?<![)'",;.!?])[)'",;.!?]+$/, "").replace(/^['"(]+(?!.*\))/, ""));
+}
+function isPath(name) {
+	return name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name);
+}
+function isPlainName(name) {
+	return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
+}
+function isPathInProse(word) {
+	return isPath(word) && !/^(?:\w\.)+\w$/.test(word) || /^[A-Z]\w+file$/.test(word);
+}
+function isFull(name) {
+	return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
+}
+function isSpacedPath(name) {
+	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
+}
+// src/core/edits/reply/parse.ts
+function parseEdits(reply, finished = false) {
+	const lines = withoutReasoning(reply).split(/\r?\n/);
+	const edits = [];
+	let floor = 0;
+	for (let at = 0; at < lines.length; at += 1) {
+		const head = headOf(lines[at] ?? "");
+		if (head === void 0) continue;
+		const name = head.name ?? fileNameAbove(lines, at, floor);
+		const block = readBlock(lines, at, head, finished);
+		const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
+		if (typeof block === "string") return malformed$1(`${called} ${block}`);
+		const edit = editOf(block, name, edits.at(-1)?.file);
+		if (typeof edit === "string") return malformed$1(`${called} ${edit}`);
+		edits.push(edit);
+		floor = block.next;
+		at = block.next - 1;
+	}
+	return edits.length > 0 ? {
+		kind: "edits",
+		edits
+	} : malformed$1("it holds no SEARCH/REPLACE block");
+}
+function withoutReasoning(reply) {
+	const reasoning = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? "";
+	return reply.slice(reasoning.length);
+}
+function editOf({ head, search, replace }, name, previous) {
+	if (head.form === "search") return {
+		kind: "replacement",
+		file: name,
 		search,
 		replace
-	});
-}
-function piecesOn(rows, all, rung) {
-	const pieces = all.filter(({ search }) => !search.every(isBlank));
-	if (pieces.length === 0) return void 0;
-	const keys = rows.keys(rung);
-	const hits = pieces.map(({ search }) => occurrences(keys, search.map(rung.key)));
-	const lengths = pieces.map(({ search }) => search.length);
-	const [first, last] = [earliest(hits, lengths), latest(hits, lengths)];
-	if (first === void 0 || last === void 0) return void 0;
-	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
-	const unsure = hits.filter((at) => at.length === 1).length === 0 ? 0 : isSure.indexOf(false);
-	if (unsure >= 0) return {
-		kind: "ambiguous",
-		at: hits[unsure] ?? [],
-		forgives: rung.forgives
 	};
-	return {
-		kind: "placed",
-		places: pieces.flatMap((piece, at) => {
-			const placed = oneOf([first[at] ?? 0], piece, rung);
-			return isIdentical(piece) || placed?.kind !== "placed" ? [] : placed.places;
-		})
-	};
-}
-function earliest(hits, lengths) {
-	const starts = [];
-	let bound = 0;
-	for (const [at, own] of hits.entries()) {
-		const start = own.find((one) => one >= bound);
-		if (start === void 0) return void 0;
-		starts.push(start);
-		bound = start + (lengths[at] ?? 0);
-	}
-	return starts;
-}
-function latest(hits, lengths) {
-	const starts = [];
-	let bound = Number.POSITIVE_INFINITY;
-	for (const [at, own] of [...hits.entries()].reverse()) {
-		const start = own.findLast((one) => one + (lengths[at] ?? 0) <= bound);
-		if (start === void 0) return void 0;
-		starts.unshift(start);
-		bound = start;
-	}
-	return starts;
-}
-// src/core/edits/place/artefact.ts
-function withoutArtefacts(sides) {
-	const bodies = isFenced(sides.search) ? [sides, both(sides, unfenced)] : [sides];
-	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
-	return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, sides.search));
-}
-const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
-function isFenced(search) {
-	return fence.test(search[0] ?? "") || fence.test(search.at(-1) ?? "");
-}
-function unfenced(lines) {
-	const start = fence.test(lines[0] ?? "") ? 1 : 0;
-	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
-	return lines.slice(start, end);
-}
-const marked = [
-	/^ *L?(\d+) ?[|│] (.*)$/,
-	/^ *L?(\d+) ?[|│]\s?(.*)$/,
-	/^ *L?(\d+)[:)] (.*)$/,
-	/^ *L?(\d+)[:)]\s?(.*)$/,
-	/^ *L?(\d+)[\t→](.*)$/
-];
-const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
-const unnumbered = (sides) => {
-	const filled = sides.search.filter((line) => !isBlank(line));
-	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return [...marked, ...filled.length > 1 ? bare : []].flatMap((form) => {
-		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
-		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
-		return [eachLine(sides, (line) => numberedBy(form, line)?.[2] ?? line)];
-	});
-};
-function numberedBy(form, line) {
-	return form.exec(line) ?? form.exec(`${line} `);
-}
-const unsigned = (sides) => {
-	const hasSign = (lines, sign) => lines.some((line) => line.startsWith(sign));
-	if (!hasSign(sides.search, "-") && !hasSign(sides.replace, "+")) return [];
-	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
-	const cut = ({ search, replace }, without) => ({
-		search: search.map((line) => without(line, "-")),
-		replace: replace.map((line) => without(line, "+"))
-	});
-	const signed = isSigned(sides.search, "-") && isSigned(sides.replace, "+");
-	const onChanged = (hasSign(sides.search, "-") && hasSign(sides.replace, "-") ? [] : ["", " "]).map((gap) => cut(sides, (line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line));
-	return [...signed ? [cut(sides, (line) => line.slice(1))] : [], ...onChanged];
-};
-const entities = new Map([
-	["lt", "<"],
-	["gt", ">"],
-	["amp", "&"],
-	["quot", "\""],
-	["apos", "'"],
-	["#39", "'"],
-	["#x27", "'"],
-	["#34", "\""],
-	["nbsp", " "]
-]);
-const unencoded = (sides) => {
-	if (!sides.search.some((line) => line.includes("&"))) return [];
-	const decoded = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
-	return [eachLine(sides, decoded)];
-};
-const unescaped = (sides) => {
-	if (!sides.search.some((line) => line.includes("\\"))) return [];
-	return [
-		/\\(["'`])/g,
-		/\\(["'`\\])/g,
-		/\\([!-/:-@[-`{-~])/g
-	].map((form) => eachLine(sides, (line) => line.replace(form, (_, sign) => sign)));
-};
-const curly = /[‘’‚‛′“”„‟″]/g;
-const straightened = (sides) => {
-	if (!sides.search.some((line) => line.search(curly) >= 0)) return [];
-	return [eachLine(sides, (line) => line.replace(curly, plain))];
-};
-const artefacts = [
-	unnumbered,
-	unsigned,
-	unencoded,
-	unescaped,
-	straightened
-];
-function both(sides, change) {
-	return {
-		search: change(sides.search),
-		replace: change(sides.replace)
-	};
-}
-function eachLine(sides, change) {
-	return both(sides, (lines) => lines.map(change));
-}
-function isOther(a, b) {
-	return a.some((line) => !isBlank(line)) && (a.length !== b.length || a.some((line, at) => line !== b[at]));
-}
-// src/core/edits/place/blank-lines.ts
-const blankLinesAside = (rows, sides) => {
-	const keys = rows.keys(spelled);
-	const filled = keys.flatMap((key, at) => key === "" ? [] : [at]);
-	const wanted = sides.search.map(spelled.key).filter((key) => key !== "");
-	const hits = occurrences(filled.map((at) => keys[at] ?? ""), wanted);
-	const [hit, ...others] = hits;
-	if (hit === void 0) return void 0;
-	if (others.length > 0) return {
-		kind: "ambiguous",
-		at: hits.map((one) => filled[one] ?? 0),
-		forgives: "blank lines"
-	};
-	const met = filled.slice(hit, hit + wanted.length);
-	return {
-		kind: "placed",
-		places: [withoutLooseEdges({
-			sides,
-			partners: paired(sides.search, met, keys),
-			rung: spelled
-		})]
-	};
-};
-function withoutLooseEdges({ sides, partners, rung }) {
-	const isMet = (partner) => partner !== void 0;
-	const above = Math.max(0, partners.findIndex(isMet));
-	const below = partners.length - 1 - partners.findLastIndex(isMet);
-	return {
-		rung,
-		partners: partners.slice(above, partners.length - below),
-		sides: withoutEdge(sides, above, below)
-	};
-}
-function withoutEdges(sides) {
-	const above = blankRun(sides.search);
-	return withoutEdge(sides, above, blankRun(sides.search.slice(above).reverse()));
-}
-function withoutEdge({ search, replace }, above, below) {
-	const first = Math.min(above, blankRun(replace));
-	const last = Math.min(below, blankRun(replace.slice(first).reverse()));
-	return {
-		search: search.slice(above, search.length - below),
-		replace: replace.slice(first, replace.length - last)
-	};
-}
-function blankRun(lines) {
-	const first = lines.findIndex((line) => !isBlank(line));
-	return first < 0 ? lines.length : first;
-}
-function paired(search, met, keys) {
-	const partners = [];
-	let filled = 0;
-	let next = firstBlankAbove(search, met[0] ?? 0, keys);
-	for (const line of search) if (isBlank(line)) {
-		const isThere = keys[next] === "";
-		partners.push(isThere ? next : void 0);
-		if (isThere) next += 1;
-	} else {
-		const at = met[filled] ?? 0;
-		partners.push(at);
-		filled += 1;
-		next = at + 1;
-	}
-	return partners;
-}
-function firstBlankAbove(search, first, keys) {
-	const leading = search.findIndex((line) => !isBlank(line));
-	let at = first;
-	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
-	return at;
-}
-// src/core/edits/place/partial.ts
-const partialLines = (rows, sides) => {
-	const { search, replace } = sides;
-	const [head, tail] = [search.at(0), search.at(-1)];
-	if (head === void 0 || tail === void 0 || replace.every(isBlank)) return void 0;
-	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
-	const starts = startsOf(rows, search, head.trimEnd(), tail);
-	const [start] = starts;
-	if (start === void 0) return void 0;
-	return oneOf(starts, completed(rows, sides, start), exact);
-};
-function startsOf(rows, search, head, tail) {
-	const { texts } = rows;
-	const inner = search.slice(1, -1).map((line) => line.trimEnd());
-	const found = [];
-	for (let at = 0; at + search.length <= texts.length; at += 1) {
-		if (!endsInWords(texts[at] ?? "", head)) continue;
-		if (!startsInWords(texts[at + search.length - 1] ?? "", tail)) continue;
-		if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
-	}
-	return found;
-}
-function endsInWords(text, end) {
-	const line = text.trimEnd();
-	if (end === "") return line === "";
-	return line.endsWith(end) && isCut(line, line.length - end.length);
-}
-function startsInWords(line, start) {
-	if (isBlank(start)) return isBlank(line);
-	return line.startsWith(start) && isCut(line, start.length);
-}
-const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
-function isCut(line, at) {
-	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
-}
-function completed(rows, { search, replace }, start) {
-	const first = (rows.texts[start] ?? "").trimEnd();
-	const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
-	const behind = (rows.texts[start + search.length - 1] ?? "").slice(search.at(-1)?.length);
-	const last = replace.length - 1;
-	return {
-		search: rows.texts.slice(start, start + search.length),
-		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
-	};
-}
-// src/core/edits/place/reflow.ts
-const fewestSigns = 12;
-const reflowedLines = (rows, sides) => {
-	const { search, replace } = withoutEdges(sides);
-	const wanted = signsOf(search);
-	if (wanted.length < fewestSigns || signsOf(replace) === wanted) return void 0;
-	const spans = spansOf(rows, wanted);
-	const [span] = spans;
-	if (span === void 0) return void 0;
-	const there = rows.texts.slice(span.start, span.end);
-	const whole = {
-		search: there,
-		replace: based(replace, search, there)
-	};
-	return oneOf(spans.map(({ start }) => start), whole, exact);
-};
-const signsOf = (lines) => lines.map(unspaced.key).join("");
-function spansOf(rows, wanted) {
-	const keys = rows.keys(unspaced);
-	const text = keys.join("");
-	const starts = [];
-	const ends = new Map();
-	let length = 0;
-	for (const [at, key] of keys.entries()) {
-		if (key === "") continue;
-		starts.push({
-			line: at,
-			sign: length
-		});
-		length += key.length;
-		ends.set(length, at + 1);
-	}
-	return starts.flatMap(({ line, sign }) => {
-		const end = ends.get(sign + wanted.length);
-		return end !== void 0 && text.startsWith(wanted, sign) ? [{
-			start: line,
-			end
-		}] : [];
-	});
-}
-function based(replace, search, there) {
-	const [own, file] = [indentOf$1(search.find((line) => !isBlank(line)) ?? ""), indentOf$1(there[0] ?? "")];
-	if (own === file) return replace;
-	return replace.map((line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
-}
-// src/core/edits/place/similar.ts
-const fewestLines = 3;
-const furthest = 2;
-const furthestInShort = 1;
-const shortest = 4;
-const mostComparisons$1 = 4e6;
-const similarWindow = (rows, sides) => {
-	const wanted = sides.search.map(spelled.key);
-	if (!(sides.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * rows.texts.length > mostComparisons$1) return void 0;
-	return oneOf(similarStarts(rows, wanted), sides, spelled);
-};
-function similarStarts(rows, wanted) {
-	const keys = rows.keys(spelled);
-	const found = [];
-	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
-		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
-		if (wanted.every((key, index) => index <= off || keys[at + index] === key) && isSlip(wanted[off] ?? "", keys[at + off] ?? "")) found.push(at);
-	}
-	return found;
-}
-function isSlip(a, b) {
-	const length = Math.min(a.length, b.length);
-	const limit = length < 8 ? furthestInShort : furthest;
-	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
-}
-const digits = (line) => line.replace(/\D+/g, " ");
-// src/core/edits/place/window.ts
-const exactWindow = (rows, sides) => windowOn(rows, sides, exact);
-const looseWindow = (rows, sides) => {
-	for (const rung of looserRungs) {
-		const found = windowOn(rows, sides, rung);
-		if (found !== void 0) return found;
-	}
-};
-const unspacedWindow = (rows, sides) => {
-	const found = windowOn(rows, sides, unspaced);
-	if (found?.kind !== "placed") return found;
-	return found.places.some(({ partners }) => sides.search.some((line, at) => {
-		const there = rows.texts[partners[at] ?? -1] ?? "";
-		return spelled.key(line) !== spelled.key(there) && sides.replace.includes(line);
-	})) ? void 0 : found;
-};
-function windowOn(rows, sides, rung) {
-	return oneOf(occurrences(rows.keys(rung), sides.search.map(rung.key)), sides, rung);
-}
-// src/core/edits/place/locate.ts
-const ladder = [
-	exactWindow,
-	presentAlready,
-	artefactsUndone(exactWindow),
-	artefactsUndone(presentAlready),
-	looseWindow,
-	artefactsUndone(looseWindow),
-	unspacedWindow,
-	edgesTrimmed(exactWindow),
-	edgesTrimmed(looseWindow),
-	blankLinesAside,
-	reflowedLines,
-	partialLines,
-	elidedLines,
-	similarWindow
-];
-function locate(rows, sides) {
-	for (const [at, find] of ladder.entries()) {
-		const found = find(rows, sides);
-		if (found?.kind === "present") {
-			const isElsewhere = ladder.slice(at + 1).some((looser) => looser(rows, sides) !== void 0);
-			return {
-				...found,
-				isElsewhere
-			};
-		}
-		if (found !== void 0) return settled$1(rows, found);
-	}
-}
-const read = new WeakMap();
-function artefactsUndone(find) {
-	return (rows, sides) => {
-		const readings = read.get(sides) ?? withoutArtefacts(sides);
-		read.set(sides, readings);
-		for (const reading of readings) {
-			const found = find(rows, reading);
-			if (found !== void 0) return found;
-		}
-	};
-}
-function edgesTrimmed(find) {
-	return (rows, sides) => {
-		const trimmed = withoutEdges(sides);
-		return trimmed.search.length === sides.search.length ? void 0 : find(rows, trimmed);
-	};
-}
-function settled$1(rows, found) {
-	if (found.kind !== "placed") return found;
-	const isDone = (place) => !isIdentical(place.sides) && (isAddedAlready(rows, place) || isForgiven(place));
-	const [first] = found.places;
-	const places = found.places.filter((place) => !isDone(place));
-	if (first === void 0 || places.length > 0) return {
-		...found,
-		places
-	};
-	return {
-		kind: "present",
-		at: first.partners[0] ?? 0,
-		isElsewhere: false
-	};
-}
-// src/core/edits/write/hunk.ts
-const mostDifferences = 1e3;
-function hunksOf(search, replace) {
-	const changes = diffArrays([...search], [...replace], { maxEditLength: mostDifferences });
-	if (changes === void 0) return [{
-		from: 0,
-		to: search.length,
-		at: 0,
-		added: replace
-	}];
-	const hunks = [];
-	let [from, at] = [0, 0];
-	let open;
-	for (const { added, removed, value } of changes) {
-		if (added || removed) {
-			if (open !== void 0) hunks.pop();
-			const hunk = open ?? {
-				from,
-				to: from,
-				at,
-				added: []
-			};
-			open = added ? {
-				...hunk,
-				added: [...hunk.added, ...value]
-			} : {
-				...hunk,
-				to: hunk.to + value.length
-			};
-			hunks.push(open);
-		} else open = void 0;
-		if (!added) from += value.length;
-		if (!removed) at += value.length;
-	}
-	return hunks;
-}
-// src/core/edits/write/measure.ts
-const usualTab = 4;
-function measureOf(known, fileTexts) {
-	const pairs = [...known].map(([reply, file]) => ({
-		reply,
-		file
-	}));
-	const usesTabs = pairs.every(({ file }) => file === "") ? mostlyTabs(fileTexts) : pairs.some(({ file }) => file.includes("	"));
-	const replyTabs = pairs.some(({ reply }) => reply.includes("	"));
-	if (pairs.every(({ reply }) => reply === "") || replyTabs === usesTabs) {
-		const ratio = slope(pairs.filter(({ reply, file }) => isPure(reply) && isPure(file))) ?? 1;
-		return {
-			replyTab: 1,
-			fileTab: 1,
-			ratio,
-			usesTabs,
-			isLike: ratio === 1
+	const file = name ?? previous;
+	if (file === void 0) return "does not name its file";
+	const filled = search.filter((line) => line.trim() !== "");
+	switch (head.form) {
+		case "file": return {
+			kind: "whole-file",
+			file,
+			lines: search
 		};
-	}
-	const tab = spacesPerTab(replyTabs ? pairs : pairs.map(({ reply, file }) => ({
-		reply: file,
-		file: reply
-	}))) ?? unitOf(replyTabs ? fileTexts : [...known.keys()]);
-	return {
-		replyTab: tab,
-		fileTab: tab,
-		ratio: 1,
-		usesTabs,
-		isLike: false
-	};
-}
-function widthOf(indent, tab) {
-	return Array.from(indent).reduce((sum, sign) => sum + (sign === "	" ? tab : 1), 0);
-}
-function rendered(width, { usesTabs, fileTab }) {
-	const columns = Math.max(0, width);
-	if (!usesTabs) return " ".repeat(columns);
-	const tabs = Math.floor(columns / fileTab);
-	return "	".repeat(tabs) + " ".repeat(columns - tabs * fileTab);
-}
-function mostlyTabs(lines) {
-	return lines.filter((line) => line.startsWith("	")).length > lines.filter((line) => line.startsWith(" ")).length;
-}
-function unitOf(lines) {
-	const widths = lines.filter((line) => line.startsWith(" ")).map((line) => indentOf$1(line).length).filter((width) => width > 1);
-	return widths.length === 0 ? usualTab : widths.reduce((a, b) => Math.min(a, b));
-}
-function spacesPerTab(pairs) {
-	const turned = pairs.filter(({ reply, file }) => /^\t*$/.test(reply) && /^ *$/.test(file));
-	const first = turned.find(({ reply, file }) => reply !== "" && file !== "");
-	const spaces = slope(turned) ?? (first && first.file.length / first.reply.length);
-	return spaces === void 0 ? void 0 : Math.max(1, Math.round(spaces));
-}
-function slope(pairs) {
-	const sorted = [...pairs].sort((a, b) => a.reply.length - b.reply.length);
-	const [shallow, deep] = [sorted.at(0), sorted.at(-1)];
-	if (shallow === void 0 || deep === void 0) return void 0;
-	const run = deep.reply.length - shallow.reply.length;
-	const rise = deep.file.length - shallow.file.length;
-	return run > 0 && rise > 0 ? rise / run : void 0;
-}
-const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
-// src/core/edits/write/indentation.ts
-function learnIndentation(pairs, fileTexts) {
-	const met = pairs.filter(({ reply, file }) => !isBlank(reply) && !isBlank(file)).map(({ reply, file }) => ({
-		reply: indentOf$1(reply),
-		file: indentOf$1(file)
-	}));
-	const [first, ...rest] = met;
-	const isSame = ({ reply, file }) => reply === file;
-	if (first === void 0 || met.every(isSame)) return asWritten;
-	if (first.reply === "" && rest.length > 0 && rest.every(isSame)) return (line, index) => index === 0 && indentOf$1(line) === "" ? first.file + line : line;
-	const known = majority(met);
-	const measure = measureOf(known, fileTexts);
-	return (line) => {
-		if (isBlank(line)) return "";
-		const indent = indentOf$1(line);
-		return (known.get(indent) ?? extended(indent, known, measure)) + line.slice(indent.length);
-	};
-}
-const asWritten = (line) => line;
-function ownSign({ search, replace }, fileTexts) {
-	const reply = search.every((line) => isBlank(line) || indentOf$1(line) === "") ? onlySign(replace) : void 0;
-	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
-	if (reply === void 0 || file === void 0 || reply === file) return asWritten;
-	const tab = unitOf(reply === " " ? replace : fileTexts);
-	const measure = {
-		replyTab: tab,
-		fileTab: tab,
-		ratio: 1,
-		usesTabs: file === "	",
-		isLike: false
-	};
-	return (line) => {
-		const indent = indentOf$1(line);
-		return rendered(widthOf(indent, tab), measure) + line.slice(indent.length);
-	};
-}
-function onlySign(lines) {
-	const indented = lines.filter((line) => !isBlank(line) && indentOf$1(line) !== "");
-	const sign = indented[0]?.at(0);
-	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
-}
-function majority(met) {
-	const counts = new Map();
-	for (const { reply, file } of met) {
-		const count = counts.get(reply) ?? new Map();
-		counts.set(reply, count.set(file, (count.get(file) ?? 0) + 1));
-	}
-	return new Map([...counts].map(([reply, count]) => {
-		const [best] = [...count].sort(([, a], [, b]) => b - a);
-		return [reply, best?.[0] ?? reply];
-	}));
-}
-function extended(indent, known, measure) {
-	const width = (one) => widthOf(one, measure.replyTab);
-	const deepestFirst = [...known].sort(([a], [b]) => width(b) - width(a));
-	const nearest = deepestFirst.find(([reply]) => width(reply) <= width(indent)) ?? deepestFirst.at(-1);
-	if (nearest === void 0) return indent;
-	const [reply, file] = nearest;
-	if (indent.startsWith(reply) && measure.isLike) return file + indent.slice(reply.length);
-	const moved = (width(indent) - width(reply)) * measure.ratio;
-	return rendered(widthOf(file, measure.fileTab) + Math.round(moved), measure);
-}
-// src/core/edits/write/spelling.ts
-const longest$5 = 2e3;
-function ownSpelling({ file, search, replace }) {
-	if (file === search || plain(file) === file || file.length > longest$5) return replace;
-	const [a, b] = [wordsOf$1(search), wordsOf$1(replace)];
-	const same = commonLength(a, b);
-	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
-	const head = a.slice(0, Math.max(0, same - 1)).join("");
-	const tail = a.slice(a.length - Math.max(0, behind - 1)).join("");
-	const cut = prefixOf(file, head);
-	const reversedCut = suffixOf(file, tail);
-	if (cut === void 0 || reversedCut === void 0 || cut + reversedCut > file.length) return replace;
-	const changed = replace.slice(head.length, replace.length - tail.length);
-	return file.slice(0, cut) + changed + file.slice(file.length - reversedCut);
-}
-function wordsOf$1(line) {
-	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
-}
-function commonLength(a, b) {
-	const off = a.findIndex((word, at) => word !== b[at]);
-	return off < 0 ? Math.min(a.length, b.length) : off;
-}
-function prefixOf(file, head) {
-	const wanted = plain(head);
-	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(0, cut)) === wanted) return cut;
-}
-function suffixOf(file, tail) {
-	const wanted = plain(tail);
-	for (let cut = 0; cut <= file.length; cut += 1) if (plain(file.slice(file.length - cut)) === wanted) return cut;
-}
-function learnSpelling(pairs) {
-	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
-	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => plain(sign) !== sign && !own.has(sign));
-	const signs = new Set(foreign);
-	if (signs.size === 0) return (line) => line;
-	return (line) => Array.from(line, (sign) => signs.has(sign) ? plain(sign) : sign).join("");
-}
-// src/core/edits/write/write.ts
-function writeAt(document, place) {
-	const { lines } = document;
-	const adapt = adapterFor(place, lines);
-	const ending = dominantEnding(lines);
-	let written = lines;
-	for (const hunk of hunksOf(place.sides.search, place.sides.replace).toReversed()) {
-		const { start, end } = windowOf(hunk, place, lines);
-		const fresh = hunk.added.map((text, index) => ({
-			text: adapt(text, hunk, index),
-			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
-		}));
-		written = [
-			...written.slice(0, start),
-			...fresh,
-			...written.slice(end)
-		];
-	}
-	return {
-		...document,
-		lines: withOwnEnd(written, lines)
-	};
-}
-function windowOf(hunk, { partners }, lines) {
-	const isMet = (partner) => partner !== void 0;
-	const removed = partners.slice(hunk.from, hunk.to);
-	const [first, last] = [removed.find(isMet), removed.findLast(isMet)];
-	if (first !== void 0 && last !== void 0) return {
-		start: first,
-		end: last + 1
-	};
-	const gap = gapBetween(hunk, partners.slice(0, hunk.from).findLast(isMet), partners.slice(hunk.to).find(isMet), lines);
-	return {
-		start: gap,
-		end: gap
-	};
-}
-function gapBetween({ added }, above, below, lines) {
-	if (above === void 0) return below ?? 0;
-	const depth = (line) => line === void 0 ? void 0 : indentOf$1(line);
-	const own = depth(added.findLast((line) => line.trim() !== ""));
-	return below !== void 0 && own === depth(lines[below]?.text) && own !== depth(lines[above]?.text) ? below : above + 1;
-}
-function adapterFor({ sides, partners, rung }, lines) {
-	const texts = lines.map((line) => line.text);
-	if (rung === exact || rung === trailing) {
-		const inOwnSign = ownSign(sides, texts);
-		return (text) => inOwnSign(text, 0);
-	}
-	const fileLine = (at) => lines[partners[at] ?? -1]?.text;
-	const pairs = sides.search.flatMap((reply, at) => {
-		const file = fileLine(at);
-		return file === void 0 ? [] : [{
-			reply,
+		case "delete": return filled.length === 0 ? {
+			kind: "deletion",
 			file
-		}];
-	});
-	const reindent = learnIndentation(pairs, texts);
-	const respell = learnSpelling(pairs);
-	return (text, hunk, index) => {
-		const line = reindent(respell(text), hunk.at + index);
-		const at = hunk.from + index;
-		const [file, search] = [fileLine(at), sides.search[at]];
-		if (at >= hunk.to || file === void 0 || search === void 0) return line;
-		const spelled = {
-			file: file.trim(),
-			search: search.trim(),
-			replace: line.trim()
-		};
-		const body = ownSpelling(spelled);
-		return body === spelled.replace ? line : indentOf$1(line) + body;
-	};
-}
-function withOwnEnd(written, before) {
-	if (before.at(-1)?.ending !== "") return written;
-	const ending = dominantEnding(before);
-	return written.map((line, at) => {
-		if (at === written.length - 1) return before.includes(line) ? line : {
-			...line,
-			ending: ""
-		};
-		return line.ending === "" ? {
-			...line,
-			ending
-		} : line;
-	});
-}
-// src/core/edits/refusal.ts
-const mostLines = 16;
-const longestLine = 160;
-const mostComparisons = 1e6;
-function explainAbsent(rows, { search, replace }) {
-	const start = nearestStart(rows, search);
-	const present = presentFrom(rows, replace);
-	const also = present === void 0 ? "" : `; REPLACE is already present, from line ${present + 1} on`;
-	const absent = `SEARCH does not stand in the file${also}`;
-	if (start === void 0) return also === "" ? `${absent}, nor anything like it` : absent;
-	const end = Math.min(start + search.length, rows.texts.length);
-	const there = rows.texts.slice(start, end);
-	return [
-		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
-		shown(there, start),
-		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
-		difference(search, there)
-	].join("\n");
-}
-function explainAmbiguous(rows, { at, forgives }) {
-	const places = at.slice(0, 6).map((line) => line + 1);
-	const how = forgives === "nothing" ? "" : ` but for ${forgives}`;
-	const more = at.length > places.length ? ", …" : "";
-	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
-		const from = Math.max(0, line - 2);
-		return shown(rows.texts.slice(from, line + 3), from);
-	})].join("\n");
-}
-function presentFrom(rows, replace) {
-	const wanted = replace.map(spelled.key).filter((key) => key !== "");
-	if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return void 0;
-	const filled = rows.keys(spelled).flatMap((key, at) => key === "" ? [] : [{
-		key,
-		at
-	}]);
-	return filled[occurrences(filled.map(({ key }) => key), wanted)[0] ?? -1]?.at;
-}
-function nearestStart(rows, search) {
-	const keys = rows.keys(spelled);
-	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-	const wanted = search.slice(0, most).map(spelled.key);
-	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
-		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
-	}, 0)) ?? likeLongest(rows.texts, search);
-}
-function likeLongest(texts, search) {
-	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf(longest));
-	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf(text).filter((word) => words.has(word))).size;
-		return shared * 2 > words.size ? shared : 0;
-	});
-	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
-}
-function bestIndex(texts, score) {
-	let [best, bestScore] = [void 0, 0];
-	for (const [at, text] of texts.entries()) {
-		const own = score(text, at);
-		if (own > bestScore) [best, bestScore] = [at, own];
-	}
-	return best;
-}
-const wordsOf = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
-function shown(lines, start) {
-	const width = String(start + lines.length).length;
-	const numbered = lines.slice(0, mostLines).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
-	const rest = lines.length - numbered.length;
-	return [...numbered, ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
-}
-function difference(search, there) {
-	const changes = hunksOf(search, there).flatMap(({ from, to, added }) => {
-		const removed = search.slice(from, to);
-		return [...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`), ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`)];
-	});
-	const rest = changes.length - mostLines;
-	return [...changes.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
-}
-function cutOf(line, other) {
-	if (line.length <= longestLine || other === void 0) return 0;
-	let off = 0;
-	while (off < line.length && line[off] === other[off]) off += 1;
-	return off < longestLine / 2 ? 0 : off - longestLine / 4;
-}
-function visible(line, from = 0) {
-	const filled = line.trimEnd();
-	const end = from + longestLine;
-	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
-	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
-}
-// src/core/edits/replacement.ts
-function applyReplacement(document, block, origin = null) {
-	const { search, replace } = block;
-	if (search.every(isBlank)) return createFile(document, block);
-	if (document === null) return refused$1("there is no such file; an empty SEARCH creates one");
-	const rows = rowsOf(document.lines.map((line) => line.text));
-	const elided = search.filter(isEllipsis).length;
-	const placeholder = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : placeholderIn(replace, search, rows.texts);
-	if (placeholder !== void 0) return refused$1(leftOut(placeholder));
-	const found = locate(rows, {
-		search,
-		replace
-	});
-	if (found === void 0) return refused$1(explainAbsent(rows, {
-		search,
-		replace
-	}));
-	switch (found.kind) {
-		case "ambiguous": return refused$1(explainAmbiguous(rows, found));
-		case "present": {
-			const why = `REPLACE is already present, from line ${found.at + 1} on`;
-			return {
-				kind: !found.isElsewhere && stoodIn(origin, search) ? "unchanged" : "refused",
-				why
-			};
-		}
-		case "placed": {
-			const next = found.places.toReversed().reduce(writeAt, document);
-			if (!isSame$1(next, document)) return {
-				kind: "replaced",
-				document: next
-			};
-			return {
-				kind: isIdentical(block) ? "unchanged" : "refused",
-				why: "REPLACE changes nothing"
+		} : "deletes a file, so it must be empty";
+		case "rename": {
+			const [to, ...others] = filled;
+			return to === void 0 || others.length > 0 ? "must hold the new path and nothing else" : {
+				kind: "renaming",
+				file,
+				to: to.trim()
 			};
 		}
 	}
 }
-function fitOf(document, { search, replace }) {
-	if (document === null || document === void 0) return void 0;
-	const kind = locate(rowsOf(document.lines.map((line) => line.text)), {
-		search,
-		replace
-	})?.kind;
-	return kind === "ambiguous" ? void 0 : kind;
-}
-function stoodIn(origin, search) {
-	return occurrences(documentOf(origin ?? "").lines.map(({ text }) => text), search).length > 0;
-}
-function createFile(document, { replace }) {
-	if (document !== null && !document.lines.every(({ text }) => isBlank(text))) return refused$1("SEARCH is empty, but the file has content: name the lines that are to change");
-	const placeholder = placeholderIn(replace);
-	if (placeholder !== void 0) return refused$1(leftOut(placeholder));
-	return {
-		kind: "replaced",
-		document: inTheStyleOf(document, replace)
-	};
-}
-function isSame$1(a, b) {
-	return a.lines.length === b.lines.length && a.lines.every((line, at) => {
-		const other = b.lines[at];
-		return line === other || line.text === other?.text && line.ending === other.ending;
-	});
-}
-const refused$1 = (why) => ({
-	kind: "refused",
+const malformed$1 = (why) => ({
+	kind: "malformed",
 	why
 });
-// src/core/edits/stage/draft.ts
+// src/core/edits/reply/unescape.ts
+const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
+const escapes = [
+	{
+		escaped: /&lt;/g,
+		bare: /</,
+		character: "<"
+	},
+	{
+		escaped: /&gt;/g,
+		bare: />/,
+		character: ">"
+	},
+	{
+		escaped: /&quot;|&#34;/g,
+		bare: /"/,
+		character: "\""
+	},
+	{
+		escaped: /&#39;|&#x27;|&apos;/g,
+		bare: /'/,
+		character: "'"
+	},
+	{
+		escaped: /\\"/g,
+		bare: /(?<!\\)"/,
+		character: "\""
+	},
+	{
+		escaped: /\\'/g,
+		bare: /(?<!\\)'/,
+		character: "'"
+	},
+	{
+		escaped: /[“”]/g,
+		bare: /"/,
+		character: "\"",
+		evidence: quoteInCode,
+		rightful: /“/
+	},
+	{
+		escaped: /[‘’]/g,
+		bare: /'/,
+		character: "'",
+		evidence: quoteInCode,
+		rightful: /‘/
+	},
+	{
+		escaped: /&amp;/g,
+		bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i,
+		character: "&"
+	}
+];
+function unescaperFor(reply, files) {
+	const blocks = reply.filter((edit) => edit.kind === "replacement");
+	const search = blocks.flatMap((block) => block.search);
+	const all = [...search, ...blocks.flatMap((block) => block.replace)];
+	const suspected = escapes.filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && isIn(evidence, all) && !isIn(bare, all));
+	if (suspected.length === 0) return (block) => block;
+	const isProven = (texts) => provesEscapes(search, suspected, texts);
+	const isProvenAnywhere = isProven(files.flatMap(lineTexts));
+	return (block, file) => {
+		const texts = lineTexts(file);
+		const undone = isProvenAnywhere || isProven(texts) ? suspected : suspected.filter(({ escaped, rightful = escaped }) => !isIn(rightful, texts));
+		const unescaped = (line) => undo(line, undone);
+		return {
+			...block,
+			search: block.search.map(unescaped),
+			replace: block.replace.map(unescaped)
+		};
+	};
+}
+function isIn(pattern, lines) {
+	return lines.some((line) => line.search(pattern) >= 0);
+}
+function provesEscapes(search, suspected, fileTexts) {
+	const own = new Set(fileTexts.map((text) => text.trim()));
+	const escaped = search.map((line) => line.trim()).filter((line) => undo(line, suspected) !== line);
+	return escaped.some((line) => own.has(undo(line, suspected))) && !escaped.some((line) => own.has(line));
+}
+function undo(line, undone) {
+	return undone.reduce((text, { escaped, character }) => text.replace(escaped, () => character), line);
+}
+// src/core/edits/rewrite.ts
+function parseRewrite(reply, before) {
+	const old = before === null ? null : documentOf(before);
+	const known = lineTexts(old);
+	const lines = textIn(reply, known);
+	if (typeof lines === "string") return malformed(lines);
+	const placeholder = placeholderIn(lines, known);
+	if (placeholder !== void 0) return malformed(leftOut(placeholder));
+	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it holds blocks in place of the file");
+	return {
+		kind: "file",
+		text: textOf(inStyleOf(old, lines))
+	};
+}
+function textIn(reply, known) {
+	const fenced = fencedIn(reply);
+	return known.some((line) => headOf(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply) ?? fenced;
+}
+function wholeFileIn(reply) {
+	const parsed = parseEdits(reply);
+	if (parsed.kind === "malformed" || parsed.edits.length > 1) return void 0;
+	const [edit] = parsed.edits;
+	return edit?.kind === "whole-file" ? edit.lines : void 0;
+}
+function fencedIn(reply) {
+	const lines = withoutReasoning(reply).split(/\r?\n/);
+	const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
+	const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? "")?.[0];
+	if (marker === void 0) return "it holds no fenced file";
+	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
+	if (close <= open) return notClosed;
+	const inside = lines.slice(open + 1, close);
+	return whyTorn(inside, marker) ?? inside;
+}
+function whyTorn(inside, marker) {
+	let inner;
+	for (const line of inside.filter((one) => one.startsWith(marker))) {
+		const [signs = ""] = /^(?:`+|~+)/.exec(line) ?? [];
+		const isBare = line.trimEnd() === signs;
+		if (inner === void 0) {
+			if (isBare && signs === marker) return "it holds more than one fenced block";
+			inner = signs;
+		} else if (isBare && signs.length >= inner.length) inner = void 0;
+	}
+	return inner === void 0 ? void 0 : notClosed;
+}
+const notClosed = "its fence is not closed, so the reply may be cut";
+const malformed = (why) => ({
+	kind: "malformed",
+	why
+});
+// src/core/edits/draft.ts
 function draftOf(patch, { paths, originals }) {
 	const draft = new Map();
 	for (const [path, { before, executable }] of originals) if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
@@ -2701,60 +2280,362 @@ function draftedPatch(patch, { originals }, draft, start) {
 	}
 	return drafted;
 }
-// src/core/edits/stage/target.ts
 const tooLong = /^.{1000}|[^/]{256}/s;
-function targetOf(edit, previous, draft, repository) {
-	const { paths } = repository;
-	const name = edit.file;
-	if (name !== void 0 && mayCreate(edit)) return allowed(newFile(name, paths), repository);
-	const named = name === void 0 ? [] : filesFor(edit, name, draft, repository);
-	const [first, ...others] = named;
-	if (first !== void 0 && others.length === 0) return allowed(first, repository);
-	if (edit.kind === "replacement") {
-		if (name === void 0 && previous !== void 0 && fitOf(draft.get(previous), edit) === "placed") return previous;
-		const [hit, ...more] = fittingFiles([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, draft);
-		if (hit !== void 0 && more.length === 0) return hit;
-		if (name === void 0 && previous !== void 0) return previous;
-	}
-	if (name === void 0) return previous ?? unplaced("a block does not name its file");
-	return unplaced(first === void 0 ? `${shortened(name)} is not a file of the repository` : `${shortened(name)} may be ${named.slice(0, 5).join(", ")}: give the whole path`);
+function writablePath(path, { rules }) {
+	if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
+	const checked = repoPath(path, rules);
+	return typeof checked === "string" ? checked : unplaced(checked.why);
 }
-function fittingFiles(choice, edit, draft) {
-	const fits = choice.map((path) => ({
-		path,
-		fit: fitOf(draft.get(path), edit)
-	}));
-	const placed = fits.filter(({ fit }) => fit === "placed");
-	return (placed.length > 0 ? placed : fits.filter(({ fit }) => fit === "present")).map(({ path }) => path);
-}
-function filesFor(edit, name, draft, repository) {
-	if (repository.paths.includes(name)) return [name];
-	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn(draft, repository));
-}
-function mayCreate(edit) {
-	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
-}
-function allowed(path, { rules }) {
-	if (tooLong.test(path)) return unplaced(`${shortened(path)} is too long for a path`);
-	const made = repoPath(path, rules);
-	return typeof made === "string" ? made : unplaced(made.why);
-}
-function shortened(name) {
+function clippedName(name) {
 	return name.length > 200 ? clip(name, 60) : name;
 }
 const unplaced = (why) => ({
 	kind: "unplaced",
 	why
 });
-// src/core/edits/stage/apply.ts
-function applyEdit(draft, path, edit, repository) {
-	const document = draft.get(path) ?? null;
-	if (!draft.has(path) && repository.paths.includes(path)) return {
-		kind: "unplaced",
-		why: `${path} is not a text file to be edited`
+// src/core/edits/explain.ts
+const mostLines = 16;
+const longestLine = 160;
+const mostComparisons = 1e6;
+function explainAbsent(file, { search, replace }) {
+	const start = nearestStart(file, search);
+	const present = presentFrom(file, replace);
+	const also = present === void 0 ? "" : `; REPLACE is already present, from line ${present + 1} on`;
+	const absent = `SEARCH does not stand in the file${also}`;
+	if (start === void 0) return also === "" ? `${absent}, nor anything like it` : absent;
+	const end = Math.min(start + search.length, file.texts.length);
+	const there = file.texts.slice(start, end);
+	return [
+		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
+		shown(there, start),
+		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
+		difference(search, there)
+	].join("\n");
+}
+function explainAmbiguous(file, { at, ignores }) {
+	const places = at.slice(0, 6).map((line) => line + 1);
+	const how = ignores === "nothing" ? "" : ` but for ${ignores}`;
+	const more = at.length > places.length ? ", …" : "";
+	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
+		const from = Math.max(0, line - 2);
+		return shown(file.texts.slice(from, line + 3), from);
+	})].join("\n");
+}
+function presentFrom(file, replace) {
+	const wanted = replace.map(folded$1.key).filter((key) => key !== "");
+	if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return void 0;
+	const filled = file.keys(folded$1).flatMap((key, at) => key === "" ? [] : [{
+		key,
+		at
+	}]);
+	return filled[occurrences(filled.map(({ key }) => key), wanted)[0] ?? -1]?.at;
+}
+function nearestStart(file, search) {
+	const keys = file.keys(folded$1);
+	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
+	const wanted = search.slice(0, most).map(folded$1.key);
+	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
+		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
+	}, 0)) ?? likeLongest(file.texts, search);
+}
+function likeLongest(texts, search) {
+	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
+	const words = new Set(wordsOf$1(longest));
+	const at = bestIndex(texts, (text) => {
+		const shared = new Set(wordsOf$1(text).filter((word) => words.has(word))).size;
+		return shared * 2 > words.size ? shared : 0;
+	});
+	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
+}
+function bestIndex(texts, score) {
+	let [best, bestScore] = [void 0, 0];
+	for (const [at, text] of texts.entries()) {
+		const own = score(text, at);
+		if (own > bestScore) [best, bestScore] = [at, own];
+	}
+	return best;
+}
+const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+function shown(lines, start) {
+	const width = String(start + lines.length).length;
+	const numbered = lines.slice(0, mostLines).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
+	const rest = lines.length - numbered.length;
+	return [...numbered, ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+}
+function difference(search, there) {
+	const changes = lineHunks(search, there).flatMap(({ from, to, added }) => {
+		const removed = search.slice(from, to);
+		return [...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`), ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`)];
+	});
+	const rest = changes.length - mostLines;
+	return [...changes.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+}
+function cutOf(line, other) {
+	if (line.length <= longestLine || other === void 0) return 0;
+	let off = 0;
+	while (off < line.length && line[off] === other[off]) off += 1;
+	return off < longestLine / 2 ? 0 : off - longestLine / 4;
+}
+function visible(line, from = 0) {
+	const filled = line.trimEnd();
+	const end = from + longestLine;
+	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
+	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
+}
+// src/core/edits/write/indentation.ts
+function learnIndentation(pairs, fileTexts) {
+	const matched = pairs.filter(({ reply, file }) => !isBlank(reply) && !isBlank(file)).map(({ reply, file }) => ({
+		reply: indentOf(reply),
+		file: indentOf(file)
+	}));
+	const [first, ...rest] = matched;
+	const isSame = ({ reply, file }) => reply === file;
+	if (first === void 0 || matched.every(isSame)) return asWritten;
+	if (first.reply === "" && rest.length > 0 && rest.every(isSame)) return (line, index) => index === 0 && indentOf(line) === "" ? first.file + line : line;
+	const known = mostFrequent(matched);
+	const scale = scaleOf(known, fileTexts);
+	return (line) => {
+		if (isBlank(line)) return "";
+		const indent = indentOf(line);
+		return (known.get(indent) ?? extended(indent, known, scale)) + line.slice(indent.length);
 	};
+}
+const asWritten = (line) => line;
+function convertTabs(search, replace, fileTexts) {
+	const reply = search.every((line) => isBlank(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
+	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
+	if (reply === void 0 || file === void 0 || reply === file) return asWritten;
+	const tab = unitOf(reply === " " ? replace : fileTexts);
+	const scale = {
+		replyTab: tab,
+		fileTab: tab,
+		ratio: 1,
+		usesTabs: file === "	",
+		isLike: false
+	};
+	return (line) => {
+		const indent = indentOf(line);
+		return indentation(widthOf(indent, tab), scale) + line.slice(indent.length);
+	};
+}
+function onlySign(lines) {
+	const indented = lines.filter((line) => !isBlank(line) && indentOf(line) !== "");
+	const sign = indented[0]?.at(0);
+	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
+}
+function mostFrequent(matched) {
+	const counts = new Map();
+	for (const { reply, file } of matched) {
+		const count = counts.get(reply) ?? new Map();
+		counts.set(reply, count.set(file, (count.get(file) ?? 0) + 1));
+	}
+	return new Map([...counts].map(([reply, count]) => {
+		const [best] = [...count].sort(([, a], [, b]) => b - a);
+		return [reply, best?.[0] ?? reply];
+	}));
+}
+function extended(indent, known, scale) {
+	const width = (one) => widthOf(one, scale.replyTab);
+	const deepestFirst = [...known].sort(([a], [b]) => width(b) - width(a));
+	const nearest = deepestFirst.find(([reply]) => width(reply) <= width(indent)) ?? deepestFirst.at(-1);
+	if (nearest === void 0) return indent;
+	const [reply, file] = nearest;
+	if (indent.startsWith(reply) && scale.isLike) return file + indent.slice(reply.length);
+	const moved = (width(indent) - width(reply)) * scale.ratio;
+	return indentation(widthOf(file, scale.fileTab) + Math.round(moved), scale);
+}
+const usualTab = 4;
+function scaleOf(known, fileTexts) {
+	const pairs = [...known].map(([reply, file]) => ({
+		reply,
+		file
+	}));
+	const usesTabs = pairs.every(({ file }) => file === "") ? mostlyTabs(fileTexts) : pairs.some(({ file }) => file.includes("	"));
+	const replyTabs = pairs.some(({ reply }) => reply.includes("	"));
+	if (pairs.every(({ reply }) => reply === "") || replyTabs === usesTabs) {
+		const ratio = slope(pairs.filter(({ reply, file }) => isPure(reply) && isPure(file))) ?? 1;
+		return {
+			replyTab: 1,
+			fileTab: 1,
+			ratio,
+			usesTabs,
+			isLike: ratio === 1
+		};
+	}
+	const tab = spacesPerTab(replyTabs ? pairs : pairs.map(({ reply, file }) => ({
+		reply: file,
+		file: reply
+	}))) ?? unitOf(replyTabs ? fileTexts : [...known.keys()]);
+	return {
+		replyTab: tab,
+		fileTab: tab,
+		ratio: 1,
+		usesTabs,
+		isLike: false
+	};
+}
+function widthOf(indent, tab) {
+	return Array.from(indent).reduce((sum, sign) => sum + (sign === "	" ? tab : 1), 0);
+}
+function indentation(width, { usesTabs, fileTab }) {
+	const columns = Math.max(0, width);
+	if (!usesTabs) return " ".repeat(columns);
+	const tabs = Math.floor(columns / fileTab);
+	return "	".repeat(tabs) + " ".repeat(columns - tabs * fileTab);
+}
+function mostlyTabs(lines) {
+	return lines.filter((line) => line.startsWith("	")).length > lines.filter((line) => line.startsWith(" ")).length;
+}
+function unitOf(lines) {
+	const widths = lines.filter((line) => line.startsWith(" ")).map((line) => indentOf(line).length).filter((width) => width > 1);
+	return widths.length === 0 ? usualTab : widths.reduce((a, b) => Math.min(a, b));
+}
+function spacesPerTab(pairs) {
+	const pure = pairs.filter(({ reply, file }) => /^\t*$/.test(reply) && /^ *$/.test(file));
+	const first = pure.find(({ reply, file }) => reply !== "" && file !== "");
+	const spaces = slope(pure) ?? (first && first.file.length / first.reply.length);
+	return spaces === void 0 ? void 0 : Math.max(1, Math.round(spaces));
+}
+function slope(pairs) {
+	const sorted = [...pairs].sort((a, b) => a.reply.length - b.reply.length);
+	const [shallow, deep] = [sorted.at(0), sorted.at(-1)];
+	if (shallow === void 0 || deep === void 0) return void 0;
+	const run = deep.reply.length - shallow.reply.length;
+	const rise = deep.file.length - shallow.file.length;
+	return run > 0 && rise > 0 ? rise / run : void 0;
+}
+const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
+// src/core/edits/write/spelling.ts
+const longest$5 = 2e3;
+function keepSpelling({ file, search, replace }) {
+	if (file === search || foldLookAlikes(file) === file || file.length > longest$5) return replace;
+	const [a, b] = [wordsOf(search), wordsOf(replace)];
+	const same = commonLength(a, b);
+	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
+	const head = a.slice(0, Math.max(0, same - 1)).join("");
+	const tail = a.slice(a.length - Math.max(0, behind - 1)).join("");
+	const prefix = prefixLength(file, head);
+	const suffix = suffixLength(file, tail);
+	if (prefix === void 0 || suffix === void 0 || prefix + suffix > file.length) return replace;
+	const changed = replace.slice(head.length, replace.length - tail.length);
+	return file.slice(0, prefix) + changed + file.slice(file.length - suffix);
+}
+function wordsOf(line) {
+	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
+}
+function commonLength(a, b) {
+	const off = a.findIndex((word, at) => word !== b[at]);
+	return off < 0 ? Math.min(a.length, b.length) : off;
+}
+function prefixLength(file, head) {
+	const wanted = foldLookAlikes(head);
+	for (let cut = 0; cut <= file.length; cut += 1) if (foldLookAlikes(file.slice(0, cut)) === wanted) return cut;
+}
+function suffixLength(file, tail) {
+	const wanted = foldLookAlikes(tail);
+	for (let cut = 0; cut <= file.length; cut += 1) if (foldLookAlikes(file.slice(file.length - cut)) === wanted) return cut;
+}
+function learnSpelling(pairs) {
+	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
+	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => foldLookAlikes(sign) !== sign && !own.has(sign));
+	const signs = new Set(foreign);
+	if (signs.size === 0) return (line) => line;
+	return (line) => Array.from(line, (sign) => signs.has(sign) ? foldLookAlikes(sign) : sign).join("");
+}
+// src/core/edits/write/write.ts
+function writeAt(document, match) {
+	const { lines } = document;
+	const adapt = adapterFor(match, lines);
+	const ending = dominantEnding(lines);
+	let written = lines;
+	for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
+		const { start, end } = windowOf(hunk, match, lines);
+		const added = hunk.added.map((text, index) => ({
+			text: adapt(text, hunk, index),
+			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
+		}));
+		written = [
+			...written.slice(0, start),
+			...added,
+			...written.slice(end)
+		];
+	}
+	return {
+		...document,
+		lines: withOwnEnd(written, lines)
+	};
+}
+function windowOf(hunk, { fileLines }, lines) {
+	const isMatched = (line) => line !== void 0;
+	const removed = fileLines.slice(hunk.from, hunk.to);
+	const [first, last] = [removed.find(isMatched), removed.findLast(isMatched)];
+	if (first !== void 0 && last !== void 0) return {
+		start: first,
+		end: last + 1
+	};
+	const gap = gapBetween(hunk, fileLines.slice(0, hunk.from).findLast(isMatched), fileLines.slice(hunk.to).find(isMatched), lines);
+	return {
+		start: gap,
+		end: gap
+	};
+}
+function gapBetween({ added }, above, below, lines) {
+	if (above === void 0) return below ?? 0;
+	const depth = (line) => line === void 0 ? void 0 : indentOf(line);
+	const own = depth(added.findLast((line) => line.trim() !== ""));
+	return below !== void 0 && own === depth(lines[below]?.text) && own !== depth(lines[above]?.text) ? below : above + 1;
+}
+function adapterFor({ block: { search, replace }, fileLines, normalizer }, lines) {
+	const texts = lines.map((line) => line.text);
+	if (normalizer === exact || normalizer === trimmedEnd) {
+		const reindent = convertTabs(search, replace, texts);
+		return (text) => reindent(text, 0);
+	}
+	const fileLine = (at) => lines[fileLines[at] ?? -1]?.text;
+	const pairs = search.flatMap((reply, at) => {
+		const file = fileLine(at);
+		return file === void 0 ? [] : [{
+			reply,
+			file
+		}];
+	});
+	const reindent = learnIndentation(pairs, texts);
+	const respell = learnSpelling(pairs);
+	return (text, hunk, index) => {
+		const line = reindent(respell(text), hunk.at + index);
+		const at = hunk.from + index;
+		const [file, searched] = [fileLine(at), search[at]];
+		if (at >= hunk.to || file === void 0 || searched === void 0) return line;
+		const change = {
+			file: file.trim(),
+			search: searched.trim(),
+			replace: line.trim()
+		};
+		const body = keepSpelling(change);
+		return body === change.replace ? line : indentOf(line) + body;
+	};
+}
+function withOwnEnd(written, before) {
+	if (before.at(-1)?.ending !== "") return written;
+	const ending = dominantEnding(before);
+	return written.map((line, at) => {
+		if (at === written.length - 1) return before.includes(line) ? line : {
+			...line,
+			ending: ""
+		};
+		return line.ending === "" ? {
+			...line,
+			ending
+		} : line;
+	});
+}
+// src/core/edits/apply.ts
+function applyEdit(edit, path, scope) {
+	const { draft, repository } = scope;
+	const document = draft.get(path) ?? null;
+	if (!draft.has(path) && repository.paths.includes(path)) return unplaced(`${path} is not a text file to be edited`);
 	const changed = (next) => {
-		const why = document === null ? obstacleTo(path, draft, repository) : void 0;
+		const why = document === null ? obstacleTo(path, scope) : void 0;
 		return why === void 0 ? {
 			kind: "applied",
 			draft: withDocument(draft, path, next)
@@ -2762,119 +2643,216 @@ function applyEdit(draft, path, edit, repository) {
 	};
 	switch (edit.kind) {
 		case "replacement": {
-			const origin = repository.originals.get(path)?.before;
-			const replaced = applyReplacement(document, edit, origin);
+			const origin = repository.originals.get(path)?.before ?? null;
+			const replaced = applyBlock(scope.locate(edit, document), origin);
 			return replaced.kind === "replaced" ? changed(replaced.document) : replaced;
 		}
 		case "whole-file": {
-			const known = document?.lines.map((line) => line.text) ?? [];
-			const placeholder = placeholderIn(edit.lines, known);
+			const placeholder = placeholderIn(edit.lines, lineTexts(document));
 			if (placeholder !== void 0) return refused(leftOut(placeholder));
-			return changed(inTheStyleOf(document, edit.lines));
+			return changed(inStyleOf(document, edit.lines));
 		}
 		case "deletion": return document === null ? {
 			kind: "unchanged",
 			why: noSuchFile
 		} : changed(null);
-		case "renaming": return rename(draft, path, edit, repository);
+		case "renaming": return rename(path, edit, scope);
 	}
 }
-function rename(draft, from, { to }, repository) {
-	const target = allowed(newFile(to, repository.paths), repository);
+function rename(from, { to }, scope) {
+	const { draft, repository } = scope;
+	const target = writablePath(newFile(to, repository.paths), repository);
 	if (typeof target !== "string") return target;
 	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
 		kind: "unchanged",
 		why: `it is ${target} already`
 	} : refused(noSuchFile);
-	const obstacle = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "there is such a file already" : obstacleTo(target, draft, repository);
+	const obstacle = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "there is such a file already" : obstacleTo(target, scope);
 	return obstacle === void 0 ? {
 		kind: "applied",
 		draft: withMoved(draft, from, target)
 	} : refused(`it cannot become ${target}: ${obstacle}`);
 }
-function obstacleTo(path, draft, repository) {
+function obstacleTo(path, { draft, repository }) {
 	const paths = pathsIn(draft, repository);
 	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
 	const file = paths.find((other) => path.startsWith(`${other}/`));
 	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
+}
+function applyBlock(located, origin = null) {
+	const { document, block, file, placement } = located;
+	const { search, replace } = block;
+	if (search.every(isBlank)) return createFile(document, replace);
+	if (document === null) return refused("there is no such file; an empty SEARCH creates one");
+	const elided = search.filter(isEllipsis).length;
+	const placeholder = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : placeholderIn(replace, search, file.texts);
+	if (placeholder !== void 0) return refused(leftOut(placeholder));
+	if (placement === void 0) return refused(explainAbsent(file, block));
+	switch (placement.kind) {
+		case "ambiguous": return refused(explainAmbiguous(file, placement));
+		case "present": {
+			const why = `REPLACE is already present, from line ${placement.at + 1} on`;
+			return {
+				kind: !placement.isElsewhere && stoodIn(origin, search) ? "unchanged" : "refused",
+				why
+			};
+		}
+		case "placed": {
+			const next = placement.matches.toReversed().reduce(writeAt, document);
+			if (!isSame$1(next, document)) return {
+				kind: "replaced",
+				document: next
+			};
+			return {
+				kind: isIdentical(block) ? "unchanged" : "refused",
+				why: "REPLACE changes nothing"
+			};
+		}
+	}
+}
+function stoodIn(origin, search) {
+	return occurrences(lineTexts(documentOf(origin ?? "")), search).length > 0;
+}
+function createFile(document, replace) {
+	if (!lineTexts(document).every(isBlank)) return refused("SEARCH is empty, but the file has content: name the lines that are to change");
+	const placeholder = placeholderIn(replace);
+	if (placeholder !== void 0) return refused(leftOut(placeholder));
+	return {
+		kind: "replaced",
+		document: inStyleOf(document, replace)
+	};
+}
+function isSame$1(a, b) {
+	return a.lines.length === b.lines.length && a.lines.every((line, at) => {
+		const other = b.lines[at];
+		return line === other || line.text === other?.text && line.ending === other.ending;
+	});
 }
 const noSuchFile = "there is no such file";
 const refused = (why) => ({
 	kind: "refused",
 	why
 });
-// src/core/edits/stage/stage.ts
+// src/core/edits/target.ts
+function targetOf(edit, previous, scope) {
+	const { draft, repository } = scope;
+	const name = edit.file;
+	if (name !== void 0 && mayCreate(edit)) return writablePath(newFile(name, repository.paths), repository);
+	const named = name === void 0 ? [] : filesFor(edit, name, scope);
+	const [first, ...others] = named;
+	if (first !== void 0 && others.length === 0) return writablePath(first, repository);
+	if (edit.kind === "replacement") {
+		if (name === void 0 && previous !== void 0 && fitIn(previous, edit, scope) === "placed") return previous;
+		const [hit, ...more] = fittingFiles([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, scope);
+		if (hit !== void 0 && more.length === 0) return hit;
+	}
+	if (name === void 0) return previous ?? unplaced("a block does not name its file");
+	return unplaced(first === void 0 ? `${clippedName(name)} is not a file of the repository` : `${clippedName(name)} may be ${named.slice(0, 5).join(", ")}: give the whole path`);
+}
+function fittingFiles(choice, edit, scope) {
+	const fits = choice.map((path) => ({
+		path,
+		fit: fitIn(path, edit, scope)
+	}));
+	const placed = fits.filter(({ fit }) => fit === "placed");
+	return (placed.length > 0 ? placed : fits.filter(({ fit }) => fit === "present")).map(({ path }) => path);
+}
+function fitIn(path, edit, { draft, locate }) {
+	return locate(edit, draft.get(path) ?? null).placement?.kind;
+}
+function filesFor(edit, name, { draft, repository }) {
+	if (repository.paths.includes(name)) return [name];
+	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn(draft, repository));
+}
+function mayCreate(edit) {
+	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
+}
+// src/core/edits/stage.ts
 const mostExplained = 5;
 function stageEdits(patch, repository, edits) {
 	const start = draftOf(patch, repository);
-	const laid = layEdits(start, repository, edits);
-	if (laid.kind === "unplaced") return laid;
-	const { draft, misfits, others } = laid;
+	const applied = applyEdits(start, repository, edits);
+	if (applied.kind === "unplaced") return applied;
+	const { draft, refused, fitting } = applied;
 	const staged = draftedPatch(patch, repository, draft, start);
 	return {
 		kind: "staged",
 		patch: staged,
-		refusals: refusalsOf(misfits.length === 0 && samePatch(staged, patch) ? others.slice(0, mostExplained) : misfits, start)
+		refusals: refusalsOf(refused.length === 0 && samePatch(staged, patch) ? fitting.slice(0, mostExplained) : refused, start)
 	};
 }
-function layEdits(start, repository, edits) {
-	const worn = wornBy(edits, [...start.values()].filter((file) => file !== null));
-	const misfits = [];
-	const others = [];
+function applyEdits(start, repository, edits) {
+	const unescapeBlock = unescaperFor(edits, [...start.values()].filter((file) => file !== null));
+	const refused = [];
+	const fitting = [];
 	const done = new Set();
 	let draft = start;
 	let previous;
 	for (const [index, edit] of edits.entries()) {
 		const guess = edit.file === void 0 ? previous : void 0;
-		if (guess !== void 0 && done.has(saidOf(edit, guess))) continue;
-		const target = targetOf(edit, previous, draft, repository);
+		if (guess !== void 0 && done.has(keyOf(edit, guess))) continue;
+		const scope = scopeOf(draft, repository);
+		const target = targetOf(edit, previous, scope);
 		if (typeof target !== "string") return target;
 		previous = target;
-		const said = saidOf(edit, target);
-		if (done.has(said)) continue;
-		done.add(said);
+		const key = keyOf(edit, target);
+		if (done.has(key)) continue;
+		done.add(key);
 		const file = draft.get(target) ?? null;
-		const isWorn = edit.kind === "replacement" && file !== null;
-		const applied = applyEdit(draft, target, isWorn ? undressed$1(edit, worn, file) : edit, repository);
+		const applied = applyEdit(edit.kind === "replacement" && file !== null ? unescapeBlock(edit, file) : edit, target, scope);
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
-		(applied.kind === "refused" ? misfits : others).push(misfitOf(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
-		if (misfits.length >= mostExplained) {
-			misfits.push(...untried(edits.slice(index + 1), target, draft, repository));
+		(applied.kind === "refused" ? refused : fitting).push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
+		if (refused.length >= mostExplained) {
+			refused.push(...untried(edits.slice(index + 1), target, scopeOf(draft, repository)));
 			break;
 		}
 	}
 	return {
-		kind: "laid",
+		kind: "applied",
 		draft,
-		misfits,
-		others
+		refused,
+		fitting
 	};
 }
-function untried(rest, previous, draft, repository) {
+function scopeOf(draft, repository) {
+	const located = new Map();
+	const locate = (block, file) => {
+		const known = located.get(block) ?? new Map();
+		const found = known.get(file) ?? locateBlock(file, block);
+		located.set(block, known.set(file, found));
+		return found;
+	};
+	return {
+		draft,
+		repository,
+		locate
+	};
+}
+function untried(rest, previous, scope) {
 	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
-		const target = targetOf(edit, previous, draft, repository);
-		return typeof target === "string" ? [misfitOf(edit, target, "its later blocks were not tried")] : [];
+		const target = targetOf(edit, previous, scope);
+		return typeof target === "string" ? [remarkOn(edit, target, "its later blocks were not tried")] : [];
 	});
 }
-function saidOf(edit, path) {
+function keyOf(edit, path) {
 	return JSON.stringify({
 		...edit,
 		file: path
 	});
 }
-function misfitOf({ kind }, path, why) {
+function remarkOn({ kind }, path, why) {
 	return {
 		path,
 		why,
 		isMove: kind === "renaming"
 	};
 }
-function refusalsOf(misfits, start) {
-	return [...new Set(misfits.map(({ path }) => path))].map((path) => {
+function refusalsOf(remarks, start) {
+	return [...new Set(remarks.map(({ path }) => path))].map((path) => {
 		const document = start.get(path) ?? null;
-		const own = misfits.filter((misfit) => misfit.path === path);
+		const own = remarks.filter((remark) => remark.path === path);
 		return {
 			path,
 			why: own.map(({ why }) => why).join("\n"),
@@ -5290,4 +5268,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { namedFiles as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, emptyPatch as _t, readyWhenValues as a, fileTree as at, endedRecord as b, withChange as bt, pullRequestBody as c, resolveMention as ct, ticketComment as d, parseEdits as dt, tableOf as en, pathRules as et, workingComment as f, overCaps as ft, checklistOf as g, deltasOf as gt, headline as h, patchDiff as ht, lackingEvidence as i, windowOf$1 as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, resolveName as lt, describeWorstCase as m, deltaDiff as mt, changeTitle as n, outlineOf as nt, embedState as o, entitiesIn as ot, describeCost as p, usualCaps as pt, worstCase as q, excerpt as qt, jobSummary as r, linesOf$1 as rt, readEmbeddedState as s, mentionedFiles as st, traceOf as t, UserError as tn, repoPath as tt, renderMarkdown as u, parseRewrite as ut, newRun as v, samePatch as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, sortedChanges as yt, isRed as z, clean as zt };
+export { parseRewrite as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, entitiesIn as _t, readyWhenValues as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, tableOf as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, lackingEvidence as i, patchDiff as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, changeTitle as n, deltaDiff as nt, embedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, excerpt as qt, jobSummary as r, overCaps as rt, readEmbeddedState as s, emptyPatch as st, traceOf as t, UserError as tn, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, clean as zt };

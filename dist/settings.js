@@ -1,4 +1,4 @@
-import { H as describeMoney, V as defaultRules, pt as usualCaps, q as worstCase, tn as UserError } from "./core.js";
+import { H as describeMoney, V as defaultRules, at as usualCaps, q as worstCase, tn as UserError } from "./core.js";
 import { m as wholeSetting } from "./adapters.js";
 // src/settings/cap-settings.ts
 function readCaps(settings) {

@@ -1,5 +1,5 @@
+import type { Engine } from '../../test/support/edits/engine.ts';
 import type { Measured } from '../index.ts';
-import type { Engine } from './engine.ts';
 import { type Case, type Judged, judge, type Verdict } from './scoring.ts';
 import { median, rounded } from './share.ts';
 

@@ -1,3 +1,5 @@
+import { plain, renderReply } from '../../test/support/edits/reply.ts';
+import { blocksOf } from '../../test/support/edits/spans.ts';
 import { type Distorted, type Distortion, toApply, toRefuse } from './distorted.ts';
 import { blankAdded, blankDropped, mixed, trailingBlanks } from './distortions/blanks.ts';
 import {
@@ -21,8 +23,6 @@ import {
 } from './distortions/refusals.ts';
 import { blocksReversed, duplicateBlock, ellipsis, intraLine } from './distortions/shape.ts';
 import { lineOmitted, typoInChanged, typoInContext } from './distortions/text.ts';
-import { plain, renderReply } from './reply.ts';
-import { blocksOf } from './scene.ts';
 
 /** What a class is about: how edits fit, what has to be refused, how a reply is written, or a second run. */
 export type Group = 'edit' | 'refusal' | 'parser' | 'again';

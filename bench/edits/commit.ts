@@ -1,4 +1,4 @@
-import { oldLines, type Row } from './rows.ts';
+import { oldLines, type Row } from '../../test/support/edits/rows.ts';
 
 /** A bug fix out of a repository's history: the code files that it modified. */
 export interface Commit {

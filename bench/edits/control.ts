@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { Engine } from '../../test/support/edits/engine.ts';
 
 interface Block {
   readonly path: string;

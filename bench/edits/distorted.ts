@@ -1,7 +1,8 @@
-import type { Tree } from './engine.ts';
-import { type Block, plain, renderReply, type Written } from './reply.ts';
-import type { Row } from './rows.ts';
-import { blocksOf, type Scene, treeAfter, treeBefore } from './scene.ts';
+import type { Tree } from '../../test/support/edits/engine.ts';
+import { type Block, plain, renderReply, type Written } from '../../test/support/edits/reply.ts';
+import type { Row } from '../../test/support/edits/rows.ts';
+import { blocksOf } from '../../test/support/edits/spans.ts';
+import { type Scene, treeAfter, treeBefore } from './scene.ts';
 
 /** A reply with one distortion, the files it meets, and what may come of it. */
 export interface Distorted {

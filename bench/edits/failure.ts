@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff';
-import type { Tree } from './engine.ts';
+import type { Tree } from '../../test/support/edits/engine.ts';
 import type { Case, Judged } from './scoring.ts';
 
 /** Which sample is not exact and why: the engine's words, or what it wrote beside what was right. */

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { UserError } from '../../src/core/user-error.ts';
+import { applyReply } from '../../test/support/edits/engine.ts';
 import { randomOf } from '../../test/support/random.ts';
 import type { Benchmark, Measured } from '../index.ts';
 import { readArguments } from './arguments.ts';
 import { measureCases } from './by-tag.ts';
 import { caseLine, readCases } from './cases.ts';
-import { applyReply } from './engine.ts';
 import { mineCommits } from './mining.ts';
 import { measureNoise } from './noise.ts';
 import { drawSamples } from './samples.ts';

@@ -1,8 +1,8 @@
 import { UserError } from '../../src/core/user-error.ts';
+import { rowsOf } from '../../test/support/edits/rows.ts';
 import type { Random } from '../../test/support/random.ts';
 import { runGit } from '../../test/support/repository.ts';
 import { type Commit, isSmall } from './commit.ts';
-import { rowsOf } from './rows.ts';
 
 /** A commit whose files have not been read yet. */
 interface Candidate {

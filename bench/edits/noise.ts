@@ -1,7 +1,7 @@
+import type { Engine } from '../../test/support/edits/engine.ts';
 import type { Measured } from '../index.ts';
 import type { DistortionClass, Group } from './classes.ts';
 import { exactEngine } from './control.ts';
-import type { Engine } from './engine.ts';
 import { describeFailure } from './failure.ts';
 import { type Case, type Judged, judge } from './scoring.ts';
 import { type Severity, severityOf } from './severity.ts';

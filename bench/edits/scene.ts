@@ -1,10 +1,10 @@
+import type { Tree } from '../../test/support/edits/engine.ts';
+import { type Block, plain, renderReply } from '../../test/support/edits/reply.ts';
+import { newLines, oldLines, type Row, textOf } from '../../test/support/edits/rows.ts';
+import { blocksOf, type Span, spansOf } from '../../test/support/edits/spans.ts';
 import type { Random } from '../../test/support/random.ts';
 import type { ChangedFile, Commit } from './commit.ts';
 import { exactEngine } from './control.ts';
-import type { Tree } from './engine.ts';
-import { type Block, plain, renderReply } from './reply.ts';
-import { newLines, oldLines, type Row, textOf } from './rows.ts';
-import { type Span, spansOf } from './spans.ts';
 
 /** A commit cut into blocks, and what a distortion may draw on. */
 export interface Scene {
@@ -38,18 +38,6 @@ export function isReproduced(scene: Scene, blocks: readonly Block[]): boolean {
   return (
     outcome.kind === 'applied' &&
     [...after].every(([path, text]) => outcome.files.get(path) === text)
-  );
-}
-
-/** Every block of the files, top to bottom. */
-export function blocksOf({ files }: Pick<Scene, 'files'>): readonly Block[] {
-  return files.flatMap(({ path, rows, spans }) =>
-    spans.map(({ from, to }) => ({
-      path,
-      rows: rows.slice(from, to),
-      from,
-      line: oldLines(rows.slice(0, from)).length + 1,
-    })),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Engine, Outcome, Tree } from './engine.ts';
+import type { Engine, Outcome, Tree } from '../../test/support/edits/engine.ts';
 
 /** A reply, the files it meets, and what may come of it. */
 export interface Case {

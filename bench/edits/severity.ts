@@ -1,4 +1,4 @@
-import type { Tree } from './engine.ts';
+import type { Tree } from '../../test/support/edits/engine.ts';
 import type { Case } from './scoring.ts';
 
 /** How bad a wrong tree is: its text, its indentation only, or blanks and empty lines only. */

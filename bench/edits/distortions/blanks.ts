@@ -1,3 +1,6 @@
+import { plain, renderReply, type Written } from '../../../test/support/edits/reply.ts';
+import type { Row } from '../../../test/support/edits/rows.ts';
+import { blocksOf } from '../../../test/support/edits/spans.ts';
 import type { Random } from '../../../test/support/random.ts';
 import {
   type Distorted,
@@ -7,9 +10,7 @@ import {
   isInside,
   toApply,
 } from '../distorted.ts';
-import { plain, renderReply, type Written } from '../reply.ts';
-import type { Row } from '../rows.ts';
-import { blocksOf, type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
+import { type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
 import { dedented, isBlank, shiftOf, someBlanks } from './indentation.ts';
 
 /** Blanks at the ends of lines that the other side lacks. */

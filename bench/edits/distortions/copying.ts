@@ -1,5 +1,5 @@
+import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, distortAll, onBothSides } from '../distorted.ts';
-import { blocksOf } from '../scene.ts';
 
 /** Lines carry their numbers, as the file was shown: on both sides, or in SEARCH alone. */
 export const lineNumbers: Distortion = (scene) => {

@@ -1,8 +1,9 @@
+import type { Tree } from '../../../test/support/edits/engine.ts';
+import { plain, renderReply } from '../../../test/support/edits/reply.ts';
+import { newLines, type Row } from '../../../test/support/edits/rows.ts';
+import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, toApply } from '../distorted.ts';
-import type { Tree } from '../engine.ts';
-import { plain, renderReply } from '../reply.ts';
-import { newLines, type Row } from '../rows.ts';
-import { blocksOf, type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
+import { type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
 
 /** The files' lines end in `\r\n`, the reply's in `\n`. */
 export const windowsFile: Distortion = (scene) => ({

@@ -1,6 +1,13 @@
+import {
+  type Block,
+  blockLines,
+  joinParts,
+  type Markers,
+  plain,
+  usualMarkers,
+} from '../../../test/support/edits/reply.ts';
+import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, toApply } from '../distorted.ts';
-import { type Block, blockLines, joinParts, type Markers, plain, usualMarkers } from '../reply.ts';
-import { blocksOf } from '../scene.ts';
 
 /** Words before, between and after the blocks. */
 export const prose: Distortion = (scene) => {

@@ -1,7 +1,7 @@
+import type { Block, Written } from '../../../test/support/edits/reply.ts';
+import { linesOf, newLines, oldLines } from '../../../test/support/edits/rows.ts';
 import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortAll, onBothSides } from '../distorted.ts';
-import type { Block, Written } from '../reply.ts';
-import { linesOf, newLines, oldLines } from '../rows.ts';
 import { type Scene, treeBefore } from '../scene.ts';
 
 /** The indentation that all lines of a block share is left out. */

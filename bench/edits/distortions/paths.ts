@@ -1,10 +1,11 @@
+import type { Tree } from '../../../test/support/edits/engine.ts';
+import { type Block, blockLines, joinParts, plain } from '../../../test/support/edits/reply.ts';
+import { countOf, linesOf, oldLines, textOf } from '../../../test/support/edits/rows.ts';
+import { blocksOf } from '../../../test/support/edits/spans.ts';
 import type { Random } from '../../../test/support/random.ts';
 import type { Commit } from '../commit.ts';
 import { type Distorted, type Distortion, toApply } from '../distorted.ts';
-import type { Tree } from '../engine.ts';
-import { type Block, blockLines, joinParts, plain } from '../reply.ts';
-import { countOf, linesOf, oldLines, textOf } from '../rows.ts';
-import { blocksOf, type Scene, treeBefore } from '../scene.ts';
+import { type Scene, treeBefore } from '../scene.ts';
 
 /** Blocks for several files; the path may stand only where the file changes. */
 export const multiFile: Distortion = (scene) => {

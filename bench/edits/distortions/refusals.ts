@@ -1,7 +1,14 @@
+import { plain, renderReply, type Written } from '../../../test/support/edits/reply.ts';
+import {
+  countOf,
+  linesOf,
+  newLines,
+  oldLines,
+  type Row,
+} from '../../../test/support/edits/rows.ts';
+import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, toRefuse } from '../distorted.ts';
-import { plain, renderReply, type Written } from '../reply.ts';
-import { countOf, linesOf, newLines, oldLines, type Row } from '../rows.ts';
-import { blocksOf, type Scene, sceneOf, treeAfter, treeBefore, withRows } from '../scene.ts';
+import { type Scene, sceneOf, treeAfter, treeBefore, withRows } from '../scene.ts';
 
 /** SEARCH of one block stands in the file twice. */
 export const nonUnique: Distortion = (scene) => {

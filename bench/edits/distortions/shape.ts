@@ -1,9 +1,9 @@
+import { type Block, plain, renderReply } from '../../../test/support/edits/reply.ts';
+import { countOf, oldLines, type Row } from '../../../test/support/edits/rows.ts';
+import { blocksOf, spansOf, stagedLines } from '../../../test/support/edits/spans.ts';
 import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortOne, toApply } from '../distorted.ts';
-import { type Block, plain, renderReply } from '../reply.ts';
-import { countOf, oldLines, type Row } from '../rows.ts';
-import { blocksOf, isReproduced, type Scene } from '../scene.ts';
-import { spansOf, stagedLines } from '../spans.ts';
+import { isReproduced, type Scene } from '../scene.ts';
 
 /** The middle of a long context is left out, with a mark in its place on both sides. */
 export const ellipsis: Distortion = (scene) => {

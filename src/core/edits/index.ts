@@ -1,4 +1,5 @@
-export type { Edit } from './edit.ts';
+export type { Original } from './draft.ts';
+export { namedFiles } from './file-names.ts';
 export {
   type Caps,
   type Delta,
@@ -15,6 +16,6 @@ export {
   usualCaps,
   withChange,
 } from './patch/index.ts';
-export { parseEdits } from './reply/index.ts';
+export { type Edit, parseEdits, type Refusal } from './reply/index.ts';
 export { parseRewrite } from './rewrite.ts';
-export { namedFiles, type Original, type Refusal, stageEdits } from './stage/index.ts';
+export { stageEdits } from './stage.ts';

@@ -1,33 +1,33 @@
-import { documentOf, inTheStyleOf, textOf } from './lines.ts';
-import { leftOut, placeholderIn } from './placeholder.ts';
-import { headOf, parseEdits, withoutThoughts } from './reply/index.ts';
+import { documentOf, inStyleOf, lineTexts, textOf } from './patch/index.ts';
+import { leftOut, placeholderIn } from './place/index.ts';
+import { headOf, parseEdits, withoutReasoning } from './reply/index.ts';
 
-/** A file's whole new text out of a reply, or why the reply cannot be trusted. */
+/** The whole new text of a file, or why the reply cannot be trusted. */
 export type ParsedRewrite =
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'malformed'; readonly why: string };
 
 /**
- * Reads the file out of the reply's one fenced block, or out of one in the explicit form. `before`
- * (`null`: new) decides the line endings, the byte order mark and whether the text ends in a newline.
+ * Reads a file out of the reply's only fenced block, or out of a FILE block. The text gets the line
+ * endings, the byte order mark and the final newline, or the lack of one, of `before` (`null`: new).
  */
 export function parseRewrite(reply: string, before: string | null): ParsedRewrite {
   const old = before === null ? null : documentOf(before);
-  const known = old?.lines.map((line) => line.text) ?? [];
+  const known = lineTexts(old);
   const lines = textIn(reply, known);
   if (typeof lines === 'string') return malformed(lines);
   const placeholder = placeholderIn(lines, known);
   if (placeholder !== undefined) return malformed(leftOut(placeholder));
   const marker = lines.find((line) => headOf(line) !== undefined && !known.includes(line));
   if (marker !== undefined) return malformed('it holds blocks in place of the file');
-  return { kind: 'file', text: textOf(inTheStyleOf(old, lines)) };
+  return { kind: 'file', text: textOf(inStyleOf(old, lines)) };
 }
 
-/** A file that shows the explicit form itself is read out of its fence. */
+/** A file that itself contains a FILE block is read out of its fence. */
 function textIn(reply: string, known: readonly string[]): readonly string[] | string {
   const fenced = fencedIn(reply);
-  const showsForm = known.some((line) => headOf(line)?.form === 'file');
-  return showsForm && typeof fenced !== 'string' ? fenced : (wholeFileIn(reply) ?? fenced);
+  const containsBlock = known.some((line) => headOf(line)?.form === 'file');
+  return containsBlock && typeof fenced !== 'string' ? fenced : (wholeFileIn(reply) ?? fenced);
 }
 
 function wholeFileIn(reply: string): readonly string[] | undefined {
@@ -38,7 +38,7 @@ function wholeFileIn(reply: string): readonly string[] | undefined {
 }
 
 function fencedIn(reply: string): readonly string[] | string {
-  const lines = withoutThoughts(reply).split(/\r?\n/);
+  const lines = withoutReasoning(reply).split(/\r?\n/);
   const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
   const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? '')?.[0];
   if (marker === undefined) return 'it holds no fenced file';

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { distortionClasses } from '../../../bench/edits/classes.ts';
-import { applyReply } from '../../../bench/edits/engine.ts';
 import { mineCommits } from '../../../bench/edits/mining.ts';
 import { measureNoise } from '../../../bench/edits/noise.ts';
 import { drawSamples } from '../../../bench/edits/samples.ts';
+import { applyReply } from '../../support/edits/engine.ts';
 import { randomOf } from '../../support/random.ts';
 import { smallHistory } from './history.ts';
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactEngine } from '../../../bench/edits/control.ts';
-import { plain, renderReply } from '../../../bench/edits/reply.ts';
-import { oldLines, rowsOf, textOf } from '../../../bench/edits/rows.ts';
-import { blocksOf } from '../../../bench/edits/scene.ts';
-import { spansOf } from '../../../bench/edits/spans.ts';
+import { plain, renderReply } from '../../support/edits/reply.ts';
+import { oldLines, rowsOf, textOf } from '../../support/edits/rows.ts';
+import { blocksOf, spansOf } from '../../support/edits/spans.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 }).map(textOf);
 const path = 'file.txt';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyReply, type Tree } from '../../../bench/edits/engine.ts';
-import { renderReply } from '../../../bench/edits/reply.ts';
+import { applyReply, type Tree } from '../../support/edits/engine.ts';
+import { renderReply } from '../../support/edits/reply.ts';
 
 /** Seconds of the processor, so that a busy machine does not count. */
 function secondsFor(work: () => unknown): number {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyReply } from '../../../bench/edits/engine.ts';
-import { countOf, newLines } from '../../../bench/edits/rows.ts';
+import type { Original, Repository } from '../../../src/core/edits/draft.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
-import type { Original, Repository } from '../../../src/core/edits/stage/draft.ts';
-import { stageEdits } from '../../../src/core/edits/stage/stage.ts';
+import { stageEdits } from '../../../src/core/edits/stage.ts';
+import { applyReply } from '../../support/edits/engine.ts';
+import { countOf, newLines } from '../../support/edits/rows.ts';
 import { pathOf, rulesOf } from '../../support/memory/samples.ts';
 import { blocksIn, type Change, changeAt, rendered, textsAfter } from './rendered.ts';
 

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
-import { plain, renderReply, type Written } from '../../../bench/edits/reply.ts';
-import {
-  countOf,
-  newLines,
-  oldLines,
-  type Row,
-  rowsOf,
-  textOf,
-} from '../../../bench/edits/rows.ts';
-import { blocksOf } from '../../../bench/edits/scene.ts';
-import { type Span, spansOf, stagedLines } from '../../../bench/edits/spans.ts';
-import { isBlank } from '../../../src/core/edits/lines.ts';
+import { isBlank } from '../../../src/core/edits/patch/document.ts';
+import { plain, renderReply, type Written } from '../../support/edits/reply.ts';
+import { countOf, newLines, oldLines, type Row, rowsOf, textOf } from '../../support/edits/rows.ts';
+import { blocksOf, type Span, spansOf, stagedLines } from '../../support/edits/spans.ts';
 
 /** A file before a change and its lines after it. */
 export interface Change {

@@ -1,7 +1,10 @@
 import type { Job } from '../../../src/agent/job/ticket-state.ts';
-import { usualCaps } from '../../../src/core/edits/patch/caps.ts';
-import type { FileChange, Patch } from '../../../src/core/edits/patch/patch.ts';
-import type { Refusal } from '../../../src/core/edits/stage/stage.ts';
+import {
+  type FileChange,
+  type Patch,
+  type Refusal,
+  usualCaps,
+} from '../../../src/core/edits/index.ts';
 import {
   type PathRules,
   pathRules,

@@ -1,24 +1,29 @@
-import { formatPatch, type StructuredPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
-import { type Delta, deltasOf } from './delta.ts';
-import type { FileChange, Patch } from './patch.ts';
+import {
+  diffArrays,
+  formatPatch,
+  type StructuredPatch,
+  type StructuredPatchHunk,
+  structuredPatch,
+} from 'diff';
+import { type Delta, deltasOf, type FileChange, type Patch } from './patch.ts';
 
-/** Lines added and removed beyond which the shortest diff is not looked for: it is quadratic. */
-const furthest = 3_000;
+/** Added and removed lines beyond which the shortest diff is not searched for: the search is quadratic. */
+const maxEditLength = 3_000;
 
-/** The unified diff of one file, in git's form. */
+/** Returns the unified diff of one file in git's format. */
 export function fileDiff(change: FileChange): string {
   const { path, before, after, executable } = change;
   const mode = executable ? '100755' : '100644';
   return gitDiff({
     oldFileName: before === null ? '/dev/null' : `a/${path}`,
     newFileName: after === null ? '/dev/null' : `b/${path}`,
-    hunks: hunksOf(change),
+    hunks: textHunks(change),
     ...(before === null ? { isCreate: true, newMode: mode } : {}),
     ...(after === null ? { isDelete: true, oldMode: mode } : {}),
   });
 }
 
-/** The diff of one entry: of a renamed file only its names, because nothing else is changed. */
+/** Returns the diff of one delta. A rename shows only its two paths, because nothing else changes. */
 export function deltaDiff(delta: Delta): string {
   if (delta.kind !== 'renamed') return fileDiff(delta.change);
   const oldFileName = `a/${delta.from}`;
@@ -27,20 +32,20 @@ export function deltaDiff(delta: Delta): string {
   return names.replace('\n', '\nsimilarity index 100%\n');
 }
 
-/** The unified diff of a whole patch, sorted by path; `git apply` makes the patch of it again. */
+/** Returns the unified diff of a patch, sorted by path; `git apply` accepts it. */
 export function patchDiff(patch: Patch): string {
   return deltasOf(patch).map(deltaDiff).join('');
 }
 
-/** Lines. */
+/** Numbers of lines. */
 export interface DiffSize {
   readonly added: number;
   readonly removed: number;
 }
 
-/** Lines added and removed, as the diff shows them: none of a renamed file. */
+/** Counts the lines that the diff shows as added and removed; a rename has none. */
 export function diffSize(delta: Delta): DiffSize {
-  const hunks = delta.kind === 'renamed' ? [] : hunksOf(delta.change);
+  const hunks = delta.kind === 'renamed' ? [] : textHunks(delta.change);
   const lines = hunks.flatMap((hunk) => hunk.lines);
   return {
     added: lines.filter((line) => line.startsWith('+')).length,
@@ -48,19 +53,44 @@ export function diffSize(delta: Delta): DiffSize {
   };
 }
 
+/** The largest change that is allowed. */
+export interface Caps {
+  readonly files: number;
+  /** Added and removed lines together. */
+  readonly lines: number;
+}
+
+/** More than the fix of one bug needs, less than a rewrite. */
+export const usualCaps: Caps = { files: 20, lines: 1000 };
+
+/** Says in a phrase how a patch exceeds the caps; `undefined` if it does not. */
+export function overCaps(patch: Patch, { files, lines }: Caps): string | undefined {
+  const deltas = deltasOf(patch);
+  if (deltas.length > files) {
+    return `the change touches ${deltas.length} files, and ${files} are allowed`;
+  }
+  const sizes = deltas.map(diffSize);
+  const touched = sizes.reduce((sum, { added, removed }) => sum + added + removed, 0);
+  return touched > lines
+    ? `the change adds and removes ${touched} lines, and ${lines} are allowed`
+    : undefined;
+}
+
 function gitDiff(section: Omit<StructuredPatch, 'isGit' | 'oldHeader' | 'newHeader'>): string {
   return formatPatch({ ...section, isGit: true, oldHeader: undefined, newHeader: undefined });
 }
 
-/** A file that is not there has no lines; of one that differs too much, all lines are replaced. */
-function hunksOf({ before, after }: FileChange): StructuredPatchHunk[] {
+/** A missing file has no lines. Texts that differ too much are replaced line by line. */
+function textHunks({ before, after }: FileChange): StructuredPatchHunk[] {
   const [old, now] = [before ?? '', after ?? ''];
-  const bounds = { context: 3, maxEditLength: furthest };
-  const shortest = structuredPatch('', '', old, now, undefined, undefined, bounds);
+  const shortest = structuredPatch('', '', old, now, undefined, undefined, {
+    context: 3,
+    maxEditLength,
+  });
   return shortest?.hunks ?? [replacementOf(wholeOf(old, ''), wholeOf('', now))];
 }
 
-/** All lines of one of the texts; the other is empty. */
+/** All lines of one text; the other is empty. */
 function wholeOf(before: string, after: string): StructuredPatchHunk | undefined {
   return structuredPatch('', '', before, after).hunks[0];
 }
@@ -76,4 +106,40 @@ function replacementOf(
     newLines: addition?.newLines ?? 0,
     lines: [...(removal?.lines ?? []), ...(addition?.lines ?? [])],
   };
+}
+
+/** The lines `from` up to, but not including, `to` give way to `added`, the new lines from `at` on. */
+export interface LineHunk {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly added: readonly string[];
+}
+
+/** Differences beyond which two lists count as entirely different. */
+const mostDifferences = 1_000;
+
+/** Returns what turns `before` into `after`, in order and without context. */
+export function lineHunks(
+  before: readonly string[],
+  after: readonly string[],
+): readonly LineHunk[] {
+  const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences });
+  if (changes === undefined) return [{ from: 0, to: before.length, at: 0, added: after }];
+  const hunks: LineHunk[] = [];
+  let [from, at] = [0, 0];
+  let open: LineHunk | undefined;
+  for (const { added, removed, value } of changes) {
+    if (added || removed) {
+      if (open !== undefined) hunks.pop();
+      const hunk: LineHunk = open ?? { from, to: from, at, added: [] };
+      open = added
+        ? { ...hunk, added: [...hunk.added, ...value] }
+        : { ...hunk, to: hunk.to + value.length };
+      hunks.push(open);
+    } else open = undefined;
+    if (!added) from += value.length;
+    if (!removed) at += value.length;
+  }
+  return hunks;
 }

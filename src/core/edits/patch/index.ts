@@ -1,7 +1,27 @@
-export { type Caps, overCaps, usualCaps } from './caps.ts';
-export { type Delta, deltasOf } from './delta.ts';
-export { deltaDiff, diffSize, patchDiff } from './diff.ts';
 export {
+  type Caps,
+  deltaDiff,
+  diffSize,
+  type LineHunk,
+  lineHunks,
+  overCaps,
+  patchDiff,
+  usualCaps,
+} from './diff.ts';
+export {
+  type Document,
+  documentOf,
+  dominantEnding,
+  indentOf,
+  inStyleOf,
+  isBlank,
+  type Line,
+  lineTexts,
+  textOf,
+} from './document.ts';
+export {
+  type Delta,
+  deltasOf,
   emptyPatch,
   type FileChange,
   type Patch,

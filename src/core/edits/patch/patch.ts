@@ -1,8 +1,8 @@
 import type { RepoPath } from '../../repository/index.ts';
 
 /**
- * One file of a patch. `before` is `null` for a new file, `after` for a deleted one, never both;
- * texts keep the file's own line endings.
+ * The change of one file. `before` is `null` for a new file, `after` for a deleted one, never both.
+ * Texts keep the file's line endings.
  */
 export interface FileChange {
   readonly path: RepoPath;
@@ -11,14 +11,14 @@ export interface FileChange {
   readonly executable: boolean;
 }
 
-/** The change as an overlay in memory: at most one entry for each path, and only where text differs. */
+/** An overlay in memory: at most one entry per path, and only where the text differs. */
 export type Patch = ReadonlyMap<RepoPath, FileChange>;
 
 export const emptyPatch: Patch = new Map();
 
 /**
- * The patch with `change` laid over it; origin and mode stay those that the patch knows. A file that is
- * as it was at the origin leaves the patch, and so does a new one that is deleted.
+ * Returns the patch with `change` applied. The original text and the mode stay those that the patch
+ * knows. A file that is back at its original leaves the patch, as does a new file that is deleted.
  */
 export function withChange(patch: Patch, change: FileChange): Patch {
   const next = new Map(patch);
@@ -28,12 +28,57 @@ export function withChange(patch: Patch, change: FileChange): Patch {
   return next;
 }
 
-/** Whether two patches leave the same files with the same texts. */
+/** Whether two patches result in the same files with the same texts. */
 export function samePatch(a: Patch, b: Patch): boolean {
   return a.size === b.size && [...a].every(([path, change]) => b.get(path)?.after === change.after);
 }
 
-/** The changes of a patch in the order of their paths. */
+/** The changes of a patch, sorted by path. */
 export function sortedChanges(patch: Patch): readonly FileChange[] {
   return [...patch.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** What a patch does to one file, as a reader sees it. For a renamed file, `change` is its creation. */
+export type Delta =
+  | { readonly kind: 'created' | 'modified' | 'deleted'; readonly change: FileChange }
+  | { readonly kind: 'renamed'; readonly from: RepoPath; readonly change: FileChange };
+
+/**
+ * Returns the deltas of a patch, sorted by path. A deletion and a creation with the same text and mode
+ * are one rename, as in git; if the text changed on the way, they stay two.
+ */
+export function deltasOf(patch: Patch): readonly Delta[] {
+  const changes = sortedChanges(patch);
+  const origins = originsOf(changes);
+  const moved = new Set(origins.values());
+  return changes
+    .filter(({ path }) => !moved.has(path))
+    .map((change) => {
+      const from = origins.get(change.path);
+      return from === undefined
+        ? { kind: kindOf(change), change }
+        : { kind: 'renamed', from, change };
+    });
+}
+
+/** Maps each moved file's new path to its old one. Each deleted file is the origin of one file only. */
+function originsOf(changes: readonly FileChange[]): ReadonlyMap<RepoPath, RepoPath> {
+  const origins = new Map<RepoPath, RepoPath>();
+  const deleted = new Set(changes.filter(({ after }) => after === null));
+  for (const change of changes.filter(({ before }) => before === null)) {
+    const origin = [...deleted].find((gone) => isMoved(gone, change));
+    if (origin === undefined) continue;
+    deleted.delete(origin);
+    origins.set(change.path, origin.path);
+  }
+  return origins;
+}
+
+function isMoved(gone: FileChange, created: FileChange): boolean {
+  return gone.before === created.after && gone.executable === created.executable;
+}
+
+function kindOf({ before, after }: FileChange): 'created' | 'modified' | 'deleted' {
+  if (before === null) return 'created';
+  return after === null ? 'deleted' : 'modified';
 }

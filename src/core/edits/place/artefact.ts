@@ -1,19 +1,19 @@
-import { isBlank } from '../lines.ts';
-import { plain } from './look-alikes.ts';
-import type { Sides } from './place.ts';
+import { isBlank } from '../patch/index.ts';
+import { foldLookAlikes } from './normalizer.ts';
+import type { SearchReplace } from './placement.ts';
 
 /**
- * What copying does to lines, undone on both sides. Gives every reading worth a try, best first;
- * a reading counts only when its SEARCH then stands in the file.
+ * Undoes on both sides what copying does to lines. Returns every reading worth a try, best first; a
+ * reading counts only if its SEARCH then stands in the file.
  */
-export function withoutArtefacts(sides: Sides): readonly Sides[] {
-  const bodies = isFenced(sides.search) ? [sides, both(sides, unfenced)] : [sides];
+export function withoutArtefacts(block: SearchReplace): readonly SearchReplace[] {
+  const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
   const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
-  return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, sides.search));
+  return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, block.search));
 }
 
-/** The readings that one artefact allows; none where SEARCH shows no trace of it. */
-type Undo = (sides: Sides) => readonly Sides[];
+/** Returns the readings that one artefact allows; none if SEARCH shows no trace of it. */
+type Undo = (block: SearchReplace) => readonly SearchReplace[];
 
 const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
 
@@ -28,7 +28,7 @@ function unfenced(lines: readonly string[]): readonly string[] {
   return lines.slice(start, end);
 }
 
-/** Line numbers as `12 | x`, `12: x`, `12→x` or a number and a tab. */
+/** Line numbers as `12 | x`, `12: x`, `12→x`, or a number and a tab. */
 const marked: readonly RegExp[] = [
   /^ *L?(\d+) ?[|│] (.*)$/,
   /^ *L?(\d+) ?[|│]\s?(.*)$/,
@@ -37,45 +37,48 @@ const marked: readonly RegExp[] = [
   /^ *L?(\d+)[\t→](.*)$/,
 ];
 
-/** Line numbers before mere blanks. Before one line alone a number is rather its own. */
+/** Line numbers before spaces only. Before a single line, the number more likely belongs to it. */
 const bare: readonly RegExp[] = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
 
-const unnumbered: Undo = (sides) => {
-  const filled = sides.search.filter((line) => !isBlank(line));
+const unnumbered: Undo = (block) => {
+  const filled = block.search.filter((line) => !isBlank(line));
   if (!/^ *L?\d/.test(filled[0] ?? '')) return [];
   return [...marked, ...(filled.length > 1 ? bare : [])].flatMap((form) => {
     const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? Number.NaN));
     const isCounted = numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one));
     if (!isCounted || !numbers.every(Number.isInteger)) return [];
-    return [eachLine(sides, (line) => numberedBy(form, line)?.[2] ?? line)];
+    return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
   });
 };
 
-/** An empty line may have lost the blank behind its number's sign. */
+/** An empty line may have lost the space after its number. */
 function numberedBy(form: RegExp, line: string): RegExpExecArray | null {
   return form.exec(line) ?? form.exec(`${line} `);
 }
 
 /**
- * A diff's signs in the first column: on every line, or on the changed ones only, where REPLACE has no
- * line with the sign of what goes: then that is a list's.
+ * A diff's signs in the first column: on every line, or only on the changed ones. The latter only if
+ * REPLACE has no line with a minus, which would be a list's.
  */
-const unsigned: Undo = (sides) => {
+const unsigned: Undo = (block) => {
   const hasSign = (lines: readonly string[], sign: string) =>
     lines.some((line) => line.startsWith(sign));
-  if (!hasSign(sides.search, '-') && !hasSign(sides.replace, '+')) return [];
+  if (!hasSign(block.search, '-') && !hasSign(block.replace, '+')) return [];
   const isSigned = (lines: readonly string[], sign: string) =>
     lines.every((line) => line === '' || line.startsWith(' ') || line.startsWith(sign));
-  const cut = ({ search, replace }: Sides, without: (line: string, sign: string) => string) => ({
+  const cut = (
+    { search, replace }: SearchReplace,
+    without: (line: string, sign: string) => string,
+  ) => ({
     search: search.map((line) => without(line, '-')),
     replace: replace.map((line) => without(line, '+')),
   });
-  const signed = isSigned(sides.search, '-') && isSigned(sides.replace, '+');
-  const gaps = hasSign(sides.search, '-') && hasSign(sides.replace, '-') ? [] : ['', ' '];
+  const signed = isSigned(block.search, '-') && isSigned(block.replace, '+');
+  const gaps = hasSign(block.search, '-') && hasSign(block.replace, '-') ? [] : ['', ' '];
   const onChanged = gaps.map((gap) =>
-    cut(sides, (line, sign) => (line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line)),
+    cut(block, (line, sign) => (line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line)),
   );
-  return [...(signed ? [cut(sides, (line) => line.slice(1))] : []), ...onChanged];
+  return [...(signed ? [cut(block, (line) => line.slice(1))] : []), ...onChanged];
 };
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -91,37 +94,40 @@ const entities: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** HTML entities. */
-const unencoded: Undo = (sides) => {
-  if (!sides.search.some((line) => line.includes('&'))) return [];
-  const decoded = (line: string) =>
+const decoded: Undo = (block) => {
+  if (!block.search.some((line) => line.includes('&'))) return [];
+  const decode = (line: string) =>
     line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
-  return [eachLine(sides, decoded)];
+  return [eachLine(block, decode)];
 };
 
-/** Backslashes before quotes, before quotes and backslashes, before any sign. */
-const unescaped: Undo = (sides) => {
-  if (!sides.search.some((line) => line.includes('\\'))) return [];
+/** Backslashes before quotes, before quotes and backslashes, or before any punctuation. */
+const unescaped: Undo = (block) => {
+  if (!block.search.some((line) => line.includes('\\'))) return [];
   return [/\\(["'`])/g, /\\(["'`\\])/g, /\\([!-/:-@[-`{-~])/g].map((form) =>
-    eachLine(sides, (line) => line.replace(form, (_, sign: string) => sign)),
+    eachLine(block, (line) => line.replace(form, (_, sign: string) => sign)),
   );
 };
 
 const curly = /[‘’‚‛′“”„‟″]/g;
 
 /** Curly quotes. */
-const straightened: Undo = (sides) => {
-  if (!sides.search.some((line) => line.search(curly) >= 0)) return [];
-  return [eachLine(sides, (line) => line.replace(curly, plain))];
+const straightened: Undo = (block) => {
+  if (!block.search.some((line) => line.search(curly) >= 0)) return [];
+  return [eachLine(block, (line) => line.replace(curly, foldLookAlikes))];
 };
 
-const artefacts: readonly Undo[] = [unnumbered, unsigned, unencoded, unescaped, straightened];
+const artefacts: readonly Undo[] = [unnumbered, unsigned, decoded, unescaped, straightened];
 
-function both(sides: Sides, change: (lines: readonly string[]) => readonly string[]): Sides {
-  return { search: change(sides.search), replace: change(sides.replace) };
+function bothSides(
+  block: SearchReplace,
+  change: (lines: readonly string[]) => readonly string[],
+): SearchReplace {
+  return { search: change(block.search), replace: change(block.replace) };
 }
 
-function eachLine(sides: Sides, change: (line: string) => string): Sides {
-  return both(sides, (lines) => lines.map(change));
+function eachLine(block: SearchReplace, change: (line: string) => string): SearchReplace {
+  return bothSides(block, (lines) => lines.map(change));
 }
 
 function isOther(a: readonly string[], b: readonly string[]): boolean {

@@ -1,8 +1,15 @@
-import { isBlank } from '../lines.ts';
-import { exact, looserRungs, type Rung } from './normalizer.ts';
-import { occurrences } from './occurrences.ts';
-import { type Finder, oneOf, type Place, type Placement, type Rows, type Sides } from './place.ts';
-import { isIdentical } from './present.ts';
+import { isBlank } from '../patch/index.ts';
+import { exact, looserNormalizers, type Normalizer } from './normalizer.ts';
+import {
+  type FileLines,
+  isIdentical,
+  type Match,
+  type MatchStrategy,
+  occurrences,
+  onlyMatch,
+  type Placement,
+  type SearchReplace,
+} from './placement.ts';
 
 /** `...` alone on its line, bare or as a comment that may say what was left out. */
 const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
@@ -14,16 +21,18 @@ export function isEllipsis(line: string): boolean {
 
 /**
  * SEARCH that leaves lines out with `...`, as often as REPLACE does. Its pieces stand in the file in
- * their order, at least one of them once; a piece that changes has just one place in that order.
+ * their order, at least one of them only once; a piece that changes has only one place in that order.
  */
-export const elidedLines: Finder = (rows, sides) => {
-  const search = piecesOf(sides.search);
-  const replace = piecesOf(sides.replace);
+export const elidedLines: MatchStrategy = (file, block) => {
+  const search = piecesOf(block.search);
+  const replace = piecesOf(block.replace);
   if (search.length < 2 || search.length !== replace.length) return undefined;
   const pieces = search.map((piece, at) => ({ search: piece, replace: replace[at] ?? [] }));
-  if (pieces.some(hasNowhereToStand)) return undefined;
-  for (const rung of [exact, ...looserRungs]) {
-    const found = piecesOn(rows, pieces, rung);
+  if (pieces.some((piece) => piece.search.every(isBlank) && !isIdentical(piece))) return undefined;
+  const filled = pieces.filter((piece) => !piece.search.every(isBlank));
+  if (filled.length === 0) return undefined;
+  for (const normalizer of [exact, ...looserNormalizers]) {
+    const found = matchPieces(file, filled, normalizer);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -38,32 +47,30 @@ function piecesOf(lines: readonly string[]): readonly (readonly string[])[] {
   return pieces;
 }
 
-function hasNowhereToStand({ search, replace }: Sides): boolean {
-  return search.every(isBlank) && !isIdentical({ search, replace });
-}
-
-function piecesOn(rows: Rows, all: readonly Sides[], rung: Rung): Placement | undefined {
-  const pieces = all.filter(({ search }) => !search.every(isBlank));
-  if (pieces.length === 0) return undefined;
-  const keys = rows.keys(rung);
-  const hits = pieces.map(({ search }) => occurrences(keys, search.map(rung.key)));
+function matchPieces(
+  file: FileLines,
+  pieces: readonly SearchReplace[],
+  normalizer: Normalizer,
+): Placement | undefined {
+  const keys = file.keys(normalizer);
+  const hits = pieces.map(({ search }) => occurrences(keys, search.map(normalizer.key)));
   const lengths = pieces.map(({ search }) => search.length);
   const [first, last] = [earliest(hits, lengths), latest(hits, lengths)];
   if (first === undefined || last === undefined) return undefined;
   const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
-  const anchors = hits.filter((at) => at.length === 1);
-  const unsure = anchors.length === 0 ? 0 : isSure.indexOf(false);
+  const hasAnchor = hits.some((at) => at.length === 1);
+  const unsure = hasAnchor ? isSure.indexOf(false) : 0;
   if (unsure >= 0) {
-    return { kind: 'ambiguous', at: hits[unsure] ?? [], forgives: rung.forgives };
+    return { kind: 'ambiguous', at: hits[unsure] ?? [], ignores: normalizer.ignores };
   }
-  const places = pieces.flatMap((piece, at): readonly Place[] => {
-    const placed = oneOf([first[at] ?? 0], piece, rung);
-    return isIdentical(piece) || placed?.kind !== 'placed' ? [] : placed.places;
+  const matches = pieces.flatMap((piece, at): readonly Match[] => {
+    const placed = onlyMatch([first[at] ?? 0], piece, normalizer);
+    return isIdentical(piece) || placed?.kind !== 'placed' ? [] : placed.matches;
   });
-  return { kind: 'placed', places };
+  return { kind: 'placed', matches };
 }
 
-/** Where each piece stands when all are as far up as their order lets them; `undefined`: out of order. */
+/** Returns where each piece stands if all are as far up as their order allows; `undefined`: out of order. */
 function earliest(
   hits: readonly (readonly number[])[],
   lengths: readonly number[],
@@ -79,7 +86,7 @@ function earliest(
   return starts;
 }
 
-/** The same as far down; a piece with one place in both stands nowhere else in that order. */
+/** The same as far down as possible; a piece with one place in both has no other in that order. */
 function latest(
   hits: readonly (readonly number[])[],
   lengths: readonly number[],
@@ -93,4 +100,40 @@ function latest(
     bound = start;
   }
   return starts;
+}
+
+/** The text of a comment, in any language; a comment sign is required. `{/*` is JSX's. */
+const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+
+const leftOutWord =
+  /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
+const codeWord =
+  /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
+const isElided = /^[[(<]*(?:\.{3}|…)/;
+const isTrailing = /(?:\.{3}|…)[\])>]*$/;
+const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
+
+/** Returns the first line of a new text that only stands for code and is not one of the `known` lines. */
+export function placeholderIn(
+  lines: readonly string[],
+  ...known: readonly (readonly string[])[]
+): string | undefined {
+  return lines
+    .filter((line) => line.length < 200 && isPlaceholder(line))
+    .find((line) => !known.some((texts) => texts.includes(line)))
+    ?.trim();
+}
+
+/** Whether a line is a comment that stands for code, such as `// ... rest of the code unchanged`. */
+function isPlaceholder(line: string): boolean {
+  const text = comment.exec(line)?.[1];
+  if (text === undefined || !leftOutWord.test(text)) return false;
+  return (
+    isElided.test(text) || (codeWord.test(text) && (isTrailing.test(text) || isKept.test(text)))
+  );
+}
+
+/** Says why a text with a placeholder is refused. */
+export function leftOut(placeholder: string): string {
+  return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
 }

@@ -1,7 +1,13 @@
-export { isEllipsis } from './ellipsis.ts';
-export { locate } from './locate.ts';
-export { plain } from './look-alikes.ts';
-export { exact, spelled, trailing } from './normalizer.ts';
-export { occurrences } from './occurrences.ts';
-export { type Place, type Placement, type Rows, rowsOf, type Sides } from './place.ts';
-export { isIdentical } from './present.ts';
+export { isEllipsis, leftOut, placeholderIn } from './ellipsis.ts';
+export { locateBlock } from './locate.ts';
+export { exact, folded, foldLookAlikes, trimmedEnd } from './normalizer.ts';
+export {
+  type FileLines,
+  isIdentical,
+  type LocatedBlock,
+  type Match,
+  occurrences,
+  type Placement,
+  type SearchReplace,
+} from './placement.ts';
+export { distance } from './similar.ts';

@@ -1,74 +1,127 @@
+import { type Document, isBlank, lineTexts } from '../patch/index.ts';
 import { withoutArtefacts } from './artefact.ts';
-import { blankLinesAside, withoutEdges } from './blank-lines.ts';
 import { elidedLines } from './ellipsis.ts';
-import { partialLines } from './partial.ts';
-import type { Finder, Place, Placement, Rows, Sides } from './place.ts';
-import { isAddedAlready, isForgiven, isIdentical, presentAlready } from './present.ts';
-import { reflowedLines } from './reflow.ts';
-import { similarWindow } from './similar.ts';
-import { exactWindow, looseWindow, unspacedWindow } from './window.ts';
+import { partialLines, reflowedLines } from './line-breaks.ts';
+import { exact } from './normalizer.ts';
+import {
+  type FileLines,
+  fileLinesOf,
+  isIdentical,
+  type LocatedBlock,
+  type Match,
+  type MatchStrategy,
+  occurrences,
+  type Placement,
+  type SearchReplace,
+} from './placement.ts';
+import { similarLines } from './similar.ts';
+import {
+  blankLinesIgnored,
+  exactLines,
+  looseLines,
+  unspacedLines,
+  withoutBlankEdges,
+} from './whole-lines.ts';
 
-/** From strict to loose. The first that finds anything decides, also when it finds more than one place. */
-const ladder: readonly Finder[] = [
-  exactWindow,
-  presentAlready,
-  artefactsUndone(exactWindow),
-  artefactsUndone(presentAlready),
-  looseWindow,
-  artefactsUndone(looseWindow),
-  unspacedWindow,
-  edgesTrimmed(exactWindow),
-  edgesTrimmed(looseWindow),
-  blankLinesAside,
-  reflowedLines,
-  partialLines,
-  elidedLines,
-  similarWindow,
+/** Looks for the place of a block in a file. */
+export function locateBlock(document: Document | null, block: SearchReplace): LocatedBlock {
+  const file = fileLinesOf(lineTexts(document));
+  return { document, block, file, placement: locate(file, block) };
+}
+
+/**
+ * REPLACE that stands in the file to the character while SEARCH does not: the edit was made before.
+ * Comes before every looser strategy, which might find a twin of the line that is already fixed.
+ */
+const alreadyPresent: MatchStrategy = (file, block) => {
+  const kept = block.replace.filter((line) => !isBlank(line));
+  const added = kept.filter((line) => !block.search.includes(line));
+  if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return undefined;
+  const [at] = occurrences(file.keys(exact), block.replace);
+  return at === undefined ? undefined : { kind: 'present', at, isElsewhere: false };
+};
+
+/** Returns the forms of a block that a strategy tries, best first. */
+type Readings = (block: SearchReplace) => readonly SearchReplace[];
+
+const asWritten: Readings = (block) => [block];
+const withoutOuterBlanks: Readings = (block) => [withoutBlankEdges(block)];
+/** Blank lines at the edges of SEARCH are the reply's own; REPLACE loses as many. */
+const withEdgesTrimmed: Readings = (block) =>
+  withoutOuterBlanks(block).filter(({ search }) => search.length < block.search.length);
+
+/** From strict to loose. The first that finds anything decides, even if it finds several places. */
+const strategies: readonly (readonly [MatchStrategy, Readings])[] = [
+  [exactLines, asWritten],
+  [alreadyPresent, asWritten],
+  [exactLines, withoutArtefacts],
+  [alreadyPresent, withoutArtefacts],
+  [looseLines, asWritten],
+  [looseLines, withoutArtefacts],
+  [unspacedLines, asWritten],
+  [exactLines, withEdgesTrimmed],
+  [looseLines, withEdgesTrimmed],
+  [blankLinesIgnored, asWritten],
+  [reflowedLines, withoutOuterBlanks],
+  [partialLines, asWritten],
+  [elidedLines, asWritten],
+  [similarLines, asWritten],
 ];
 
-/** Where SEARCH stands; `undefined`: nowhere. The sides of a place are those that are to be written. */
-export function locate(rows: Rows, sides: Sides): Placement | undefined {
-  for (const [at, find] of ladder.entries()) {
-    const found = find(rows, sides);
+function locate(file: FileLines, block: SearchReplace): Placement | undefined {
+  const readings = new Map<Readings, readonly SearchReplace[]>();
+  const attempt = ([find, read]: readonly [MatchStrategy, Readings]) => {
+    const blocks = readings.get(read) ?? read(block);
+    readings.set(read, blocks);
+    return firstOf(blocks, (reading) => find(file, reading));
+  };
+  for (const [at, strategy] of strategies.entries()) {
+    const found = attempt(strategy);
     if (found?.kind === 'present') {
-      const isElsewhere = ladder.slice(at + 1).some((looser) => looser(rows, sides) !== undefined);
-      return { ...found, isElsewhere };
+      const looser = strategies.slice(at + 1);
+      return { ...found, isElsewhere: looser.some((other) => attempt(other) !== undefined) };
     }
-    if (found !== undefined) return settled(rows, found);
+    if (found !== undefined) return withoutDone(file, found);
   }
   return undefined;
 }
 
-/** The readings of a block, made once for all the rungs that try them. */
-const read = new WeakMap<Sides, readonly Sides[]>();
-
-function artefactsUndone(find: Finder): Finder {
-  return (rows, sides) => {
-    const readings = read.get(sides) ?? withoutArtefacts(sides);
-    read.set(sides, readings);
-    for (const reading of readings) {
-      const found = find(rows, reading);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-/** Blank lines at the edges of SEARCH are the reply's own; REPLACE loses as many. */
-function edgesTrimmed(find: Finder): Finder {
-  return (rows, sides) => {
-    const trimmed = withoutEdges(sides);
-    return trimmed.search.length === sides.search.length ? undefined : find(rows, trimmed);
-  };
-}
-
-/** What is there already, as far as the comparison can tell, must not be done twice. */
-function settled(rows: Rows, found: Placement): Placement {
+/** Drops the matches whose change is already in the file, as far as the comparison can tell. */
+function withoutDone(file: FileLines, found: Placement): Placement {
   if (found.kind !== 'placed') return found;
-  const isDone = (place: Place) =>
-    !isIdentical(place.sides) && (isAddedAlready(rows, place) || isForgiven(place));
-  const [first] = found.places;
-  const places = found.places.filter((place) => !isDone(place));
-  if (first === undefined || places.length > 0) return { ...found, places };
-  return { kind: 'present', at: first.partners[0] ?? 0, isElsewhere: false };
+  const isDone = (match: Match) =>
+    !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
+  const [first] = found.matches;
+  const matches = found.matches.filter((match) => !isDone(match));
+  if (first === undefined || matches.length > 0) return { ...found, matches };
+  return { kind: 'present', at: first.fileLines[0] ?? 0, isElsewhere: false };
+}
+
+/** Whether an edit that only adds lines above or below SEARCH finds them there already. */
+function isAlreadyAdded(file: FileLines, { block, fileLines, normalizer }: Match): boolean {
+  const { search, replace } = block;
+  const first = fileLines.find((line) => line !== undefined);
+  if (first === undefined || replace.length <= search.length) return false;
+  const wanted = replace.map(normalizer.key);
+  const keys = file.keys(normalizer);
+  return occurrences(replace, search).some((offset) =>
+    wanted.every((key, index) => keys[first - offset + index] === key),
+  );
+}
+
+/** Whether an edit changes only what the comparison ignores, so that it may have been made before. */
+function isIgnoredChange({ block, fileLines, normalizer }: Match): boolean {
+  if (normalizer === exact) return false;
+  const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
+  const keys = (lines: readonly string[]) =>
+    lines.map(normalizer.key).filter((key) => isRun || key !== '');
+  return isIdentical({ search: keys(block.search), replace: keys(block.replace) });
 }

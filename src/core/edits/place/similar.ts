@@ -1,41 +1,85 @@
-import { distance } from '../distance.ts';
-import { isBlank } from '../lines.ts';
-import { spelled } from './normalizer.ts';
-import { type Finder, oneOf, type Rows } from './place.ts';
+import { isBlank } from '../patch/index.ts';
+import { folded } from './normalizer.ts';
+import { type FileLines, type MatchStrategy, onlyMatch } from './placement.ts';
 
-/** Fewer lines than this are too little to know a place by. */
+/** Fewer lines than this do not identify a place. */
 const fewestLines = 3;
-/** Characters that may differ in the one line, and in a short one. */
+/** Characters that may differ in the one line; fewer in a short line. */
 const furthest = 2;
 const furthestInShort = 1;
 const shortest = 4;
-/** Lines of SEARCH times lines of the file that are compared at most. */
+/** Limits lines of SEARCH times lines of the file. */
 const mostComparisons = 4_000_000;
 
-/** SEARCH when just one of its lines differs, by a slip of the pen and not in a digit. */
-export const similarWindow: Finder = (rows, sides) => {
-  const wanted = sides.search.map(spelled.key);
-  const isLong = sides.search.filter((line) => !isBlank(line)).length >= fewestLines;
-  if (!isLong || wanted.length * rows.texts.length > mostComparisons) return undefined;
-  return oneOf(similarStarts(rows, wanted), sides, spelled);
+/** SEARCH with a typo, but not in a digit, in exactly one of its lines. */
+export const similarLines: MatchStrategy = (file, block) => {
+  const wanted = block.search.map(folded.key);
+  const isLong = block.search.filter((line) => !isBlank(line)).length >= fewestLines;
+  if (!isLong || wanted.length * file.texts.length > mostComparisons) return undefined;
+  return onlyMatch(similarStarts(file, wanted), block, folded);
 };
 
-function similarStarts(rows: Rows, wanted: readonly string[]): readonly number[] {
-  const keys = rows.keys(spelled);
+function similarStarts(file: FileLines, wanted: readonly string[]): readonly number[] {
+  const keys = file.keys(folded);
   const found: number[] = [];
   for (let at = 0; at + wanted.length <= keys.length; at += 1) {
     const off = wanted.findIndex((key, index) => keys[at + index] !== key);
     const isRestEqual = wanted.every((key, index) => index <= off || keys[at + index] === key);
-    if (isRestEqual && isSlip(wanted[off] ?? '', keys[at + off] ?? '')) found.push(at);
+    if (isRestEqual && isTypo(wanted[off] ?? '', keys[at + off] ?? '')) found.push(at);
   }
   return found;
 }
 
-/** Whether two lines are the same but for a few characters, with the same numbers in them. */
-function isSlip(a: string, b: string): boolean {
+/** Whether two lines differ in a few characters only and contain the same numbers. */
+function isTypo(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
   const limit = length < 2 * shortest ? furthestInShort : furthest;
   return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
 }
 
 const digits = (line: string) => line.replace(/\D+/g, ' ');
+
+/**
+ * Counts the insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`;
+ * returns `limit + 1` for more than `limit`. Takes time proportional to the length times the limit.
+ */
+export function distance(a: string, b: string, limit: number): number {
+  const more = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return more;
+  let [before, above]: [Row, Row] = [() => more, (j) => Math.min(j, more)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = nextRow({ a, b, i, limit, before, above });
+    if (row.least > limit) return more;
+    [before, above] = [above, row.at];
+  }
+  return Math.min(above(b.length), more);
+}
+
+/** The distance of the first characters of `a` to the first `j` characters of `b`. */
+type Row = (j: number) => number;
+
+interface RowInput {
+  readonly a: string;
+  readonly b: string;
+  readonly i: number;
+  readonly limit: number;
+  readonly before: Row;
+  readonly above: Row;
+}
+
+/** Computes only the cells near the diagonal; no other can stay within the limit. */
+function nextRow({ a, b, i, limit, before, above }: RowInput): {
+  readonly at: Row;
+  readonly least: number;
+} {
+  const first = Math.max(0, i - limit);
+  const cells: number[] = [];
+  let left = limit + 1;
+  for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
+    const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    left = Math.min(changed, above(j) + 1, left + 1, isSwap ? before(j - 2) + 1 : limit + 1);
+    cells.push(left);
+  }
+  return { at: (j) => cells[j - first] ?? limit + 1, least: Math.min(...cells) };
+}

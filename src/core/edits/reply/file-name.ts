@@ -1,9 +1,9 @@
-/** How many lines of text above a block are searched for the name of its file. */
+/** Lines of text above a block that are searched for the name of its file. */
 const reach = 3;
 
 const fence = /^\s*(?:`{3,}|~{3,})(.*)$/;
 
-/** The file that is named above the block at `at`, not above line `floor`; `undefined` for none. */
+/** Returns the file that is named above the block at `at`, but not above line `floor`. */
 export function fileNameAbove(
   lines: readonly string[],
   at: number,
@@ -21,17 +21,17 @@ export function fileNameAbove(
   return undefined;
 }
 
-/** The path that a line is, shows in bold or backticks, or holds among its words, when it is just one. */
+/** A line may be the path, show it in bold or backticks, or have exactly one among its words. */
 function nameIn(line: string): string | undefined {
   const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
   if (attribute !== undefined) return attribute;
-  const bare = undressed(line);
+  const bare = withoutMarkup(line);
   if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : undefined;
   if (isSpacedPath(bare)) return bare;
   const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)]
-    .map((match) => undressed(match[1] ?? match[2] ?? ''))
+    .map((match) => withoutMarkup(match[1] ?? match[2] ?? ''))
     .filter((name) => isPath(name) || isPlainName(name));
-  const words = bare.split(/\s+/).map(unpunctuated).filter(isPathInProse);
+  const words = bare.split(/\s+/).map(withoutPunctuation).filter(isPathInProse);
   const strongest = [shown.filter(isFull), words.filter(isFull), shown, words];
   const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
   return others.length === 0 ? name : undefined;
@@ -43,8 +43,8 @@ function nameInInfo(info: string): string | undefined {
   return words.findLast(isPath);
 }
 
-/** Without the bullets, headings, comment signs, labels and Markdown that a name may wear. */
-function undressed(line: string): string {
+/** Removes bullets, heading and comment signs, labels and Markdown around a name. */
+function withoutMarkup(line: string): string {
   const bare = line
     .trim()
     .replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, '')
@@ -59,37 +59,37 @@ function undressed(line: string): string {
     .trim();
 }
 
-/** A word of prose without the quotes, brackets and stops around it. */
-function unpunctuated(word: string): string {
-  const bare = undressed(word)
+/** Removes the quotes, brackets and punctuation around a word of prose. */
+function withoutPunctuation(word: string): string {
+  const bare = withoutMarkup(word)
     .replace(/(?<![)'",;.!?])[)'",;.!?]+$/, '')
     .replace(/^['"(]+(?!.*\))/, '');
-  return undressed(bare);
+  return withoutMarkup(bare);
 }
 
-/** The last part of a path is one word: prose that ends in a full stop does not name a file. */
+/** The last part of a path is one word, so prose that ends in a full stop is no path. */
 function isPath(name: string): boolean {
   return (
     name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name)
   );
 }
 
-/** A file without an extension: a Makefile, a LICENSE, a name with an underscore. */
+/** A file without an extension: `Makefile`, `LICENSE`, or a name with an underscore. */
 function isPlainName(name: string): boolean {
   return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
 }
 
-/** In prose SQL is no file, and neither is what `e.g.` leaves without its last stop. */
+/** In prose, `SQL` is no file, nor is what remains of `e.g.` without its last full stop. */
 function isPathInProse(word: string): boolean {
   return (isPath(word) && !/^(?:\w\.)+\w$/.test(word)) || /^[A-Z]\w+file$/.test(word);
 }
 
-/** A path with a folder and an extension, as no mere word of prose or code has. */
+/** A path with a folder and an extension, which no word of prose or code has. */
 function isFull(name: string): boolean {
   return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
 }
 
-/** A path with blanks in it begins with a folder and has its only extension at the end. */
+/** A path that contains spaces begins with a folder and has its only extension at the end. */
 function isSpacedPath(name: string): boolean {
   return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
 }

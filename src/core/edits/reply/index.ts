@@ -1,4 +1,4 @@
-export { headOf } from './marker.ts';
-export { parseEdits } from './parse.ts';
-export { withoutThoughts } from './reasoning.ts';
-export { undressed, wornBy } from './unescape.ts';
+export { headOf } from './block.ts';
+export type { Edit, Refusal, Renaming, Replacement } from './edit.ts';
+export { parseEdits, withoutReasoning } from './parse.ts';
+export { unescaperFor } from './unescape.ts';

@@ -1,20 +1,18 @@
-import type { Edit } from '../edit.ts';
-import { type Block, readBlock } from './block.ts';
+import { headOf, type MarkedBlock, readBlock } from './block.ts';
+import type { Edit } from './edit.ts';
 import { fileNameAbove } from './file-name.ts';
-import { headOf } from './marker.ts';
-import { withoutThoughts } from './reasoning.ts';
 
-/** What a reply holds: at least one edit, or the reason why it holds none that can be trusted. */
+/** The edits of a reply, at least one, or why none of them can be trusted. */
 export type ParsedEdits =
   | { readonly kind: 'edits'; readonly edits: readonly Edit[] }
   | { readonly kind: 'malformed'; readonly why: string };
 
 /**
- * Reads every block of a reply; one block that is cut or ambiguous spoils the reply. `finished` says
- * that the model ended the reply by itself, so that a missing last end marker is no sign of a cut.
+ * Reads every block of a reply; one block that is cut off or ambiguous makes the reply malformed.
+ * `finished` says that the model ended the reply itself, so a missing last end marker is no cut.
  */
 export function parseEdits(reply: string, finished = false): ParsedEdits {
-  const lines = withoutThoughts(reply).split(/\r?\n/);
+  const lines = withoutReasoning(reply).split(/\r?\n/);
   const edits: Edit[] = [];
   let floor = 0;
   for (let at = 0; at < lines.length; at += 1) {
@@ -35,22 +33,30 @@ export function parseEdits(reply: string, finished = false): ParsedEdits {
     : malformed('it holds no SEARCH/REPLACE block');
 }
 
+/** Removes the model's reasoning, which only drafts the reply; without an end tag, all of it is reasoning. */
+export function withoutReasoning(reply: string): string {
+  const reasoning = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? '';
+  return reply.slice(reasoning.length);
+}
+
 function editOf(
-  { head, search, replace }: Block,
+  { head, search, replace }: MarkedBlock,
   name: string | undefined,
   previous: string | undefined,
 ): Edit | string {
   if (head.form === 'search') return { kind: 'replacement', file: name, search, replace };
   const file = name ?? previous;
   if (file === undefined) return 'does not name its file';
-  const said = search.filter((line) => line.trim() !== '');
+  const filled = search.filter((line) => line.trim() !== '');
   switch (head.form) {
     case 'file':
       return { kind: 'whole-file', file, lines: search };
     case 'delete':
-      return said.length === 0 ? { kind: 'deletion', file } : 'deletes a file, so it must be empty';
+      return filled.length === 0
+        ? { kind: 'deletion', file }
+        : 'deletes a file, so it must be empty';
     case 'rename': {
-      const [to, ...others] = said;
+      const [to, ...others] = filled;
       return to === undefined || others.length > 0
         ? 'must hold the new path and nothing else'
         : { kind: 'renaming', file, to: to.trim() };

@@ -1,70 +1,75 @@
-import { indentOf, isBlank } from '../lines.ts';
-import type { Sides } from '../place/index.ts';
-import { type Measure, measureOf, rendered, unitOf, widthOf } from './measure.ts';
+import { indentOf, isBlank } from '../patch/index.ts';
 
-/** A line as the reply has it and the line of the file that it means. */
-export interface Pair {
+/** A line as the reply has it, and the line of the file that it means. */
+export interface LinePair {
   readonly reply: string;
   readonly file: string;
 }
 
-/** Gives a line of REPLACE the file's indentation; `index` is its place in REPLACE. */
+/** Gives a line of REPLACE the file's indentation; `index` is its position in REPLACE. */
 export type Reindent = (line: string, index: number) => string;
 
 /**
- * What the reply's indentation means in the file, learned from the lines that were met. Blanks that
- * were not met count from the nearest that were, in the file's own unit: a tab or so many spaces.
+ * Learns from the matched lines what the reply's indentation means in the file. An indentation that
+ * was not matched counts from the nearest that was, in the file's own unit: tabs or spaces.
  */
-export function learnIndentation(pairs: readonly Pair[], fileTexts: readonly string[]): Reindent {
-  const met = pairs
+export function learnIndentation(
+  pairs: readonly LinePair[],
+  fileTexts: readonly string[],
+): Reindent {
+  const matched = pairs
     .filter(({ reply, file }) => !isBlank(reply) && !isBlank(file))
     .map(({ reply, file }) => ({ reply: indentOf(reply), file: indentOf(file) }));
-  const [first, ...rest] = met;
-  const isSame = ({ reply, file }: Pair) => reply === file;
-  if (first === undefined || met.every(isSame)) return asWritten;
+  const [first, ...rest] = matched;
+  const isSame = ({ reply, file }: LinePair) => reply === file;
+  if (first === undefined || matched.every(isSame)) return asWritten;
   const isCutOff = first.reply === '' && rest.length > 0 && rest.every(isSame);
   if (isCutOff) {
     return (line, index) => (index === 0 && indentOf(line) === '' ? first.file + line : line);
   }
-  const known = majority(met);
-  const measure = measureOf(known, fileTexts);
+  const known = mostFrequent(matched);
+  const scale = scaleOf(known, fileTexts);
   return (line) => {
     if (isBlank(line)) return '';
     const indent = indentOf(line);
-    return (known.get(indent) ?? extended(indent, known, measure)) + line.slice(indent.length);
+    return (known.get(indent) ?? extended(indent, known, scale)) + line.slice(indent.length);
   };
 }
 
 const asWritten: Reindent = (line) => line;
 
 /**
- * For a SEARCH without indentation, which tells nothing: where all of the file is indented with tabs
- * and all of REPLACE with spaces, or the other way round, the file's own sign.
+ * Converts tabs to spaces, or spaces to tabs, if all of REPLACE is indented with the one and all of
+ * the file with the other. Only for a SEARCH without indentation, which shows nothing.
  */
-export function ownSign({ search, replace }: Sides, fileTexts: readonly string[]): Reindent {
+export function convertTabs(
+  search: readonly string[],
+  replace: readonly string[],
+  fileTexts: readonly string[],
+): Reindent {
   const isFlat = search.every((line) => isBlank(line) || indentOf(line) === '');
   const reply = isFlat ? onlySign(replace) : undefined;
   const file = reply === undefined ? undefined : onlySign(fileTexts);
   if (reply === undefined || file === undefined || reply === file) return asWritten;
   const tab = unitOf(reply === ' ' ? replace : fileTexts);
-  const measure = { replyTab: tab, fileTab: tab, ratio: 1, usesTabs: file === '\t', isLike: false };
+  const scale = { replyTab: tab, fileTab: tab, ratio: 1, usesTabs: file === '\t', isLike: false };
   return (line) => {
     const indent = indentOf(line);
-    return rendered(widthOf(indent, tab), measure) + line.slice(indent.length);
+    return indentation(widthOf(indent, tab), scale) + line.slice(indent.length);
   };
 }
 
-/** The sign that every indented line begins with; `undefined` for none or both. */
+/** Returns the character that every indented line begins with; `undefined` for none or both. */
 function onlySign(lines: readonly string[]): string | undefined {
   const indented = lines.filter((line) => !isBlank(line) && indentOf(line) !== '');
   const sign = indented[0]?.at(0);
   return indented.every((line) => line.at(0) === sign) ? sign : undefined;
 }
 
-/** For each indentation of the reply the one that it most often meant; of equals the first. */
-function majority(met: readonly Pair[]): ReadonlyMap<string, string> {
+/** Maps each indentation of the reply to the one that it most often meant; in a tie, the first. */
+function mostFrequent(matched: readonly LinePair[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const { reply, file } of met) {
+  for (const { reply, file } of matched) {
     const count = counts.get(reply) ?? new Map<string, number>();
     counts.set(reply, count.set(file, (count.get(file) ?? 0) + 1));
   }
@@ -76,15 +81,97 @@ function majority(met: readonly Pair[]): ReadonlyMap<string, string> {
   );
 }
 
-/** As far from the nearest indentation that was met as in the reply. */
-function extended(indent: string, known: ReadonlyMap<string, string>, measure: Measure): string {
-  const width = (one: string) => widthOf(one, measure.replyTab);
+/** Returns an indentation as far from the nearest known one as it is in the reply. */
+function extended(indent: string, known: ReadonlyMap<string, string>, scale: IndentScale): string {
+  const width = (one: string) => widthOf(one, scale.replyTab);
   const deepestFirst = [...known].sort(([a], [b]) => width(b) - width(a));
   const nearest =
     deepestFirst.find(([reply]) => width(reply) <= width(indent)) ?? deepestFirst.at(-1);
   if (nearest === undefined) return indent;
   const [reply, file] = nearest;
-  if (indent.startsWith(reply) && measure.isLike) return file + indent.slice(reply.length);
-  const moved = (width(indent) - width(reply)) * measure.ratio;
-  return rendered(widthOf(file, measure.fileTab) + Math.round(moved), measure);
+  if (indent.startsWith(reply) && scale.isLike) return file + indent.slice(reply.length);
+  const moved = (width(indent) - width(reply)) * scale.ratio;
+  return indentation(widthOf(file, scale.fileTab) + Math.round(moved), scale);
 }
+
+/** How the indentation of a reply and of a file is measured, in columns. */
+export interface IndentScale {
+  /** Columns of a tab. */
+  readonly replyTab: number;
+  readonly fileTab: number;
+  /** Columns in the file for one in the reply. */
+  readonly ratio: number;
+  /** Whether the file indents with tabs. */
+  readonly usesTabs: boolean;
+  /** Whether reply and file indent with the same character, and as far for each level. */
+  readonly isLike: boolean;
+}
+
+const usualTab = 4;
+
+/** Returns the scale that best explains the pairs (indentation of the reply to that of the file). */
+export function scaleOf(
+  known: ReadonlyMap<string, string>,
+  fileTexts: readonly string[],
+): IndentScale {
+  const pairs = [...known].map(([reply, file]) => ({ reply, file }));
+  const isFlat = pairs.every(({ file }) => file === '');
+  const usesTabs = isFlat ? mostlyTabs(fileTexts) : pairs.some(({ file }) => file.includes('\t'));
+  const replyTabs = pairs.some(({ reply }) => reply.includes('\t'));
+  const isUnknown = pairs.every(({ reply }) => reply === '');
+  if (isUnknown || replyTabs === usesTabs) {
+    const ratio = slope(pairs.filter(({ reply, file }) => isPure(reply) && isPure(file))) ?? 1;
+    return { replyTab: 1, fileTab: 1, ratio, usesTabs, isLike: ratio === 1 };
+  }
+  const inTabs = replyTabs ? pairs : pairs.map(({ reply, file }) => ({ reply: file, file: reply }));
+  const tab = spacesPerTab(inTabs) ?? unitOf(replyTabs ? fileTexts : [...known.keys()]);
+  return { replyTab: tab, fileTab: tab, ratio: 1, usesTabs, isLike: false };
+}
+
+/** Counts the columns of an indentation. */
+export function widthOf(indent: string, tab: number): number {
+  return Array.from(indent).reduce((sum, sign) => sum + (sign === '\t' ? tab : 1), 0);
+}
+
+/** Returns an indentation of `width` columns in the file's own characters. */
+export function indentation(width: number, { usesTabs, fileTab }: IndentScale): string {
+  const columns = Math.max(0, width);
+  if (!usesTabs) return ' '.repeat(columns);
+  const tabs = Math.floor(columns / fileTab);
+  return '\t'.repeat(tabs) + ' '.repeat(columns - tabs * fileTab);
+}
+
+/** Whether more lines begin with a tab than with a space. */
+function mostlyTabs(lines: readonly string[]): boolean {
+  const tabs = lines.filter((line) => line.startsWith('\t')).length;
+  return tabs > lines.filter((line) => line.startsWith(' ')).length;
+}
+
+/** Returns the smallest indentation of more than one space. */
+export function unitOf(lines: readonly string[]): number {
+  const widths = lines
+    .filter((line) => line.startsWith(' '))
+    .map((line) => indentOf(line).length)
+    .filter((width) => width > 1);
+  return widths.length === 0 ? usualTab : widths.reduce((a, b) => Math.min(a, b));
+}
+
+/** Takes pairs with tabs in the reply and spaces in the file. */
+function spacesPerTab(pairs: readonly LinePair[]): number | undefined {
+  const pure = pairs.filter(({ reply, file }) => /^\t*$/.test(reply) && /^ *$/.test(file));
+  const first = pure.find(({ reply, file }) => reply !== '' && file !== '');
+  const spaces = slope(pure) ?? (first && first.file.length / first.reply.length);
+  return spaces === undefined ? undefined : Math.max(1, Math.round(spaces));
+}
+
+/** Characters in the file for one in the reply, from the two pairs that are farthest apart. */
+function slope(pairs: readonly LinePair[]): number | undefined {
+  const sorted = [...pairs].sort((a, b) => a.reply.length - b.reply.length);
+  const [shallow, deep] = [sorted.at(0), sorted.at(-1)];
+  if (shallow === undefined || deep === undefined) return undefined;
+  const run = deep.reply.length - shallow.reply.length;
+  const rise = deep.file.length - shallow.file.length;
+  return run > 0 && rise > 0 ? rise / run : undefined;
+}
+
+const isPure = (indent: string) => !(indent.includes('\t') && indent.includes(' '));

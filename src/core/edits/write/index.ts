@@ -1,2 +1,1 @@
-export { hunksOf } from './hunk.ts';
 export { writeAt } from './write.ts';

@@ -1,48 +1,54 @@
-import { type Document, dominantEnding, indentOf, type Line } from '../lines.ts';
-import { exact, type Place, trailing } from '../place/index.ts';
-import { type Hunk, hunksOf } from './hunk.ts';
-import { learnIndentation, ownSign, type Pair } from './indentation.ts';
-import { learnSpelling, ownSpelling } from './spelling.ts';
+import {
+  type Document,
+  dominantEnding,
+  indentOf,
+  type Line,
+  type LineHunk,
+  lineHunks,
+} from '../patch/index.ts';
+import { exact, type Match, trimmedEnd } from '../place/index.ts';
+import { convertTabs, type LinePair, learnIndentation } from './indentation.ts';
+import { keepSpelling, learnSpelling } from './spelling.ts';
 
 /**
- * Writes what REPLACE differs in from SEARCH. Every other line keeps its bytes; new ones get the
- * file's indentation, spelling and line endings.
+ * Writes the difference between SEARCH and REPLACE at the match. Every other line keeps its bytes; new
+ * lines get the file's indentation, spelling and line endings.
  */
-export function writeAt(document: Document, place: Place): Document {
+export function writeAt(document: Document, match: Match): Document {
   const { lines } = document;
-  const adapt = adapterFor(place, lines);
+  const adapt = adapterFor(match, lines);
   const ending = dominantEnding(lines);
   let written = lines;
-  for (const hunk of hunksOf(place.sides.search, place.sides.replace).toReversed()) {
-    const { start, end } = windowOf(hunk, place, lines);
-    const fresh = hunk.added.map((text, index) => ({
+  for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
+    const { start, end } = windowOf(hunk, match, lines);
+    const added = hunk.added.map((text, index) => ({
       text: adapt(text, hunk, index),
       ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending,
     }));
-    written = [...written.slice(0, start), ...fresh, ...written.slice(end)];
+    written = [...written.slice(0, start), ...added, ...written.slice(end)];
   }
   return { ...document, lines: withOwnEnd(written, lines) };
 }
 
-/** The lines of the file that a hunk takes away, or the gap between lines where it only adds some. */
+/** Returns the file's lines that a hunk removes, or the gap between lines where it only adds some. */
 function windowOf(
-  hunk: Hunk,
-  { partners }: Place,
+  hunk: LineHunk,
+  { fileLines }: Match,
   lines: readonly Line[],
 ): { readonly start: number; readonly end: number } {
-  const isMet = (partner: number | undefined) => partner !== undefined;
-  const removed = partners.slice(hunk.from, hunk.to);
-  const [first, last] = [removed.find(isMet), removed.findLast(isMet)];
+  const isMatched = (line: number | undefined) => line !== undefined;
+  const removed = fileLines.slice(hunk.from, hunk.to);
+  const [first, last] = [removed.find(isMatched), removed.findLast(isMatched)];
   if (first !== undefined && last !== undefined) return { start: first, end: last + 1 };
-  const above = partners.slice(0, hunk.from).findLast(isMet);
-  const below = partners.slice(hunk.to).find(isMet);
+  const above = fileLines.slice(0, hunk.from).findLast(isMatched);
+  const below = fileLines.slice(hunk.to).find(isMatched);
   const gap = gapBetween(hunk, above, below, lines);
   return { start: gap, end: gap };
 }
 
-/** Where the file has blank lines that the reply left out, new lines stand with those of their depth. */
+/** Where the file has blank lines that the reply left out, new lines join those of their own depth. */
 function gapBetween(
-  { added }: Hunk,
+  { added }: LineHunk,
   above: number | undefined,
   below: number | undefined,
   lines: readonly Line[],
@@ -54,18 +60,18 @@ function gapBetween(
   return isBelow && own !== depth(lines[above]?.text) ? below : above + 1;
 }
 
-/** Gives a line of REPLACE the look of the file, where SEARCH had another. */
+/** Returns a function that gives a line of REPLACE the style of the file, where SEARCH had another. */
 function adapterFor(
-  { sides, partners, rung }: Place,
+  { block: { search, replace }, fileLines, normalizer }: Match,
   lines: readonly Line[],
-): (text: string, hunk: Hunk, index: number) => string {
+): (text: string, hunk: LineHunk, index: number) => string {
   const texts = lines.map((line) => line.text);
-  if (rung === exact || rung === trailing) {
-    const inOwnSign = ownSign(sides, texts);
-    return (text) => inOwnSign(text, 0);
+  if (normalizer === exact || normalizer === trimmedEnd) {
+    const reindent = convertTabs(search, replace, texts);
+    return (text) => reindent(text, 0);
   }
-  const fileLine = (at: number) => lines[partners[at] ?? -1]?.text;
-  const pairs = sides.search.flatMap((reply, at): Pair[] => {
+  const fileLine = (at: number) => lines[fileLines[at] ?? -1]?.text;
+  const pairs = search.flatMap((reply, at): LinePair[] => {
     const file = fileLine(at);
     return file === undefined ? [] : [{ reply, file }];
   });
@@ -74,15 +80,15 @@ function adapterFor(
   return (text, hunk, index) => {
     const line = reindent(respell(text), hunk.at + index);
     const at = hunk.from + index;
-    const [file, search] = [fileLine(at), sides.search[at]];
-    if (at >= hunk.to || file === undefined || search === undefined) return line;
-    const spelled = { file: file.trim(), search: search.trim(), replace: line.trim() };
-    const body = ownSpelling(spelled);
-    return body === spelled.replace ? line : indentOf(line) + body;
+    const [file, searched] = [fileLine(at), search[at]];
+    if (at >= hunk.to || file === undefined || searched === undefined) return line;
+    const change = { file: file.trim(), search: searched.trim(), replace: line.trim() };
+    const body = keepSpelling(change);
+    return body === change.replace ? line : indentOf(line) + body;
   };
 }
 
-/** A file without a final newline stays so when its last line is replaced or has one put behind it. */
+/** A file without a final newline stays so if its last line is replaced or gets lines after it. */
 function withOwnEnd(written: readonly Line[], before: readonly Line[]): readonly Line[] {
   const final = before.at(-1);
   if (final?.ending !== '') return written;

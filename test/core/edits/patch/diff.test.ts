@@ -1,79 +1,19 @@
 import { applyPatch } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deltasOf } from '../../../../src/core/edits/patch/delta.ts';
-import { diffSize, fileDiff, patchDiff } from '../../../../src/core/edits/patch/diff.ts';
-import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
+import {
+  diffSize,
+  fileDiff,
+  lineHunks,
+  overCaps,
+  patchDiff,
+} from '../../../../src/core/edits/patch/diff.ts';
+import { deltasOf } from '../../../../src/core/edits/patch/patch.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
-import { gitApply, treeAfter } from './git-apply.ts';
 
 const text = fc.string({
   unit: fc.constantFrom('a', 'b', '\n', '\r\n', '-', '+', '@'),
   maxLength: 30,
-});
-
-/** Whether no path is both a file and a folder. */
-function isPossible(changes: readonly FileChange[], side: 'before' | 'after'): boolean {
-  const paths = changes.filter((change) => change[side] !== null).map(({ path }) => path);
-  return !paths.some((path) => paths.some((other) => other.startsWith(`${path}/`)));
-}
-
-describe('git applies the diff of a patch and gets its files', () => {
-  test('changed and created', async () => {
-    const patch = patchOf(
-      changeOf('src/a.py', 'a\nb\nc\n', 'a\nB\nc\n'),
-      changeOf('no-newline.txt', 'a\nb', 'a\nb\n'),
-      changeOf('windows.txt', 'a\r\nb\r\n', 'a\r\nc\r\n'),
-      changeOf('emptied.txt', 'a\n', ''),
-      changeOf('filled.txt', '', 'a\n'),
-      changeOf('new/file.txt', null, 'a\nb\n'),
-      changeOf('new/empty file.txt', null, ''),
-      changeOf('new/run.sh', null, '#!/bin/sh\n', true),
-      changeOf('with space/Größe "neu".txt', 'a\n', 'b\n'),
-      changeOf('new/Größe.txt', null, 'b\n'),
-      changeOf('dashes.sql', '-- a\n++ b\n', '-- c\n++ d\n'),
-    );
-    expect(await gitApply(patch)).toEqual(treeAfter(patch));
-  });
-
-  test('deleted and renamed', async () => {
-    const patch = patchOf(
-      changeOf('gone/windows.txt', 'a\r\nb\r\n', null),
-      changeOf('gone/no-newline.sh', 'a\nb', null, true),
-      changeOf('gone/empty file.txt', '', null),
-      changeOf('gone/"Größe".txt', 'g\n', null),
-      changeOf('old/windows.txt', 'c\r\nd', null),
-      changeOf('"new" ü/windows.txt', null, 'c\r\nd'),
-      changeOf('old/run.sh', 'ls\n', null, true),
-      changeOf('bin/run it', null, 'ls\n', true),
-      changeOf('old/changed.ts', 'a\nb\n', null),
-      changeOf('new/changed.ts', null, 'a\nc\n'),
-      changeOf('place', 'a file\n', null),
-      changeOf('place/inside', null, 'a file in a folder\n'),
-      changeOf('kept.txt', 'a', 'b'),
-    );
-    expect(await gitApply(patch)).toEqual(treeAfter(patch));
-    expect(patchDiff(patch).match(/^rename from .*/gm)).toHaveLength(2);
-  });
-
-  test('whatever the patch', async () => {
-    const path = fc.constantFrom('a', 'a b', 'b/a', 'b/ü', 'b/c/a', 'b/c', '"d"');
-    const few = fc.option(fc.constantFrom('', 'a', 'a\n', 'a\r\nb\r\n', 'a\nb'));
-    const change = fc
-      .tuple(path, few, fc.oneof(few, fc.option(text)), fc.boolean())
-      .filter(([, before, after]) => before !== after)
-      .map((parts) => changeOf(...parts));
-    const patches = fc
-      .uniqueArray(change, { selector: (it) => it.path })
-      .filter((changes) => isPossible(changes, 'before') && isPossible(changes, 'after'))
-      .map((changes) => patchOf(...changes));
-    await fc.assert(
-      fc.asyncProperty(patches, async (patch) => {
-        expect(await gitApply(patch)).toEqual(treeAfter(patch));
-      }),
-      { numRuns: 60 },
-    );
-  });
 });
 
 test('whatever the texts: the diff applied to the old one gives the new one', () => {
@@ -120,16 +60,14 @@ describe('texts that differ too much for the shortest diff', () => {
     Array.from({ length: count }, (_, index) => `${word} ${index}\n`).join('');
   const change = changeOf('a.txt', `${lines(1_600, 'old')}end`, lines(1_500, 'new'));
 
-  test('are replaced by one another', async () => {
-    const patch = patchOf(change);
-    expect(await gitApply(patch)).toEqual(treeAfter(patch));
-    expect(deltasOf(patch).map(diffSize)).toEqual([{ added: 1_500, removed: 1_601 }]);
+  test('are replaced by one another', () => {
+    expect(applyPatch(change.before ?? '', fileDiff(change))).toBe(change.after);
+    expect(deltasOf(patchOf(change)).map(diffSize)).toEqual([{ added: 1_500, removed: 1_601 }]);
   });
 
-  test('are deleted and created as short ones are', async () => {
+  test('are deleted and created as short ones are', () => {
     const long = lines(9_000, 'line');
     const patch = patchOf(changeOf('a.txt', long, null), changeOf('b.txt', null, `${long}end`));
-    expect(await gitApply(patch)).toEqual(treeAfter(patch));
     expect(deltasOf(patch).map(diffSize)).toEqual([
       { added: 0, removed: 9_000 },
       { added: 9_001, removed: 0 },
@@ -161,4 +99,66 @@ describe('the size of a change', () => {
 test('the files of a patch stand in the order of their paths', () => {
   const diff = patchDiff(patchOf(changeOf('b', 'x', 'y'), changeOf('a', 'x', 'y')));
   expect(diff.indexOf('a/a b/a')).toBeLessThan(diff.indexOf('a/b b/b'));
+});
+
+const caps = { files: 2, lines: 4 };
+const small = (path: string) => changeOf(path, 'a\n', 'b\n');
+
+test('a change within both caps is none too many', () => {
+  expect(overCaps(patchOf(small('a.ts'), small('b.ts')), caps)).toBeUndefined();
+});
+
+test('a file too many is told with both numbers', () => {
+  expect(overCaps(patchOf(small('a.ts'), small('b.ts'), small('c.ts')), caps)).toBe(
+    'the change touches 3 files, and 2 are allowed',
+  );
+});
+
+test('lines that are added and removed count together', () => {
+  const long = changeOf('b.ts', 'a\nb\n', 'c\n');
+  expect(overCaps(patchOf(small('a.ts'), long), caps)).toBe(
+    'the change adds and removes 5 lines, and 4 are allowed',
+  );
+});
+
+test('a file that is only moved is one file and no line', () => {
+  const text = 'a\n'.repeat(100);
+  const moved = [changeOf('a.ts', text, null), changeOf('b.ts', null, text)];
+  expect(overCaps(patchOf(...moved), { files: 1, lines: 1 })).toBeUndefined();
+});
+
+test('a hunk is what goes and what comes in its place', () => {
+  expect(lineHunks(['a', 'b', 'c'], ['a', 'x', 'y', 'c', 'd'])).toEqual([
+    { from: 1, to: 2, at: 1, added: ['x', 'y'] },
+    { from: 3, to: 3, at: 4, added: ['d'] },
+  ]);
+  expect(lineHunks(['a', 'b'], ['b'])).toEqual([{ from: 0, to: 1, at: 0, added: [] }]);
+  expect(lineHunks(['a'], ['a'])).toEqual([]);
+});
+
+const side = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 10 });
+
+test('whatever the sides, the hunks turn SEARCH into REPLACE, and no two touch', () => {
+  fc.assert(
+    fc.property(side, side, (search, replace) => {
+      const hunks = lineHunks(search, replace);
+      let [made, next]: [readonly string[], number] = [[], 0];
+      for (const { from, to, at, added } of hunks) {
+        expect(made.length === 0 || from > next).toBe(true);
+        made = [...made, ...search.slice(next, from)];
+        expect(at).toBe(made.length);
+        made = [...made, ...added];
+        next = to;
+      }
+      expect([...made, ...search.slice(next)]).toEqual(replace);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('two long sides without a common line are one hunk', () => {
+  const lines = (sign: string) => Array.from({ length: 5_000 }, (_, at) => `${sign}${at}`);
+  expect(lineHunks(lines('a'), lines('b'))).toEqual([
+    { from: 0, to: 5_000, at: 0, added: lines('b') },
+  ]);
 });

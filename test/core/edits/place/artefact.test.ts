@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutArtefacts } from '../../../../src/core/edits/place/artefact.ts';
-import { lay, linesOf, written } from '../../../support/edits.ts';
+import { lay, linesOf, written } from '../../../support/edits/lay.ts';
 
 const file = 'def total(items):\n\n    return 1\n';
 const changed = 'def total(items):\n\n    return 2\n';
@@ -18,12 +18,12 @@ test.each([
   ['12 ', '14 '],
   ['12. ', '14. '],
   ['12  ', '14  '],
-])('line numbers as %j are undone on both sides', (first, last) => {
+])('line numbers as %j are undone on both block', (first, last) => {
   const search = `${first}def total(items):\n\n${last}    return 1`;
   expect(lay(file, search, search.replace('return 1', 'return 2'))).toEqual(written(changed));
 });
 
-describe('what copying has done is undone on both sides', () => {
+describe('what copying has done is undone on both block', () => {
   test.each([
     ['a number on an empty line', 'a\n\nb\n', '1 | a\n2 |\n3 | b', '1 | a\n2 |\n3 | c', 'a\n\nc\n'],
     ['numbers on SEARCH alone', 'a\nb\n', '1 | a\n2 | b', 'a\nc', 'a\nc\n'],
@@ -33,7 +33,7 @@ describe('what copying has done is undone on both sides', () => {
     ['signs and a blank', 'a\nb\nc\n', 'a\n- b\nc', 'a\n+ x\nc', 'a\nx\nc\n'],
     ['signs in an indented line', '  a\n', '-  a', '+  x', '  x\n'],
     ['a removal with signs', 'a\nb\nc\n', ' a\n-b\n c', ' a\n c', 'a\nc\n'],
-    ['a fence around both sides', 'a\nb\n', '```py\na\n```', '```py\nx\n```', 'x\nb\n'],
+    ['a fence around both block', 'a\nb\n', '```py\na\n```', '```py\nx\n```', 'x\nb\n'],
     ['a fence that is open', 'a\nb\n', '```py\na', 'x\n```', 'x\nb\n'],
     ['a fence around numbers', 'a\nb\n', '~~~\n1 | a\n~~~', '~~~\n1 | x\n~~~', 'x\nb\n'],
     ['entities', 'a < b && "c"\n', 'a &lt; b &amp;&amp; &quot;c&quot;', 'a &gt; b', 'a > b\n'],
@@ -81,8 +81,8 @@ test('SEARCH without its artefact must mean one place, too', () => {
 });
 
 test('a SEARCH without a trace of copying has no other reading', () => {
-  const sides = { search: linesOf('if a:\n    b = "c"'), replace: linesOf('+ 1 | &lt; “x” \\"') };
-  expect(withoutArtefacts(sides)).toEqual([]);
+  const block = { search: linesOf('if a:\n    b = "c"'), replace: linesOf('+ 1 | &lt; “x” \\"') };
+  expect(withoutArtefacts(block)).toEqual([]);
 });
 
 test('a reading never leaves SEARCH without text', () => {

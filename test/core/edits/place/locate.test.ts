@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, looserRungs } from '../../../../src/core/edits/place/normalizer.ts';
-import { occurrences } from '../../../../src/core/edits/place/occurrences.ts';
-import { lay, layLines, written } from '../../../support/edits.ts';
+import { exact, looserNormalizers } from '../../../../src/core/edits/place/normalizer.ts';
+import { occurrences } from '../../../../src/core/edits/place/placement.ts';
+import { lay, layLines, written } from '../../../support/edits/lay.ts';
 
 describe('SEARCH means whole lines, to the character or on a looser rung', () => {
   test.each([
@@ -78,8 +78,8 @@ const text = fc.array(line, { minLength: 1, maxLength: 8 });
 test('whatever the file, a SEARCH that stands twice on its strictest rung is refused', () => {
   fc.assert(
     fc.property(text, fc.array(line, { minLength: 1, maxLength: 2 }), (lines, search) => {
-      const strictest = [exact, ...looserRungs]
-        .map((rung) => occurrences(lines.map(rung.key), search.map(rung.key)))
+      const strictest = [exact, ...looserNormalizers]
+        .map(({ key }) => occurrences(lines.map(key), search.map(key)))
         .find((at) => at.length > 0);
       fc.pre(strictest !== undefined);
       const laid = layLines(lines.join('\n'), search, ['changed']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lay, layLines, written } from '../../../support/edits.ts';
+import { lay, layLines, written } from '../../../support/edits/lay.ts';
 
 const refused = (from: number) => ({
   kind: 'refused',

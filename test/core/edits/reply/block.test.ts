@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBlock } from '../../../../src/core/edits/reply/block.ts';
-import { headOf } from '../../../../src/core/edits/reply/marker.ts';
+import { headOf, readBlock } from '../../../../src/core/edits/reply/block.ts';
 
 /** Reads the first block of a reply. */
 function read(reply: string, finished = false): ReturnType<typeof readBlock> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Edit, Replacement } from '../../../../src/core/edits/edit.ts';
-import { documentOf } from '../../../../src/core/edits/lines.ts';
-import { undressed, wornBy } from '../../../../src/core/edits/reply/unescape.ts';
+import { documentOf } from '../../../../src/core/edits/patch/document.ts';
+import type { Edit, Replacement } from '../../../../src/core/edits/reply/edit.ts';
+import { unescaperFor } from '../../../../src/core/edits/reply/unescape.ts';
 
 const block = (search: string, replace: string): Replacement => ({
   kind: 'replacement',
@@ -12,7 +12,7 @@ const block = (search: string, replace: string): Replacement => ({
 
 /** A reply's only block as it is laid over a file. */
 function bare(only: Replacement, fileText: string, others: readonly Edit[] = []): Replacement {
-  return undressed(only, wornBy([only, ...others]), documentOf(fileText));
+  return unescaperFor([only, ...others], [])(only, documentOf(fileText));
 }
 
 describe('what a whole reply wears is taken off', () => {
@@ -49,8 +49,8 @@ describe('what a whole reply wears is taken off', () => {
     const [reply, proof] = [block('x', '&lt;y&gt;'), block('a &lt; b', 'a')];
     const file = documentOf('x\n"&lt;&gt;"');
     const files = [file, documentOf('a < b\n')];
-    expect(undressed(reply, wornBy([reply, proof], files), file)).toEqual(block('x', '<y>'));
-    expect(undressed(reply, wornBy([reply, proof], files.slice(0, 1)), file)).toEqual(reply);
+    expect(unescaperFor([reply, proof], files)(reply, file)).toEqual(block('x', '<y>'));
+    expect(unescaperFor([reply, proof], [file])(reply, file)).toEqual(reply);
   });
 
   test('though the file has a curly apostrophe, which is no quote', () => {
@@ -83,7 +83,9 @@ describe('what is meant is kept', () => {
 
   test('whatever a whole file of the same reply holds', () => {
     const whole: Edit = { kind: 'whole-file', file: 'b', lines: ['a < b', '&quot;'] };
-    expect(wornBy([whole]).dresses).toEqual([]);
+    expect(unescaperFor([whole], [])(block('a &lt; b', 'a'), documentOf('x'))).toEqual(
+      block('a &lt; b', 'a'),
+    );
     expect(bare(block('a &lt; b', 'a'), 'a < b', [whole])).toEqual(block('a < b', 'a'));
   });
 });

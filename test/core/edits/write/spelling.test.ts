@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lay, written } from '../../../support/edits.ts';
+import { lay, written } from '../../../support/edits/lay.ts';
 
 describe('a changed line keeps the file’s own signs', () => {
   test.each([

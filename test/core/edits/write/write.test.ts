@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lay, layLines, written } from '../../../support/edits.ts';
+import { lay, layLines, written } from '../../../support/edits/lay.ts';
 
 describe('what SEARCH and REPLACE share keeps the file’s bytes', () => {
   test.each([

@@ -1,0 +1,152 @@
+import type { RepoPath } from '../repository/index.ts';
+import {
+  type Draft,
+  type EditScope,
+  pathsIn,
+  type Unplaced,
+  unplaced,
+  withDocument,
+  withMoved,
+  writablePath,
+} from './draft.ts';
+import { explainAbsent, explainAmbiguous } from './explain.ts';
+import { newFile } from './file-names.ts';
+import { type Document, documentOf, inStyleOf, isBlank, lineTexts } from './patch/index.ts';
+import {
+  isEllipsis,
+  isIdentical,
+  type LocatedBlock,
+  leftOut,
+  occurrences,
+  placeholderIn,
+} from './place/index.ts';
+import type { Edit, Renaming } from './reply/index.ts';
+import { writeAt } from './write/index.ts';
+
+/** The draft after the edit, that nothing changes, or why the edit does not fit its file. */
+export type AppliedEdit =
+  | { readonly kind: 'applied'; readonly draft: Draft }
+  | { readonly kind: 'unchanged' | 'refused'; readonly why: string }
+  | Unplaced;
+
+/** Applies one edit to the draft. */
+export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): AppliedEdit {
+  const { draft, repository } = scope;
+  const document = draft.get(path) ?? null;
+  if (!draft.has(path) && repository.paths.includes(path)) {
+    return unplaced(`${path} is not a text file to be edited`);
+  }
+  const changed = (next: Document | null): AppliedEdit => {
+    const why = document === null ? obstacleTo(path, scope) : undefined;
+    return why === undefined
+      ? { kind: 'applied', draft: withDocument(draft, path, next) }
+      : refused(why);
+  };
+  switch (edit.kind) {
+    case 'replacement': {
+      const origin = repository.originals.get(path)?.before ?? null;
+      const replaced = applyBlock(scope.locate(edit, document), origin);
+      return replaced.kind === 'replaced' ? changed(replaced.document) : replaced;
+    }
+    case 'whole-file': {
+      const placeholder = placeholderIn(edit.lines, lineTexts(document));
+      if (placeholder !== undefined) return refused(leftOut(placeholder));
+      return changed(inStyleOf(document, edit.lines));
+    }
+    case 'deletion':
+      return document === null ? { kind: 'unchanged', why: noSuchFile } : changed(null);
+    case 'renaming':
+      return rename(path, edit, scope);
+  }
+}
+
+function rename(from: RepoPath, { to }: Renaming, scope: EditScope): AppliedEdit {
+  const { draft, repository } = scope;
+  const target = writablePath(newFile(to, repository.paths), repository);
+  if (typeof target !== 'string') return target;
+  if ((draft.get(from) ?? null) === null) {
+    const stood = typeof repository.originals.get(from)?.before === 'string';
+    const isDone = stood && (draft.get(target) ?? null) !== null;
+    return isDone ? { kind: 'unchanged', why: `it is ${target} already` } : refused(noSuchFile);
+  }
+  const isTaken = draft.has(target)
+    ? draft.get(target) !== null
+    : repository.paths.includes(target);
+  const obstacle = isTaken ? 'there is such a file already' : obstacleTo(target, scope);
+  return obstacle === undefined
+    ? { kind: 'applied', draft: withMoved(draft, from, target) }
+    : refused(`it cannot become ${target}: ${obstacle}`);
+}
+
+/** Says why no new file can have the path: a folder has it, or it lies below a file. */
+function obstacleTo(path: RepoPath, { draft, repository }: EditScope): string | undefined {
+  const paths = pathsIn(draft, repository);
+  if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
+  const file = paths.find((other) => path.startsWith(`${other}/`));
+  return file === undefined ? undefined : `${file} is a file, not a folder`;
+}
+
+/** The file after a block, that nothing changes, or why the block does not fit. */
+export type AppliedBlock =
+  | { readonly kind: 'replaced'; readonly document: Document }
+  | { readonly kind: 'unchanged' | 'refused'; readonly why: string };
+
+/**
+ * Applies a SEARCH/REPLACE block to its file. SEARCH must mean exactly one place; what it shares with
+ * REPLACE keeps the file's bytes. A block that was applied before changes nothing if `origin`, the
+ * file before any edit, has its SEARCH; otherwise it is refused.
+ */
+export function applyBlock(located: LocatedBlock, origin: string | null = null): AppliedBlock {
+  const { document, block, file, placement } = located;
+  const { search, replace } = block;
+  if (search.every(isBlank)) return createFile(document, replace);
+  if (document === null) return refused('there is no such file; an empty SEARCH creates one');
+  const elided = search.filter(isEllipsis).length;
+  const isPaired = elided > 0 && elided === replace.filter(isEllipsis).length;
+  const placeholder = isPaired ? undefined : placeholderIn(replace, search, file.texts);
+  if (placeholder !== undefined) return refused(leftOut(placeholder));
+  if (placement === undefined) return refused(explainAbsent(file, block));
+  switch (placement.kind) {
+    case 'ambiguous':
+      return refused(explainAmbiguous(file, placement));
+    case 'present': {
+      const why = `REPLACE is already present, from line ${placement.at + 1} on`;
+      const isDone = !placement.isElsewhere && stoodIn(origin, search);
+      return { kind: isDone ? 'unchanged' : 'refused', why };
+    }
+    case 'placed': {
+      // From the bottom up, so that the places above keep their lines.
+      const next = placement.matches.toReversed().reduce(writeAt, document);
+      if (!isSame(next, document)) return { kind: 'replaced', document: next };
+      const kind = isIdentical(block) ? 'unchanged' : 'refused';
+      return { kind, why: 'REPLACE changes nothing' };
+    }
+  }
+}
+
+function stoodIn(origin: string | null, search: readonly string[]): boolean {
+  return occurrences(lineTexts(documentOf(origin ?? '')), search).length > 0;
+}
+
+/** A new file ends in a newline. A file that contains only whitespace counts as new. */
+function createFile(document: Document | null, replace: readonly string[]): AppliedBlock {
+  if (!lineTexts(document).every(isBlank)) {
+    return refused('SEARCH is empty, but the file has content: name the lines that are to change');
+  }
+  const placeholder = placeholderIn(replace);
+  if (placeholder !== undefined) return refused(leftOut(placeholder));
+  return { kind: 'replaced', document: inStyleOf(document, replace) };
+}
+
+function isSame(a: Document, b: Document): boolean {
+  return (
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, at) => {
+      const other = b.lines[at];
+      return line === other || (line.text === other?.text && line.ending === other.ending);
+    })
+  );
+}
+
+const noSuchFile = 'there is no such file';
+const refused = (why: string) => ({ kind: 'refused', why }) as const;

@@ -1,0 +1,114 @@
+import { type PathRules, type RepoPath, repoPath } from '../repository/index.ts';
+import { clip } from '../text/index.ts';
+import {
+  type Document,
+  documentOf,
+  type FileChange,
+  type Patch,
+  textOf,
+  withChange,
+} from './patch/index.ts';
+import type { LocatedBlock } from './place/index.ts';
+import type { Replacement } from './reply/index.ts';
+
+/** The original text of a file (`null`: there is none, or it is not text) and its mode. */
+export type Original = Pick<FileChange, 'before' | 'executable'>;
+
+/** What edits are applied to: every path, the originals that were read, and where to write. */
+export interface Repository {
+  readonly paths: readonly string[];
+  readonly originals: ReadonlyMap<RepoPath, Original>;
+  readonly rules: PathRules;
+}
+
+/** A file as the edits so far have left it; its mode moves with it. */
+export interface DraftFile extends Document {
+  readonly executable: boolean;
+}
+
+/**
+ * The files that were read, as the edits so far have left them; `null`: there is no such file. A path
+ * of the repository that is not in the draft was not read, or is not text, and cannot be edited.
+ */
+export type Draft = ReadonlyMap<RepoPath, DraftFile | null>;
+
+/** What one edit needs to find its file and to change it. */
+export interface EditScope {
+  readonly draft: Draft;
+  readonly repository: Repository;
+  /** Finds the place of a block in a file; remembers the result for the next call. */
+  readonly locate: (block: Replacement, file: Document | null) => LocatedBlock;
+}
+
+/** An edit whose file is unknown or must not be touched. */
+export interface Unplaced {
+  readonly kind: 'unplaced';
+  readonly why: string;
+}
+
+/** Returns the files as the patch so far has left them. */
+export function draftOf(patch: Patch, { paths, originals }: Repository): Draft {
+  const draft = new Map<RepoPath, DraftFile | null>();
+  for (const [path, { before, executable }] of originals) {
+    if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
+  }
+  for (const [path, { after, executable }] of patch) draft.set(path, fileOf(after, executable));
+  return draft;
+}
+
+function fileOf(text: string | null, executable: boolean): DraftFile | null {
+  return text === null ? null : { ...documentOf(text), executable };
+}
+
+/** Returns the draft with another text for a file (`null`: without the file); its mode stays. */
+export function withDocument(draft: Draft, path: RepoPath, document: Document | null): Draft {
+  const executable = draft.get(path)?.executable ?? false;
+  return new Map(draft).set(path, document && { ...document, executable });
+}
+
+/** Returns the draft with a file, including its mode, moved to another path. */
+export function withMoved(draft: Draft, from: RepoPath, to: RepoPath): Draft {
+  return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
+}
+
+/** Returns every path that a file has or had, including those that the edits so far created. */
+export function pathsIn(draft: Draft, { paths }: Repository): readonly string[] {
+  const made = [...draft].flatMap(([path, file]) =>
+    file === null || paths.includes(path) ? [] : [path],
+  );
+  return [...paths, ...made];
+}
+
+/** Returns the patch with everything that the draft changed since `start`. */
+export function draftedPatch(
+  patch: Patch,
+  { originals }: Repository,
+  draft: Draft,
+  start: Draft,
+): Patch {
+  let drafted = patch;
+  for (const [path, file] of draft) {
+    if (file === (start.get(path) ?? null)) continue;
+    const after = file === null ? null : textOf(file);
+    const { before, executable } = originals.get(path) ?? { before: null, executable: false };
+    const mode = before === null && file !== null ? file.executable : executable;
+    drafted = withChange(drafted, { path, before, after, executable: mode });
+  }
+  return drafted;
+}
+
+/** No operating system checks out a longer path, or a longer name in it. */
+const tooLong = /^.{1000}|[^/]{256}/s;
+
+/** Returns the path if the repository's rules allow writing to it. */
+export function writablePath(path: string, { rules }: Repository): RepoPath | Unplaced {
+  if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
+  const checked = repoPath(path, rules);
+  return typeof checked === 'string' ? checked : unplaced(checked.why);
+}
+
+export function clippedName(name: string): string {
+  return name.length > 200 ? clip(name, 60) : name;
+}
+
+export const unplaced = (why: string): Unplaced => ({ kind: 'unplaced', why });

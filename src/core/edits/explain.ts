@@ -1,0 +1,137 @@
+import { lineHunks } from './patch/index.ts';
+import {
+  type FileLines,
+  folded,
+  occurrences,
+  type Placement,
+  type SearchReplace,
+} from './place/index.ts';
+
+/** Limits the lines of a region and the characters of a line that are shown. */
+const mostLines = 16;
+const longestLine = 160;
+/** Limits lines of the file times lines of SEARCH. */
+const mostComparisons = 1_000_000;
+
+/** Why SEARCH means no place: the nearest lines of the file, and what differs from them. */
+export function explainAbsent(file: FileLines, { search, replace }: SearchReplace): string {
+  const start = nearestStart(file, search);
+  const present = presentFrom(file, replace);
+  const also =
+    present === undefined ? '' : `; REPLACE is already present, from line ${present + 1} on`;
+  const absent = `SEARCH does not stand in the file${also}`;
+  if (start === undefined) return also === '' ? `${absent}, nor anything like it` : absent;
+  const end = Math.min(start + search.length, file.texts.length);
+  const there = file.texts.slice(start, end);
+  const nearest = end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`;
+  return [
+    `${absent}. The nearest ${nearest}:`,
+    shown(there, start),
+    'The difference (- SEARCH, + file; → is a tab, · a blank at the end):',
+    difference(search, there),
+  ].join('\n');
+}
+
+/** Why SEARCH means more than one place, and where they are. */
+export function explainAmbiguous(
+  file: FileLines,
+  { at, ignores }: Extract<Placement, { kind: 'ambiguous' }>,
+): string {
+  const places = at.slice(0, 6).map((line) => line + 1);
+  const how = ignores === 'nothing' ? '' : ` but for ${ignores}`;
+  const more = at.length > places.length ? ', …' : '';
+  return [
+    `SEARCH stands in the file ${at.length} times${how} (lines ${places.join(', ')}${more}); add lines around it. Around the first two:`,
+    ...at.slice(0, 2).map((line) => {
+      const from = Math.max(0, line - 2);
+      return shown(file.texts.slice(from, line + 3), from);
+    }),
+  ].join('\n');
+}
+
+/** Where REPLACE stands already, but for what looks alike and blank lines. */
+function presentFrom(file: FileLines, replace: readonly string[]): number | undefined {
+  const wanted = replace.map(folded.key).filter((key) => key !== '');
+  if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return undefined;
+  const filled = file.keys(folded).flatMap((key, at) => (key === '' ? [] : [{ key, at }]));
+  const keys = filled.map(({ key }) => key);
+  return filled[occurrences(keys, wanted)[0] ?? -1]?.at;
+}
+
+/** Where most of SEARCH's lines stand in their order; else the line that shares most words with it. */
+function nearestStart(file: FileLines, search: readonly string[]): number | undefined {
+  const keys = file.keys(folded);
+  const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
+  const wanted = search.slice(0, most).map(folded.key);
+  const best = bestIndex(keys, (_, at) =>
+    wanted.reduce((sum, key, index) => {
+      return sum + (key !== '' && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
+    }, 0),
+  );
+  return best ?? likeLongest(file.texts, search);
+}
+
+function likeLongest(texts: readonly string[], search: readonly string[]): number | undefined {
+  const longest = search.reduce((a, b) => (b.trim().length > a.trim().length ? b : a), '');
+  const words = new Set(wordsOf(longest));
+  const at = bestIndex(texts, (text) => {
+    const shared = new Set(wordsOf(text).filter((word) => words.has(word))).size;
+    return shared * 2 > words.size ? shared : 0;
+  });
+  return at === undefined ? undefined : Math.max(0, at - search.indexOf(longest));
+}
+
+/** The first entry with the highest score above 0. */
+function bestIndex(
+  texts: readonly string[],
+  score: (text: string, at: number) => number,
+): number | undefined {
+  let [best, bestScore]: [number | undefined, number] = [undefined, 0];
+  for (const [at, text] of texts.entries()) {
+    const own = score(text, at);
+    if (own > bestScore) [best, bestScore] = [at, own];
+  }
+  return best;
+}
+
+const wordsOf = (line: string): readonly string[] => line.slice(0, 400).match(/\w+/g) ?? [];
+
+function shown(lines: readonly string[], start: number): string {
+  const width = String(start + lines.length).length;
+  const numbered = lines
+    .slice(0, mostLines)
+    .map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
+  const rest = lines.length - numbered.length;
+  return [...numbered, ...(rest > 0 ? [`(and ${rest} more)`] : [])].join('\n');
+}
+
+function difference(search: readonly string[], there: readonly string[]): string {
+  const changes = lineHunks(search, there).flatMap(({ from, to, added }) => {
+    const removed = search.slice(from, to);
+    return [
+      ...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`),
+      ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`),
+    ];
+  });
+  const rest = changes.length - mostLines;
+  return [...changes.slice(0, mostLines), ...(rest > 0 ? [`(and ${rest} more)`] : [])].join('\n');
+}
+
+/** From where to show a long line, so that what it differs in from the other is seen. */
+function cutOf(line: string, other: string | undefined): number {
+  if (line.length <= longestLine || other === undefined) return 0;
+  let off = 0;
+  while (off < line.length && line[off] === other[off]) off += 1;
+  return off < longestLine / 2 ? 0 : off - longestLine / 4;
+}
+
+/** With the blanks to be seen that a model may have missed: tabs, blanks at the end, hard blanks. */
+function visible(line: string, from = 0): string {
+  const filled = line.trimEnd();
+  const end = from + longestLine;
+  const seen = (filled + '·'.repeat(line.length - filled.length))
+    .slice(from, end)
+    .replaceAll('\t', '→')
+    .replaceAll('\u00A0', '⍽');
+  return (from > 0 ? '…' : '') + seen.toWellFormed() + (line.length > end ? '…' : '');
+}

@@ -1,0 +1,128 @@
+import { indentOf, isBlank } from '../patch/index.ts';
+import { exact, unspaced } from './normalizer.ts';
+import { type FileLines, type MatchStrategy, onlyMatch, type SearchReplace } from './placement.ts';
+
+/** Characters besides whitespace; fewer do not identify a place. */
+const fewestCharacters = 12;
+
+/**
+ * SEARCH broken into other lines than the file: the same characters in the same order, from the start
+ * of a line to the end of a line. The lines are replaced as a whole.
+ */
+export const reflowedLines: MatchStrategy = (file, { search, replace }) => {
+  const wanted = charactersOf(search);
+  if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return undefined;
+  const spans = spansOf(file, wanted);
+  const [span] = spans;
+  if (span === undefined) return undefined;
+  const there = file.texts.slice(span.start, span.end);
+  return onlyMatch(
+    spans.map(({ start }) => start),
+    { search: there, replace: reindented(replace, search, there) },
+    exact,
+  );
+};
+
+const charactersOf = (lines: readonly string[]) => lines.map(unspaced.key).join('');
+
+interface LineSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns every run of lines that has the wanted characters, from its first filled line to its last. */
+function spansOf(file: FileLines, wanted: string): readonly LineSpan[] {
+  const keys = file.keys(unspaced);
+  const text = keys.join('');
+  const starts: { readonly line: number; readonly offset: number }[] = [];
+  const ends = new Map<number, number>();
+  let length = 0;
+  for (const [line, key] of keys.entries()) {
+    if (key === '') continue;
+    starts.push({ line, offset: length });
+    length += key.length;
+    ends.set(length, line + 1);
+  }
+  return starts.flatMap(({ line, offset }) => {
+    const end = ends.get(offset + wanted.length);
+    return end !== undefined && text.startsWith(wanted, offset) ? [{ start: line, end }] : [];
+  });
+}
+
+/** Moves REPLACE as far to the right as the file's first line is from that of SEARCH. */
+function reindented(
+  replace: readonly string[],
+  search: readonly string[],
+  there: readonly string[],
+): readonly string[] {
+  const first = search.find((line) => !isBlank(line)) ?? '';
+  const [own, file] = [indentOf(first), indentOf(there[0] ?? '')];
+  if (own === file) return replace;
+  return replace.map((line) =>
+    line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line,
+  );
+}
+
+/**
+ * SEARCH that begins or ends within a line, but not within a word, and has at least two lines of text.
+ * Both sides are completed with the rest of the file's lines, so that whole lines are replaced.
+ */
+export const partialLines: MatchStrategy = (file, block) => {
+  const { search, replace } = block;
+  if (replace.every(isBlank)) return undefined;
+  // Beside a blank line nothing shows where the end of the one filled line should be.
+  if (search.filter((line) => !isBlank(line)).length < 2) return undefined;
+  const starts = partialStarts(file.texts, search);
+  const [start] = starts;
+  if (start === undefined) return undefined;
+  return onlyMatch(starts, completed(file.texts, block, start), exact);
+};
+
+function partialStarts(texts: readonly string[], search: readonly string[]): readonly number[] {
+  const [head = '', ...rest] = search.map((line) => line.trimEnd());
+  const inner = rest.slice(0, -1);
+  const tail = search.at(-1) ?? '';
+  const found: number[] = [];
+  for (let at = 0; at + search.length <= texts.length; at += 1) {
+    if (!endsInWords(texts[at] ?? '', head)) continue;
+    if (!startsInWords(texts[at + search.length - 1] ?? '', tail)) continue;
+    if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
+  }
+  return found;
+}
+
+function endsInWords(text: string, end: string): boolean {
+  const line = text.trimEnd();
+  if (end === '') return line === '';
+  return line.endsWith(end) && isBoundary(line, line.length - end.length);
+}
+
+function startsInWords(line: string, start: string): boolean {
+  if (isBlank(start)) return isBlank(line);
+  return line.startsWith(start) && isBoundary(line, start.length);
+}
+
+/** A newline within a word or a number. */
+const within = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
+
+/** Whether a line may be cut at `at`: `10` and `1.5` are not `1` and something more. */
+function isBoundary(line: string, at: number): boolean {
+  return !within.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
+}
+
+function completed(
+  texts: readonly string[],
+  { search, replace }: SearchReplace,
+  start: number,
+): SearchReplace {
+  const first = (texts[start] ?? '').trimEnd();
+  const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
+  const behind = (texts[start + search.length - 1] ?? '').slice(search.at(-1)?.length);
+  const last = replace.length - 1;
+  return {
+    search: texts.slice(start, start + search.length),
+    replace: replace.map(
+      (line, at) => (at === 0 ? before : '') + line + (at === last ? behind : ''),
+    ),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Document } from '../patch/index.ts';
+import type { Normalizer } from './normalizer.ts';
+
+/** The two sides of a block: as written, or with a copy artefact undone. */
+export interface SearchReplace {
+  readonly search: readonly string[];
+  readonly replace: readonly string[];
+}
+
+/** A place in a file where SEARCH stands. Lines count from 0. */
+export interface Match {
+  readonly block: SearchReplace;
+  /** For each line of SEARCH, the line of the file that it means; only a blank line may have none. */
+  readonly fileLines: readonly (number | undefined)[];
+  /** How the lines were compared. */
+  readonly normalizer: Normalizer;
+}
+
+/** The result of a search for a block's place, if it found anything. */
+export type Placement =
+  /** One place, or, in a block that leaves lines out, one for each piece that changes, in file order. */
+  | { readonly kind: 'placed'; readonly matches: readonly Match[] }
+  /** SEARCH stands in several places, which begin at the lines `at`; `ignores`: how they were compared. */
+  | { readonly kind: 'ambiguous'; readonly at: readonly number[]; readonly ignores: string }
+  /** REPLACE already stands in the file, from line `at` on; `isElsewhere`: SEARCH may mean another place. */
+  | { readonly kind: 'present'; readonly at: number; readonly isElsewhere: boolean };
+
+/** One way to find the place; `undefined`: nothing found, so the next strategy may try. */
+export type MatchStrategy = (file: FileLines, block: SearchReplace) => Placement | undefined;
+
+/** The lines of a file and their keys for each normalizer, computed once. */
+export interface FileLines {
+  readonly texts: readonly string[];
+  readonly keys: (normalizer: Normalizer) => readonly string[];
+}
+
+export function fileLinesOf(texts: readonly string[]): FileLines {
+  const cache = new Map<Normalizer, readonly string[]>();
+  return {
+    texts,
+    keys: (normalizer) => {
+      const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
+      cache.set(normalizer, keys);
+      return keys;
+    },
+  };
+}
+
+/** A block over one file (`null`: there is no such file), and where it belongs, if anywhere. */
+export interface LocatedBlock {
+  readonly document: Document | null;
+  readonly block: SearchReplace;
+  readonly file: FileLines;
+  readonly placement: Placement | undefined;
+}
+
+/** Returns the one place where a run of lines begins, or that there are several. */
+export function onlyMatch(
+  at: readonly number[],
+  block: SearchReplace,
+  normalizer: Normalizer,
+): Placement | undefined {
+  const [start, ...others] = at;
+  if (start === undefined) return undefined;
+  if (others.length > 0) return { kind: 'ambiguous', at, ignores: normalizer.ignores };
+  const fileLines = block.search.map((_, index) => start + index);
+  return { kind: 'placed', matches: [{ block, fileLines, normalizer }] };
+}
+
+/** Whether the block changes nothing. */
+export function isIdentical({ search, replace }: SearchReplace): boolean {
+  return search.length === replace.length && search.every((line, at) => line === replace[at]);
+}
+
+/** Returns where `wanted` stands in `lines` as a run; overlapping runs count. Takes linear time. */
+export function occurrences(
+  lines: readonly string[],
+  wanted: readonly string[],
+): readonly number[] {
+  if (wanted.length === 0 || wanted.length > lines.length) return [];
+  const fallbacks = fallbacksOf(wanted);
+  const found: number[] = [];
+  let matched = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    while (matched > 0 && line !== wanted[matched]) matched = fallbacks[matched - 1] ?? 0;
+    if (line === wanted[matched]) matched += 1;
+    if (matched === wanted.length) {
+      found.push(at - matched + 1);
+      matched = fallbacks[matched - 1] ?? 0;
+    }
+  }
+  return found;
+}
+
+/** For each prefix, the length of its longest proper prefix that is also its suffix (Knuth, Morris, Pratt). */
+function fallbacksOf(wanted: readonly string[]): readonly number[] {
+  const fallbacks = [0];
+  let length = 0;
+  for (let at = 1; at < wanted.length; at += 1) {
+    while (length > 0 && wanted[at] !== wanted[length]) length = fallbacks[length - 1] ?? 0;
+    if (wanted[at] === wanted[length]) length += 1;
+    fallbacks.push(length);
+  }
+  return fallbacks;
+}

@@ -1,0 +1,141 @@
+import { isBlank } from '../patch/index.ts';
+import { exact, folded, looserNormalizers, type Normalizer, unspaced } from './normalizer.ts';
+import {
+  type FileLines,
+  type Match,
+  type MatchStrategy,
+  occurrences,
+  onlyMatch,
+  type Placement,
+  type SearchReplace,
+} from './placement.ts';
+
+/** SEARCH as a run of whole lines, to the character. */
+export const exactLines: MatchStrategy = (file, block) => matchOn(file, block, exact);
+
+/** SEARCH as a run of whole lines for the first looser normalizer that finds it at all. */
+export const looseLines: MatchStrategy = (file, block) => {
+  for (const normalizer of looserNormalizers) {
+    const found = matchOn(file, block, normalizer);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/**
+ * SEARCH with other whitespace inside its lines, if only such lines change. If one of them stays, the
+ * strategy that replaces all lines takes the block.
+ */
+export const unspacedLines: MatchStrategy = (file, block) => {
+  const found = matchOn(file, block, unspaced);
+  if (found?.kind !== 'placed') return found;
+  const isKept = found.matches.some(({ fileLines }) =>
+    block.search.some((line, at) => {
+      const there = file.texts[fileLines[at] ?? -1] ?? '';
+      return folded.key(line) !== folded.key(there) && block.replace.includes(line);
+    }),
+  );
+  return isKept ? undefined : found;
+};
+
+function matchOn(
+  file: FileLines,
+  block: SearchReplace,
+  normalizer: Normalizer,
+): Placement | undefined {
+  const at = occurrences(file.keys(normalizer), block.search.map(normalizer.key));
+  return onlyMatch(at, block, normalizer);
+}
+
+/** SEARCH as a run of lines if blank lines are ignored, in SEARCH and in the file. */
+export const blankLinesIgnored: MatchStrategy = (file, block) => {
+  const keys = file.keys(folded);
+  const filled = keys.flatMap((key, at) => (key === '' ? [] : [at]));
+  const wanted = block.search.map(folded.key).filter((key) => key !== '');
+  const hits = occurrences(
+    filled.map((at) => keys[at] ?? ''),
+    wanted,
+  );
+  const [hit, ...others] = hits;
+  if (hit === undefined) return undefined;
+  if (others.length > 0) {
+    const at = hits.map((one) => filled[one] ?? 0);
+    return { kind: 'ambiguous', at, ignores: 'blank lines' };
+  }
+  const matched = filled.slice(hit, hit + wanted.length);
+  const fileLines = withBlankLines(block.search, matched, keys);
+  return { kind: 'placed', matches: [withoutExtraEdges({ block, fileLines, normalizer: folded })] };
+};
+
+/** Adds to the matched lines, for each blank line of SEARCH, a blank line of the file in the same gap. */
+function withBlankLines(
+  search: readonly string[],
+  matched: readonly number[],
+  keys: readonly string[],
+): readonly (number | undefined)[] {
+  const fileLines: (number | undefined)[] = [];
+  let filled = 0;
+  let next = firstBlankAbove(search, matched[0] ?? 0, keys);
+  for (const line of search) {
+    if (isBlank(line)) {
+      const isThere = keys[next] === '';
+      fileLines.push(isThere ? next : undefined);
+      if (isThere) next += 1;
+    } else {
+      const at = matched[filled] ?? 0;
+      fileLines.push(at);
+      filled += 1;
+      next = at + 1;
+    }
+  }
+  return fileLines;
+}
+
+/** SEARCH's leading blank lines mean those right above the first matched line. */
+function firstBlankAbove(
+  search: readonly string[],
+  first: number,
+  keys: readonly string[],
+): number {
+  const leading = search.findIndex((line) => !isBlank(line));
+  let at = first;
+  while (first - at < leading && at > 0 && keys[at - 1] === '') at -= 1;
+  return at;
+}
+
+/** Drops from both sides the blank lines at an edge that the file lacks: they are the reply's own. */
+function withoutExtraEdges({ block, fileLines, normalizer }: Match): Match {
+  const isMatched = (line: number | undefined) => line !== undefined;
+  const above = Math.max(0, fileLines.findIndex(isMatched));
+  const below = fileLines.length - 1 - fileLines.findLastIndex(isMatched);
+  return {
+    normalizer,
+    fileLines: fileLines.slice(above, fileLines.length - below),
+    block: withoutEdges(block, above, below),
+  };
+}
+
+/** Returns SEARCH without the blank lines at its edges, and REPLACE without as many. */
+export function withoutBlankEdges(block: SearchReplace): SearchReplace {
+  const above = leadingBlanks(block.search);
+  return withoutEdges(block, above, leadingBlanks(block.search.slice(above).reverse()));
+}
+
+/** Drops lines at the edges of SEARCH, and from REPLACE as many as are blank there. */
+function withoutEdges(
+  { search, replace }: SearchReplace,
+  above: number,
+  below: number,
+): SearchReplace {
+  const first = Math.min(above, leadingBlanks(replace));
+  const last = Math.min(below, leadingBlanks(replace.slice(first).reverse()));
+  return {
+    search: search.slice(above, search.length - below),
+    replace: replace.slice(first, replace.length - last),
+  };
+}
+
+function leadingBlanks(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => !isBlank(line));
+  return first < 0 ? lines.length : first;
+}

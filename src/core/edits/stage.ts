@@ -1,0 +1,145 @@
+import type { RepoPath } from '../repository/index.ts';
+import { applyEdit } from './apply.ts';
+import {
+  type Draft,
+  draftedPatch,
+  draftOf,
+  type EditScope,
+  type Repository,
+  type Unplaced,
+} from './draft.ts';
+import { type Document, type Patch, samePatch, textOf } from './patch/index.ts';
+import { type LocatedBlock, locateBlock } from './place/index.ts';
+import { type Edit, type Refusal, type Replacement, unescaperFor } from './reply/index.ts';
+import { targetOf } from './target.ts';
+
+/** The patch with every edit that fits; it counts only if there are no refusals. */
+export interface StagedEdits {
+  readonly kind: 'staged';
+  readonly patch: Patch;
+  readonly refusals: readonly Refusal[];
+}
+
+/** At most this many edits are explained; what is wrong with the first few is enough to learn from. */
+const mostExplained = 5;
+
+/**
+ * Applies a reply's edits to the patch in order, each to what the previous one left. A repeated edit
+ * counts once; one that was applied before changes nothing; a reply that changes nothing at all is
+ * refused. Nothing is written to disk.
+ */
+export function stageEdits(
+  patch: Patch,
+  repository: Repository,
+  edits: readonly Edit[],
+): StagedEdits | Unplaced {
+  const start = draftOf(patch, repository);
+  const applied = applyEdits(start, repository, edits);
+  if (applied.kind === 'unplaced') return applied;
+  const { draft, refused, fitting } = applied;
+  const staged = draftedPatch(patch, repository, draft, start);
+  const isIdle = refused.length === 0 && samePatch(staged, patch);
+  const remarks = isIdle ? fitting.slice(0, mostExplained) : refused;
+  return { kind: 'staged', patch: staged, refusals: refusalsOf(remarks, start) };
+}
+
+/** The draft after the edits, and remarks on the refused edits and on those that fit. */
+interface AppliedEdits {
+  readonly kind: 'applied';
+  readonly draft: Draft;
+  readonly refused: readonly Remark[];
+  readonly fitting: readonly Remark[];
+}
+
+/** What there is to say about one edit if the reply fails. */
+interface Remark {
+  readonly path: RepoPath;
+  readonly why: string;
+  readonly isMove: boolean;
+}
+
+function applyEdits(
+  start: Draft,
+  repository: Repository,
+  edits: readonly Edit[],
+): AppliedEdits | Unplaced {
+  const files = [...start.values()].filter((file) => file !== null);
+  const unescapeBlock = unescaperFor(edits, files);
+  const refused: Remark[] = [];
+  const fitting: Remark[] = [];
+  const done = new Set<string>();
+  let draft = start;
+  let previous: RepoPath | undefined;
+  for (const [index, edit] of edits.entries()) {
+    const guess = edit.file === undefined ? previous : undefined;
+    if (guess !== undefined && done.has(keyOf(edit, guess))) continue;
+    const scope = scopeOf(draft, repository);
+    const target = targetOf(edit, previous, scope);
+    if (typeof target !== 'string') return target;
+    previous = target;
+    const key = keyOf(edit, target);
+    if (done.has(key)) continue;
+    done.add(key);
+    const file = draft.get(target) ?? null;
+    const unescaped =
+      edit.kind === 'replacement' && file !== null ? unescapeBlock(edit, file) : edit;
+    const applied = applyEdit(unescaped, target, scope);
+    if (applied.kind === 'unplaced') return applied;
+    if (applied.kind === 'applied') draft = applied.draft;
+    const why = applied.kind === 'applied' ? 'the reply as a whole changes nothing' : applied.why;
+    const remarks = applied.kind === 'refused' ? refused : fitting;
+    remarks.push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
+    if (refused.length >= mostExplained) {
+      refused.push(...untried(edits.slice(index + 1), target, scopeOf(draft, repository)));
+      break;
+    }
+  }
+  return { kind: 'applied', draft, refused, fitting };
+}
+
+/** Remembers where a block stands, which its target and its application may both ask. */
+function scopeOf(draft: Draft, repository: Repository): EditScope {
+  const located = new Map<Replacement, Map<Document | null, LocatedBlock>>();
+  const locate = (block: Replacement, file: Document | null) => {
+    const known = located.get(block) ?? new Map<Document | null, LocatedBlock>();
+    const found = known.get(file) ?? locateBlock(file, block);
+    located.set(block, known.set(file, found));
+    return found;
+  };
+  return { draft, repository, locate };
+}
+
+/** Names the files of the remaining edits once enough is known to be wrong; none of them is staged. */
+function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): readonly Remark[] {
+  const named = new Map(rest.map((edit) => [edit.file, edit]));
+  return [...named.values()].flatMap((edit) => {
+    const target = targetOf(edit, previous, scope);
+    return typeof target === 'string'
+      ? [remarkOn(edit, target, 'its later blocks were not tried')]
+      : [];
+  });
+}
+
+/** Returns the same key for edits that ask for the same change to a file. */
+function keyOf(edit: Edit, path: RepoPath): string {
+  return JSON.stringify({ ...edit, file: path });
+}
+
+function remarkOn({ kind }: Edit, path: RepoPath, why: string): Remark {
+  return { path, why, isMove: kind === 'renaming' };
+}
+
+/** Returns one refusal per file, with every remark on it. */
+function refusalsOf(remarks: readonly Remark[], start: Draft): readonly Refusal[] {
+  const paths = [...new Set(remarks.map(({ path }) => path))];
+  return paths.map((path) => {
+    const document = start.get(path) ?? null;
+    const own = remarks.filter((remark) => remark.path === path);
+    return {
+      path,
+      why: own.map(({ why }) => why).join('\n'),
+      length: document === null ? 0 : textOf(document).length,
+      ...(own.some(({ isMove }) => isMove) ? { isMove: true } : {}),
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import type { RepoPath } from '../repository/index.ts';
+import {
+  clippedName,
+  type EditScope,
+  pathsIn,
+  type Unplaced,
+  unplaced,
+  writablePath,
+} from './draft.ts';
+import { namedFiles, newFile, statedFiles } from './file-names.ts';
+import { isBlank } from './patch/index.ts';
+import type { Placement } from './place/index.ts';
+import type { Edit, Replacement } from './reply/index.ts';
+
+/**
+ * Returns the file that an edit is for. If its name leaves a choice, or it names none, the text
+ * decides: the file of the previous edit if SEARCH fits it, else the only file read that it fits.
+ */
+export function targetOf(
+  edit: Edit,
+  previous: RepoPath | undefined,
+  scope: EditScope,
+): RepoPath | Unplaced {
+  const { draft, repository } = scope;
+  const name = edit.file;
+  if (name !== undefined && mayCreate(edit)) {
+    return writablePath(newFile(name, repository.paths), repository);
+  }
+  const named = name === undefined ? [] : filesFor(edit, name, scope);
+  const [first, ...others] = named;
+  if (first !== undefined && others.length === 0) return writablePath(first, repository);
+  if (edit.kind === 'replacement') {
+    const isPreviousMeant = name === undefined && previous !== undefined;
+    if (isPreviousMeant && fitIn(previous, edit, scope) === 'placed') return previous;
+    const choice = [...draft.keys()].filter((path) => first === undefined || named.includes(path));
+    const [hit, ...more] = fittingFiles(choice, edit, scope);
+    if (hit !== undefined && more.length === 0) return hit;
+  }
+  if (name === undefined) return previous ?? unplaced('a block does not name its file');
+  return unplaced(
+    first === undefined
+      ? `${clippedName(name)} is not a file of the repository`
+      : `${clippedName(name)} may be ${named.slice(0, 5).join(', ')}: give the whole path`,
+  );
+}
+
+/** Returns the files where SEARCH has a place; if there are none, those where REPLACE already stands. */
+function fittingFiles(
+  choice: readonly RepoPath[],
+  edit: Replacement,
+  scope: EditScope,
+): readonly RepoPath[] {
+  const fits = choice.map((path) => ({ path, fit: fitIn(path, edit, scope) }));
+  const placed = fits.filter(({ fit }) => fit === 'placed');
+  return (placed.length > 0 ? placed : fits.filter(({ fit }) => fit === 'present')).map(
+    ({ path }) => path,
+  );
+}
+
+function fitIn(
+  path: RepoPath,
+  edit: Replacement,
+  { draft, locate }: EditScope,
+): Placement['kind'] | undefined {
+  return locate(edit, draft.get(path) ?? null).placement?.kind;
+}
+
+/** The name of a file to delete or rename must be right by itself: no text can confirm it. */
+function filesFor(edit: Edit, name: string, { draft, repository }: EditScope): readonly string[] {
+  if (repository.paths.includes(name)) return [name];
+  const read = edit.kind === 'replacement' ? namedFiles : statedFiles;
+  return read(name, pathsIn(draft, repository));
+}
+
+/** Such an edit names its path to the letter; another file of that name is not meant. */
+function mayCreate(edit: Edit): boolean {
+  return edit.kind === 'whole-file' || (edit.kind === 'replacement' && edit.search.every(isBlank));
+}

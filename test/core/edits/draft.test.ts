@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  draftedPatch,
+  draftOf,
+  type Original,
+  pathsIn,
+  type Repository,
+  withDocument,
+  withMoved,
+} from '../../../src/core/edits/draft.ts';
+import { documentOf } from '../../../src/core/edits/patch/document.ts';
+import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
+import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
+
+const original = (path: string, before: string | null, executable = false) =>
+  [pathOf(path), { before, executable }] as const;
+const repository: Repository = {
+  paths: ['a.py', 'run.sh', 'logo.png', 'unread.py'],
+  originals: new Map<ReturnType<typeof pathOf>, Original>([
+    original('a.py', 'a\r\nb'),
+    original('run.sh', 'ls\n', true),
+    original('logo.png', null),
+    original('new.py', null),
+  ]),
+  rules: rulesOf(),
+};
+const start = draftOf(emptyPatch, repository);
+const drafted = (patch: Patch, draft: typeof start) =>
+  draftedPatch(patch, repository, draft, draftOf(patch, repository));
+
+describe('a draft', () => {
+  test('knows the files that were read, and those that are not there', () => {
+    expect([...start.keys()]).toEqual(['a.py', 'run.sh', 'new.py']);
+    expect(start.get(pathOf('a.py'))).toEqual({ ...documentOf('a\r\nb'), executable: false });
+    expect(start.get(pathOf('new.py'))).toBeNull();
+  });
+
+  test('has the files as the patch so far has left them', () => {
+    const patch = patchOf(
+      changeOf('run.sh', 'ls\n', null, true),
+      changeOf('b.sh', null, 'x', true),
+    );
+    const draft = draftOf(patch, repository);
+    expect(draft.get(pathOf('run.sh'))).toBeNull();
+    expect(draft.get(pathOf('b.sh'))).toEqual({ ...documentOf('x'), executable: true });
+  });
+
+  test('names what the edits have made beside what there was', () => {
+    const draft = withMoved(start, pathOf('a.py'), pathOf('b.py'));
+    expect(pathsIn(draft, repository)).toEqual([...repository.paths, 'b.py']);
+  });
+});
+
+describe('the patch of a draft', () => {
+  test('is the patch so far where nothing was edited', () => {
+    const patch = patchOf(changeOf('a.py', 'a\r\nb', 'c'));
+    expect(drafted(patch, draftOf(patch, repository))).toEqual(patch);
+  });
+
+  test('has the new text over the original, and the mode of the file', () => {
+    const edited = withDocument(start, pathOf('run.sh'), documentOf('ls -l\n'));
+    expect(drafted(emptyPatch, edited)).toEqual(
+      patchOf(changeOf('run.sh', 'ls\n', 'ls -l\n', true)),
+    );
+  });
+
+  test('has nothing of a file that is written as it was', () => {
+    const edited = withDocument(start, pathOf('a.py'), documentOf('a\r\nb'));
+    expect(drafted(emptyPatch, edited)).toEqual(emptyPatch);
+  });
+
+  test('moves the mode of a file with its text', () => {
+    const moved = withMoved(start, pathOf('run.sh'), pathOf('bin/run.sh'));
+    const edited = withDocument(moved, pathOf('bin/run.sh'), documentOf('ls -l\n'));
+    expect(drafted(emptyPatch, edited)).toEqual(
+      patchOf(
+        changeOf('run.sh', 'ls\n', null, true),
+        changeOf('bin/run.sh', null, 'ls -l\n', true),
+      ),
+    );
+  });
+
+  test('moves the mode on when the file is moved again by a later reply', () => {
+    const patch = patchOf(
+      changeOf('run.sh', 'ls\n', null, true),
+      changeOf('b.sh', null, 'ls\n', true),
+    );
+    const again = withMoved(draftOf(patch, repository), pathOf('b.sh'), pathOf('c.sh'));
+    expect(drafted(patch, again)).toEqual(
+      patchOf(changeOf('run.sh', 'ls\n', null, true), changeOf('c.sh', null, 'ls\n', true)),
+    );
+  });
+
+  test('is empty when a file comes back to where it was', () => {
+    const moved = withMoved(start, pathOf('run.sh'), pathOf('b.sh'));
+    const patch = drafted(emptyPatch, moved);
+    const back = withMoved(draftOf(patch, repository), pathOf('b.sh'), pathOf('run.sh'));
+    expect(drafted(patch, back)).toEqual(emptyPatch);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { namedFiles, newFile, statedFiles } from '../../../src/core/edits/file-names.ts';
+
+const paths = [
+  'README.md',
+  'src/core/total.ts',
+  'src/core/index.ts',
+  'src/cart/index.ts',
+  'src/cart/Order.tsx',
+  'lib/a/shapes.ts',
+];
+
+describe('a file that a reply states', () => {
+  test.each([
+    ['as it is', 'src/core/total.ts', ['src/core/total.ts']],
+    ['from here', './src/core/total.ts', ['src/core/total.ts']],
+    ['from the root', '/src/core/total.ts', ['src/core/total.ts']],
+    ['as a diff does', 'a/src/core/total.ts', ['src/core/total.ts']],
+    ['as the other side of a diff', 'b/README.md', ['README.md']],
+    ['as Windows does', 'src\\core\\total.ts', ['src/core/total.ts']],
+    ['from another root', '/home/ada/shop/src/core/total.ts', ['src/core/total.ts']],
+    ['from a drive', 'C:\\shop\\src\\core\\total.ts', ['src/core/total.ts']],
+    ['in bold', '**src/core/total.ts**', ['src/core/total.ts']],
+    ['in backticks', '`src/core/total.ts`', ['src/core/total.ts']],
+    ['in quotes', '"src/core/total.ts"', ['src/core/total.ts']],
+    ['by its end', 'core/total.ts', ['src/core/total.ts']],
+    ['by its name', 'shapes.ts', ['lib/a/shapes.ts']],
+    ['in another case', 'SRC/cart/order.TSX', ['src/cart/Order.tsx']],
+    ['by a name that two have', 'index.ts', ['src/core/index.ts', 'src/cart/index.ts']],
+  ])('%s', (_, name, meant) => {
+    expect(statedFiles(name, paths)).toEqual(meant);
+    expect(namedFiles(name, paths)).toEqual(meant);
+  });
+
+  test('a folder that is called like the side of a diff stays', () => {
+    const both = ['a/run.ts', 'run.ts'];
+    expect(statedFiles('a/run.ts', both)).toEqual(['a/run.ts']);
+    expect(statedFiles('b/run.ts', both)).toEqual(['run.ts']);
+  });
+});
+
+describe('a file that a reply only comes near', () => {
+  test.each([
+    ['in the wrong folder', 'src/util/total.ts', ['src/core/total.ts']],
+    ['in a wrong folder of two', 'src/index.ts', ['src/core/index.ts', 'src/cart/index.ts']],
+    ['below a folder too many', 'shop/src/core/index.ts', ['src/core/index.ts']],
+    ['with a letter left out', 'src/core/totl.ts', ['src/core/total.ts']],
+    ['with a letter doubled', 'src/core/totaal.ts', ['src/core/total.ts']],
+    ['with two letters swapped', 'src/core/toatl.ts', ['src/core/total.ts']],
+    ['with two slips', 'scr/core/totals.ts', ['src/core/total.ts']],
+    ['behind other words', 'the file core/total.ts', ['src/core/total.ts']],
+  ])('%s', (_, name, meant) => {
+    expect(namedFiles(name, paths)).toEqual(meant);
+    expect(statedFiles(name, paths)).toEqual([]);
+  });
+
+  test.each([
+    ['with three slips', 'scr/core/totalss.ts'],
+    ['which is another word', 'src/core/tax.ts'],
+    ['without any letters', '  '],
+    ['which is only a folder', 'src/core'],
+  ])('%s, is none', (_, name) => {
+    expect(namedFiles(name, paths)).toEqual([]);
+  });
+
+  test('a name that fits a file of the root does not hide the others of that name', () => {
+    const both = ['tool.py', 'lib/tool.py'];
+    expect(namedFiles('tool.py', both)).toEqual(['tool.py']);
+    expect(namedFiles('app/tool.py', both)).toEqual(both);
+  });
+
+  test('the nearest of several slips is meant', () => {
+    const near = ['src/part1.py', 'src/parts.py'];
+    expect(namedFiles('src/part.py', [...near, 'src/parted.py'])).toEqual(near);
+  });
+});
+
+describe("a new file's path", () => {
+  test.each([
+    ['is taken to the letter', 'src/core/totals.ts', 'src/core/totals.ts'],
+    ['is not completed', 'total.ts', 'total.ts'],
+    ['may be in a new folder', 'docs/use.md', 'docs/use.md'],
+    ['loses what says from here', './docs/use.md', 'docs/use.md'],
+    ['loses the side of a diff', 'b/src/core/tax.ts', 'src/core/tax.ts'],
+    ['gets the slashes of a path', 'src\\core\\tax.ts', 'src/core/tax.ts'],
+    ['loses its Markdown', '`src/core/tax.ts`', 'src/core/tax.ts'],
+    ['begins at the root', '/src/core/tax.ts', 'src/core/tax.ts'],
+    ['begins at the root, without a folder', '/tax.ts', 'tax.ts'],
+    ['begins below another root', '/home/ada/shop/src/core/tax.ts', 'src/core/tax.ts'],
+    ['begins at a drive', 'D:\\shop\\src\\core\\tax.ts', 'src/core/tax.ts'],
+    ['keeps an absolute path that has nothing of the repository', '/etc/passwd', '/etc/passwd'],
+    ['keeps a drive that has nothing of it', 'D:\\tax.ts', 'D:\\tax.ts'],
+  ])('%s', (_, name, path) => {
+    expect(newFile(name, paths)).toBe(path);
+  });
+
+  test('keeps a folder that is called like the side of a diff', () => {
+    expect(newFile('a/new.ts', ['a/run.ts'])).toBe('a/new.ts');
+  });
+
+  test('is cut at the longest part whose folder there is', () => {
+    expect(newFile('/src/lib/new.ts', ['lib/x.ts', 'src/lib/y.ts'])).toBe('src/lib/new.ts');
+  });
+});
+
+test('a name of any depth is read at once', () => {
+  const deep = `/${'a/'.repeat(100_000)}total.ts`;
+  const start = performance.now();
+  expect(namedFiles(deep, paths)).toEqual(['src/core/total.ts']);
+  expect(newFile(deep, paths)).toBe(deep);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

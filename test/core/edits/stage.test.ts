@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
+import { stageEdits } from '../../../src/core/edits/stage.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples.ts';
+import {
+  block,
+  deletion,
+  original,
+  renaming,
+  repository,
+  stage,
+  staged,
+  whole,
+  whyOf,
+} from './staging.ts';
+
+describe('blocks of one reply', () => {
+  test.each([
+    [
+      'each lies over what the one before left',
+      [block('a.py', 'a', 'x\ny'), block('a.py', 'y\nb', 'z')],
+      'x\nz\nc\n',
+    ],
+    [
+      'one that is sent twice counts once',
+      [block('a.py', 'b', 'b\nb'), block('a.py', 'b', 'b\nb')],
+      'a\nb\nb\nc\n',
+    ],
+    [
+      'one that is sent twice counts once under another name',
+      [block('a.py', 'a', 'x'), block('./a.py', 'a', 'x')],
+      'x\nb\nc\n',
+    ],
+    [
+      'one that is sent again without a name is the same',
+      [block('a.py', 'a', ''), block(undefined, 'a', '')],
+      'b\nc\n',
+    ],
+    [
+      'one that was made already does nothing',
+      [block('a.py', 'a\nb', 'x\ny'), block('a.py', 'b', 'y'), block('a.py', 'c', 'z')],
+      'x\ny\nz\n',
+    ],
+    [
+      'one may change nothing beside others',
+      [block('a.py', 'a', 'a'), block('a.py', 'b', 'x')],
+      'a\nx\nc\n',
+    ],
+    ['one may add to a new whole text', [whole('a.py', 'x\ny'), block('a.py', 'y', 'z')], 'x\nz\n'],
+  ])('%s', (_, edits, after) => {
+    expect(stage(edits)).toEqual(staged(changeOf('a.py', 'a\nb\nc\n', after)));
+  });
+
+  test('one that is sent again without a name is not meant for another file', () => {
+    const edits = [block('a.py', 'a', ''), block(undefined, 'a', '')];
+    const other = original('c.py', 'a\n');
+    const both = {
+      ...repository,
+      paths: [...repository.paths, 'c.py'],
+      originals: new Map([...repository.originals, other]),
+    };
+    const { patch } = { patch: emptyPatch, ...stageEdits(emptyPatch, both, edits) };
+    expect([...patch.keys()]).toEqual(['a.py']);
+  });
+
+  test('they may be for several files, whose endings they take', () => {
+    const edits = [block('a.py', 'a', 'x'), block('b.py', 'p', 'r\ns'), block(undefined, 'c', 'z')];
+    expect(stage(edits)).toEqual(
+      staged(changeOf('a.py', 'a\nb\nc\n', 'x\nb\nz\n'), changeOf('b.py', 'p\r\nq', 'r\r\ns\r\nq')),
+    );
+  });
+});
+
+describe('files that come and go', () => {
+  test.each([
+    ['an empty SEARCH makes one', [block('c.py', '', 'x\ny')], changeOf('c.py', null, 'x\ny\n')],
+    ['or an empty one', [block('c.py', '', '')], changeOf('c.py', null, '')],
+    [
+      'or fills one of blanks only',
+      [block('blank.py', '', 'x')],
+      changeOf('blank.py', '\n  \n', 'x\n'),
+    ],
+    ['a whole text makes one', [whole('c.py', 'x')], changeOf('c.py', null, 'x\n')],
+    [
+      'or takes the place of one, in its style',
+      [whole('b.py', 'x\ny')],
+      changeOf('b.py', 'p\r\nq', 'x\r\ny'),
+    ],
+    ['one may be deleted', [deletion('run.sh')], changeOf('run.sh', 'ls\n', null, true)],
+    [
+      'and made anew',
+      [deletion('run.sh'), whole('run.sh', 'x')],
+      changeOf('run.sh', 'ls\n', 'x\n', true),
+    ],
+    [
+      'deleting twice is deleting',
+      [deletion('a.py'), deletion('./a.py')],
+      changeOf('a.py', 'a\nb\nc\n', null),
+    ],
+  ])('%s', (_, edits, change) => {
+    expect(stage(edits)).toEqual(staged(change));
+  });
+
+  test('one may be renamed with its mode, and edited there', () => {
+    const edits = [renaming('run.sh', 'bin/run.sh'), block('bin/run.sh', 'ls', 'ls -l')];
+    expect(stage(edits)).toEqual(
+      staged(changeOf('run.sh', 'ls\n', null, true), changeOf('bin/run.sh', null, 'ls -l\n', true)),
+    );
+  });
+
+  test('two may swap their names by way of a third', () => {
+    const edits = [
+      renaming('a.py', 'c.py'),
+      renaming('lib/x.py', 'a.py'),
+      renaming('c.py', 'lib/x.py'),
+    ];
+    expect(stage(edits)).toEqual(
+      staged(changeOf('a.py', 'a\nb\nc\n', 'x\n'), changeOf('lib/x.py', 'x\n', 'a\nb\nc\n')),
+    );
+  });
+});
+
+describe('the patch so far', () => {
+  const patch = patchOf(changeOf('a.py', 'a\nb\nc\n', 'A\nb\nc\n'));
+
+  test('is what the blocks lie over, and the original stays its origin', () => {
+    expect(stage([block('a.py', 'A', 'AA')], patch)).toEqual(
+      staged(changeOf('a.py', 'a\nb\nc\n', 'AA\nb\nc\n')),
+    );
+    expect(patch.get(pathOf('a.py'))?.after).toBe('A\nb\nc\n');
+  });
+
+  test('loses a file that is edited back to its original', () => {
+    expect(stage([block('a.py', 'A', 'a')], patch)).toEqual(staged());
+  });
+
+  test('may be sent again as a whole, with something new', () => {
+    const renamed = patchOf(
+      changeOf('a.py', 'a\nb\nc\n', 'a\nx\ny\n'),
+      changeOf('run.sh', 'ls\n', null, true),
+      changeOf('go.sh', null, 'ls\n', true),
+    );
+    const edits = [block('a.py', 'b\nc', 'x\ny'), renaming('run.sh', 'go.sh')];
+    expect(whyOf(stage(edits, renamed))).toMatch(/already present.*it is go\.sh already/s);
+    const more = stage([...edits, block('b.py', 'p', 'r')], renamed);
+    expect(more).toHaveProperty('refusals', []);
+    expect(more).toHaveProperty('patch.size', 4);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Original, Repository, Unplaced } from '../../../src/core/edits/draft.ts';
+import { emptyPatch, type FileChange, type Patch } from '../../../src/core/edits/patch/patch.ts';
+import type { Edit } from '../../../src/core/edits/reply/edit.ts';
+import { type StagedEdits, stageEdits } from '../../../src/core/edits/stage.ts';
+import { patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
+
+/** A file as it was read; `null`: it is no text, or there is none. */
+export const original = (path: string, before: string | null, executable = false) =>
+  [pathOf(path), { before, executable }] as const;
+
+/** Files of every sort: some were read, one is no text, one was not read. */
+export const repository: Repository = {
+  paths: ['a.py', 'b.py', 'run.sh', 'blank.py', 'logo.png', 'unread.py', 'lib/x.py'],
+  originals: new Map<ReturnType<typeof pathOf>, Original>([
+    original('a.py', 'a\nb\nc\n'),
+    original('b.py', 'p\r\nq'),
+    original('run.sh', 'ls\n', true),
+    original('blank.py', '\n  \n'),
+    original('logo.png', null),
+    original('lib/x.py', 'x\n'),
+  ]),
+  rules: rulesOf('', ['secret/']),
+};
+
+const toLines = (text: string) => (text === '' ? [] : text.split('\n'));
+
+/** One block; its sides are split into lines. */
+export const block = (file: string | undefined, search: string, replace: string): Edit => ({
+  kind: 'replacement',
+  file,
+  search: toLines(search),
+  replace: toLines(replace),
+});
+
+/** A file's whole new text. */
+export const whole = (file: string, text: string): Edit => ({
+  kind: 'whole-file',
+  file,
+  lines: toLines(text),
+});
+
+/** A file that is to go. */
+export const deletion = (file: string): Edit => ({ kind: 'deletion', file });
+
+/** A file that is to have another path. */
+export const renaming = (file: string, to: string): Edit => ({ kind: 'renaming', file, to });
+
+/** What becomes of the edits over the files of {@link repository}. */
+export const stage = (edits: readonly Edit[], patch: Patch = emptyPatch) =>
+  stageEdits(patch, repository, edits);
+
+/** A patch without any refusal. */
+export const staged = (...changes: readonly FileChange[]): StagedEdits => ({
+  kind: 'staged',
+  patch: patchOf(...changes),
+  refusals: [],
+});
+
+/** Everything that is said against a reply. */
+export const whyOf = (result: StagedEdits | Unplaced) =>
+  result.kind === 'unplaced'
+    ? result.why
+    : result.refusals.map(({ path, why }) => `${path}: ${why}`).join('\n');

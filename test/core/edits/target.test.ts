@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Draft,
+  draftOf,
+  type EditScope,
+  type Original,
+  type Repository,
+} from '../../../src/core/edits/draft.ts';
+import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
+import { locateBlock } from '../../../src/core/edits/place/locate.ts';
+import type { Edit } from '../../../src/core/edits/reply/edit.ts';
+import { targetOf } from '../../../src/core/edits/target.ts';
+import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
+
+const texts = {
+  'src/app/index.ts': 'one\nboth\n',
+  'src/web/index.ts': 'two\nboth\n',
+  'src/app/cart.ts': 'three\n',
+  '.github/workflows/ci.yml': 'jobs\n',
+  'secret/key.txt': 'key\n',
+};
+const rules = rulesOf('', ['secret/']);
+const repository: Repository = {
+  paths: [...Object.keys(texts), 'src/app/unread.ts'],
+  originals: new Map(
+    Object.entries(texts)
+      .filter(([path]) => path.startsWith('src/'))
+      .map(([path, before]): [ReturnType<typeof pathOf>, Original] => [
+        pathOf(path),
+        { before, executable: false },
+      ]),
+  ),
+  rules,
+};
+const scopeOf = (draft: Draft, over = repository): EditScope => ({
+  draft,
+  repository: over,
+  locate: (block, file) => locateBlock(file, block),
+});
+const draft = draftOf(emptyPatch, repository);
+
+const replacement = (file: string | undefined, search: string): Edit => ({
+  kind: 'replacement',
+  file,
+  search: search === '' ? [] : [search],
+  replace: ['new'],
+});
+const whole = (file: string): Edit => ({ kind: 'whole-file', file, lines: ['new'] });
+const deletion = (file: string): Edit => ({ kind: 'deletion', file });
+const renaming = (file: string): Edit => ({ kind: 'renaming', file, to: 'src/new.ts' });
+const target = (edit: Edit, previous?: string) =>
+  targetOf(edit, previous === undefined ? undefined : pathOf(previous), scopeOf(draft));
+const unplaced = (why: string) => ({ kind: 'unplaced', why: expect.stringContaining(why) });
+
+describe('a block that names its file', () => {
+  test.each([
+    ['to the letter', 'src/app/index.ts', 'nowhere', 'src/app/index.ts'],
+    ['by a name that only one has', 'cart.ts', 'nowhere', 'src/app/cart.ts'],
+    ['by a name of two, of which it fits one', 'index.ts', 'two', 'src/web/index.ts'],
+    ['with a slip', 'src/app/crat.ts', 'three', 'src/app/cart.ts'],
+    ['in a wrong folder', 'lib/index.ts', 'one', 'src/app/index.ts'],
+    ['that was not read', 'src/app/unread.ts', 'one', 'src/app/unread.ts'],
+    ['wrongly, but the text is in one only', 'src/shop/basket.ts', 'three', 'src/app/cart.ts'],
+  ])('%s', (_, file, search, path) => {
+    expect(target(replacement(file, search), 'src/web/index.ts')).toBe(path);
+  });
+
+  test.each([
+    ['two, of which it fits both', 'index.ts', 'both', 'index.ts may be src/app/index.ts, src/web'],
+    ['two, of which it fits none', 'index.ts', 'three', 'give the whole path'],
+    ['none, and it fits two', 'src/shop/basket.ts', 'both', 'basket.ts is not a file of'],
+    ['none, and it fits none', 'src/shop/basket.ts', 'nowhere', 'is not a file of'],
+    ['none, at length', `src/${'x/'.repeat(200)}y.ts`, 'nowhere', '… is not a file of'],
+    ['a protected one', '.github/workflows/ci.yml', 'jobs', 'is protected'],
+    ['one that the project protects', 'secret/key.txt', 'key', 'is protected'],
+    ['a protected one with a slip', 'secret/keys.txt', 'key', 'is protected'],
+  ])('is refused for %s', (_, file, search, why) => {
+    expect(target(replacement(file, search), 'src/web/index.ts')).toEqual(unplaced(why));
+  });
+
+  test('may name one that the patch has made', () => {
+    const patch = patchOf(changeOf('src/app/made.ts', null, 'made\n'));
+    const made = draftOf(patch, repository);
+    const path = targetOf(replacement('made.ts', 'made'), undefined, scopeOf(made));
+    expect(path).toBe('src/app/made.ts');
+  });
+});
+
+describe('a block that names no file', () => {
+  test.each([
+    ['the previous one when it fits', 'both', 'src/app/index.ts', 'src/app/index.ts'],
+    ['the only one that it fits', 'three', 'src/app/index.ts', 'src/app/cart.ts'],
+    ['the only one, without a previous', 'two', undefined, 'src/web/index.ts'],
+    ['the previous one when it fits nowhere', 'nowhere', 'src/app/cart.ts', 'src/app/cart.ts'],
+    ['the previous one when it fits two others', 'both', 'src/app/cart.ts', 'src/app/cart.ts'],
+    ['the previous one when it is to create one', '', 'src/app/cart.ts', 'src/app/cart.ts'],
+  ])('means %s', (_, search, previous, path) => {
+    expect(target(replacement(undefined, search), previous)).toBe(path);
+  });
+
+  test.each(['both', 'nowhere', ''])('is refused without a previous one: %j', (search) => {
+    expect(target(replacement(undefined, search))).toEqual(unplaced('does not name its file'));
+  });
+});
+
+describe('a new file', () => {
+  const creating = [(file: string) => replacement(file, ''), whole];
+
+  test.each([
+    ['in a folder', 'src/app/carts.ts', 'src/app/carts.ts'],
+    ['at the root', 'cart.ts', 'cart.ts'],
+    ['under a path from elsewhere', '/home/ada/shop/src/app/new.ts', 'src/app/new.ts'],
+    ['over one that is there', './src/app/cart.ts', 'src/app/cart.ts'],
+  ])('is taken to the letter: %s', (_, file, path) => {
+    for (const edit of creating) expect(target(edit(file))).toBe(path);
+  });
+
+  test.each([
+    ['protected', '.github/workflows/new.yml', 'is protected'],
+    ['protected in another case', '.GitHub/Workflows/new.yml', 'is protected'],
+    ['below git', '.git/hooks/pre-commit', 'is protected'],
+    ['secret', 'secret/new.txt', 'is protected'],
+    ['above the repository', '../new.ts', 'is not a path inside the repository'],
+    ['above it in the middle', 'src/../../new.ts', 'is not a path inside the repository'],
+    ['at another root', '/etc/passwd', 'is not a path inside the repository'],
+    ['with a name that is too long', `src/${'n'.repeat(300)}.ts`, 'is too long for a path'],
+    ['with a path that is too long', `${'src/'.repeat(300)}a.ts`, 'is too long for a path'],
+  ])('is refused where it is %s', (_, file, why) => {
+    for (const edit of creating) expect(target(edit(file))).toEqual(unplaced(why));
+  });
+
+  test('is refused outside the safe directory', () => {
+    const narrow = { ...repository, rules: rulesOf('src') };
+    for (const edit of creating) {
+      const path = targetOf(edit('docs/new.md'), undefined, scopeOf(draft, narrow));
+      expect(path).toEqual(unplaced('outside the safe directory'));
+    }
+  });
+});
+
+describe('a file that is to be deleted or renamed', () => {
+  const drastic = [deletion, renaming];
+
+  test.each([
+    ['to the letter', 'src/app/index.ts', 'src/app/index.ts'],
+    ['as a diff does', 'a/src/app/index.ts', 'src/app/index.ts'],
+    ['by a name that only one has', 'cart.ts', 'src/app/cart.ts'],
+  ])('may be named %s', (_, file, path) => {
+    for (const edit of drastic) expect(target(edit(file))).toBe(path);
+  });
+
+  test.each([
+    ['with a slip', 'src/app/carts.ts', 'is not a file of the repository'],
+    ['in another folder', 'src/web/cart.ts', 'is not a file of the repository'],
+    ['below a folder too many', 'old/src/app/cart.ts', 'is not a file of the repository'],
+    ['as one of two', 'index.ts', 'may be src/app/index.ts, src/web/index.ts'],
+    ['though it is protected', '.github/workflows/ci.yml', 'is protected'],
+  ])('is refused when it is named %s', (_, file, why) => {
+    for (const edit of drastic)
+      expect(target(edit(file), 'src/app/cart.ts')).toEqual(unplaced(why));
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  emptyPatch,
+  type Original,
+  parseEdits,
+  stageEdits,
+} from '../../../src/core/edits/index.ts';
+import {
+  type PathRules,
+  pathRules,
+  type RepoPath,
+  repoPath,
+} from '../../../src/core/repository/index.ts';
+
+/** Paths and their texts. */
+export type Tree = ReadonlyMap<string, string>;
+
+/** What became of a reply: the files it changed (`null`: deleted), or why it was refused. */
+export type Outcome =
+  | { readonly kind: 'applied'; readonly files: ReadonlyMap<string, string | null> }
+  | {
+      readonly kind: 'refused';
+      readonly why: string;
+      /** What was changed in spite of the refusal, where an engine does that. */
+      readonly files?: ReadonlyMap<string, string | null>;
+    };
+
+/** Lays a model's reply over the files of a repository. */
+export type Engine = (files: Tree, reply: string) => Outcome;
+
+/** The product's own engine: the reply's blocks, all of them or none. */
+export const applyReply: Engine = (files, reply) => {
+  const parsed = parseEdits(reply);
+  if (parsed.kind === 'malformed') return { kind: 'refused', why: parsed.why };
+  const staged = stageEdits(emptyPatch, repositoryOf(files), parsed.edits);
+  if (staged.kind === 'unplaced') return { kind: 'refused', why: staged.why };
+  const [refusal] = staged.refusals;
+  if (refusal !== undefined) return { kind: 'refused', why: `${refusal.path}: ${refusal.why}` };
+  const changed = [...staged.patch].map(([path, { after }]): [string, string | null] => [
+    path,
+    after,
+  ]);
+  return { kind: 'applied', files: new Map(changed) };
+};
+
+const everywhere: PathRules = pathRules('.') ?? { safeDirectory: '', isProtected: () => true };
+
+function repositoryOf(files: Tree) {
+  const originals = [...files].flatMap(([name, before]): [RepoPath, Original][] => {
+    const path = repoPath(name, everywhere);
+    return typeof path === 'string' ? [[path, { before, executable: false }]] : [];
+  });
+  return { paths: [...files.keys()], originals: new Map(originals), rules: everywhere };
+}
