@@ -47,6 +47,26 @@ describe('move', () => {
     });
   });
 
+  test('gives the reason of the first of several transitions that are not possible', async () => {
+    const asking = (id: string, name: string, field: string) => ({
+      id,
+      name,
+      to: { name, statusCategory: { key: 'done' } },
+      fields: { [field]: { name: field, required: true } },
+    });
+    const transitions = [asking('61', 'Ausliefern', 'Version'), asking('71', 'Ablegen', 'Ordner')];
+    site.jira.fail('GET /rest/api/3/issue/{issueIdOrKey}/transitions', {
+      status: 200,
+      body: { transitions },
+    });
+    const names = ['Verschieben', 'Ablegen', 'Ausliefern'];
+    expect(await site.tickets.move(key, { kind: 'named', names })).toEqual({
+      kind: 'stayed',
+      why: 'The transition “Ablegen” asks for “Ordner”, which only a person can fill in.',
+      category: 'new',
+    });
+  });
+
   test.each([400, 409])('stays when Jira refuses with %i, and says why', async (status) => {
     const body = { errorMessages: ['Field Resolution\nis required.'], errors: {} };
     site.jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/transitions', { status, body });

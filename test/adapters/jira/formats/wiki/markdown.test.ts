@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { wikiToMarkdown } from '../../../../../src/adapters/jira/formats/wiki/markdown.ts';
 import { growth } from '../../../../support/growth.ts';
 
@@ -167,7 +167,35 @@ describe('wikiToMarkdown', () => {
     for (const start of ['', '|']) {
       const read = (length: number) =>
         void wikiToMarkdown(start + part.repeat(length / part.length));
+      expect(searched(() => read(4_000))).toBeLessThan(3 * searched(() => read(2_000)));
       expect(growth(read, 10_000)).toBeLessThan(8);
     }
   });
 });
+
+/** Counts the characters that searches pass over: they are too fast to show in the time. */
+function searched(work: () => void): number {
+  let count = 1;
+  const { indexOf } = String.prototype;
+  const { exec } = RegExp.prototype;
+  const spies = [
+    vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (
+      this: string,
+      text,
+      from = 0,
+    ) {
+      const found = indexOf.call(this, text, from);
+      count += (found === -1 ? this.length : found) - from;
+      return found;
+    }),
+    vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
+      const from = this.lastIndex;
+      const match = exec.call(this, text);
+      count += this.sticky && match === null ? 1 : (match?.index ?? text.length) - from;
+      return match;
+    }),
+  ];
+  work();
+  for (const spy of spies) spy.mockRestore();
+  return count;
+}
