@@ -11,78 +11,23 @@ import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, readdir, realpath, re
 import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
 import { constants, existsSync } from "node:fs";
 import { constants as constants$1, homedir, tmpdir } from "node:os";
-// src/adapters/github/answer.ts
-function refusalOf(error) {
-	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
-	const { status, response, message } = error;
-	if (typeof status !== "number" || response === void 0) return void 0;
-	return {
-		status,
-		message,
-		rateLimited: status === 429 || isLimit$1(message)
-	};
-}
-function isUnanswered(error) {
-	return error instanceof Error && error.name === "HttpError" && refusalOf(error) === void 0;
-}
-function isRefusal$1(error, status, form = /(?:)/) {
-	const refusal = refusalOf(error);
-	return refusal?.status === status && form.test(refusal.message);
-}
-async function found(request) {
-	try {
-		return await request;
-	} catch (error) {
-		if (isRefusal$1(error, 404)) return void 0;
-		throw error;
-	}
-}
-function reasonOf(error) {
-	if (!(error instanceof Error)) return void 0;
-	const status = refusalOf(error)?.status;
-	if (status !== void 0) return `GitHub answered ${status}: ${show$1(error)}`;
-	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${show$1(error)}` : void 0;
-}
-function show$1({ message }) {
-	return clip(oneLine(message).replace(/ - https?:\S+$/, ""), 300);
-}
-const isLimit$1 = (message) => /\b(?:rate limit|abuse detection)/i.test(message);
-// src/adapters/github/pace.ts
-function turns({ atOnce, every }) {
-	let restored = Number.NEGATIVE_INFINITY;
-	return (now) => {
-		const wait = Math.max(0, restored - (atOnce - 1) * every - now);
-		restored = Math.max(restored, now) + every;
-		return wait;
-	};
-}
-function limiter(pace) {
-	const turn = turns(pace);
-	const schedule = async (_, task) => {
-		const wait = turn(performance.now());
-		if (wait > 0) await sleep$1(wait);
-		return task();
-	};
-	return { key: () => ({ schedule }) };
-}
-const sleep$1 = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 // src/adapters/github/connection.ts
 const Client = Octokit.plugin(throttling);
-const patience = 6e4;
-function connect$1(settings) {
+const requestTimeout = 6e4;
+function githubConnection(settings) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
 	const { rest, graphql } = new Client({
 		auth: settings.token,
 		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
 		userAgent: "jira-bug-fix-agent",
 		log: {
-			debug: stayQuiet,
-			info: stayQuiet,
-			warn: stayQuiet,
-			error: stayQuiet
+			debug: ignore,
+			info: ignore,
+			warn: ignore,
+			error: ignore
 		},
-		request: { fetch: fetchInTime },
-		throttle: limits$1()
+		request: { fetch: fetchWithTimeout },
+		throttle: throttleOptions()
 	});
 	return {
 		rest,
@@ -93,55 +38,121 @@ function connect$1(settings) {
 		}
 	};
 }
-function limits$1() {
+function fetchWithTimeout(url, options) {
+	return fetch(url, {
+		...options,
+		signal: AbortSignal.timeout(requestTimeout)
+	});
+}
+function ignore() {}
+function throttleOptions() {
 	const options = {
 		id: randomUUID(),
 		onRateLimit: isWorthWaiting,
 		onSecondaryRateLimit: isWorthWaiting
 	};
 	return Object.assign(options, {
-		write: limiter({
-			atOnce: 12,
-			every: 1e3
+		write: rateLimiter({
+			burst: 12,
+			interval: 1e3
 		}),
-		notifications: limiter({
-			atOnce: 3,
-			every: 3e3
+		notifications: rateLimiter({
+			burst: 3,
+			interval: 3e3
 		})
 	});
 }
 function isWorthWaiting(seconds, _, __, retries) {
 	return seconds <= 60 && retries < 2;
 }
-function fetchInTime(url, options) {
-	return fetch(url, {
-		...options,
-		signal: AbortSignal.timeout(patience)
-	});
+function rateLimiter(limit) {
+	const reserve = tokenBucket(limit);
+	const schedule = async (_, task) => {
+		const wait = reserve(performance.now());
+		if (wait > 0) await delay(wait);
+		return task();
+	};
+	return { key: () => ({ schedule }) };
 }
-function stayQuiet() {}
-// src/adapters/github/explanation.ts
+function tokenBucket({ burst, interval }) {
+	let full = Number.NEGATIVE_INFINITY;
+	return (now) => {
+		const wait = Math.max(0, full - (burst - 1) * interval - now);
+		full = Math.max(full, now) + interval;
+		return wait;
+	};
+}
+const delay = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+// src/adapters/github/errors.ts
+function rejectionOf(error) {
+	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
+	const { status, response, message } = error;
+	if (typeof status !== "number" || response === void 0) return void 0;
+	const isLimit = /\b(?:rate limit|abuse detection)/i.test(message);
+	return {
+		status,
+		message,
+		rateLimited: status === 429 || isLimit
+	};
+}
+function isUnanswered(error) {
+	return error instanceof Error && error.name === "HttpError" && rejectionOf(error) === void 0;
+}
+function isRejected(error, status, pattern = /(?:)/) {
+	const rejection = rejectionOf(error);
+	return rejection?.status === status && pattern.test(rejection.message);
+}
+async function ifFound(request) {
+	try {
+		return await request;
+	} catch (error) {
+		if (isRejected(error, 404)) return void 0;
+		throw error;
+	}
+}
+function failureReason(error) {
+	if (!(error instanceof Error)) return void 0;
+	const message = clip(oneLine(error.message).replace(/ - https?:\S+$/, ""), 300);
+	const status = rejectionOf(error)?.status;
+	if (status !== void 0) return `GitHub answered ${status}: ${message}`;
+	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${message}` : void 0;
+}
 const writeAccessHint = "give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights";
-function explain$3(error, settings) {
-	const refusal = refusalOf(error);
-	if (refusal !== void 0) return explainRefusal(refusal, error, settings);
-	if (!isUnanswered(error)) return error;
-	return new UserError(`GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
+function explaining(place) {
+	return async (request) => {
+		try {
+			return await request;
+		} catch (error) {
+			throw explainError(error, place);
+		}
+	};
 }
-function explainRefusal(refusal, cause, { repository }) {
-	const { status, message, rateLimited } = refusal;
-	if (status === 401) return new UserError(`GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`, { cause });
-	if (/refusing to allow .* workflow/is.test(message)) return new UserError(`GitHub lets the token of ${repository} push no change of a workflow file: set \`github-token\` to the token of a GitHub App or person with the right \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`, { cause });
-	if (status === 403 && !rateLimited) return new UserError(`GitHub forbids the token this in ${repository}: ${permissionHint(message)}.`, { cause });
+function explainError(error, place) {
+	const rejection = rejectionOf(error);
+	if (rejection !== void 0) return explainRejection(rejection, error, place);
+	if (!isUnanswered(error)) return error;
+	return new UserError(`GitHub cannot be reached at ${place.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
+}
+function explainRejection(rejection, cause, { repository }) {
+	const advice = adviceFor$2(rejection, repository);
+	if (advice !== void 0) return new UserError(advice, { cause });
+	const { status, message } = rejection;
 	return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
+}
+function adviceFor$2(rejection, repository) {
+	const { status, message, rateLimited } = rejection;
+	if (status === 401) return `GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`;
+	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set \`github-token\` to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
+	if (status !== 403 || rateLimited) return void 0;
+	return `The token lacks permissions for this in ${repository}: ${permissionHint(message)}.`;
 }
 function permissionHint(message) {
 	if (/not permitted to create or approve pull requests/i.test(message)) return "turn on \"Allow GitHub Actions to create and approve pull requests\" in Settings > Actions > General, or set `github-token` to the token of a GitHub App";
 	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint;
 }
-// src/adapters/github/dispatch.ts
+// src/adapters/github/dispatcher.ts
 function githubDispatcher(settings) {
-	const { rest, at } = connect$1(settings);
+	const { rest, at } = githubConnection(settings);
 	return async (dispatch) => {
 		try {
 			await rest.repos.createDispatchEvent({
@@ -150,42 +161,67 @@ function githubDispatcher(settings) {
 				client_payload: { ...dispatch }
 			});
 		} catch (error) {
-			throw lacksRight(error) ? new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error }) : explain$3(error, settings);
+			if (!lacksPermission$1(error)) throw explainError(error, settings);
+			throw new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error });
 		}
 	};
 }
-function lacksRight(error) {
-	const refusal = refusalOf(error);
-	if (refusal === void 0 || refusal.rateLimited) return false;
-	return refusal.status === 404 || refusal.status === 403;
+function lacksPermission$1(error) {
+	const rejection = rejectionOf(error);
+	if (rejection === void 0 || rejection.rateLimited) return false;
+	return rejection.status === 404 || rejection.status === 403;
 }
-// src/adapters/github/access.ts
-async function checkAccess(github, settings) {
-	const [checksWait] = await Promise.all([isOwnToken(github), tryWriting(github, settings)]);
-	return { checksWait };
+// src/adapters/github/base-commit.ts
+const listedFiles = 300;
+async function chooseBaseCommit(repository, publication) {
+	const { base, into, stopIfBaseMoved } = publication;
+	const { rest, at } = repository;
+	const tip = (await ifFound(rest.git.getRef({
+		...at,
+		ref: `heads/${into}`
+	})))?.data.object.sha ?? base;
+	if (tip === base) return {
+		kind: "base",
+		commit: base
+	};
+	const changed = await changedPaths(repository, base, tip);
+	if (changed !== void 0 && !touches(publication, changed)) return {
+		kind: "base",
+		commit: tip
+	};
+	await repository.readCommit(base);
+	return stopIfBaseMoved ? {
+		kind: "base-moved",
+		tip
+	} : {
+		kind: "base",
+		commit: base
+	};
 }
-async function tryWriting({ rest, at }, { repository }) {
+async function changedPaths({ rest, at }, base, tip) {
+	const basehead = `${base}...${tip}`;
+	const { status, files } = (await ifCompared(rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead,
+		per_page: 1
+	})))?.data ?? {};
+	if (status !== "ahead" || files === void 0 || files.length >= listedFiles) return void 0;
+	return files.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+}
+async function ifCompared(request) {
 	try {
-		await rest.git.createBlob({
-			...at,
-			content: "write access",
-			encoding: "utf-8"
-		});
+		return await request;
 	} catch (error) {
-		if (!isRefusal$1(error, 404)) throw error;
-		const what = await found(rest.repos.get(at)) !== void 0 ? `\`github-token\` may not write to ${repository}` : `${repository} is not there, or \`github-token\` may not read it`;
-		throw new UserError(`${what}: ${writeAccessHint}.`);
+		const { status = 0 } = rejectionOf(error) ?? {};
+		if (status === 404 || status === 422 || status >= 500) return void 0;
+		throw error;
 	}
 }
-async function isOwnToken({ graphql }) {
-	try {
-		const { viewer } = await graphql("query { viewer { login } }");
-		return viewer.login === "github-actions[bot]";
-	} catch {
-		return false;
-	}
+function touches({ patch }, changed) {
+	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+	return [...patch.keys()].some((path) => changed.some((other) => isWithin(path, other) || isWithin(other, path)));
 }
-// src/adapters/github/obstacle.ts
+// src/adapters/github/path-conflict.ts
 const folderMode = "040000";
 const kinds = {
 	[folderMode]: "a folder",
@@ -194,7 +230,7 @@ const kinds = {
 	"120000": "a symbolic link",
 	"160000": "a submodule"
 };
-async function refuseObstacles({ rest, at }, tree, patch) {
+async function rejectPathConflicts({ rest, at }, tree, patch) {
 	const listings = new Map();
 	const readFolder = async (sha) => {
 		const listing = listings.get(sha) ?? (await rest.git.getTree({
@@ -204,31 +240,71 @@ async function refuseObstacles({ rest, at }, tree, patch) {
 		listings.set(sha, listing);
 		return listing;
 	};
-	for (const change of patch.values()) if (change.before === null) await refuseObstacle(readFolder, tree, change, patch);
+	for (const change of patch.values()) {
+		if (change.before !== null) continue;
+		const conflict = await findConflict(readFolder, tree, change, patch);
+		if (conflict !== void 0) throw conflictError(change.path, conflict);
+	}
 }
-async function refuseObstacle(readFolder, root, { path }, patch) {
+async function findConflict(readFolder, root, { path: newFile }, patch) {
 	let folder = root;
-	let place = "";
-	for (const name of path.split("/")) {
-		place = place === "" ? name : `${place}/${name}`;
+	let path = "";
+	for (const name of newFile.split("/")) {
+		path = path === "" ? name : `${path}/${name}`;
 		const entry = (await readFolder(folder)).find((one) => one.path === name);
-		if (entry === void 0 || makesRoom(patch, place)) return;
-		if (entry.mode !== folderMode || place === path) throw obstacleAt(place, entry, path);
+		if (entry === void 0 || freesPath(patch, path)) return void 0;
+		const { mode = "" } = entry;
+		if (mode !== folderMode || path === newFile) return {
+			path,
+			mode
+		};
 		folder = entry.sha ?? folder;
 	}
 }
-function makesRoom(patch, place) {
-	return [...patch.values()].some(({ path, after }) => after === null && (path === place || path.startsWith(`${place}/`)));
+function freesPath(patch, taken) {
+	return [...patch.values()].some(({ path, after }) => after === null && (path === taken || path.startsWith(`${taken}/`)));
 }
-function obstacleAt(place, { mode = "" }, path) {
-	const what = `${JSON.stringify(place)} is ${kinds[mode] ?? "something else"} in the repository`;
-	return new UserError(`The new file ${JSON.stringify(path)} cannot be written, because ${what}: let the ticket name another file, or put ${JSON.stringify(place)} into \`protected-paths\`.`);
+function conflictError(newFile, { path, mode }) {
+	const taken = JSON.stringify(path);
+	const what = `${taken} is ${kinds[mode] ?? "something else"} in the repository`;
+	return new UserError(`The new file ${JSON.stringify(newFile)} cannot be written, because ${what}: change the ticket to name another file, or put ${taken} into \`protected-paths\`.`);
 }
-// src/adapters/github/commit.ts
-async function createTree(github, commits, { patch }, parent) {
-	const { tree: unchanged } = await commits.read(parent);
-	await refuseObstacles(github, unchanged, patch);
-	const { rest, at } = github;
+// src/adapters/github/commits.ts
+function withCommits(connection) {
+	const { rest, at } = connection;
+	const known = new Map();
+	const remember = ({ sha, tree, message, verification }) => {
+		const commit = {
+			sha,
+			tree: tree.sha,
+			message,
+			verified: verification?.verified
+		};
+		known.set(sha, commit);
+		return commit;
+	};
+	return {
+		...connection,
+		async readCommit(sha) {
+			const commit = known.get(sha);
+			if (commit !== void 0) return commit;
+			const answer = await ifFound(rest.git.getCommit({
+				...at,
+				commit_sha: sha
+			}));
+			if (answer !== void 0) return remember(answer.data);
+			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+		},
+		createCommit: async (commit) => remember((await rest.git.createCommit({
+			...at,
+			...commit
+		})).data)
+	};
+}
+async function createTree(repository, { patch }, base) {
+	const { rest, at } = repository;
+	const { tree: unchanged } = await repository.readCommit(base);
+	await rejectPathConflicts(repository, unchanged, patch);
 	const tree = sortedChanges(patch).map(treeEntry);
 	const { data } = await rest.git.createTree({
 		...at,
@@ -249,33 +325,33 @@ function treeEntry({ path, after, executable }) {
 function signedMessage({ message, key }) {
 	return `${message.trimEnd()}\n\n${trailer(key)}\n`;
 }
-function isOurs(message, key) {
+function isOwnWork(message, key) {
 	return message.split(/\r?\n/).includes(trailer(key));
 }
 const trailer = (key) => `Jira-Bug-Fix: ${key}`;
 // src/adapters/github/branch.ts
-async function findBranch({ rest, at }, commits, branch, key) {
-	const ref = await found(rest.git.getRef({
+async function findBranch({ rest, at, readCommit }, { branch, key }) {
+	const ref = await ifFound(rest.git.getRef({
 		...at,
 		ref: `heads/${branch}`
 	}));
 	if (ref === void 0) return { kind: "absent" };
-	const commit = await commits.read(ref.data.object.sha);
-	return isOurs(commit.message, key) ? {
-		kind: "ours",
+	const commit = await readCommit(ref.data.object.sha);
+	return isOwnWork(commit.message, key) ? {
+		kind: "own",
 		commit
 	} : { kind: "foreign" };
 }
-async function pointBranch(github, commits, publication, seen, commit) {
-	const look = () => findBranch(github, commits, publication.branch, publication.key);
+async function pointBranch(repository, publication, before, commit) {
+	const look = () => findBranch(repository, publication);
 	try {
-		return await move(github, publication, seen.kind === "absent" ? seen : await look(), commit);
+		return await write(repository, publication, before.kind === "absent" ? before : await look(), commit);
 	} catch (error) {
-		if (!isRefusal$1(error, 422, /reference (?:already exists|does not exist|update failed)/i)) throw error;
-		return move(github, publication, await look(), commit);
+		if (!isRejected(error, 422, /reference (?:already exists|does not exist|update failed)/i)) throw error;
+		return write(repository, publication, await look(), commit);
 	}
 }
-async function move({ rest, at }, { branch }, { kind }, sha) {
+async function write({ rest, at }, { branch }, { kind }, sha) {
 	if (kind === "foreign") return false;
 	if (kind === "absent") await rest.git.createRef({
 		...at,
@@ -290,84 +366,92 @@ async function move({ rest, at }, { branch }, { kind }, sha) {
 	});
 	return true;
 }
-// src/adapters/github/commits.ts
-function rememberCommits({ rest, at }) {
-	const known = new Map();
-	const remember = ({ sha, tree, message, verification }) => {
-		const commit = {
-			sha,
-			tree: tree.sha,
-			message,
-			verified: verification?.verified
-		};
-		known.set(sha, commit);
-		return commit;
-	};
-	return {
-		async read(sha) {
-			const commit = known.get(sha);
-			if (commit !== void 0) return commit;
-			const answer = await found(rest.git.getCommit({
-				...at,
-				commit_sha: sha
-			}));
-			if (answer !== void 0) return remember(answer.data);
-			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
-		},
-		create: async (commit) => remember((await rest.git.createCommit({
-			...at,
-			...commit
-		})).data)
-	};
+// src/adapters/github/labels-and-reviewers.ts
+async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
+	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
+	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+	const labelNotes = missing.length === 0 ? [] : await addLabels(github, pull, missing);
+	return pull.isNew && reviewers.length > 0 ? [...labelNotes, ...await requestReviews(github, pull, reviewers)] : labelNotes;
 }
-// src/adapters/github/hold.ts
-const rounds = 5;
-async function takeHold(github, commits, taking) {
-	for (let round = 1;; round += 1) {
-		const standing = await findHold(github, commits, taking.key);
-		if (standing?.hold !== void 0 && !isOver(standing.hold, taking.now)) return standing.hold;
+function addLabels({ rest, at }, { number }, labels) {
+	return noteFailure(() => rest.issues.addLabels({
+		...at,
+		issue_number: number,
+		labels: [...labels]
+	}), `The pull request lacks the labels ${list$1(labels)}, so check \`labels\``);
+}
+function requestReviews({ rest, at }, { number }, reviewers) {
+	const teams = reviewers.filter(isTeam);
+	const request = () => rest.pulls.requestReviewers({
+		...at,
+		pull_number: number,
+		reviewers: reviewers.filter((name) => !isTeam(name)),
+		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
+	});
+	return noteFailure(request, `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list$1(reviewers)}`);
+}
+const maxRetries = 3;
+async function noteFailure(request, failure) {
+	for (let retry = 1;; retry += 1) try {
+		await request();
+		return [];
+	} catch (error) {
+		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
+		const reason = failureReason(error);
+		if (reason === void 0) throw error;
+		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
+		await delay(1e3 * retry);
+	}
+}
+const teamPrefix = "team:";
+const isTeam = (name) => name.startsWith(teamPrefix);
+const list$1 = (names) => names.join(", ");
+// src/adapters/github/lease.ts
+const maxAttempts$1 = 5;
+async function takeLease(repository, request) {
+	for (let attempt = 1;; attempt += 1) {
+		const stored = await findLease(repository, request.key);
+		if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
 		try {
-			await write(github, commits, taking, standing);
-			return taking.hold;
+			await writeLease(repository, request, stored);
+			return request.lease;
 		} catch (error) {
-			if (round === rounds || !isWorthALook(error)) throw error;
+			if (attempt === maxAttempts$1 || !isUncertain(error)) throw error;
 		}
 	}
 }
-async function releaseHold(github, commits, key, { run }) {
-	if ((await findHold(github, commits, key))?.hold?.run !== run) return;
-	const { rest, at } = github;
+async function releaseLease(repository, key, { run }) {
+	if ((await findLease(repository, key))?.lease?.run !== run) return;
+	const { rest, at } = repository;
 	try {
 		await rest.git.deleteRef({
 			...at,
 			ref: refOf(key)
 		});
 	} catch (error) {
-		if (!(isRefusal$1(error, 422, /does not exist/i) || isRefusal$1(error, 404))) throw error;
+		if (!(isRejected(error, 422, /does not exist/i) || isRejected(error, 404))) throw error;
 	}
 }
-async function findHold({ rest, at }, commits, key) {
-	const ref = await found(rest.git.getRef({
+async function findLease({ rest, at, readCommit }, key) {
+	const ref = await ifFound(rest.git.getRef({
 		...at,
 		ref: refOf(key)
 	}));
 	if (ref === void 0) return void 0;
-	const commit = await commits.read(ref.data.object.sha);
-	const hold = readHold(commit.message);
-	return hold === void 0 ? { commit } : {
+	const commit = await readCommit(ref.data.object.sha);
+	return {
 		commit,
-		hold
+		lease: parseLease(commit.message)
 	};
 }
-async function write({ rest, at }, commits, { key, hold, base }, over) {
-	const { sha: parent, tree } = over?.commit ?? await commits.read(base);
-	const message = messageOf(key, hold);
-	const { sha } = await commits.create({
-		message,
+async function writeLease({ rest, at, readCommit, createCommit }, { key, lease, base }, expired) {
+	const { sha: parent, tree } = expired?.commit ?? await readCommit(base);
+	const { sha } = await createCommit({
+		message: leaseMessage(key, lease),
 		tree,
 		parents: [parent]
 	});
-	if (over === void 0) await rest.git.createRef({
+	if (expired === void 0) await rest.git.createRef({
 		...at,
 		ref: `refs/${refOf(key)}`,
 		sha
@@ -379,85 +463,27 @@ async function write({ rest, at }, commits, { key, hold, base }, over) {
 		force: false
 	});
 }
-function isWorthALook(error) {
-	return isUnanswered(error) || isRefusal$1(error, 422, /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i);
+function isUncertain(error) {
+	return isUnanswered(error) || isRejected(error, 422, /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i);
 }
 const refOf = (key) => `jira-bug-fix/${key}`;
-const messageOf = (key, { run, until }) => `Hold of ${key}\n\n${JSON.stringify({
+const leaseMessage = (key, { run, until }) => `Lease on ${key}\n\n${JSON.stringify({
 	run,
 	until
 })}\n`;
-const holdShape = object({
+const leaseSchema = object({
 	run: string(),
 	until: datetime({ offset: true })
 });
-function readHold(message) {
+function parseLease(message) {
 	const line = message.trimEnd().split("\n").at(-1) ?? "";
 	try {
-		return holdShape.safeParse(JSON.parse(line)).data;
+		return leaseSchema.safeParse(JSON.parse(line)).data;
 	} catch {
 		return;
 	}
 }
-const isOver = ({ until }, now) => Date.parse(until) <= now.getTime();
-// src/adapters/github/invitation.ts
-const repeats = 3;
-async function invite(github, { labels, reviewers }, opened, pause) {
-	const present = new Set(opened.labels.map((name) => name.toLowerCase()));
-	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
-	const labelled = missing.length === 0 ? [] : await label(github, opened, missing, pause);
-	return opened.isNew && reviewers.length > 0 ? [...labelled, ...await ask(github, opened, reviewers, pause)] : labelled;
-}
-function label({ rest, at }, { number }, labels, pause) {
-	const add = () => rest.issues.addLabels({
-		...at,
-		issue_number: number,
-		labels: [...labels]
-	});
-	return noted(add, pause, `The pull request lacks the labels ${list$1(labels)}, so check \`labels\``);
-}
-function ask({ rest, at }, { number }, reviewers, pause) {
-	const teams = reviewers.filter(isTeam);
-	const request = () => rest.pulls.requestReviewers({
-		...at,
-		pull_number: number,
-		reviewers: reviewers.filter((name) => !isTeam(name)),
-		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
-	});
-	return noted(request, pause, `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (for teams, `github-token` has to see them)"}: ${list$1(reviewers)}`);
-}
-async function noted(work, pause, failure) {
-	for (let repeat = 1;; repeat += 1) try {
-		await work();
-		return [];
-	} catch (error) {
-		const isEarly = isRefusal$1(error, 422, /could not resolve to a node/i);
-		const reason = reasonOf(error);
-		if (reason === void 0) throw error;
-		if (!isEarly || repeat > repeats) return [`${failure}. ${reason}`];
-		await pause(1e3 * repeat);
-	}
-}
-const teamPrefix = "team:";
-const isTeam = (name) => name.startsWith(teamPrefix);
-const list$1 = (names) => names.join(", ");
-// src/adapters/github/draft.ts
-async function turnDraft({ graphql }, id, draft) {
-	try {
-		await graphql(draft ? toDraft : toReady, { id });
-		return [];
-	} catch (error) {
-		const reason = reasonOf(error);
-		if (reason === void 0) throw error;
-		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
-	}
-}
-const toDraft = `mutation ($id: ID!) {
-  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-const toReady = `mutation ($id: ID!) {
-  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
+const isExpired = ({ until }, now) => Date.parse(until) <= now.getTime();
 // src/adapters/github/pull-request.ts
 async function openPullRequest(github, publication, isNewBranch) {
 	const open = isNewBranch ? void 0 : await findOpen(github, publication.branch);
@@ -465,9 +491,9 @@ async function openPullRequest(github, publication, isNewBranch) {
 	try {
 		return await create(github, publication);
 	} catch (error) {
-		const rival = isRefusal$1(error, 422, /pull request already exists/i) ? await findOpen(github, publication.branch) : void 0;
-		if (rival === void 0) throw error;
-		return update(github, publication, rival);
+		const existing = isRejected(error, 422, /pull request already exists/i) ? await findOpen(github, publication.branch) : void 0;
+		if (existing === void 0) throw error;
+		return update(github, publication, existing);
 	}
 }
 async function findOpen({ rest, at }, branch) {
@@ -477,15 +503,13 @@ async function findOpen({ rest, at }, branch) {
 		head,
 		state: "open"
 	});
-	return data.find((pull) => isOn(pull, branch, at))?.number;
+	return data.find((pull) => isFromBranch(pull, branch, at))?.number;
 }
-function isOn({ head }, branch, { owner, repo }) {
+function isFromBranch({ head }, branch, { owner, repo }) {
 	const fullName = `${owner}/${repo}`.toLowerCase();
 	return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
 }
-async function create(github, publication) {
-	const { rest, at } = github;
-	const { branch, into, title, body } = publication;
+async function create({ rest, at }, { branch, into, title, body, draft }) {
 	const request = {
 		...at,
 		head: branch,
@@ -496,15 +520,15 @@ async function create(github, publication) {
 	try {
 		const { data } = await rest.pulls.create({
 			...request,
-			draft: publication.draft
+			draft
 		});
-		return openedAs(data, true);
+		return branchPullRequest(data, true);
 	} catch (error) {
-		const hasNoDrafts = isRefusal$1(error, 422, /draft pull requests? (?:is|are) not supported/i);
-		if (!publication.draft || !hasNoDrafts) throw error;
+		const hasNoDrafts = isRejected(error, 422, /draft pull requests? (?:is|are) not supported/i);
+		if (!draft || !hasNoDrafts) throw error;
 	}
 	const { data } = await rest.pulls.create(request);
-	return openedAs(data, true, ["The pull request is no draft, because GitHub has no drafts in this repository."]);
+	return branchPullRequest(data, true, ["The pull request is not a draft, because GitHub does not support drafts in this repository."]);
 }
 async function update(github, { title, body, draft }, number) {
 	const { rest, at } = github;
@@ -514,9 +538,9 @@ async function update(github, { title, body, draft }, number) {
 		title,
 		body
 	});
-	return openedAs(data, false, (data.draft ?? false) === draft ? [] : await turnDraft(github, data.node_id, draft));
+	return branchPullRequest(data, false, (data.draft ?? false) === draft ? [] : await setDraft(github, data.node_id, draft));
 }
-function openedAs({ number, html_url: url, labels }, isNew, notes = []) {
+function branchPullRequest({ number, html_url: url, labels }, isNew, notes = []) {
 	return {
 		number,
 		url,
@@ -525,15 +549,30 @@ function openedAs({ number, html_url: url, labels }, isNew, notes = []) {
 		notes
 	};
 }
-// src/adapters/github/mark.ts
-async function recallMark({ rest, at }, key, branch) {
+async function setDraft({ graphql }, id, draft) {
+	try {
+		await graphql(draft ? convertToDraft : markReady, { id });
+		return [];
+	} catch (error) {
+		const reason = failureReason(error);
+		if (reason === void 0) throw error;
+		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
+	}
+}
+const convertToDraft = `mutation ($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const markReady = `mutation ($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+async function recallRecord({ rest, at }, key, branch) {
 	const head = `${at.owner}:${branch}`;
-	const pulls = ((await found(rest.pulls.list({
+	const pulls = ((await ifFound(rest.pulls.list({
 		...at,
 		head,
 		state: "all",
 		per_page: 100
-	})))?.data ?? []).filter((pull) => isOn(pull, branch, at)).toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
+	})))?.data ?? []).filter((pull) => isFromBranch(pull, branch, at)).toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
 	for (const { body, html_url: pullRequest } of pulls) {
 		const record = readEmbeddedState(body ?? "", key);
 		if (record !== void 0) return {
@@ -544,137 +583,87 @@ async function recallMark({ rest, at }, key, branch) {
 	}
 }
 const rankOf = ({ state }) => state === "open" ? 1 : 0;
-// src/adapters/github/parent.ts
-const namedFiles = 300;
-async function chooseParent(github, commits, publication) {
-	const { base, into, stopIfBaseMoved } = publication;
-	const { rest, at } = github;
-	const tip = (await found(rest.git.getRef({
-		...at,
-		ref: `heads/${into}`
-	})))?.data.object.sha ?? base;
-	if (tip === base) return {
-		kind: "parent",
-		commit: base
-	};
-	const changed = await changedPaths(github, base, tip);
-	if (changed !== void 0 && !touches(publication, changed)) return {
-		kind: "parent",
-		commit: tip
-	};
-	await commits.read(base);
-	return stopIfBaseMoved ? {
-		kind: "base-moved",
-		tip
-	} : {
-		kind: "parent",
-		commit: base
-	};
-}
-async function changedPaths({ rest, at }, base, tip) {
-	const basehead = `${base}...${tip}`;
-	const { status, files } = (await compared(rest.repos.compareCommitsWithBasehead({
-		...at,
-		basehead,
-		per_page: 1
-	})))?.data ?? {};
-	if (status !== "ahead" || files === void 0 || files.length >= namedFiles) return void 0;
-	return files.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
-}
-async function compared(request) {
-	try {
-		return await request;
-	} catch (error) {
-		const { status = 0 } = refusalOf(error) ?? {};
-		if (status === 404 || status === 422 || status >= 500) return void 0;
-		throw error;
-	}
-}
-function touches({ patch }, changed) {
-	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-	return [...patch.keys()].some((path) => changed.some((other) => isWithin(path, other) || isWithin(other, path)));
-}
 // src/adapters/github/forge.ts
-function githubForge(settings, pause = sleep) {
-	const github = connect$1(settings);
-	const commits = rememberCommits(github);
-	const explained = async (work) => {
-		try {
-			return await work;
-		} catch (error) {
-			throw explain$3(error, settings);
-		}
-	};
+function githubForge(settings) {
+	const repository = withCommits(githubConnection(settings));
+	const explained = explaining(settings);
 	return {
-		check: () => explained(checkAccess(github, settings)),
-		lease: (key, hold, base, now) => explained(takeHold(github, commits, {
+		check: () => explained(checkAccess(repository, settings)),
+		lease: (key, lease, base, now) => explained(takeLease(repository, {
 			key,
-			hold,
+			lease,
 			base,
 			now
 		})),
-		release: (key, hold) => explained(releaseHold(github, commits, key, hold)),
-		publish: (publication) => explained(publish({
-			github,
-			commits,
-			pause
-		}, publication)),
-		recall: (key, branch) => explained(recallMark(github, key, branch))
+		release: (key, lease) => explained(releaseLease(repository, key, lease)),
+		publish: (publication) => explained(publish(repository, publication)),
+		recall: (key, branch) => explained(recallRecord(repository, key, branch))
 	};
 }
-async function publish(desk, publication) {
-	const { github, commits, pause } = desk;
-	const { key, branch } = publication;
+async function publish(repository, publication) {
+	const { branch } = publication;
 	const taken = {
 		kind: "branch-taken",
 		branch
 	};
-	const seen = await findBranch(github, commits, branch, key);
-	if (seen.kind === "foreign") return taken;
-	const parent = await chooseParent(github, commits, publication);
-	if (parent.kind === "base-moved") return parent;
-	const tree = await createTree(github, commits, publication, parent.commit);
-	const upToDate = seen.kind === "ours" && seen.commit.tree === tree;
+	const before = await findBranch(repository, publication);
+	if (before.kind === "foreign") return taken;
+	const base = await chooseBaseCommit(repository, publication);
+	if (base.kind === "base-moved") return base;
+	const tree = await createTree(repository, publication, base.commit);
+	const isUpToDate = before.kind === "own" && before.commit.tree === tree;
 	const message = signedMessage(publication);
-	const { sha: commit, verified } = upToDate ? seen.commit : await commits.create({
+	const { sha: commit, verified } = isUpToDate ? before.commit : await repository.createCommit({
 		message,
 		tree,
-		parents: [parent.commit]
+		parents: [base.commit]
 	});
-	if (!upToDate && !await pointBranch(github, commits, publication, seen, commit)) return taken;
-	const opened = await openPullRequest(github, publication, seen.kind === "absent");
-	const notes = [...opened.notes, ...await invite(github, publication, opened, pause)];
-	const { number, url } = opened;
-	const published = {
+	if (!isUpToDate && !await pointBranch(repository, publication, before, commit)) return taken;
+	const pull = await openPullRequest(repository, publication, before.kind === "absent");
+	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
+	return {
 		kind: "published",
 		branch,
 		commit,
 		pullRequest: {
-			number,
-			url
+			number: pull.number,
+			url: pull.url
 		},
+		verified,
 		notes
 	};
-	return verified === void 0 ? published : {
-		...published,
-		verified
-	};
 }
-function sleep(milliseconds) {
-	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+async function checkAccess(github, settings) {
+	const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
+	return { checksWait };
 }
-// src/adapters/github/review.ts
-const pageSize = 100;
-const mostPages = 3;
+async function tryWriting({ rest, at }, { repository }) {
+	try {
+		await rest.git.createBlob({
+			...at,
+			content: "write access",
+			encoding: "utf-8"
+		});
+	} catch (error) {
+		if (!isRejected(error, 404)) throw error;
+		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `\`github-token\` may not write to ${repository}` : `${repository} does not exist, or \`github-token\` may not read it`;
+		throw new UserError(`${problem}: ${writeAccessHint}.`);
+	}
+}
+async function isWorkflowToken({ graphql }) {
+	try {
+		const { viewer } = await graphql("query { viewer { login } }");
+		return viewer.login === "github-actions[bot]";
+	} catch {
+		return false;
+	}
+}
+// src/adapters/github/reviews.ts
+const remarksPerPage = 100;
+const maxPages = 3;
 function githubReviews(settings) {
-	const github = connect$1(settings);
-	const explained = async (work) => {
-		try {
-			return await work;
-		} catch (error) {
-			throw explain$3(error, settings);
-		}
-	};
+	const github = githubConnection(settings);
+	const explained = explaining(settings);
 	return {
 		pull: (number) => explained(findPull(github, number)),
 		mayWrite: (login) => explained(mayWrite(github, login)),
@@ -682,18 +671,18 @@ function githubReviews(settings) {
 	};
 }
 async function findPull({ rest, at }, pull_number) {
-	const pull = (await found(rest.pulls.get({
+	const pull = (await ifFound(rest.pulls.get({
 		...at,
 		pull_number
 	})))?.data;
-	if (pull?.state !== "open" || !isOn(pull, pull.head.ref, at)) return void 0;
+	if (pull?.state !== "open" || !isFromBranch(pull, pull.head.ref, at)) return void 0;
 	return {
 		branch: pull.head.ref,
 		into: pull.base.ref
 	};
 }
 async function mayWrite({ rest, at }, username) {
-	const { permission = "none", role_name: role = "none" } = (await found(rest.repos.getCollaboratorPermissionLevel({
+	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
 		...at,
 		username
 	})))?.data ?? {};
@@ -704,31 +693,30 @@ async function listRemarks({ rest, at }, pull_number, review_id) {
 		...at,
 		pull_number,
 		review_id,
-		per_page: pageSize
+		per_page: remarksPerPage
 	};
 	const remarks = [];
-	for (let page = 1; page <= mostPages; page += 1) {
+	for (let page = 1; page <= maxPages; page += 1) {
 		const { data } = await rest.pulls.listCommentsForReview({
 			...which,
 			page
 		});
 		remarks.push(...data.map(remarkOf));
-		if (data.length < pageSize) break;
+		if (data.length < remarksPerPage) break;
 	}
 	return remarks;
 }
-function remarkOf({ path, body, ...place }) {
+function remarkOf({ path, body: text, ...place }) {
 	if (place.subject_type === "file") return {
 		path,
-		text: body
+		text
 	};
-	const hunk = place.diff_hunk ?? "";
-	const line = place.side === "LEFT" ? void 0 : place.line ?? lastLine$1(hunk);
+	const hunk = place.diff_hunk || void 0;
 	return {
 		path,
-		text: body,
-		...line && { line },
-		...hunk && { hunk }
+		text,
+		line: place.side === "LEFT" ? void 0 : place.line ?? lastLine$1(hunk ?? ""),
+		hunk
 	};
 }
 function lastLine$1(hunk) {

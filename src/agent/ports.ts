@@ -205,7 +205,7 @@ export type Published =
       readonly commit: string;
       readonly pullRequest: { readonly number: number; readonly url: string };
       /** Whether GitHub verified the commit's signature; missing if it does not say. */
-      readonly verified?: boolean;
+      readonly verified?: boolean | undefined;
       /** Which labels, reviewers or draft state could not be set, one sentence each. */
       readonly notes: readonly string[];
     }

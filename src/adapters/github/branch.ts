@@ -1,61 +1,55 @@
 import type { Publication } from '../../agent/ports.ts';
-import type { TicketKey } from '../../core/tickets/index.ts';
-import { found, isRefusal } from './answer.ts';
-import { isOurs } from './commit.ts';
-import type { Commit, Commits } from './commits.ts';
-import type { Connection } from './connection.ts';
+import { type Commit, type GitHubRepository, isOwnWork } from './commits.ts';
+import { ifFound, isRejected } from './errors.ts';
 
-/** What stands at the name of the branch before it is written. */
-export type Standing =
+/** The branch as it is before it is written. */
+export type BranchState =
   | { readonly kind: 'absent' }
-  | { readonly kind: 'ours'; readonly commit: Commit }
-  /** Its newest commit is somebody else's: not to be touched. */
+  | { readonly kind: 'own'; readonly commit: Commit }
+  /** Its newest commit is somebody else's, so it must not be touched. */
   | { readonly kind: 'foreign' };
 
-/** Looks at the branch's newest commit, which tells by its trailer whether the branch is the agent's. */
+/** Looks up the branch. The trailer of its newest commit tells whether it is the agent's. */
 export async function findBranch(
-  { rest, at }: Connection,
-  commits: Commits,
-  branch: string,
-  key: TicketKey,
-): Promise<Standing> {
-  const ref = await found(rest.git.getRef({ ...at, ref: `heads/${branch}` }));
+  { rest, at, readCommit }: GitHubRepository,
+  { branch, key }: Publication,
+): Promise<BranchState> {
+  const ref = await ifFound(rest.git.getRef({ ...at, ref: `heads/${branch}` }));
   if (ref === undefined) return { kind: 'absent' };
-  const commit = await commits.read(ref.data.object.sha);
-  return isOurs(commit.message, key) ? { kind: 'ours', commit } : { kind: 'foreign' };
+  const commit = await readCommit(ref.data.object.sha);
+  return isOwnWork(commit.message, key) ? { kind: 'own', commit } : { kind: 'foreign' };
 }
 
 /**
- * Makes the branch, which was `seen` before, or moves it to `commit`; `false` when somebody else has put
- * a commit there. A branch that comes or goes just then is tried once more. One that is there is looked
- * at again right before it is moved: GitHub cannot be asked to move a branch only if it is unchanged.
+ * Creates the branch, or moves it to `commit`; `before` is its state when last seen. Resolves to `false`
+ * if somebody else has committed to it. GitHub cannot move a branch only if it is unchanged, so an
+ * existing one is looked up again right before. Tries once more if it appears or disappears meanwhile.
  */
 export async function pointBranch(
-  github: Connection,
-  commits: Commits,
+  repository: GitHubRepository,
   publication: Publication,
-  seen: Standing,
+  before: BranchState,
   commit: string,
 ): Promise<boolean> {
-  const look = () => findBranch(github, commits, publication.branch, publication.key);
+  const look = () => findBranch(repository, publication);
   try {
-    const standing = seen.kind === 'absent' ? seen : await look();
-    return await move(github, publication, standing, commit);
+    const state = before.kind === 'absent' ? before : await look();
+    return await write(repository, publication, state, commit);
   } catch (error) {
-    const isRace = isRefusal(
+    const isRace = isRejected(
       error,
       422,
       /reference (?:already exists|does not exist|update failed)/i,
     );
     if (!isRace) throw error;
-    return move(github, publication, await look(), commit);
+    return write(repository, publication, await look(), commit);
   }
 }
 
-async function move(
-  { rest, at }: Connection,
+async function write(
+  { rest, at }: GitHubRepository,
   { branch }: Publication,
-  { kind }: Standing,
+  { kind }: BranchState,
   sha: string,
 ): Promise<boolean> {
   if (kind === 'foreign') return false;

@@ -1,8 +1,12 @@
+import type { Publication } from '../../agent/ports.ts';
+import { type FileChange, sortedChanges } from '../../core/edits/index.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { found } from './answer.ts';
-import type { Connection } from './connection.ts';
+import type { GitHubConnection } from './connection.ts';
+import { ifFound } from './errors.ts';
+import { rejectPathConflicts } from './path-conflict.ts';
 
-/** What a commit is and holds. */
+/** A commit of the repository. */
 export interface Commit {
   readonly sha: string;
   readonly tree: string;
@@ -11,38 +15,75 @@ export interface Commit {
   readonly verified: boolean | undefined;
 }
 
-/** A commit that is to be made. It names no author: only so does GitHub sign a bot's commit. */
+/** A commit to create. It names no author, because GitHub signs a bot's commits only then. */
 export interface NewCommit {
   readonly message: string;
   readonly tree: string;
   readonly parents: string[];
 }
 
-/** The repository's commits. They never change, so no commit is asked for twice. */
-export interface Commits {
-  /** Rejects with a UserError where GitHub does not know the commit. */
-  read(sha: string): Promise<Commit>;
-  create(commit: NewCommit): Promise<Commit>;
+/** A connection that caches commits, which never change. */
+export interface GitHubRepository extends GitHubConnection {
+  /** Throws UserError if GitHub does not know the commit. */
+  readCommit(sha: string): Promise<Commit>;
+  createCommit(commit: NewCommit): Promise<Commit>;
 }
 
-/** Remembers every commit that was read or made through it. */
-export function rememberCommits({ rest, at }: Connection): Commits {
+/** Adds a cache of every commit read or created through it. */
+export function withCommits(connection: GitHubConnection): GitHubRepository {
+  const { rest, at } = connection;
   const known = new Map<string, Commit>();
-  const remember = ({ sha, tree, message, verification }: Answered) => {
+  const remember = ({ sha, tree, message, verification }: CommitData) => {
     const commit = { sha, tree: tree.sha, message, verified: verification?.verified };
     known.set(sha, commit);
     return commit;
   };
   return {
-    async read(sha) {
+    ...connection,
+    async readCommit(sha) {
       const commit = known.get(sha);
       if (commit !== undefined) return commit;
-      const answer = await found(rest.git.getCommit({ ...at, commit_sha: sha }));
+      const answer = await ifFound(rest.git.getCommit({ ...at, commit_sha: sha }));
       if (answer !== undefined) return remember(answer.data);
       throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
     },
-    create: async (commit) => remember((await rest.git.createCommit({ ...at, ...commit })).data),
+    createCommit: async (commit) =>
+      remember((await rest.git.createCommit({ ...at, ...commit })).data),
   };
 }
 
-type Answered = Awaited<ReturnType<Connection['rest']['git']['getCommit']>>['data'];
+type CommitData = Awaited<ReturnType<GitHubConnection['rest']['git']['getCommit']>>['data'];
+
+/** Creates the tree of the commit `base` with the patch applied; resolves to its id. */
+export async function createTree(
+  repository: GitHubRepository,
+  { patch }: Publication,
+  base: string,
+): Promise<string> {
+  const { rest, at } = repository;
+  const { tree: unchanged } = await repository.readCommit(base);
+  await rejectPathConflicts(repository, unchanged, patch);
+  const tree = sortedChanges(patch).map(treeEntry);
+  const { data } = await rest.git.createTree({ ...at, base_tree: unchanged, tree });
+  if (data.sha === unchanged) throw new Error('the patch leaves every file as it was');
+  return data.sha;
+}
+
+/** The tree entry for a change. One without an object deletes the path. */
+function treeEntry({ path, after, executable }: FileChange) {
+  const mode = executable ? ('100755' as const) : ('100644' as const);
+  const content = after === null ? { sha: null } : { content: after };
+  return { path, mode, type: 'blob' as const, ...content };
+}
+
+/** The commit message with the trailer that marks the agent's own work for the ticket. */
+export function signedMessage({ message, key }: Publication): string {
+  return `${message.trimEnd()}\n\n${trailer(key)}\n`;
+}
+
+/** Whether a commit with this message is the agent's own work for the ticket. */
+export function isOwnWork(message: string, key: TicketKey): boolean {
+  return message.split(/\r?\n/).includes(trailer(key));
+}
+
+const trailer = (key: TicketKey) => `Jira-Bug-Fix: ${key}`;

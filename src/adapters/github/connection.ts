@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { limiter } from './pace.ts';
 
-/** Which repository, and with whose rights. */
+/** Which repository to work on, and with which token. */
 export interface GitHubSettings {
   /** Root of the REST API, such as `https://api.github.com`. */
   readonly apiUrl: string;
@@ -12,57 +11,92 @@ export interface GitHubSettings {
   readonly token: string;
 }
 
-/** The REST methods, and the `owner` and `repo` that each of them asks for. */
-export interface Connection {
+/** A client for one repository. */
+export interface GitHubConnection {
   readonly rest: Octokit['rest'];
-  /** For what REST has no method. */
+  /** For what the REST API does not offer. */
   readonly graphql: Octokit['graphql'];
+  /** The parameters that every REST method needs. */
   readonly at: { readonly owner: string; readonly repo: string };
 }
 
 const Client = Octokit.plugin(throttling);
 
-/** Milliseconds for one request, after which it counts as unanswered. */
-const patience = 60_000;
+/** Milliseconds after which a request counts as unanswered. */
+const requestTimeout = 60_000;
 
-/** A connection that survives short rate limits by itself, and prints nothing. */
-export function connect(settings: GitHubSettings): Connection {
+/** Connects to GitHub. The client waits out short rate limits and logs nothing. */
+export function githubConnection(settings: GitHubSettings): GitHubConnection {
   const [owner = '', repo = ''] = settings.repository.split('/');
   const { rest, graphql } = new Client({
     auth: settings.token,
     baseUrl: settings.apiUrl.replace(/\/+$/, ''),
     userAgent: 'jira-bug-fix-agent',
-    log: { debug: stayQuiet, info: stayQuiet, warn: stayQuiet, error: stayQuiet },
-    request: { fetch: fetchInTime },
-    throttle: limits(),
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    request: { fetch: fetchWithTimeout },
+    throttle: throttleOptions(),
   });
   return { rest, graphql, at: { owner, repo } };
 }
 
+function fetchWithTimeout(url: string, options: RequestInit): Promise<Response> {
+  return fetch(url, { ...options, signal: AbortSignal.timeout(requestTimeout) });
+}
+
+function ignore(): void {}
+
 /**
- * GitHub asks for a second between writes, and three between those that notify people, where there are
- * many, and takes 80 a minute: the dozen of one run go at once, and of many no more than 72.
+ * GitHub asks for one second between many writes, for three between requests that notify people, and for
+ * at most 80 writes a minute. A run makes about a dozen, which go out at once; the limit is 72 a minute.
  */
-function limits(): ThrottlingOptions {
+function throttleOptions(): ThrottlingOptions {
   const options: ThrottlingOptions = {
     id: randomUUID(),
     onRateLimit: isWorthWaiting,
     onSecondaryRateLimit: isWorthWaiting,
   };
-  // The plugin's types name the whole class of which it uses one method.
+  // The plugin's types ask for a whole Bottleneck group, of which it uses one method.
   return Object.assign(options, {
-    write: limiter({ atOnce: 12, every: 1_000 }),
-    notifications: limiter({ atOnce: 3, every: 3_000 }),
+    write: rateLimiter({ burst: 12, interval: 1_000 }),
+    notifications: rateLimiter({ burst: 3, interval: 3_000 }),
   });
 }
 
-/** Twice, and never more than a minute: a job that waits longer costs more than one that starts again. */
+/** Waits at most twice, and at most a minute: a job that waits longer costs more than a new one. */
 function isWorthWaiting(seconds: number, _: unknown, __: unknown, retries: number): boolean {
   return seconds <= 60 && retries < 2;
 }
 
-function fetchInTime(url: string, options: RequestInit): Promise<Response> {
-  return fetch(url, { ...options, signal: AbortSignal.timeout(patience) });
+/** A token bucket: how many tasks may start at once, and the milliseconds until each further one. */
+export interface RateLimit {
+  readonly burst: number;
+  readonly interval: number;
 }
 
-function stayQuiet(): void {}
+/** A limiter in the form that the throttling plugin takes: the part of a Bottleneck group that it uses. */
+export function rateLimiter(limit: RateLimit) {
+  const reserve = tokenBucket(limit);
+  const schedule = async <Result>(_: unknown, task: () => Promise<Result>): Promise<Result> => {
+    const wait = reserve(performance.now());
+    if (wait > 0) await delay(wait);
+    return task();
+  };
+  return { key: () => ({ schedule }) };
+}
+
+/**
+ * Returns a function that takes a token at `now` and returns the milliseconds to wait for it. In any
+ * period, at most `burst` tasks start, plus one for each `interval` in it. `now` must never go back.
+ */
+export function tokenBucket({ burst, interval }: RateLimit): (now: number) => number {
+  let full = Number.NEGATIVE_INFINITY;
+  return (now) => {
+    const wait = Math.max(0, full - (burst - 1) * interval - now);
+    full = Math.max(full, now) + interval;
+    return wait;
+  };
+}
+
+/** Resolves after the given milliseconds. */
+export const delay = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,71 +1,83 @@
-import type { Forge, Publication, Published } from '../../agent/ports.ts';
-import { checkAccess } from './access.ts';
+import type { Access, Forge, Publication, Published } from '../../agent/ports.ts';
+import { UserError } from '../../core/user-error.ts';
+import { chooseBaseCommit } from './base-commit.ts';
 import { findBranch, pointBranch } from './branch.ts';
-import { createTree, signedMessage } from './commit.ts';
-import { type Commits, rememberCommits } from './commits.ts';
-import { type Connection, connect, type GitHubSettings } from './connection.ts';
-import { explain } from './explanation.ts';
-import { releaseHold, takeHold } from './hold.ts';
-import { invite, type Pause } from './invitation.ts';
-import { recallMark } from './mark.ts';
-import { chooseParent } from './parent.ts';
-import { openPullRequest } from './pull-request.ts';
+import { createTree, type GitHubRepository, signedMessage, withCommits } from './commits.ts';
+import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
+import { explaining, ifFound, isRejected, writeAccessHint } from './errors.ts';
+import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
+import { releaseLease, takeLease } from './lease.ts';
+import { openPullRequest, recallRecord } from './pull-request.ts';
 
-/** The repository, what is known of its commits, and how to wait. */
-interface Desk {
-  readonly github: Connection;
-  readonly commits: Commits;
-  readonly pause: Pause;
-}
-
-/** GitHub as the code host, through its API alone: no token ever lies on disk. */
-export function githubForge(settings: GitHubSettings, pause: Pause = sleep): Forge {
-  const github = connect(settings);
-  const commits = rememberCommits(github);
-  const explained = async <Result>(work: Promise<Result>): Promise<Result> => {
-    try {
-      return await work;
-    } catch (error) {
-      throw explain(error, settings);
-    }
-  };
+/** GitHub as the code host. Uses its API only, so no token is ever stored on disk. */
+export function githubForge(settings: GitHubSettings): Forge {
+  const repository = withCommits(githubConnection(settings));
+  const explained = explaining(settings);
   return {
-    check: () => explained(checkAccess(github, settings)),
-    lease: (key, hold, base, now) => explained(takeHold(github, commits, { key, hold, base, now })),
-    release: (key, hold) => explained(releaseHold(github, commits, key, hold)),
-    publish: (publication) => explained(publish({ github, commits, pause }, publication)),
-    recall: (key, branch) => explained(recallMark(github, key, branch)),
+    check: () => explained(checkAccess(repository, settings)),
+    lease: (key, lease, base, now) => explained(takeLease(repository, { key, lease, base, now })),
+    release: (key, lease) => explained(releaseLease(repository, key, lease)),
+    publish: (publication) => explained(publish(repository, publication)),
+    recall: (key, branch) => explained(recallRecord(repository, key, branch)),
   };
 }
 
-/** Can be repeated after any failure: what an earlier attempt has left is taken up, never doubled. */
-async function publish(desk: Desk, publication: Publication): Promise<Published> {
-  const { github, commits, pause } = desk;
-  const { key, branch } = publication;
+/** Publishes a fix. Can be repeated after any failure: it reuses what an earlier attempt created. */
+async function publish(repository: GitHubRepository, publication: Publication): Promise<Published> {
+  const { branch } = publication;
   const taken: Published = { kind: 'branch-taken', branch };
-  const seen = await findBranch(github, commits, branch, key);
-  if (seen.kind === 'foreign') return taken;
-  const parent = await chooseParent(github, commits, publication);
-  if (parent.kind === 'base-moved') return parent;
+  const before = await findBranch(repository, publication);
+  if (before.kind === 'foreign') return taken;
+  const base = await chooseBaseCommit(repository, publication);
+  if (base.kind === 'base-moved') return base;
 
-  const tree = await createTree(github, commits, publication, parent.commit);
-  const upToDate = seen.kind === 'ours' && seen.commit.tree === tree;
+  const tree = await createTree(repository, publication, base.commit);
+  const isUpToDate = before.kind === 'own' && before.commit.tree === tree;
   const message = signedMessage(publication);
-  const { sha: commit, verified } = upToDate
-    ? seen.commit
-    : await commits.create({ message, tree, parents: [parent.commit] });
-  if (!upToDate && !(await pointBranch(github, commits, publication, seen, commit))) return taken;
+  const { sha: commit, verified } = isUpToDate
+    ? before.commit
+    : await repository.createCommit({ message, tree, parents: [base.commit] });
+  if (!isUpToDate && !(await pointBranch(repository, publication, before, commit))) return taken;
 
-  const opened = await openPullRequest(github, publication, seen.kind === 'absent');
-  const notes = [...opened.notes, ...(await invite(github, publication, opened, pause))];
-  const { number, url } = opened;
-  const published: Published = {
-    kind: 'published',
-    ...{ branch, commit, pullRequest: { number, url }, notes },
-  };
-  return verified === undefined ? published : { ...published, verified };
+  const pull = await openPullRequest(repository, publication, before.kind === 'absent');
+  const notes = [...pull.notes, ...(await addLabelsAndReviewers(repository, publication, pull))];
+  const pullRequest = { number: pull.number, url: pull.url };
+  return { kind: 'published', branch, commit, pullRequest, verified, notes };
 }
 
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Verifies that the repository can be written to, and finds out who writes. */
+async function checkAccess(github: GitHubConnection, settings: GitHubSettings): Promise<Access> {
+  const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
+  return { checksWait };
+}
+
+/**
+ * Stores a blob, always the same one, that belongs to no commit. GitHub's `permissions` are no help: they
+ * describe a person's role, and are always false for a workflow's token.
+ */
+async function tryWriting(
+  { rest, at }: GitHubConnection,
+  { repository }: GitHubSettings,
+): Promise<void> {
+  try {
+    await rest.git.createBlob({ ...at, content: 'write access', encoding: 'utf-8' });
+  } catch (error) {
+    // GitHub also answers 404 if the token may read but not write.
+    if (!isRejected(error, 404)) throw error;
+    const exists = (await ifFound(rest.repos.get(at))) !== undefined;
+    const problem = exists
+      ? `\`github-token\` may not write to ${repository}`
+      : `${repository} does not exist, or \`github-token\` may not read it`;
+    throw new UserError(`${problem}: ${writeAccessHint}.`);
+  }
+}
+
+/** Whether this is the workflow's own token, whose events start no checks; `false` if GitHub does not say. */
+async function isWorkflowToken({ graphql }: GitHubConnection): Promise<boolean> {
+  try {
+    const { viewer } = await graphql<{ viewer: { login: string } }>('query { viewer { login } }');
+    return viewer.login === 'github-actions[bot]';
+  } catch {
+    return false;
+  }
 }

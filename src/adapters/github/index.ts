@@ -1,4 +1,4 @@
 export type { GitHubSettings } from './connection.ts';
-export { githubDispatcher } from './dispatch.ts';
+export { githubDispatcher } from './dispatcher.ts';
 export { githubForge } from './forge.ts';
-export { githubReviews } from './review.ts';
+export { githubReviews } from './reviews.ts';

@@ -1,97 +1,150 @@
 import type { Publication } from '../../agent/ports.ts';
-import { isRefusal } from './answer.ts';
-import type { Connection } from './connection.ts';
-import { turnDraft } from './draft.ts';
+import { readEmbeddedState } from '../../core/report/index.ts';
+import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
+import type { GitHubConnection } from './connection.ts';
+import { failureReason, ifFound, isRejected } from './errors.ts';
 
-/** The branch's pull request as it now is. */
-export interface Opened {
+/** The branch's pull request after it was opened or updated. */
+export interface BranchPullRequest {
   readonly number: number;
   readonly url: string;
   readonly isNew: boolean;
-  /** Names of the labels that it has. */
+  /** Names of its labels. */
   readonly labels: readonly string[];
-  /** Why it is a draft, or is none, against what was wanted. */
+  /** Sentences for people about a draft state that could not be set. */
   readonly notes: readonly string[];
 }
 
 /**
- * The branch's one open pull request, with the newest title and body; opened when there is none. A
- * branch that was just made has none, so nobody is asked.
+ * Opens the branch's pull request, or updates the title and body of the open one. A new branch cannot
+ * have one yet, so there is no need to look for it.
  */
 export async function openPullRequest(
-  github: Connection,
+  github: GitHubConnection,
   publication: Publication,
   isNewBranch: boolean,
-): Promise<Opened> {
+): Promise<BranchPullRequest> {
   const open = isNewBranch ? undefined : await findOpen(github, publication.branch);
   if (open !== undefined) return update(github, publication, open);
   try {
     return await create(github, publication);
   } catch (error) {
-    const rival = isRefusal(error, 422, /pull request already exists/i)
+    const existing = isRejected(error, 422, /pull request already exists/i)
       ? await findOpen(github, publication.branch)
       : undefined;
-    if (rival === undefined) throw error;
-    return update(github, publication, rival);
+    if (existing === undefined) throw error;
+    return update(github, publication, existing);
   }
 }
 
-/** GitHub ignores a filter that it cannot read and lists everything, so the branch is compared again. */
-async function findOpen({ rest, at }: Connection, branch: string): Promise<number | undefined> {
+/** GitHub ignores a filter that it cannot parse and lists every pull request, so check the branch again. */
+async function findOpen({ rest, at }: GitHubConnection, branch: string) {
   const head = `${at.owner}:${branch}`;
   const { data } = await rest.pulls.list({ ...at, head, state: 'open' });
-  return data.find((pull) => isOn(pull, branch, at))?.number;
+  return data.find((pull) => isFromBranch(pull, branch, at))?.number;
 }
 
-/** Whether a pull request comes from this branch of the repository itself. */
-export function isOn({ head }: Headed, branch: string, { owner, repo }: Connection['at']): boolean {
+/** Whether a pull request comes from this branch of the repository itself rather than a fork. */
+export function isFromBranch(
+  { head }: WithHead,
+  branch: string,
+  { owner, repo }: GitHubConnection['at'],
+): boolean {
   const fullName = `${owner}/${repo}`.toLowerCase();
   return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
 }
 
-interface Headed {
+interface WithHead {
   readonly head: { readonly ref: string; readonly repo: { readonly full_name: string } | null };
 }
 
-/** Repositories without drafts get it as one that is ready. */
-async function create(github: Connection, publication: Publication): Promise<Opened> {
-  const { rest, at } = github;
-  const { branch, into, title, body } = publication;
+/** Opens the pull request, as ready for review if the repository has no drafts. */
+async function create(
+  { rest, at }: GitHubConnection,
+  { branch, into, title, body, draft }: Publication,
+): Promise<BranchPullRequest> {
   const request = { ...at, head: branch, base: into, title, body };
   try {
-    const { data } = await rest.pulls.create({ ...request, draft: publication.draft });
-    return openedAs(data, true);
+    const { data } = await rest.pulls.create({ ...request, draft });
+    return branchPullRequest(data, true);
   } catch (error) {
-    const hasNoDrafts = isRefusal(error, 422, /draft pull requests? (?:is|are) not supported/i);
-    if (!publication.draft || !hasNoDrafts) throw error;
+    const hasNoDrafts = isRejected(error, 422, /draft pull requests? (?:is|are) not supported/i);
+    if (!draft || !hasNoDrafts) throw error;
   }
   const { data } = await rest.pulls.create(request);
-  return openedAs(data, true, [
-    'The pull request is no draft, because GitHub has no drafts in this repository.',
+  return branchPullRequest(data, true, [
+    'The pull request is not a draft, because GitHub does not support drafts in this repository.',
   ]);
 }
 
 async function update(
-  github: Connection,
+  github: GitHubConnection,
   { title, body, draft }: Publication,
   number: number,
-): Promise<Opened> {
+): Promise<BranchPullRequest> {
   const { rest, at } = github;
   const { data } = await rest.pulls.update({ ...at, pull_number: number, title, body });
-  const isDraft = data.draft ?? false;
-  return openedAs(
-    data,
-    false,
-    isDraft === draft ? [] : await turnDraft(github, data.node_id, draft),
-  );
+  const isRight = (data.draft ?? false) === draft;
+  return branchPullRequest(data, false, isRight ? [] : await setDraft(github, data.node_id, draft));
 }
 
-type Answered = Awaited<ReturnType<Connection['rest']['pulls']['create']>>['data'];
+type PullData = Awaited<ReturnType<GitHubConnection['rest']['pulls']['create']>>['data'];
 
-function openedAs(
-  { number, html_url: url, labels }: Pick<Answered, 'number' | 'html_url' | 'labels'>,
+function branchPullRequest(
+  { number, html_url: url, labels }: Pick<PullData, 'number' | 'html_url' | 'labels'>,
   isNew: boolean,
   notes: readonly string[] = [],
-): Opened {
+): BranchPullRequest {
   return { number, url, isNew, labels: labels.map(({ name }) => name), notes };
 }
+
+/** Turns an open pull request into a draft, or marks it as ready; resolves to notes about failures. */
+async function setDraft(
+  { graphql }: GitHubConnection,
+  id: string,
+  draft: boolean,
+): Promise<readonly string[]> {
+  try {
+    await graphql(draft ? convertToDraft : markReady, { id });
+    return [];
+  } catch (error) {
+    const reason = failureReason(error);
+    if (reason === undefined) throw error;
+    return [
+      draft
+        ? `The pull request did not become a draft: ${reason}`
+        : `The pull request is still a draft, so mark it as ready for review: ${reason}`,
+    ];
+  }
+}
+
+// The REST API offers neither.
+const convertToDraft = `mutation ($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const markReady = `mutation ($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+
+/**
+ * Reads the ticket's record embedded in the branch's pull request: the open one, otherwise the newest
+ * that was merged or closed. Pull requests from forks do not count, so outsiders cannot write it.
+ */
+export async function recallRecord(
+  { rest, at }: GitHubConnection,
+  key: TicketKey,
+  branch: string,
+): Promise<TicketRecord | undefined> {
+  const head = `${at.owner}:${branch}`;
+  const listed = await ifFound(rest.pulls.list({ ...at, head, state: 'all', per_page: 100 }));
+  const pulls = (listed?.data ?? [])
+    .filter((pull) => isFromBranch(pull, branch, at))
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
+  for (const { body, html_url: pullRequest } of pulls) {
+    const record = readEmbeddedState(body ?? '', key);
+    if (record !== undefined) return { ...record, branch, pullRequest };
+  }
+  return undefined;
+}
+
+const rankOf = ({ state }: { readonly state: string }) => (state === 'open' ? 1 : 0);

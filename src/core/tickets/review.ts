@@ -20,10 +20,10 @@ export interface Review {
 export interface Remark {
   readonly path: string;
   /** In the file as the pull request has it, counted from 1. */
-  readonly line?: number;
+  readonly line?: number | undefined;
   readonly text: string;
   /** The part of the diff that ends in the line, as a unified diff has it. */
-  readonly hunk?: string;
+  readonly hunk?: string | undefined;
 }
 
 /** Bytes of a hunk, and lines of its end, that are shown. */

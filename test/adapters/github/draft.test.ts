@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { problem } from '../../support/github/problem.ts';
-import { hurryClock } from './fast-clock.ts';
 import { publicationOn, settingsOf, startShop } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const createPull = 'POST /repos/{owner}/{repo}/pulls';
 const graphql = 'POST /graphql';
@@ -48,7 +48,7 @@ describe.concurrent('a draft', () => {
     expect(await githubForge(settingsOf(github)).publish(publication)).toMatchObject({
       kind: 'published',
       pullRequest: { number: 1 },
-      notes: [expect.stringContaining('is no draft')],
+      notes: [expect.stringContaining('is not a draft')],
     });
     expect(github.pulls).toMatchObject([{ draft: false, reviewers: ['ada'] }]);
   });

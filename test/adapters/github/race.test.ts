@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { problem } from '../../support/github/problem.ts';
-import { hurryClock } from './fast-clock.ts';
 import { branch, cartPatch, publicationOn, settingsOf, startShop, token } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const getRef = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
 const listPulls = 'GET /repos/{owner}/{repo}/pulls';

@@ -4,10 +4,10 @@ import type { Publication } from '../../../src/agent/ports.ts';
 import { embedState } from '../../../src/core/report/pull-request-state.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { problem } from '../../support/github/problem.ts';
-import { hurryClock } from './fast-clock.ts';
 import { branch, publicationOn, settingsOf, startShop, token } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const listPulls = 'GET /repos/{owner}/{repo}/pulls';
 const record = { ...emptyRecord, inputs: ['a'.repeat(64)], comments: ['900'], attempts: 2 };

@@ -3,10 +3,10 @@ import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { hangingUp } from '../../support/faults.ts';
 import { problem } from '../../support/github/problem.ts';
 import { patchOf } from '../patch-of.ts';
-import { hurryClock } from './fast-clock.ts';
 import { branch, publicationOn, settingsOf, startShop } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const people = { draft: true, labels: ['bug'], reviewers: ['ada'] };
 const patch = patchOf(

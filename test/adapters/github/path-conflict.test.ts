@@ -2,10 +2,10 @@ import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { patchOf } from '../patch-of.ts';
-import { hurryClock } from './fast-clock.ts';
 import { branch, commitEntries, publicationOn, settingsOf, startShop } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const created = (...paths: readonly string[]) =>
   patchOf(...paths.map((path) => ({ path, before: null, after: 'new\n' })));

@@ -1,13 +1,13 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
-import { githubReviews } from '../../../src/adapters/github/review.ts';
+import { githubReviews } from '../../../src/adapters/github/reviews.ts';
 import { problem } from '../../support/github/problem.ts';
 import { type ReviewWorld, reviewRoutes, type StoredRemark } from '../../support/github/reviews.ts';
 import { startStandIn } from '../../support/stand-in.ts';
-import { hurryClock } from './fast-clock.ts';
 import { branch, publicationOn, settingsOf, startShop } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const hunk = '@@ -1,3 +4,4 @@ total\n a\n-b\n+c\n+d';
 const remarksRoute = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments';

@@ -5,10 +5,10 @@ import { hangingUp } from '../../support/faults.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
 import { keyOf } from '../../support/memory/samples.ts';
-import { hurryClock } from './fast-clock.ts';
 import { settingsOf, startShop } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const key = keyOf('APP-17');
 const now = new Date('2026-11-21T10:00:00Z');
@@ -49,7 +49,7 @@ describe.concurrent('taking a ticket', () => {
     expect(await github.refs()).toEqual(['refs/heads/main', theRef]);
     expect(await github.commitOf(`${theRef}~1`)).toBe(await github.commitOf('main'));
     expect(await github.diff('main', theRef)).toBe('');
-    expect(await github.commitMessage(theRef)).toMatch(/^Hold of APP-17\n\n\{.*\}$/);
+    expect(await github.commitMessage(theRef)).toMatch(/^Lease on APP-17\n\n\{.*\}$/);
     expect(github.violations).toEqual([]);
   });
 

@@ -4,7 +4,6 @@ import { UserError } from '../../../src/core/user-error.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
 import { patchOf } from '../patch-of.ts';
-import { hurryClock } from './fast-clock.ts';
 import {
   branch,
   cartPatch,
@@ -13,8 +12,9 @@ import {
   settingsOf,
   startShop,
 } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const compare = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 const fixed = cartPatch('export const total = 2;\n');

@@ -2,10 +2,10 @@ import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { problem } from '../../support/github/problem.ts';
-import { hurryClock } from './fast-clock.ts';
 import { branch, publicationOn, settingsOf, startShop } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
 
-hurryClock();
+skipWaits();
 
 const createBlob = 'POST /repos/{owner}/{repo}/git/blobs';
 const createPull = 'POST /repos/{owner}/{repo}/pulls';
@@ -45,7 +45,7 @@ describe.concurrent('checking the access', () => {
     const forge = githubForge({ ...settingsOf(github), repository: 'acme/stop' });
     const error = await rejection(forge.check());
     expect(error).toBeInstanceOf(UserError);
-    expect(error.message).toContain('acme/stop is not there, or `github-token` may not read it');
+    expect(error.message).toContain('acme/stop does not exist, or `github-token` may not read it');
   });
 
   it.for([problem(403, 'Resource not accessible by integration'), problem(404, 'Not Found')])(

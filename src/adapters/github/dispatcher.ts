@@ -1,0 +1,31 @@
+import { UserError } from '../../core/user-error.ts';
+import { DISPATCH_EVENT, type Dispatch } from '../../dispatch.ts';
+import { type GitHubSettings, githubConnection } from './connection.ts';
+import { explainError, rejectionOf } from './errors.ts';
+
+/** Starts the workflow for a ticket, as the Worker does. Throws UserError if the token lacks permissions. */
+export function githubDispatcher(settings: GitHubSettings): (dispatch: Dispatch) => Promise<void> {
+  const { rest, at } = githubConnection(settings);
+  return async (dispatch) => {
+    try {
+      await rest.repos.createDispatchEvent({
+        ...at,
+        event_type: DISPATCH_EVENT,
+        client_payload: { ...dispatch },
+      });
+    } catch (error) {
+      if (!lacksPermission(error)) throw explainError(error, settings);
+      throw new UserError(
+        `\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`,
+        { cause: error },
+      );
+    }
+  };
+}
+
+/** GitHub answers 404 or 403 if the token may not write to the repository. */
+function lacksPermission(error: unknown): boolean {
+  const rejection = rejectionOf(error);
+  if (rejection === undefined || rejection.rateLimited) return false;
+  return rejection.status === 404 || rejection.status === 403;
+}

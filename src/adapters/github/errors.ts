@@ -1,0 +1,109 @@
+import { clip, oneLine } from '../../core/text/index.ts';
+import { UserError } from '../../core/user-error.ts';
+
+/** An answer by which GitHub rejects a request. */
+export interface Rejection {
+  readonly status: number;
+  readonly message: string;
+  /** Whether a rate limit is the cause rather than a missing permission. */
+  readonly rateLimited: boolean;
+}
+
+/** The rejection in an error of the client; `undefined` if no answer came or the error is another one. */
+export function rejectionOf(error: unknown): Rejection | undefined {
+  if (!(error instanceof Error && 'status' in error && 'response' in error)) return undefined;
+  const { status, response, message } = error;
+  if (typeof status !== 'number' || response === undefined) return undefined;
+  const isLimit = /\b(?:rate limit|abuse detection)/i.test(message);
+  return { status, message, rateLimited: status === 429 || isLimit };
+}
+
+/** Whether a request was sent but got no answer. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.name === 'HttpError' && rejectionOf(error) === undefined;
+}
+
+/** Whether GitHub answered with this status, and with a message that matches `pattern`. */
+export function isRejected(error: unknown, status: number, pattern = /(?:)/): boolean {
+  const rejection = rejectionOf(error);
+  return rejection?.status === status && pattern.test(rejection.message);
+}
+
+/** The answer, or `undefined` if GitHub answers 404. */
+export async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (isRejected(error, 404)) return undefined;
+    throw error;
+  }
+}
+
+/** A sentence that tells people why GitHub did not do something; `undefined` for any other error. */
+export function failureReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // Without the link to the documentation.
+  const message = clip(oneLine(error.message).replace(/ - https?:\S+$/, ''), 300);
+  const status = rejectionOf(error)?.status;
+  if (status !== undefined) return `GitHub answered ${status}: ${message}`;
+  const isFromGitHub = isUnanswered(error) || error.name === 'GraphqlResponseError';
+  return isFromGitHub ? `GitHub did not do it: ${message}` : undefined;
+}
+
+/** What to do when the token lacks permissions. */
+export const writeAccessHint =
+  'give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights';
+
+/** Names for the messages: the repository, `owner/name`, and the root of the API. */
+interface Place {
+  readonly repository: string;
+  readonly apiUrl: string;
+}
+
+/** Returns a wrapper for requests that rejects with what `explainError` makes of their errors. */
+export function explaining(place: Place) {
+  return async <Result>(request: Promise<Result>): Promise<Result> => {
+    try {
+      return await request;
+    } catch (error) {
+      throw explainError(error, place);
+    }
+  };
+}
+
+/** Adds a helpful message to an error of the client: a UserError if settings or permissions are wrong. */
+export function explainError(error: unknown, place: Place): unknown {
+  const rejection = rejectionOf(error);
+  if (rejection !== undefined) return explainRejection(rejection, error, place);
+  if (!isUnanswered(error)) return error;
+  return new UserError(
+    `GitHub cannot be reached at ${place.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`,
+    { cause: error },
+  );
+}
+
+function explainRejection(rejection: Rejection, cause: unknown, { repository }: Place): Error {
+  const advice = adviceFor(rejection, repository);
+  if (advice !== undefined) return new UserError(advice, { cause });
+  const { status, message } = rejection;
+  return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
+}
+
+function adviceFor(rejection: Rejection, repository: string): string | undefined {
+  const { status, message, rateLimited } = rejection;
+  if (status === 401) {
+    return `GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`;
+  }
+  if (/refusing to allow .* workflow/is.test(message)) {
+    return `The token may not push changes to workflow files of ${repository}: set \`github-token\` to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
+  }
+  if (status !== 403 || rateLimited) return undefined;
+  return `The token lacks permissions for this in ${repository}: ${permissionHint(message)}.`;
+}
+
+function permissionHint(message: string): string {
+  if (/not permitted to create or approve pull requests/i.test(message)) {
+    return 'turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set `github-token` to the token of a GitHub App';
+  }
+  return /archived/i.test(message) ? 'it is archived, so unarchive it' : writeAccessHint;
+}

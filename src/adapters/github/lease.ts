@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Lease, TicketKey } from '../../core/tickets/index.ts';
+import type { Commit, GitHubRepository } from './commits.ts';
+import { ifFound, isRejected, isUnanswered } from './errors.ts';
+
+/** The ticket's lease, stored in the message of a commit. */
+interface StoredLease {
+  readonly commit: Commit;
+  /** `undefined` if the message cannot be read. */
+  readonly lease: Lease | undefined;
+}
+
+/** A lease to take; `base` is the parent of the ticket's first lease commit. */
+export interface LeaseRequest {
+  readonly key: TicketKey;
+  readonly lease: Lease;
+  readonly base: string;
+  readonly now: Date;
+}
+
+/** Attempts on a lease that other runs keep taking and releasing. */
+const maxAttempts = 5;
+
+/**
+ * Takes the lease on a ticket, or resolves to the valid lease of another run. The lock is a ref outside
+ * `refs/heads`: when several runs create it, or move it from the same commit, GitHub lets one succeed.
+ */
+export async function takeLease(
+  repository: GitHubRepository,
+  request: LeaseRequest,
+): Promise<Lease> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await findLease(repository, request.key);
+    if (stored?.lease !== undefined && !isExpired(stored.lease, request.now)) return stored.lease;
+    try {
+      await writeLease(repository, request, stored);
+      return request.lease;
+    } catch (error) {
+      if (attempt === maxAttempts || !isUncertain(error)) throw error;
+    }
+  }
+}
+
+/** Releases the lease by deleting its ref. Does nothing to the lease of another run. */
+export async function releaseLease(
+  repository: GitHubRepository,
+  key: TicketKey,
+  { run }: Lease,
+): Promise<void> {
+  const stored = await findLease(repository, key);
+  if (stored?.lease?.run !== run) return;
+  const { rest, at } = repository;
+  try {
+    await rest.git.deleteRef({ ...at, ref: refOf(key) });
+  } catch (error) {
+    const isGone = isRejected(error, 422, /does not exist/i) || isRejected(error, 404);
+    if (!isGone) throw error;
+  }
+}
+
+async function findLease(
+  { rest, at, readCommit }: GitHubRepository,
+  key: TicketKey,
+): Promise<StoredLease | undefined> {
+  const ref = await ifFound(rest.git.getRef({ ...at, ref: refOf(key) }));
+  if (ref === undefined) return undefined;
+  const commit = await readCommit(ref.data.object.sha);
+  return { commit, lease: parseLease(commit.message) };
+}
+
+/**
+ * Writes the lease as a commit that changes no file, so it needs no special permission. Its parent is the
+ * expired lease: if two runs replace the same one, the second update is no fast-forward and is rejected.
+ */
+async function writeLease(
+  { rest, at, readCommit, createCommit }: GitHubRepository,
+  { key, lease, base }: LeaseRequest,
+  expired: StoredLease | undefined,
+): Promise<void> {
+  const { sha: parent, tree } = expired?.commit ?? (await readCommit(base));
+  const message = leaseMessage(key, lease);
+  const { sha } = await createCommit({ message, tree, parents: [parent] });
+  if (expired === undefined) await rest.git.createRef({ ...at, ref: `refs/${refOf(key)}`, sha });
+  else await rest.git.updateRef({ ...at, ref: refOf(key), sha, force: false });
+}
+
+/** Whether another run was faster, or the answer was lost: the ref tells what happened. */
+function isUncertain(error: unknown): boolean {
+  return (
+    isUnanswered(error) ||
+    isRejected(
+      error,
+      422,
+      /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i,
+    )
+  );
+}
+
+const refOf = (key: TicketKey) => `jira-bug-fix/${key}`;
+
+const leaseMessage = (key: TicketKey, { run, until }: Lease) =>
+  `Lease on ${key}\n\n${JSON.stringify({ run, until })}\n`;
+
+const leaseSchema = z.object({ run: z.string(), until: z.iso.datetime({ offset: true }) });
+
+function parseLease(message: string): Lease | undefined {
+  const line = message.trimEnd().split('\n').at(-1) ?? '';
+  try {
+    return leaseSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const isExpired = ({ until }: Lease, now: Date) => Date.parse(until) <= now.getTime();

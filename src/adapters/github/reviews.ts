@@ -1,0 +1,72 @@
+import type { Reviews } from '../../agent/ports.ts';
+import type { Remark } from '../../core/tickets/index.ts';
+import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
+import { explaining, ifFound } from './errors.ts';
+import { isFromBranch } from './pull-request.ts';
+
+const remarksPerPage = 100;
+const maxPages = 3;
+
+/** Reviews of pull requests on GitHub. */
+export function githubReviews(settings: GitHubSettings): Reviews {
+  const github = githubConnection(settings);
+  const explained = explaining(settings);
+  return {
+    pull: (number) => explained(findPull(github, number)),
+    mayWrite: (login) => explained(mayWrite(github, login)),
+    remarks: (pull, review) => explained(listRemarks(github, pull, review)),
+  };
+}
+
+async function findPull({ rest, at }: GitHubConnection, pull_number: number) {
+  const pull = (await ifFound(rest.pulls.get({ ...at, pull_number })))?.data;
+  if (pull?.state !== 'open' || !isFromBranch(pull, pull.head.ref, at)) return undefined;
+  return { branch: pull.head.ref, into: pull.base.ref };
+}
+
+/** `permission` maps a custom role of the organisation to the role that it is based on. */
+async function mayWrite({ rest, at }: GitHubConnection, username: string): Promise<boolean> {
+  const answer = await ifFound(rest.repos.getCollaboratorPermissionLevel({ ...at, username }));
+  const { permission = 'none', role_name: role = 'none' } = answer?.data ?? {};
+  return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
+}
+
+async function listRemarks(
+  { rest, at }: GitHubConnection,
+  pull_number: number,
+  review_id: number,
+): Promise<readonly Remark[]> {
+  const which = { ...at, pull_number, review_id, per_page: remarksPerPage };
+  const remarks: Remark[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { data } = await rest.pulls.listCommentsForReview({ ...which, page });
+    remarks.push(...data.map(remarkOf));
+    if (data.length < remarksPerPage) break;
+  }
+  return remarks;
+}
+
+interface ReviewComment {
+  readonly path: string;
+  readonly body: string;
+  readonly diff_hunk?: string;
+  readonly line?: number | null;
+  readonly side?: 'LEFT' | 'RIGHT';
+  readonly subject_type?: 'line' | 'file';
+}
+
+function remarkOf({ path, body: text, ...place }: ReviewComment): Remark {
+  if (place.subject_type === 'file') return { path, text };
+  const hunk = place.diff_hunk || undefined;
+  const line = place.side === 'LEFT' ? undefined : (place.line ?? lastLine(hunk ?? ''));
+  return { path, text, line, hunk };
+}
+
+/** The line that a hunk ends in, which GitHub does not always report; `undefined` if it was removed. */
+function lastLine(hunk: string): number | undefined {
+  const [head = '', ...lines] = hunk.trimEnd().split('\n');
+  const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
+  if (start === undefined || lines.at(-1)?.startsWith('-')) return undefined;
+  const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
+  return kept === 0 ? undefined : Number(start) + kept - 1;
+}
