@@ -61,11 +61,11 @@ function oneLine(text, room) {
 function byteLength(text) {
 	return encoder.encode(text).length;
 }
-const smallest$1 = 160;
+const smallest = 160;
 const fenceRoom = 12;
 function excerpt(text, room) {
 	if (byteLength(text) <= room) return text;
-	if (room < smallest$1) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	if (room < smallest) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
 	const head = toLineEnd(prefix(text, half));
 	const tail = fromLineStart(suffix(text, half));
@@ -106,7 +106,7 @@ function fromLineStart(tail) {
 	return start > 0 && start < tail.length / 2 ? tail.slice(start) : tail;
 }
 // src/core/text/budgeted-text.ts
-const between = "\n\n";
+const blankLine = "\n\n";
 function prose(text) {
 	const whole = closed(text);
 	return {
@@ -118,11 +118,11 @@ function headed(head, body) {
 	const top = byteLength(head) + 2;
 	return {
 		need: top + body.need,
-		within: (room) => top < room ? `${head}${between}${body.within(room - top)}` : excerpt(head, room)
+		within: (room) => top < room ? `${head}${blankLine}${body.within(room - top)}` : excerpt(head, room)
 	};
 }
-function budgetedCode(language, text) {
-	const whole = text.replace(/\n$/, "");
+function budgetedCode(language, code) {
+	const whole = code.replace(/\n$/, "");
 	const { open, close } = fenceAround(language, whole);
 	const around = byteLength(open + close);
 	return {
@@ -130,41 +130,41 @@ function budgetedCode(language, text) {
 		within: (room) => around < room ? `${open}${excerpt(whole, room - around)}${close}` : excerpt("(…)", room)
 	};
 }
-const smallest = 200;
-function budgetedList(given) {
-	const { title, passages, leftOut, over = 0, upwards, separator = between } = given;
+const minItem = 200;
+function budgetedList(list) {
+	const { title, items, omitted, alreadyOmitted = 0, isReversed, separator = blankLine } = list;
 	const top = byteLength(title) + 2;
 	const apart = byteLength(separator);
-	const note = byteLength(leftOut(passages.length + over)) + apart;
-	const need = top + passages.map(({ need }) => need + apart).reduce((sum, size) => sum + size, over > 0 ? note : -apart);
+	const note = byteLength(omitted(items.length + alreadyOmitted)) + apart;
+	const need = top + items.map((item) => item.need + apart).reduce((sum, size) => sum + size, alreadyOmitted > 0 ? note : -apart);
 	const within = (room) => {
-		const spare = need <= room && over === 0 ? 0 : note;
-		const shown = taken(passages, room - top - spare + apart, apart);
-		const missing = passages.length - shown.length + over;
-		const lines = missing > 0 ? [...shown, leftOut(missing)] : shown;
-		const text = (upwards ? lines.toReversed() : lines).join(separator);
-		return excerpt(`${title}${between}${text}`, room);
+		const spare = need <= room && alreadyOmitted === 0 ? 0 : note;
+		const shown = firstItems(items, room - top - spare + apart, apart);
+		const missing = items.length - shown.length + alreadyOmitted;
+		const lines = missing > 0 ? [...shown, omitted(missing)] : shown;
+		const text = (isReversed ? lines.toReversed() : lines).join(separator);
+		return excerpt(`${title}${blankLine}${text}`, room);
 	};
 	return {
 		need,
 		within
 	};
 }
-function taken(passages, room, apart) {
+function firstItems(items, room, apart) {
 	const shown = [];
 	let left = room;
-	for (const { need, within } of passages) {
-		const mine = left - apart;
-		if (need > mine && shown.length > 0 && mine < smallest) break;
-		shown.push(within(Math.max(mine, 0)));
-		if (need > mine) break;
+	for (const { need, within } of items) {
+		const available = left - apart;
+		if (need > available && shown.length > 0 && available < minItem) break;
+		shown.push(within(Math.max(available, 0)));
+		if (need > available) break;
 		left -= need + apart;
 	}
 	return shown;
 }
 function fitSections(sections, room) {
 	const given = allot(sections, room - 2 * (sections.length - 1));
-	return sections.map(({ within }, index) => within(given[index] ?? 0)).join(between);
+	return sections.map(({ within }, index) => within(given[index] ?? 0)).join(blankLine);
 }
 function allot(sections, room) {
 	const free = room - sections.reduce((sum, { need, share }) => sum + (share === void 0 ? need : 0), 0);
@@ -278,175 +278,6 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
-// src/core/tickets/review.ts
-const shownHunk = {
-	bytes: 800,
-	lines: 6
-};
-function reviewText({ author, text, remarks }) {
-	const words = text.trim() || "(no words of its own)";
-	const passages = [headed(`**${oneLine(author, 100)}** asks for changes:`, prose(words)), ...remarks.map(remarkPassage)];
-	const leftOut = (count) => `(Remarks that are not shown: ${count}.)`;
-	return budgetedList({
-		title: "## Review of the pull request",
-		passages,
-		leftOut
-	});
-}
-function remarkPassage({ path, line, text, hunk = "" }) {
-	const where = line === void 0 ? "" : `, line ${line} of the pull request`;
-	const words = text.trim() || "(no words)";
-	const body = hunk.trim() === "" ? words : `${shortened(hunk)}\n\n${words}`;
-	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
-}
-function shortened(hunk) {
-	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-shownHunk.lines).join("\n")).within(shownHunk.bytes);
-}
-function textAfterCommand(comment, command) {
-	const text = comment.trimStart();
-	if (command === "" || !startsWith(text, command)) return void 0;
-	const rest = text.slice(command.length);
-	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
-}
-function startsWith(text, command) {
-	return text.slice(0, command.length).toLowerCase() === command.toLowerCase();
-}
-// src/core/tickets/instruction.ts
-const defaultLimits = { bytes: 6e4 };
-const fewestBytes = 4e3;
-const mostLinks = 20;
-function instruction(ticket, since, review, limits = defaultLimits) {
-	return fitSections([
-		whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
-		{
-			...prose(ticket.description.trim() || "(no description)"),
-			share: .25
-		},
-		...fieldSection(ticket.fields),
-		...linkSection(ticket.links),
-		...attachmentSection(ticket.attachments),
-		...restrictedSection(ticket.restrictedComments ?? 0),
-		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
-		...review === void 0 ? [] : [{
-			...reviewText(review),
-			share: .15
-		}]
-	], Math.max(limits.bytes, fewestBytes));
-}
-function inputFingerprint(ticket) {
-	const { summary, description } = ticket;
-	return requestFingerprint({
-		summary,
-		description,
-		comments: ticket.comments.map(({ id, body }) => ({
-			id,
-			body
-		})),
-		fields: someOf(ticket.fields.map(({ name, text }) => ({
-			name,
-			text
-		}))),
-		attachments: someOf(ticket.attachments.map(({ name }) => name).sort())
-	});
-}
-const someOf = (list) => list.length === 0 ? void 0 : list;
-function retrySections(comments, since, review) {
-	const known = new Set(since.read);
-	const earlier = comments.filter(({ id }) => known.has(id));
-	const fresh = comments.filter(({ id }) => !known.has(id));
-	const isNewest = fresh.length === 0 && review === void 0;
-	return [
-		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
-		...attemptSection(since),
-		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
-	];
-}
-function newsSection(fresh, share) {
-	const title = "New since the last attempt";
-	if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
-	return [whole(`## ${title}\n\nNo comment: the ticket was opened again without one, or its text was changed.`)];
-}
-function attemptSection({ diff = "", critique = "" }) {
-	const passages = [...critique.trim() === "" ? [] : [headed("What was wanted still:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("What it changed:", budgetedCode("diff", diff))]];
-	if (passages.length === 0) return [];
-	const leftOut = () => "(What it changed is not shown.)";
-	return [{
-		...budgetedList({
-			title: "## The last attempt",
-			passages,
-			leftOut
-		}),
-		share: .15
-	}];
-}
-function commentSection(name, comments, share) {
-	if (comments.length === 0) return [];
-	const passages = comments.toReversed().map(shownComment);
-	const leftOut = (count) => `(Older comments that are not shown: ${count}.)`;
-	return [{
-		...budgetedList({
-			title: `## ${name}`,
-			passages,
-			leftOut,
-			upwards: true
-		}),
-		share
-	}];
-}
-function shownComment({ author, created, body }) {
-	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
-}
-function fieldSection(fields) {
-	const filled = fields.filter(({ text }) => text.trim() !== "");
-	if (filled.length === 0) return [];
-	const passages = filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim())));
-	const leftOut = (count) => `(Fields that are not shown: ${count}.)`;
-	return [{
-		...budgetedList({
-			title: "## Fields",
-			passages,
-			leftOut
-		}),
-		share: .1
-	}];
-}
-function linkSection(links) {
-	if (links.length === 0) return [];
-	const named = links.slice(0, mostLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`));
-	const leftOut = (count) => `(Linked tickets that are not shown: ${count}.)`;
-	return [{
-		...budgetedList({
-			title: "## Linked tickets",
-			passages: named,
-			leftOut,
-			over: Math.max(links.length - mostLinks, 0),
-			separator: "\n"
-		}),
-		share: .05
-	}];
-}
-function attachmentSection(attachments) {
-	if (attachments.length === 0) return [];
-	const passages = attachments.map(({ name, note, text }) => {
-		const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-		return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
-	});
-	const leftOut = (count) => `(Attachments that are not shown: ${count}.)`;
-	return [{
-		...budgetedList({
-			title: "## Attachments",
-			passages,
-			leftOut
-		}),
-		share: .12
-	}];
-}
-function restrictedSection(count) {
-	return count === 0 ? [] : [whole(`(Comments that only some may see, and so not read: ${count}.)`)];
-}
-function whole(text) {
-	return prose(text);
-}
 // src/core/tickets/attempt-policy.ts
 function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
 	if (wasWorked(ticket, known, request)) return { kind: "worked" };
@@ -497,10 +328,150 @@ function startedRecord(known, now, branch, { delivery }) {
 		...delivery === void 0 ? {} : { delivery }
 	};
 }
-// src/core/tickets/comment-mark.ts
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(markdown) {
-	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+function inputFingerprint(ticket) {
+	const { summary, description } = ticket;
+	return requestFingerprint({
+		summary,
+		description,
+		comments: ticket.comments.map(({ id, body }) => ({
+			id,
+			body
+		})),
+		fields: nonEmpty(ticket.fields.map(({ name, text }) => ({
+			name,
+			text
+		}))),
+		attachments: nonEmpty(ticket.attachments.map(({ name }) => name).sort())
+	});
+}
+const nonEmpty = (list) => list.length === 0 ? void 0 : list;
+// src/core/tickets/review.ts
+const maxHunk = {
+	bytes: 800,
+	lines: 6
+};
+function reviewText({ author, text, remarks }) {
+	return budgetedList({
+		title: "## Review of the pull request",
+		items: [headed(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || "(no text)")), ...remarks.map(remarkText)],
+		omitted: (count) => `(Remarks not shown: ${count}.)`
+	});
+}
+function remarkText({ path, line, text, hunk = "" }) {
+	const where = line === void 0 ? "" : `, line ${line} in the pull request`;
+	const words = text.trim() || "(no text)";
+	const body = hunk.trim() === "" ? words : `${hunkEnd(hunk)}\n\n${words}`;
+	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
+}
+function hunkEnd(hunk) {
+	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-maxHunk.lines).join("\n")).within(maxHunk.bytes);
+}
+// src/core/tickets/instruction.ts
+const maxBytes = 6e4;
+const maxLinks = 20;
+function instruction(ticket, since, review) {
+	return fitSections([
+		prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
+		{
+			...prose(ticket.description.trim() || "(no description)"),
+			share: .25
+		},
+		...fieldSection(ticket.fields),
+		...linkSection(ticket.links),
+		...attachmentSection(ticket.attachments),
+		...restrictedSection(ticket.restrictedComments ?? 0),
+		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
+		...review === void 0 ? [] : [{
+			...reviewText(review),
+			share: .15
+		}]
+	], maxBytes);
+}
+function retrySections(comments, since, review) {
+	const known = new Set(since.read);
+	const earlier = comments.filter(({ id }) => known.has(id));
+	const fresh = comments.filter(({ id }) => !known.has(id));
+	const isNewest = fresh.length === 0 && review === void 0;
+	return [
+		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
+		...attemptSection(since),
+		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
+	];
+}
+function newsSection(fresh, share) {
+	const title = "New since the last attempt";
+	if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
+	return [prose(`## ${title}\n\nNo new comment: the ticket was reopened or edited without one.`)];
+}
+function attemptSection({ diff = "", critique = "" }) {
+	const items = [...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]];
+	if (items.length === 0) return [];
+	const omitted = () => "(Its changes are not shown.)";
+	return [{
+		...budgetedList({
+			title: "## The last attempt",
+			items,
+			omitted
+		}),
+		share: .15
+	}];
+}
+function commentSection(name, comments, share) {
+	if (comments.length === 0) return [];
+	return [{
+		...budgetedList({
+			title: `## ${name}`,
+			items: comments.toReversed().map(commentText),
+			omitted: (count) => `(Older comments not shown: ${count}.)`,
+			isReversed: true
+		}),
+		share
+	}];
+}
+function commentText({ author, created, body }) {
+	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
+}
+function fieldSection(fields) {
+	const filled = fields.filter(({ text }) => text.trim() !== "");
+	if (filled.length === 0) return [];
+	return [{
+		...budgetedList({
+			title: "## Fields",
+			items: filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
+			omitted: (count) => `(Fields not shown: ${count}.)`
+		}),
+		share: .1
+	}];
+}
+function linkSection(links) {
+	if (links.length === 0) return [];
+	return [{
+		...budgetedList({
+			title: "## Linked tickets",
+			items: links.slice(0, maxLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`)),
+			omitted: (count) => `(Linked tickets not shown: ${count}.)`,
+			alreadyOmitted: Math.max(links.length - maxLinks, 0),
+			separator: "\n"
+		}),
+		share: .05
+	}];
+}
+function attachmentSection(attachments) {
+	if (attachments.length === 0) return [];
+	return [{
+		...budgetedList({
+			title: "## Attachments",
+			items: attachments.map(({ name, note, text }) => {
+				const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
+				return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
+			}),
+			omitted: (count) => `(Attachments not shown: ${count}.)`
+		}),
+		share: .12
+	}];
+}
+function restrictedSection(count) {
+	return count === 0 ? [] : [prose(`(Restricted comments, not included: ${count}.)`)];
 }
 // src/core/tickets/record.ts
 const emptyRecord = {
@@ -563,13 +534,13 @@ const defaultSweep = {
 	limit: 10,
 	maxTicketAttempts: 5
 };
-function sweepVerdict(ticket, known, pacing, now) {
+function sweepVerdict(ticket, known, limits, now) {
 	const { name, category } = ticket.status;
 	if (category !== "new") return {
 		kind: "begun",
 		status: name
 	};
-	const { kind } = readinessOf(ticket, known, pacing, now);
+	const { kind } = readinessOf(ticket, known, limits, now);
 	switch (kind) {
 		case "due": return {
 			kind,
@@ -580,12 +551,12 @@ function sweepVerdict(ticket, known, pacing, now) {
 	}
 }
 function describeFinding({ key, verdict }) {
-	return `${key}: ${wordsOf$2(verdict)}`;
+	return `${key}: ${describeVerdict(verdict)}`;
 }
 function describeSweep(findings) {
 	const due = findings.filter(({ verdict }) => verdict.kind === "due");
-	const fate = due.filter(({ verdict }) => verdict.kind === "due" && verdict.sent).length === due.length ? "sent to be worked" : "to be worked";
-	return `Tickets found: ${findings.length}, ${fate}: ${due.length}.`;
+	const verdict = due.filter(({ verdict }) => verdict.kind === "due" && verdict.sent).length === due.length ? "dispatched" : "due";
+	return `Tickets found: ${findings.length}, ${verdict}: ${due.length}.`;
 }
 function sweepProblem(findings) {
 	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
@@ -593,15 +564,15 @@ function sweepProblem(findings) {
 	if (first === void 0) return void 0;
 	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
 }
-function wordsOf$2(verdict) {
+function describeVerdict(verdict) {
 	switch (verdict.kind) {
-		case "due": return verdict.sent ? "sent to be worked" : "to be worked";
-		case "worked": return "worked already, and nothing new since";
-		case "exhausted": return "no attempt is left";
-		case "busy": return "an attempt began a moment ago";
-		case "begun": return `not to do any more, it is in “${verdict.status}”`;
-		case "waiting": return "waits for the next sweep";
-		case "unreadable": return `it could not be read: ${verdict.why}`;
+		case "due": return verdict.sent ? "dispatched" : "due";
+		case "worked": return "already worked, nothing new since";
+		case "exhausted": return "no attempts left";
+		case "busy": return "an attempt started recently";
+		case "begun": return `no longer to do, now in “${verdict.status}”`;
+		case "waiting": return "left for the next sweep";
+		case "unreadable": return `could not be read: ${verdict.why}`;
 	}
 }
 // src/core/tickets/ticket.ts
@@ -612,6 +583,17 @@ function ticketKey(text) {
 function projectOf(key) {
 	return key.slice(0, key.lastIndexOf("-"));
 }
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(markdown) {
+	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
+function textAfterCommand(comment, command) {
+	const text = comment.trimStart();
+	const start = text.slice(0, command.length).toLowerCase();
+	if (command === "" || start !== command.toLowerCase()) return void 0;
+	const rest = text.slice(command.length);
+	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
+}
 // src/core/tickets/transition.ts
 const resolution = "resolution";
 const ranks = {
@@ -621,7 +603,7 @@ const ranks = {
 };
 function chooseTransition(transitions, status, target) {
 	switch (target.kind) {
-		case "stay": return stay("The settings ask for the ticket to keep its status.");
+		case "stay": return stay("The settings say to leave the status unchanged.");
 		case "category": return chooseByCategory(transitions, status, target.category);
 		case "named": return chooseByName(transitions, status, target.names);
 	}
@@ -633,7 +615,7 @@ function chooseByCategory(transitions, status, category) {
 	const isNamesake = ({ to }) => isSameName(to.name, englishNames[category]);
 	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
 	const wanted = `a status of the category ${quoted(englishNames[category].toLowerCase())}`;
-	return firstPassable(candidates) ?? stay(noWay(transitions, status, wanted));
+	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 function chooseByName(transitions, status, names) {
 	let refused;
@@ -643,12 +625,12 @@ function chooseByName(transitions, status, names) {
 		if (choice?.kind === "go") return choice;
 		refused ??= choice;
 	}
-	return refused ?? stay(noWay(transitions, status, names.map(quoted).join(" or ")));
+	return refused ?? stay(noTransition(transitions, status, names.map(quoted).join(" or ")));
 }
 function chooseForName(transitions, status, name) {
-	const candidates = transitions.filter(({ id, to, ...edge }) => [
+	const candidates = transitions.filter(({ id, name: own, to }) => [
 		id,
-		edge.name,
+		own,
 		to.name
 	].some((known) => isSameName(known, name)));
 	const forward = candidates.filter(({ to }) => ranks[to.category] >= ranks[status.category]);
@@ -663,26 +645,26 @@ function firstPassable(candidates) {
 		fields: fieldsFor(passable)
 	};
 	const [first] = candidates;
-	return first && stay(askedTooMuch(first));
+	return first && stay(needsPerson(first));
 }
 function fieldsFor({ fields, to }) {
 	const [value] = fields.find(({ id, required }) => id === resolution && (required || to.category === "done"))?.allowed ?? [];
 	return value === void 0 ? {} : { [resolution]: { id: value } };
 }
 function missingFields({ fields }) {
-	const canGive = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
-	return fields.filter((field) => field.required && !canGive(field)).map(({ name }) => name);
+	const canFill = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
+	return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
 }
-function askedTooMuch(transition) {
+function needsPerson(transition) {
 	const fields = missingFields(transition).map(quoted).join(", ");
-	return `The transition ${quoted(transition.name)} asks for ${fields}, which only a person can fill in.`;
+	return `The transition ${quoted(transition.name)} requires ${fields}, which only a person can fill in.`;
 }
 function leadsBack$1({ name, to }, status) {
 	return `The transition ${quoted(name)} would lead back from ${quoted(status.name)} to ${quoted(to.name)}.`;
 }
-function noWay(transitions, status, wanted) {
+function noTransition(transitions, status, wanted) {
 	const open = transitions.map(({ name }) => quoted(name)).join(", ") || "none";
-	return `No transition leads from ${quoted(status.name)} to ${wanted}; open to the agent: ${open}.`;
+	return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
 const englishNames = {
 	new: "To do",
@@ -5268,4 +5250,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { parseRewrite as $, prefixed as $t, checkResultsOf as A, fitRecord as At, addSpent as B, cleanLine as Bt, feedback as C, ticketKey as Ct, ruleOn as D, sweepProblem as Dt, readsOf as E, describeSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, instruction as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, textAfterCommand as Lt, planOf as M, hasCommentMark as Mt, stagedPatch as N, readinessOf as Nt, due as O, sweepVerdict as Ot, onlyTests as P, startedRecord as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, projectOf as St, mayExplore as T, describeFinding as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, entitiesIn as _t, readyWhenValues as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, tableOf as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, lackingEvidence as i, patchDiff as it, keptPatch as j, mergeRecords as jt, attempts as k, emptyRecord as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, changeTitle as n, deltaDiff as nt, embedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, excerpt as qt, jobSummary as r, overCaps as rt, readEmbeddedState as s, emptyPatch as st, traceOf as t, UserError as tn, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, defaultSweep as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, clean as zt };
+export { parseRewrite as $, prefixed as $t, checkResultsOf as A, sweepVerdict as At, addSpent as B, cleanLine as Bt, feedback as C, projectOf as Ct, ruleOn as D, describeFinding as Dt, readsOf as E, defaultSweep as Et, testsTouched as F, inputFingerprint as Ft, rulesLeft as G, byteLength as Gt, describeMoney as H, withoutLineBreaks as Ht, shortenOutput as I, readinessOf as It, capBlocks as J, oneLine as Jt, tokensOf as K, clip as Kt, verifyRegression as L, startedRecord as Lt, planOf as M, fitRecord as Mt, stagedPatch as N, mergeRecords as Nt, due as O, describeSweep as Ot, onlyTests as P, instruction as Pt, stageEdits as Q, linkTo as Qt, compareWithBase as R, estimateTokens as Rt, stopReasons as S, hasCommentMark as St, mayExplore as T, ticketKey as Tt, longestShown as U, retryAfterMs as Ut, defaultRules as V, pageUrl as Vt, nothingSpent as W, requestFingerprint as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, wholeText as Z, joined$2 as Zt, firstReason as _, entitiesIn as _t, readyWhenValues as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, tableOf as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, lackingEvidence as i, patchDiff as it, keptPatch as j, emptyRecord as jt, attempts as k, sweepProblem as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, changeTitle as n, deltaDiff as nt, embedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, excerpt as qt, jobSummary as r, overCaps as rt, readEmbeddedState as s, emptyPatch as st, traceOf as t, UserError as tn, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, textAfterCommand as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, clean as zt };

@@ -1,6 +1,6 @@
 import { runJob } from '../../src/agent/job/job.ts';
 import type { JobResult } from '../../src/agent/job/ticket-state.ts';
-import { inputFingerprint } from '../../src/core/tickets/instruction.ts';
+import { inputFingerprint } from '../../src/core/tickets/attempt-policy.ts';
 import { aFix, cart } from '../../test/support/memory/desk.ts';
 import { memoryWorld, scriptedModel } from '../../test/support/memory/memory.ts';
 import { endsThrough, mortalProcess, type Through } from '../../test/support/memory/mortal.ts';

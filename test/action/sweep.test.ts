@@ -69,8 +69,8 @@ describe('a sweep', () => {
     expect(sent()).toMatchObject([
       { ticket: 'SHOP-1', ticketId: '10001', site: new URL(jira.url).host, reason: 'sweep' },
     ]);
-    const lines = ['SHOP-1: sent to be worked', 'SHOP-2: no attempt is left'];
-    for (const line of [...lines, 'Tickets found: 2, sent to be worked: 1.']) {
+    const lines = ['SHOP-1: dispatched', 'SHOP-2: no attempts left'];
+    for (const line of [...lines, 'Tickets found: 2, dispatched: 1.']) {
       expect(printed).toContain(`${line}\n`);
       expect(await readFile(`${folder.directory}/summary.md`, 'utf8')).toContain(line);
     }
@@ -80,9 +80,9 @@ describe('a sweep', () => {
   test('that finds nothing is a good end', async () => {
     jira.addIssue({ key: 'PAY-1', summary: 'Elsewhere' });
     await sweep();
-    expect(printed).toContain('Tickets found: 0, sent to be worked: 0.\n');
+    expect(printed).toContain('Tickets found: 0, dispatched: 0.\n');
     const summary = await readFile(`${folder.directory}/summary.md`, 'utf8');
-    expect(summary).toBe('Tickets found: 0, sent to be worked: 0.\n');
+    expect(summary).toBe('Tickets found: 0, dispatched: 0.\n');
     expect(process.exitCode).toBeUndefined();
   });
 

@@ -75,7 +75,7 @@ describe('at a terminal', () => {
 
   test('a sweep lists what is to be worked', async () => {
     expect(await runSweep(command(), signal)).toBe(0);
-    expect(printed).toBe('SHOP-1: to be worked\nTickets found: 1, to be worked: 1.\n');
+    expect(printed).toBe('SHOP-1: due\nTickets found: 1, due: 1.\n');
   });
 
   test('with a repository it starts the workflow there', async () => {
@@ -83,7 +83,7 @@ describe('at a terminal', () => {
     await using github = await startGitHub({ repository, token, files: { a: 'a\n' } });
     const more = { github: { apiUrl: github.url, repository, token } };
     expect(await runSweep({ ...command(), ...more }, signal)).toBe(0);
-    expect(printed).toContain('SHOP-1: sent to be worked\n');
+    expect(printed).toContain('SHOP-1: dispatched\n');
     expect(github.dispatches).toHaveLength(1);
     expect(github.violations).toEqual([]);
   });

@@ -74,8 +74,8 @@ describe("a review of the agent's pull request", () => {
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await leftBehind(world, run);
     for (const prompt of prompts.slice(3, 6)) {
-      expect(prompt).toContain('**ada** asks for changes:\n\nNobody will know.');
-      expect(prompt).toContain('**src/postage.js**, line 3 of the pull request:');
+      expect(prompt).toContain('**ada** requests changes:\n\nNobody will know.');
+      expect(prompt).toContain('**src/postage.js**, line 3 in the pull request:');
       expect(prompt).toContain('Say so in the program, too.');
     }
     expect(prompts[3]).toContain('## The last attempt');
@@ -88,7 +88,7 @@ describe("a review of the agent's pull request", () => {
     const run = await world.start(event, onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await leftBehind(world, run);
-    expect(prompts[6]).toContain('**ada** asks for changes:\n\nname the kilogram');
+    expect(prompts[6]).toContain('**ada** requests changes:\n\nname the kilogram');
     expectUpdated(left);
     expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
 

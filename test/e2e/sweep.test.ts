@@ -11,7 +11,7 @@ const stay = { 'transition-on-start': 'none', 'transition-on-pull-request': 'non
 
 it.concurrent.each([
   ['and out of the way', {}, 'Tickets found: 0'],
-  ['though it still is to do', stay, 'worked already'],
+  ['though it still is to do', stay, 'already worked'],
 ])('a ticket whose webhook was lost is found, worked, %s', async (_, inputs, second) => {
   await using world = await startWorld({
     files: shopFiles,
@@ -21,7 +21,7 @@ it.concurrent.each([
   world.jira.addIssue({ key, ...shopTicket });
   const found = await sweep(world);
   expect(found).toMatchObject({ exitCode: 0, annotations: [] });
-  expect(found.summary).toContain(`${key}: sent to be worked`);
+  expect(found.summary).toContain(`${key}: dispatched`);
   const run = await world.run(0);
   expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
   expect(Object.fromEntries(await world.github.tree(`fix/${key}`))).toMatchObject(shopFixed);

@@ -1,38 +1,38 @@
 import { fenceAround } from './markdown.ts';
 import { byteLength, closed, excerpt } from './shorten.ts';
 
-/** A part of a text that can be shortened: `need` are its bytes uncut, `within(room)` has at most `room`. */
+/** Text that can be shortened: `need` is its size in bytes, `within(room)` returns at most `room` bytes. */
 export interface BudgetedText {
   readonly need: number;
   readonly within: (room: number) => string;
 }
 
-/** A passage with its share of the whole (0 to 1) that is kept for it; without one it is never cut. */
+/** Text with a guaranteed share of the whole (0 to 1); without a share it is never cut. */
 export interface BudgetedSection extends BudgetedText {
   readonly share?: number;
 }
 
-const between = '\n\n';
+const blankLine = '\n\n';
 
-/** Free text; what is in it can leave no code fence open. */
+/** Free text; code fences that it leaves open are closed. */
 export function prose(text: string): BudgetedText {
   const whole = closed(text);
   return { need: byteLength(whole), within: (room) => excerpt(whole, room) };
 }
 
-/** A passage below a head, which is a line and never cut unless it is longer than the room. */
+/** A text below a head line, which is cut only if it does not fit by itself. */
 export function headed(head: string, body: BudgetedText): BudgetedText {
-  const top = byteLength(head) + between.length;
+  const top = byteLength(head) + blankLine.length;
   return {
     need: top + body.need,
     within: (room) =>
-      top < room ? `${head}${between}${body.within(room - top)}` : excerpt(head, room),
+      top < room ? `${head}${blankLine}${body.within(room - top)}` : excerpt(head, room),
   };
 }
 
-/** A text in a code fence that is longer than any in it. */
-export function budgetedCode(language: string, text: string): BudgetedText {
-  const whole = text.replace(/\n$/, '');
+/** Code in a fence that it cannot close. */
+export function budgetedCode(language: string, code: string): BudgetedText {
+  const whole = code.replace(/\n$/, '');
   const { open, close } = fenceAround(language, whole);
   const around = byteLength(open + close);
   return {
@@ -42,61 +42,66 @@ export function budgetedCode(language: string, text: string): BudgetedText {
   };
 }
 
-/** How passages stand together: the first given is kept first, `leftOut` says how many are not shown. */
+/** A titled list; the first items have priority. */
 export interface BudgetedList {
   readonly title: string;
-  readonly passages: readonly BudgetedText[];
-  readonly leftOut: (count: number) => string;
-  /** How many are left out already. */
-  readonly over?: number;
-  /** Whether the last given stands on top, below what is said of those left out. */
-  readonly upwards?: boolean;
-  /** What stands between two passages; by default a blank line. */
+  readonly items: readonly BudgetedText[];
+  /** Returns the note about items that are not shown. */
+  readonly omitted: (count: number) => string;
+  /** Number of items omitted before. */
+  readonly alreadyOmitted?: number;
+  /** Shows the last item first, below the note. */
+  readonly isReversed?: boolean;
+  /** Between two items; by default a blank line. */
   readonly separator?: string;
 }
 
-/** Room below which it is no use to begin another passage. */
-const smallest = 200;
+/** Bytes below which no further item is started. */
+const minItem = 200;
 
-/** Passages below a title: as many as have room, the last of them shortened, and a word on the others. */
-export function budgetedList(given: BudgetedList): BudgetedText {
-  const { title, passages, leftOut, over = 0, upwards, separator = between } = given;
-  const top = byteLength(title) + between.length;
+/** Shows as many items as fit, shortens the last of them, and says how many are omitted. */
+export function budgetedList(list: BudgetedList): BudgetedText {
+  const { title, items, omitted, alreadyOmitted = 0, isReversed, separator = blankLine } = list;
+  const top = byteLength(title) + blankLine.length;
   const apart = byteLength(separator);
-  const note = byteLength(leftOut(passages.length + over)) + apart;
-  const sizes = passages.map(({ need }) => need + apart);
-  const need = top + sizes.reduce((sum, size) => sum + size, over > 0 ? note : -apart);
+  const note = byteLength(omitted(items.length + alreadyOmitted)) + apart;
+  const sizes = items.map((item) => item.need + apart);
+  const need = top + sizes.reduce((sum, size) => sum + size, alreadyOmitted > 0 ? note : -apart);
   const within = (room: number) => {
-    const spare = need <= room && over === 0 ? 0 : note;
-    const shown = taken(passages, room - top - spare + apart, apart);
-    const missing = passages.length - shown.length + over;
-    const lines = missing > 0 ? [...shown, leftOut(missing)] : shown;
-    const text = (upwards ? lines.toReversed() : lines).join(separator);
-    return excerpt(`${title}${between}${text}`, room);
+    const spare = need <= room && alreadyOmitted === 0 ? 0 : note;
+    const shown = firstItems(items, room - top - spare + apart, apart);
+    const missing = items.length - shown.length + alreadyOmitted;
+    const lines = missing > 0 ? [...shown, omitted(missing)] : shown;
+    const text = (isReversed ? lines.toReversed() : lines).join(separator);
+    return excerpt(`${title}${blankLine}${text}`, room);
   };
   return { need, within };
 }
 
-function taken(passages: readonly BudgetedText[], room: number, apart: number): readonly string[] {
+function firstItems(
+  items: readonly BudgetedText[],
+  room: number,
+  apart: number,
+): readonly string[] {
   const shown: string[] = [];
   let left = room;
-  for (const { need, within } of passages) {
-    const mine = left - apart;
-    if (need > mine && shown.length > 0 && mine < smallest) break;
-    shown.push(within(Math.max(mine, 0)));
-    if (need > mine) break;
+  for (const { need, within } of items) {
+    const available = left - apart;
+    if (need > available && shown.length > 0 && available < minItem) break;
+    shown.push(within(Math.max(available, 0)));
+    if (need > available) break;
     left -= need + apart;
   }
   return shown;
 }
 
-/** Sections one below the other in at most `room` bytes. What one does not need goes to the others. */
+/** Joins sections in at most `room` bytes. Bytes that a section does not need go to the others. */
 export function fitSections(sections: readonly BudgetedSection[], room: number): string {
-  const given = allot(sections, room - between.length * (sections.length - 1));
-  return sections.map(({ within }, index) => within(given[index] ?? 0)).join(between);
+  const given = allot(sections, room - blankLine.length * (sections.length - 1));
+  return sections.map(({ within }, index) => within(given[index] ?? 0)).join(blankLine);
 }
 
-/** Bytes for each section: its share at least, where it needs so much; the rest by the size of the share. */
+/** Allots each section its share or what it needs, and the rest by size of the share. */
 function allot(sections: readonly BudgetedSection[], room: number): readonly number[] {
   const fixed = sections.reduce(
     (sum, { need, share }) => sum + (share === undefined ? need : 0),

@@ -1,5 +1,4 @@
 import { requestFingerprint } from '../text/index.ts';
-import { inputFingerprint } from './instruction.ts';
 import type { TicketRecord } from './record.ts';
 import type { Review } from './review.ts';
 import type { Ticket } from './ticket.ts';
@@ -105,3 +104,18 @@ export function startedRecord(
     ...(delivery === undefined ? {} : { delivery }),
   };
 }
+
+/**
+ * Fingerprint that decides whether a ticket was worked before. Covers what people wrote and attached, and
+ * nothing that the agent wrote.
+ */
+export function inputFingerprint(ticket: Ticket): string {
+  const { summary, description } = ticket;
+  const comments = ticket.comments.map(({ id, body }) => ({ id, body }));
+  const fields = nonEmpty(ticket.fields.map(({ name, text }) => ({ name, text })));
+  const attachments = nonEmpty(ticket.attachments.map(({ name }) => name).sort());
+  return requestFingerprint({ summary, description, comments, fields, attachments });
+}
+
+/** Empty lists don't count: fingerprints from before these members existed stay valid. */
+const nonEmpty = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);

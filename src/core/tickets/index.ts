@@ -2,15 +2,14 @@ export {
   type AttemptLimits,
   type AttemptRequest,
   exhaustedInput,
+  inputFingerprint,
   readinessOf,
   startedRecord,
   workedInputs,
 } from './attempt-policy.ts';
-export { commentMark, hasCommentMark } from './comment-mark.ts';
-export { inputFingerprint, instruction } from './instruction.ts';
-export type { Lease } from './lease.ts';
-export { emptyRecord, fitRecord, mergeRecords, type TicketRecord } from './record.ts';
-export { type Remark, type Review, textAfterCommand } from './review.ts';
+export { instruction } from './instruction.ts';
+export { emptyRecord, fitRecord, type Lease, mergeRecords, type TicketRecord } from './record.ts';
+export type { Remark, Review } from './review.ts';
 export {
   defaultSweep,
   describeFinding,
@@ -22,6 +21,8 @@ export {
 export {
   type Attachment,
   type Comment,
+  commentMark,
+  hasCommentMark,
   type LinkedTicket,
   projectOf,
   type Status,
@@ -29,6 +30,7 @@ export {
   type Ticket,
   type TicketField,
   type TicketKey,
+  textAfterCommand,
   ticketKey,
 } from './ticket.ts';
 export {

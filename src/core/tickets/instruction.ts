@@ -7,37 +7,25 @@ import {
   headed,
   oneLine,
   prose,
-  requestFingerprint,
 } from '../text/index.ts';
 import type { TicketRecord } from './record.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
-/** What bounds an instruction. */
-export interface InstructionLimits {
-  /** Bytes of the whole in UTF-8; fewer than 4,000 count as 4,000. */
-  readonly bytes: number;
-}
+/** Maximum bytes of an instruction in UTF-8. */
+const maxBytes = 60_000;
 
-const defaultLimits: InstructionLimits = { bytes: 60_000 };
-const fewestBytes = 4000;
-
-/** Linked tickets that are named. */
-const mostLinks = 20;
+/** Maximum number of linked tickets listed. */
+const maxLinks = 20;
 
 /**
- * What the model is asked: the ticket in Markdown, with what is new since the last attempt set apart, and
- * the review of the pull request where one asks for the attempt. Where it is too long the newest is kept,
- * and what was cut is said where it stood.
+ * Writes what the model is asked: the ticket in Markdown, with what is new since the last attempt set apart,
+ * and the review that triggered the attempt, if any. A ticket that is too long keeps its newest parts, and
+ * every cut is mentioned in place.
  */
-export function instruction(
-  ticket: Ticket,
-  since: TicketRecord,
-  review?: Review,
-  limits: InstructionLimits = defaultLimits,
-): string {
+export function instruction(ticket: Ticket, since: TicketRecord, review?: Review): string {
   const sections: readonly BudgetedSection[] = [
-    whole(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
+    prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
     { ...prose(ticket.description.trim() || '(no description)'), share: 0.25 },
     ...fieldSection(ticket.fields),
     ...linkSection(ticket.links),
@@ -51,25 +39,10 @@ export function instruction(
         ]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
-  return fitSections(sections, Math.max(limits.bytes, fewestBytes));
+  return fitSections(sections, maxBytes);
 }
 
-/**
- * What decides whether a ticket was worked before: its people's words and files, and nothing that the
- * agent wrote.
- */
-export function inputFingerprint(ticket: Ticket): string {
-  const { summary, description } = ticket;
-  const comments = ticket.comments.map(({ id, body }) => ({ id, body }));
-  const fields = someOf(ticket.fields.map(({ name, text }) => ({ name, text })));
-  const attachments = someOf(ticket.attachments.map(({ name }) => name).sort());
-  return requestFingerprint({ summary, description, comments, fields, attachments });
-}
-
-/** Nothing for an empty list: a ticket keeps its fingerprint when it has none. */
-const someOf = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);
-
-/** With a review, which is the newest, comments leave it a part of their share. */
+/** A review is newer than the comments, so it takes part of their share. */
 function retrySections(
   comments: readonly Comment[],
   since: TicketRecord,
@@ -88,19 +61,19 @@ function retrySections(
 
 function newsSection(fresh: readonly Comment[], share: number): readonly BudgetedSection[] {
   const title = 'New since the last attempt';
-  if (fresh.length > 0) return commentSection(`${title}, which did not satisfy`, fresh, share);
-  const why = 'No comment: the ticket was opened again without one, or its text was changed.';
-  return [whole(`## ${title}\n\n${why}`)];
+  if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
+  const why = 'No new comment: the ticket was reopened or edited without one.';
+  return [prose(`## ${title}\n\n${why}`)];
 }
 
 function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly BudgetedSection[] {
-  const passages = [
-    ...(critique.trim() === '' ? [] : [headed('What was wanted still:', prose(critique.trim()))]),
-    ...(diff.trim() === '' ? [] : [headed('What it changed:', budgetedCode('diff', diff))]),
+  const items = [
+    ...(critique.trim() === '' ? [] : [headed('What was still wrong:', prose(critique.trim()))]),
+    ...(diff.trim() === '' ? [] : [headed('Its changes:', budgetedCode('diff', diff))]),
   ];
-  if (passages.length === 0) return [];
-  const leftOut = () => '(What it changed is not shown.)';
-  return [{ ...budgetedList({ title: '## The last attempt', passages, leftOut }), share: 0.15 }];
+  if (items.length === 0) return [];
+  const omitted = () => '(Its changes are not shown.)';
+  return [{ ...budgetedList({ title: '## The last attempt', items, omitted }), share: 0.15 }];
 }
 
 function commentSection(
@@ -109,56 +82,59 @@ function commentSection(
   share: number,
 ): readonly BudgetedSection[] {
   if (comments.length === 0) return [];
-  const passages = comments.toReversed().map(shownComment);
-  const leftOut = (count: number) => `(Older comments that are not shown: ${count}.)`;
-  return [{ ...budgetedList({ title: `## ${name}`, passages, leftOut, upwards: true }), share }];
+  const list = budgetedList({
+    title: `## ${name}`,
+    items: comments.toReversed().map(commentText),
+    omitted: (count) => `(Older comments not shown: ${count}.)`,
+    isReversed: true,
+  });
+  return [{ ...list, share }];
 }
 
-function shownComment({ author, created, body }: Comment): BudgetedText {
+function commentText({ author, created, body }: Comment): BudgetedText {
   return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
 }
 
 function fieldSection(fields: readonly TicketField[]): readonly BudgetedSection[] {
   const filled = fields.filter(({ text }) => text.trim() !== '');
   if (filled.length === 0) return [];
-  const passages = filled.map(({ name, text }) =>
-    headed(`### ${oneLine(name, 100)}`, prose(text.trim())),
-  );
-  const leftOut = (count: number) => `(Fields that are not shown: ${count}.)`;
-  return [{ ...budgetedList({ title: '## Fields', passages, leftOut }), share: 0.1 }];
+  const list = budgetedList({
+    title: '## Fields',
+    items: filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
+    omitted: (count) => `(Fields not shown: ${count}.)`,
+  });
+  return [{ ...list, share: 0.1 }];
 }
 
 function linkSection(links: readonly LinkedTicket[]): readonly BudgetedSection[] {
   if (links.length === 0) return [];
-  const named = links
-    .slice(0, mostLinks)
-    .map(({ key, relation, summary }) =>
-      prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`),
-    );
-  const leftOut = (count: number) => `(Linked tickets that are not shown: ${count}.)`;
-  const over = Math.max(links.length - mostLinks, 0);
-  const title = '## Linked tickets';
-  return [
-    { ...budgetedList({ title, passages: named, leftOut, over, separator: '\n' }), share: 0.05 },
-  ];
+  const list = budgetedList({
+    title: '## Linked tickets',
+    items: links
+      .slice(0, maxLinks)
+      .map(({ key, relation, summary }) =>
+        prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`),
+      ),
+    omitted: (count) => `(Linked tickets not shown: ${count}.)`,
+    alreadyOmitted: Math.max(links.length - maxLinks, 0),
+    separator: '\n',
+  });
+  return [{ ...list, share: 0.05 }];
 }
 
 function attachmentSection(attachments: readonly Attachment[]): readonly BudgetedSection[] {
   if (attachments.length === 0) return [];
-  const passages = attachments.map(({ name, note, text }) => {
-    const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-    return text === undefined ? prose(head) : headed(`${head}:`, budgetedCode('', text));
+  const list = budgetedList({
+    title: '## Attachments',
+    items: attachments.map(({ name, note, text }) => {
+      const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
+      return text === undefined ? prose(head) : headed(`${head}:`, budgetedCode('', text));
+    }),
+    omitted: (count) => `(Attachments not shown: ${count}.)`,
   });
-  const leftOut = (count: number) => `(Attachments that are not shown: ${count}.)`;
-  return [{ ...budgetedList({ title: '## Attachments', passages, leftOut }), share: 0.12 }];
+  return [{ ...list, share: 0.12 }];
 }
 
 function restrictedSection(count: number): readonly BudgetedSection[] {
-  return count === 0
-    ? []
-    : [whole(`(Comments that only some may see, and so not read: ${count}.)`)];
-}
-
-function whole(text: string): BudgetedSection {
-  return prose(text);
+  return count === 0 ? [] : [prose(`(Restricted comments, not included: ${count}.)`)];
 }

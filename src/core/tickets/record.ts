@@ -1,28 +1,28 @@
 import type { StatusCategory } from './ticket.ts';
 
-/** What the agent leaves on a ticket so that the same input is not worked twice, and a retry knows more. */
+/** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
 export interface TicketRecord {
   readonly version: 2;
-  /** Fingerprints of the inputs that were worked to an end, newest last. */
+  /** Fingerprints of inputs that were worked to a conclusion, newest last. */
   readonly inputs: readonly string[];
-  /** Ids of the comments that the agent wrote. */
+  /** Ids of the agent's own comments. */
   readonly comments: readonly string[];
-  /** Ids of the people's comments that the last attempt had read. */
+  /** Ids of people's comments that the last attempt read. */
   readonly read: readonly string[];
-  /** Attempts that were begun. */
+  /** Number of attempts started. */
   readonly attempts: number;
-  /** When the last one was begun, an ISO 8601 instant. */
+  /** Start of the last attempt, an ISO 8601 instant. */
   readonly begun?: string;
   readonly branch?: string;
   readonly pullRequest?: string;
-  /** The webhook delivery that asked for the last attempt. */
+  /** The webhook delivery that triggered the last attempt. */
   readonly delivery?: string;
   /**
-   * In which category of status the last attempt left the ticket: one that it did not leave to do and that
-   * is to do again was reopened by somebody. Missing where that is not known.
+   * Status category in which the last attempt left the ticket, if known. A ticket that is in `new` now but
+   * was left in another category has been reopened.
    */
   readonly left?: StatusCategory;
-  /** The last attempt's change as a unified diff, shortened, and what the reviewer still wanted. */
+  /** The last attempt's change as a shortened unified diff, and what was still wrong with it. */
   readonly diff?: string;
   readonly critique?: string;
 }
@@ -36,8 +36,8 @@ export const emptyRecord: TicketRecord = {
 };
 
 /**
- * What two records of one ticket know together. Lists are joined, the newer record's entries last; of
- * what only one of them can be right about, the one with more attempts is believed, else `newer`.
+ * Merges two records of the same ticket. Lists are joined, the newer record's entries last. For everything
+ * else, the record with more attempts wins; in a tie, `newer`.
  */
 export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRecord {
   const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
@@ -55,8 +55,8 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
 }
 
 /**
- * Of the same attempt one record may tell the beginning and the other the end: in doubt it was left to do,
- * for else it might be worked again without end.
+ * Two records of the same attempt may stem from its start and its end. If either says `new`, so does the
+ * result: otherwise the ticket would count as reopened again and again.
  */
 function leftOf(less: TicketRecord, more: TicketRecord): Pick<TicketRecord, 'left'> {
   const isSame = less.attempts === more.attempts;
@@ -65,7 +65,7 @@ function leftOf(less: TicketRecord, more: TicketRecord): Pick<TicketRecord, 'lef
   return left === undefined ? {} : { left };
 }
 
-/** The record as at most `limit` characters of JSON: first without its diff, then without its oldest ids. */
+/** Shortens the record to `limit` characters of JSON: drops its diff first, then the oldest ids. */
 export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
   if (sizeOf(record) <= limit) return record;
   const { diff: _, ...lean } = record;
@@ -83,8 +83,16 @@ const lists = ['inputs', 'comments', 'read'] as const;
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
-/** Without doubles; what both have keeps the place that it has in `last`. */
+/** Joins without duplicates; entries of both keep their place in `last`. */
 function joined(first: readonly string[], last: readonly string[]): readonly string[] {
   const later = new Set(last);
   return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
+}
+
+/** Claim that a run leaves at the code host while it has a ticket to itself. */
+export interface Lease {
+  /** Unique name of the run. */
+  readonly run: string;
+  /** When the run ends at the latest, an ISO 8601 instant; from then on, any run may take the ticket. */
+  readonly until: string;
 }

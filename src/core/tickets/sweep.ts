@@ -2,39 +2,39 @@ import { type AttemptLimits, readinessOf } from './attempt-policy.ts';
 import type { TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
 
-/** What is to become of a ticket that a sweep has found. */
+/** What a sweep does with a ticket that it found. */
 export type SweepVerdict =
-  /** To be worked; `sent` when the workflow was told so. */
+  /** Ready for an attempt; `sent` if its job was dispatched. */
   | { readonly kind: 'due'; readonly sent: boolean }
   | { readonly kind: 'worked' }
   | { readonly kind: 'exhausted' }
-  /** An attempt may still be going on. */
+  /** An attempt may still be running. */
   | { readonly kind: 'busy' }
-  /** Its status has left the category "to do" since the search engine last looked. */
+  /** Its status has left the category "to do", though Jira's search index still lists it. */
   | { readonly kind: 'begun'; readonly status: string }
-  /** The sweep has found as many as it may send. */
+  /** The sweep has reached its limit. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** A ticket that a sweep has found, and what becomes of it. */
+/** A ticket that a sweep found, and its verdict. */
 export interface SweepFinding {
   readonly key: TicketKey;
   readonly verdict: SweepVerdict;
 }
 
-/** What a sweep does where the settings do not say. */
+/** Defaults of the settings for a sweep. */
 export const defaultSweep = { hours: 48, limit: 10, maxTicketAttempts: 5 } as const;
 
-/** Decides whether a ticket is to be worked, as the work itself would decide. */
+/** Decides whether a ticket is due, by the same rules as the job itself. */
 export function sweepVerdict(
   ticket: Ticket,
   known: TicketRecord,
-  pacing: AttemptLimits,
+  limits: AttemptLimits,
   now: Date,
 ): SweepVerdict {
   const { name, category } = ticket.status;
   if (category !== 'new') return { kind: 'begun', status: name };
-  const { kind } = readinessOf(ticket, known, pacing, now);
+  const { kind } = readinessOf(ticket, known, limits, now);
   switch (kind) {
     case 'due':
       return { kind, sent: false };
@@ -45,20 +45,20 @@ export function sweepVerdict(
   }
 }
 
-/** One line on a finding. */
+/** Describes a finding in one line. */
 export function describeFinding({ key, verdict }: SweepFinding): string {
-  return `${key}: ${wordsOf(verdict)}`;
+  return `${key}: ${describeVerdict(verdict)}`;
 }
 
-/** One sentence on a whole sweep. */
+/** Describes a whole sweep in one sentence. */
 export function describeSweep(findings: readonly SweepFinding[]): string {
   const due = findings.filter(({ verdict }) => verdict.kind === 'due');
   const sent = due.filter(({ verdict }) => verdict.kind === 'due' && verdict.sent);
-  const fate = sent.length === due.length ? 'sent to be worked' : 'to be worked';
-  return `Tickets found: ${findings.length}, ${fate}: ${due.length}.`;
+  const verdict = sent.length === due.length ? 'dispatched' : 'due';
+  return `Tickets found: ${findings.length}, ${verdict}: ${due.length}.`;
 }
 
-/** What went wrong, in one sentence; `undefined` when every ticket could be read. */
+/** Describes what went wrong in one sentence; `undefined` if every ticket could be read. */
 export function sweepProblem(findings: readonly SweepFinding[]): string | undefined {
   const unreadable = findings.filter(({ verdict }) => verdict.kind === 'unreadable');
   const [first] = unreadable;
@@ -66,21 +66,21 @@ export function sweepProblem(findings: readonly SweepFinding[]): string | undefi
   return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
 }
 
-function wordsOf(verdict: SweepVerdict): string {
+function describeVerdict(verdict: SweepVerdict): string {
   switch (verdict.kind) {
     case 'due':
-      return verdict.sent ? 'sent to be worked' : 'to be worked';
+      return verdict.sent ? 'dispatched' : 'due';
     case 'worked':
-      return 'worked already, and nothing new since';
+      return 'already worked, nothing new since';
     case 'exhausted':
-      return 'no attempt is left';
+      return 'no attempts left';
     case 'busy':
-      return 'an attempt began a moment ago';
+      return 'an attempt started recently';
     case 'begun':
-      return `not to do any more, it is in “${verdict.status}”`;
+      return `no longer to do, now in “${verdict.status}”`;
     case 'waiting':
-      return 'waits for the next sweep';
+      return 'left for the next sweep';
     case 'unreadable':
-      return `it could not be read: ${verdict.why}`;
+      return `could not be read: ${verdict.why}`;
   }
 }

@@ -1,21 +1,21 @@
 declare const ticketKeyBrand: unique symbol;
 
-/** A Jira key such as `APP-17`, checked before it enters a URL, a branch name or a file name. */
+/** A Jira key such as `APP-17`, validated for use in URLs, branch names and file names. */
 export type TicketKey = string & { readonly [ticketKeyBrand]: true };
 
 const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
 
-/** The only maker of a {@link TicketKey}; `undefined` when the text is not one. */
+/** The only constructor of {@link TicketKey}; `undefined` if the text is not a key. */
 export function ticketKey(text: string): TicketKey | undefined {
   return keyForm.test(text) ? (text as TicketKey) : undefined;
 }
 
-/** The key of the project that a ticket is in: `APP` for `APP-17`. */
+/** The key of the ticket's project: `APP` for `APP-17`. */
 export function projectOf(key: TicketKey): string {
   return key.slice(0, key.lastIndexOf('-'));
 }
 
-/** What a person wrote below the ticket. `body` is Markdown, `created` an ISO 8601 instant. */
+/** A comment on the ticket. `body` is Markdown, `created` an ISO 8601 instant. */
 export interface Comment {
   readonly id: string;
   readonly author: string;
@@ -23,7 +23,7 @@ export interface Comment {
   readonly body: string;
 }
 
-/** Jira's three status categories: the only part of a status that has the same name on every site. */
+/** Jira's three status categories, the only part of a status with the same name on every site. */
 export type StatusCategory = 'new' | 'indeterminate' | 'done';
 
 export interface Status {
@@ -31,27 +31,27 @@ export interface Status {
   readonly category: StatusCategory;
 }
 
-/** A further field that the settings name, such as acceptance criteria. `text` is Markdown. */
+/** An additional field from the settings, such as acceptance criteria. `text` is Markdown. */
 export interface TicketField {
   readonly name: string;
   readonly text: string;
 }
 
-/** A file below the ticket; `text` only of small text files, `note` says what it is or why it is not shown. */
+/** An attached file. Only small text files have `text`; `note` says what it is or why it is not shown. */
 export interface Attachment {
   readonly name: string;
   readonly note: string;
   readonly text?: string;
 }
 
-/** Another ticket that this one is linked to; `relation` in Jira's words, such as `is blocked by`. */
+/** A linked ticket; `relation` is Jira's wording, such as `is blocked by`. */
 export interface LinkedTicket {
   readonly key: string;
   readonly relation: string;
   readonly summary: string;
 }
 
-/** A ticket as the agent reads it: texts in Markdown, people's comments only, oldest first. */
+/** A ticket as the agent reads it: texts in Markdown; comments by people only, oldest first. */
 export interface Ticket {
   readonly key: TicketKey;
   readonly url: string;
@@ -62,8 +62,28 @@ export interface Ticket {
   readonly fields: readonly TicketField[];
   readonly attachments: readonly Attachment[];
   readonly links: readonly LinkedTicket[];
-  /** Ids of comments that are the agent's own by their mark, oldest first; a lost record finds them so. */
+  /** Ids of comments with the agent's mark, oldest first; they replace a lost record. */
   readonly ownComments: readonly string[];
-  /** How many comments only some of the ticket's readers may see; they are not read. */
+  /** Number of comments with restricted visibility, which are not read. */
   readonly restrictedComments?: number;
+}
+
+/** The last line of every comment that the agent writes, by which it recognizes its own comments. */
+export const commentMark = 'Written by Jira Bug Fix Agent.';
+
+/** Whether the last line of a comment, converted to Markdown, is the mark; a quoted mark does not count. */
+export function hasCommentMark(markdown: string): boolean {
+  return markdown.trimEnd().split('\n').at(-1)?.trim() === commentMark;
+}
+
+/**
+ * Returns the text after the command that a comment starts with, as a whole word in any case; `undefined`
+ * if it starts otherwise.
+ */
+export function textAfterCommand(comment: string, command: string): string | undefined {
+  const text = comment.trimStart();
+  const start = text.slice(0, command.length).toLowerCase();
+  if (command === '' || start !== command.toLowerCase()) return undefined;
+  const rest = text.slice(command.length);
+  return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? undefined : rest.replace(/^[\s:,.!]+/, '').trimEnd();
 }

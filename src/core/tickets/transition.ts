@@ -1,18 +1,18 @@
 import type { Status, StatusCategory } from './ticket.ts';
 
-/** Where a ticket is to go: a status category, or the first of several statuses or transitions by name or id. */
+/** Where to move a ticket: a status category, or the first available of several statuses or transitions by name or id. */
 export type MoveTarget =
   | { readonly kind: 'stay' }
   | { readonly kind: 'category'; readonly category: StatusCategory }
   | { readonly kind: 'named'; readonly names: readonly string[] };
 
-/** What became of the move, and the category that the ticket is in now; `why` is one sentence for it. */
+/** The result of a move, with the ticket's current category; `why` is one sentence for the ticket. */
 export type MoveResult =
   | { readonly kind: 'moved'; readonly to: string; readonly category: StatusCategory }
-  /** `category` is missing where it could not be read. */
+  /** `category` is missing if it could not be read. */
   | { readonly kind: 'stayed'; readonly why: string; readonly category?: StatusCategory };
 
-/** One edge of the workflow that is open to the agent now. `required` are field ids the edge asks for. */
+/** A workflow transition that is available to the agent now. */
 export interface Transition {
   readonly id: string;
   readonly name: string;
@@ -25,11 +25,11 @@ export interface TransitionField {
   readonly name: string;
   readonly required: boolean;
   readonly hasDefault: boolean;
-  /** Ids of the values that the field allows, in Jira's order. */
+  /** Ids of the allowed values, in Jira's order. */
   readonly allowed: readonly string[];
 }
 
-/** What `chooseTransition` decided. `fields` are to be sent along; `why` is one sentence for the ticket. */
+/** A transition to make with `fields`, or why none; `why` is one sentence for the ticket. */
 export type TransitionChoice =
   | {
       readonly kind: 'go';
@@ -38,15 +38,15 @@ export type TransitionChoice =
     }
   | { readonly kind: 'stay'; readonly why: string };
 
-/** The only field that the agent may fill in: it says how a ticket ended, in words that Jira lists. */
+/** The only field that the agent fills in, with one of the values that Jira lists. */
 const resolution = 'resolution';
 
-/** The order of the categories in every workflow; the agent never moves a ticket against it. */
+/** Order of the categories; the agent never moves a ticket backwards. */
 const ranks: Readonly<Record<StatusCategory, number>> = { new: 0, indeterminate: 1, done: 2 };
 
 /**
- * The first open edge that leads to the target, asks for nothing that only a person can give, and
- * does not lead back to an earlier category.
+ * Chooses the first available transition that leads to the target, requires nothing that only a person can
+ * provide, and does not lead back to an earlier category.
  */
 export function chooseTransition(
   transitions: readonly Transition[],
@@ -55,7 +55,7 @@ export function chooseTransition(
 ): TransitionChoice {
   switch (target.kind) {
     case 'stay':
-      return stay('The settings ask for the ticket to keep its status.');
+      return stay('The settings say to leave the status unchanged.');
     case 'category':
       return chooseByCategory(transitions, status, target.category);
     case 'named':
@@ -63,7 +63,7 @@ export function chooseTransition(
   }
 }
 
-/** A site may have several statuses of a category: the one that is called like it goes first. */
+/** If a category has several statuses, the one of the same name comes first. */
 function chooseByCategory(
   transitions: readonly Transition[],
   status: Status,
@@ -77,10 +77,10 @@ function chooseByCategory(
     .filter(({ to }) => to.category === category)
     .toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
   const wanted = `a status of the category ${quoted(englishNames[category].toLowerCase())}`;
-  return firstPassable(candidates) ?? stay(noWay(transitions, status, wanted));
+  return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 
-/** The names are tried in order: a ticket that has arrived at one is not moved on to a later one. */
+/** Tries the names in order; a ticket that has reached one of them is not moved to a later one. */
 function chooseByName(
   transitions: readonly Transition[],
   status: Status,
@@ -93,34 +93,34 @@ function chooseByName(
     if (choice?.kind === 'go') return choice;
     refused ??= choice;
   }
-  return refused ?? stay(noWay(transitions, status, names.map(quoted).join(' or ')));
+  return refused ?? stay(noTransition(transitions, status, names.map(quoted).join(' or ')));
 }
 
-/** `undefined` when no open edge has the name, nor leads to a status of that name. */
+/** `undefined` if no available transition, or status that one leads to, has the name. */
 function chooseForName(
   transitions: readonly Transition[],
   status: Status,
   name: string,
 ): TransitionChoice | undefined {
-  const candidates = transitions.filter(({ id, to, ...edge }) =>
-    [id, edge.name, to.name].some((known) => isSameName(known, name)),
+  const candidates = transitions.filter(({ id, name: own, to }) =>
+    [id, own, to.name].some((known) => isSameName(known, name)),
   );
   const forward = candidates.filter(({ to }) => ranks[to.category] >= ranks[status.category]);
   const [back] = candidates;
   return firstPassable(forward) ?? (back && stay(leadsBack(back, status)));
 }
 
-/** `undefined` when there is no candidate; else the way to go, or what the first one asks for. */
+/** The first candidate that the agent can make, or else why not the first one; `undefined` without candidates. */
 function firstPassable(candidates: readonly Transition[]): TransitionChoice | undefined {
   const passable = candidates.find((transition) => missingFields(transition).length === 0);
   if (passable) return { kind: 'go', transition: passable, fields: fieldsFor(passable) };
   const [first] = candidates;
-  return first && stay(askedTooMuch(first));
+  return first && stay(needsPerson(first));
 }
 
 /**
- * A resolution goes along only where the edge's screen has it: where it is required, and where the
- * ticket would else be done and count as unresolved.
+ * A resolution is sent only if the transition's screen has that field and either requires it or leads to
+ * "done", where the ticket would otherwise count as unresolved.
  */
 function fieldsFor({ fields, to }: Transition): Record<string, { id: string }> {
   const shown = fields.find(
@@ -130,25 +130,25 @@ function fieldsFor({ fields, to }: Transition): Record<string, { id: string }> {
   return value === undefined ? {} : { [resolution]: { id: value } };
 }
 
-/** Names of the fields that the edge needs and the agent cannot give. */
+/** Names of the required fields that the agent cannot fill in. */
 function missingFields({ fields }: Transition): readonly string[] {
-  const canGive = (field: TransitionField) =>
+  const canFill = (field: TransitionField) =>
     field.hasDefault || (field.id === resolution && field.allowed.length > 0);
-  return fields.filter((field) => field.required && !canGive(field)).map(({ name }) => name);
+  return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
 }
 
-function askedTooMuch(transition: Transition): string {
+function needsPerson(transition: Transition): string {
   const fields = missingFields(transition).map(quoted).join(', ');
-  return `The transition ${quoted(transition.name)} asks for ${fields}, which only a person can fill in.`;
+  return `The transition ${quoted(transition.name)} requires ${fields}, which only a person can fill in.`;
 }
 
 function leadsBack({ name, to }: Transition, status: Status): string {
   return `The transition ${quoted(name)} would lead back from ${quoted(status.name)} to ${quoted(to.name)}.`;
 }
 
-function noWay(transitions: readonly Transition[], status: Status, wanted: string): string {
+function noTransition(transitions: readonly Transition[], status: Status, wanted: string): string {
   const open = transitions.map(({ name }) => quoted(name)).join(', ') || 'none';
-  return `No transition leads from ${quoted(status.name)} to ${wanted}; open to the agent: ${open}.`;
+  return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
 
 const englishNames: Readonly<Record<StatusCategory, string>> = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { type Block, text } from '../../../src/core/report/document.ts';
-import { commentMark } from '../../../src/core/tickets/comment-mark.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { commentMark } from '../../../src/core/tickets/ticket.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { type Site, sites } from './sites.ts';

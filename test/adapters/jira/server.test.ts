@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { type Block, text } from '../../../src/core/report/document.ts';
-import { commentMark } from '../../../src/core/tickets/comment-mark.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { commentMark } from '../../../src/core/tickets/ticket.ts';
 import { refuse } from '../../support/jira/refusal.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { keyOf } from '../../support/memory/samples.ts';

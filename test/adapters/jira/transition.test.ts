@@ -42,7 +42,7 @@ describe('move', () => {
   test('stays when the only way asks for what a person knows', async () => {
     expect(await site.tickets.move(key, done)).toEqual({
       kind: 'stayed',
-      why: 'The transition “Ablehnen” asks for “Begründung”, which only a person can fill in.',
+      why: 'The transition “Ablehnen” requires “Begründung”, which only a person can fill in.',
       category: 'new',
     });
   });

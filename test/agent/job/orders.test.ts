@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
-import { inputFingerprint } from '../../../src/core/tickets/instruction.ts';
+import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { aFix, cart, desk } from '../../support/memory/desk.ts';
 import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SweepSettings, sweepTickets } from '../../../src/agent/job/sweep.ts';
 import type { SweptTicket } from '../../../src/agent/ports.ts';
-import { inputFingerprint } from '../../../src/core/tickets/instruction.ts';
+import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import {
   describeFinding,
@@ -85,7 +85,7 @@ const worked = (ticket: Partial<Ticket> = {}) =>
 describe('a ticket', () => {
   test('that is new is sent, and the same input is the same delivery', async () => {
     const { sent, line } = await fateOf({});
-    expect(line).toBe('APP-1: sent to be worked');
+    expect(line).toBe('APP-1: dispatched');
     expect(sent).toEqual([
       {
         ticket: 'APP-1',
@@ -101,33 +101,33 @@ describe('a ticket', () => {
 
   test('that was worked is left alone until people add something', async () => {
     const inputs = [worked()];
-    expect((await fateOf({}, { inputs })).line).toMatch(/worked already/);
-    expect((await fateOf({ description: 'More.' }, { inputs })).line).toMatch(/sent/);
+    expect((await fateOf({}, { inputs })).line).toMatch(/already worked/);
+    expect((await fateOf({ description: 'More.' }, { inputs })).line).toMatch(/dispatched/);
   });
 
   test('that was reopened without new words is sent, once for each attempt before', async () => {
     const known = { inputs: [worked()], left: 'indeterminate' } as const;
     const { sent, line } = await fateOf({}, { ...known, attempts: 1 });
-    expect(line).toBe('APP-1: sent to be worked');
+    expect(line).toBe('APP-1: dispatched');
     expect(sent).toMatchObject([{ delivery: `sweep-1001-${worked().slice(0, 16)}-1` }]);
     expect((await fateOf({}, { ...known, attempts: 1 })).sent).toEqual(sent);
     expect((await fateOf({}, { ...known, attempts: 2 })).sent).not.toEqual(sent);
-    expect((await fateOf({}, { ...known, left: 'new' })).line).toMatch(/worked already/);
+    expect((await fateOf({}, { ...known, left: 'new' })).line).toMatch(/already worked/);
   });
 
   test('that is being worked, or was a moment ago, is left alone', async () => {
-    expect((await fateOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/a moment ago/);
-    expect((await fateOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/sent/);
+    expect((await fateOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/started recently/);
+    expect((await fateOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/dispatched/);
   });
 
   test('without an attempt left is left alone', async () => {
-    expect((await fateOf({}, { attempts: 4, begun: ago(60) })).line).toMatch(/sent/);
-    expect((await fateOf({}, { attempts: 5, begun: ago(60) })).line).toMatch(/no attempt is left/);
+    expect((await fateOf({}, { attempts: 4, begun: ago(60) })).line).toMatch(/dispatched/);
+    expect((await fateOf({}, { attempts: 5, begun: ago(60) })).line).toMatch(/no attempts left/);
   });
 
   test('that only an old index calls to do is left alone', async () => {
     const status: Status = { name: 'In Arbeit', category: 'indeterminate' };
-    expect((await fateOf({ status })).line).toMatch(/not to do any more, it is in “In Arbeit”/);
+    expect((await fateOf({ status })).line).toMatch(/no longer to do, now in “In Arbeit”/);
   });
 
   test('that was moved is sent by its key of today', async () => {
@@ -141,8 +141,8 @@ describe('a sweep', () => {
     const found = ['APP-1', 'APP-2', 'APP-3'].map((key) => swept(key));
     const { sent, lines, findings } = await sweepOf(siteOf({}, found), { limit: 2 });
     expect(sent.map(({ ticket }) => ticket)).toEqual(['APP-1', 'APP-2']);
-    expect(lines[2]).toBe('APP-3: waits for the next sweep');
-    expect(describeSweep(findings)).toBe('Tickets found: 3, sent to be worked: 2.');
+    expect(lines[2]).toBe('APP-3: left for the next sweep');
+    expect(describeSweep(findings)).toBe('Tickets found: 3, dispatched: 2.');
     expect(sweepProblem(findings)).toBeUndefined();
   });
 
@@ -152,7 +152,7 @@ describe('a sweep', () => {
     const { sent, findings } = await sweepOf(siteOf(kept, [swept('APP-1'), swept('APP-2')]));
     expect(sent.map(({ ticket }) => ticket)).toEqual(['APP-2']);
     expect(sweepProblem(findings)).toBe(
-      'Tickets that could not be read: 1 of 2. APP-1: it could not be read: APP-1 cannot be seen.',
+      'Tickets that could not be read: 1 of 2. APP-1: could not be read: APP-1 cannot be seen.',
     );
   });
 
@@ -176,8 +176,8 @@ describe('a sweep', () => {
 
   test('without somewhere to send only says what is due', async () => {
     const found = await sweepTickets(order, { ...quiet, tickets: siteOf({}, [swept('APP-1')]) });
-    expect(found.map(describeFinding)).toEqual(['APP-1: to be worked']);
-    expect(describeSweep(found)).toBe('Tickets found: 1, to be worked: 1.');
+    expect(found.map(describeFinding)).toEqual(['APP-1: due']);
+    expect(describeSweep(found)).toBe('Tickets found: 1, due: 1.');
   });
 
   test('sends nothing more once it is cancelled, and calls nothing unreadable for it', async () => {

@@ -8,7 +8,7 @@ import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
 import type { Run } from '../../../src/core/run/run.ts';
-import { commentMark, hasCommentMark } from '../../../src/core/tickets/comment-mark.ts';
+import { commentMark, hasCommentMark } from '../../../src/core/tickets/ticket.ts';
 import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import {

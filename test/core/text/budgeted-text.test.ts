@@ -10,34 +10,39 @@ import {
 } from '../../../src/core/text/budgeted-text.ts';
 import { byteLength } from '../../../src/core/text/shorten.ts';
 
-const leftOut = (count: number) => `(${count} left out)`;
+const omitted = (count: number) => `(${count} omitted)`;
 
-describe('uncut', () => {
-  const list = { title: '# List', leftOut };
+describe('with enough room', () => {
+  const list = { title: '# List', omitted };
   test.each<[string, BudgetedText, string]>([
     ['prose', prose('Some words.'), 'Some words.'],
     ['prose with an open fence', prose('~~~\nopen'), '~~~\nopen\n~~~'],
     ['a head and its body', headed('Log:', prose('one')), 'Log:\n\none'],
     ['code', budgetedCode('diff', '-a\n+b\n'), '```diff\n-a\n+b\n```'],
     ['code with a fence', budgetedCode('', '```\n'), '````\n```\n````'],
-    ['a stack', budgetedList({ ...list, passages: [prose('1'), prose('2')] }), '# List\n\n1\n\n2'],
+    ['a list', budgetedList({ ...list, items: [prose('1'), prose('2')] }), '# List\n\n1\n\n2'],
     [
-      'a stack with some left out before',
-      budgetedList({ ...list, passages: [prose('1')], over: 3, separator: '\n' }),
-      '# List\n\n1\n(3 left out)',
+      'a list with items omitted before',
+      budgetedList({ ...list, items: [prose('1')], alreadyOmitted: 3, separator: '\n' }),
+      '# List\n\n1\n(3 omitted)',
     ],
     [
-      'a stack that grows upwards',
-      budgetedList({ ...list, passages: [prose('new'), prose('old')], over: 1, upwards: true }),
-      '# List\n\n(1 left out)\n\nold\n\nnew',
+      'a reversed list',
+      budgetedList({
+        ...list,
+        items: [prose('new'), prose('old')],
+        alreadyOmitted: 1,
+        isReversed: true,
+      }),
+      '# List\n\n(1 omitted)\n\nold\n\nnew',
     ],
-  ])('%s is whole in the bytes it needs', (_, passage, text) => {
-    expect(passage.within(passage.need)).toBe(text);
-    expect(byteLength(text)).toBeLessThanOrEqual(passage.need);
+  ])('%s is complete in the bytes it needs', (_, text, complete) => {
+    expect(text.within(text.need)).toBe(complete);
+    expect(byteLength(complete)).toBeLessThanOrEqual(text.need);
   });
 });
 
-describe('in too little room', () => {
+describe('with too little room', () => {
   const long = 'word '.repeat(200);
 
   test('code keeps its fences', () => {
@@ -47,18 +52,18 @@ describe('in too little room', () => {
     expect(budgetedCode('diff', long).within(9)).toBe('(…)');
   });
 
-  test('a head without room for a body stands alone', () => {
+  test('a head without room for its body is alone', () => {
     expect(headed('The log:', prose(long)).within(8)).toBe('The log:');
     expect(headed('The log:', prose(long)).within(6)).toBe('The…');
   });
 
-  test('a stack shows the first passages and counts the others', () => {
-    const passages = Array.from({ length: 9 }, (_, at) => prose(`${at}${'.'.repeat(99)}`));
-    const shown = budgetedList({ title: '# List', passages, leftOut, over: 1 }).within(400);
-    expect(shown).toMatch(/^# List\n\n0\.+\n\n1\.+\n\n2\.+\n\n\(7 left out\)$/);
+  test('a list shows its first items and counts the others', () => {
+    const items = Array.from({ length: 9 }, (_, at) => prose(`${at}${'.'.repeat(99)}`));
+    const shown = budgetedList({ title: '# List', items, omitted, alreadyOmitted: 1 }).within(400);
+    expect(shown).toMatch(/^# List\n\n0\.+\n\n1\.+\n\n2\.+\n\n\(7 omitted\)$/);
   });
 
-  test('what one section does not need goes to the others', () => {
+  test('room that a section does not need goes to the others', () => {
     const whole = prose('The title');
     const short = { ...prose('Short.'), share: 0.5 };
     const longer = { ...prose('x'.repeat(180)), share: 0.2 };
@@ -69,7 +74,7 @@ describe('in too little room', () => {
     expect(byteLength(fitSections([whole, short, longer], 198))).toBeLessThanOrEqual(198);
   });
 
-  test('the larger share gets the spare room first', () => {
+  test('the section with the larger share gets spare room first', () => {
     const [small, large] = ['s', 'l'].map((of) => prose(of.repeat(900)));
     const sections = [
       { ...prose('short'), share: 0.6 },
@@ -85,7 +90,7 @@ const words = fc
   .tuple(fc.constantFrom('x', 'é', '日', '😀', 'a b\n', '```\n', '~~~'), fc.nat(400))
   .map(([unit, times]) => unit.repeat(times));
 
-const passages = fc.letrec<{ any: BudgetedText }>((tie) => ({
+const texts = fc.letrec<{ any: BudgetedText }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },
     words.map(prose),
@@ -94,28 +99,28 @@ const passages = fc.letrec<{ any: BudgetedText }>((tie) => ({
     fc
       .record({
         title: words,
-        passages: fc.array(tie('any'), { maxLength: 6 }),
-        leftOut: fc.constant(leftOut),
-        over: fc.nat(3),
-        upwards: fc.boolean(),
+        items: fc.array(tie('any'), { maxLength: 6 }),
+        omitted: fc.constant(omitted),
+        alreadyOmitted: fc.nat(3),
+        isReversed: fc.boolean(),
       })
       .map(budgetedList),
   ),
 })).any;
 
-test('whatever the text: never over its room, never half a character', () => {
+test('whatever the text: it fits the room and splits no character', () => {
   fc.assert(
-    fc.property(passages, fc.nat(2_500), (passage, room) => {
-      const shown = passage.within(room);
+    fc.property(texts, fc.nat(2_500), (text, room) => {
+      const shown = text.within(room);
       expect(byteLength(shown)).toBeLessThanOrEqual(room);
       expect(shown.isWellFormed()).toBe(true);
     }),
   );
 });
 
-test('whatever the sections: together they stay in the room', () => {
+test('whatever the sections: together they fit the room', () => {
   const sections = fc.array(
-    passages.map((passage) => ({ ...passage, share: 0.25 })),
+    texts.map((text) => ({ ...text, share: 0.25 })),
     { minLength: 1, maxLength: 4 },
   );
   fc.assert(

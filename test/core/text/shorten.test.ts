@@ -84,7 +84,7 @@ describe('excerpt', () => {
     ['for the ellipsis alone', 'xxxx', 3, '…'],
     ['for nothing', 'xxxx', 2, ''],
     ['within a character', '日本語', 8, '日…'],
-  ])('in a room %s', (_, text, room, shown) => {
+  ])('with a room %s', (_, text, room, shown) => {
     expect(excerpt(text, room)).toBe(shown);
   });
 
@@ -92,7 +92,7 @@ describe('excerpt', () => {
     expect(excerpt(`\`\`\`js\n${'row\n'.repeat(200)}`, 300)).toMatch(/row\n+```$/);
   });
 
-  test('whatever the text: never over its room, never half a character', () => {
+  test('whatever the text: it fits the room and splits no character', () => {
     fc.assert(
       fc.property(anyText, fc.nat(1_500), (text, room) => {
         for (const shown of [excerpt(text, room), oneLine(text, room)]) {

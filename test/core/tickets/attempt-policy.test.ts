@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { endedRecord } from '../../../src/core/run/record-outcome.ts';
-import { readinessOf, startedRecord } from '../../../src/core/tickets/attempt-policy.ts';
+import {
+  inputFingerprint,
+  readinessOf,
+  startedRecord,
+} from '../../../src/core/tickets/attempt-policy.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 
@@ -52,4 +56,35 @@ test('starting an attempt counts and dates it', () => {
     delivery: 'later',
   });
   expect(startedRecord(known, now, 'fix/APP-17', {})).not.toHaveProperty('delivery');
+});
+
+describe('the fingerprint of a ticket', () => {
+  const comments = [
+    commentOf('1', 'It happens with two items.'),
+    commentOf('2', 'Also with three.'),
+  ];
+  const before = inputFingerprint(ticketOf({ comments }));
+
+  test.each([
+    ['another summary', { comments, summary: 'Another' }],
+    ['another description', { comments, description: 'Another' }],
+    ['a new comment', { comments: [...comments, commentOf('3', 'Still wrong.')] }],
+    [
+      'a comment that repeats another',
+      { comments: [...comments, commentOf('3', 'Also with three.')] },
+    ],
+    ['a deleted comment', { comments: comments.slice(1) }],
+    ['another field', { comments, fields: [{ name: 'Criteria', text: 'Six.' }] }],
+    ['a new file', { comments, attachments: [{ name: 'app.log', note: '1 KB' }] }],
+    ['an edited comment', { comments: [commentOf('1', 'With four.'), ...comments.slice(1)] }],
+  ])('changes with %s', (_, change) => {
+    expect(inputFingerprint(ticketOf(change))).not.toBe(before);
+  });
+
+  test('does not change with status, links or the names of people', () => {
+    const renamed = comments.map((comment) => ({ ...comment, author: 'A. L.', created: 'later' }));
+    const status = { name: 'Done', category: 'done' } as const;
+    const links = [{ key: 'APP-3', relation: 'blocks', summary: 'Another' }];
+    expect(inputFingerprint(ticketOf({ comments: renamed, status, links }))).toBe(before);
+  });
 });

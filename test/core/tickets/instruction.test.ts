@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { inputFingerprint, instruction } from '../../../src/core/tickets/instruction.ts';
+import { instruction } from '../../../src/core/tickets/instruction.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const comments = [commentOf('1', 'It happens with two items.'), commentOf('2', 'Also with three.')];
 
 describe('what the model is asked', () => {
-  test('summary, description and every comment, in their order', () => {
+  test('summary, description and every comment, in order', () => {
     expect(instruction(ticketOf({ comments }), emptyRecord)).toMatchInlineSnapshot(`
       "# APP-17: The total is wrong
 
@@ -24,12 +24,12 @@ describe('what the model is asked', () => {
     `);
   });
 
-  test('a ticket without a description says so, and one without comments has no heading', () => {
+  test('a missing description is mentioned, missing comments are not', () => {
     const asked = instruction(ticketOf({ description: ' \n' }), emptyRecord);
     expect(asked).toBe('# APP-17: The total is wrong\n\n(no description)');
   });
 
-  test('on a retry, what is new stands apart from what the last attempt had read', () => {
+  test('on a retry, new comments are apart from those that the last attempt read', () => {
     const since = { ...emptyRecord, inputs: ['f'], read: ['1'] };
     const asked = instruction(ticketOf({ comments }), since);
     const [earlier = '', fresh = ''] = asked.split('## New since the last attempt');
@@ -40,14 +40,14 @@ describe('what the model is asked', () => {
     expect(fresh).not.toContain('with two items');
   });
 
-  test('an attempt that came to no end is no attempt: all comments are simply comments', () => {
+  test('after an attempt without a conclusion, no comment is new', () => {
     const asked = instruction(ticketOf({ comments }), { ...emptyRecord, comments: ['9'] });
     expect(asked).toContain('## Comments');
     expect(asked).not.toContain('New since');
   });
 });
 
-describe('everything that people put on a ticket', () => {
+describe('everything on a ticket', () => {
   test('fields, links and attachments, each in its section', () => {
     const ticket = ticketOf({
       fields: [
@@ -89,68 +89,39 @@ describe('everything that people put on a ticket', () => {
     `);
   });
 
-  test('at most 20 linked tickets, and how many there are beyond', () => {
+  test('at most 20 linked tickets, and the number of others', () => {
     const links = Array.from({ length: 33 }, (_, n) => ({
       key: `APP-${n + 1}`,
       relation: 'relates to',
       summary: `Number ${n + 1}.`,
     }));
     const asked = instruction(ticketOf({ links }), emptyRecord);
-    expect(asked).toContain(
-      '- relates to APP-20: Number 20.\n(Linked tickets that are not shown: 13.)',
-    );
+    expect(asked).toContain('- relates to APP-20: Number 20.\n(Linked tickets not shown: 13.)');
     expect(asked).not.toContain('APP-21');
   });
 
-  test('comments that only some may see are counted, not shown', () => {
+  test('restricted comments are counted, not shown', () => {
     const asked = instruction(ticketOf({ restrictedComments: 2 }), emptyRecord);
-    expect(asked).toContain('(Comments that only some may see, and so not read: 2.)');
+    expect(asked).toContain('(Restricted comments, not included: 2.)');
   });
 });
 
 describe('a retry', () => {
   const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: ['1', '2'] };
 
-  test('holds the last change in a fence that it cannot end, and what was wanted still', () => {
+  test('shows the last change in a fence that it cannot close, and what was still wrong', () => {
     const diff = '--- a/README.md\n+++ b/README.md\n+```ts\n';
     const since = { ...worked, diff, critique: 'Two items are still added.' };
     const asked = instruction(ticketOf({ comments }), since);
     expect(asked).toContain(
-      `## The last attempt\n\nWhat was wanted still:\n\nTwo items are still added.\n\nWhat it changed:\n\n\`\`\`\`diff\n${diff.trim()}\n\`\`\`\``,
+      `## The last attempt\n\nWhat was still wrong:\n\nTwo items are still added.\n\nIts changes:\n\n\`\`\`\`diff\n${diff.trim()}\n\`\`\`\``,
     );
   });
 
   test('says so when there is no new comment', () => {
     const asked = instruction(ticketOf({ comments }), worked);
     expect(asked).toMatch(
-      /## New since the last attempt\n\nNo comment: the ticket was opened again/,
+      /## New since the last attempt\n\nNo new comment: the ticket was reopened/,
     );
-  });
-});
-
-describe('whether a ticket was worked before', () => {
-  const before = inputFingerprint(ticketOf({ comments }));
-
-  test.each([
-    ['another summary', { comments, summary: 'Another' }],
-    ['another description', { comments, description: 'Another' }],
-    ['a new comment', { comments: [...comments, commentOf('3', 'Still wrong.')] }],
-    [
-      'a comment that says the same again',
-      { comments: [...comments, commentOf('3', 'Also with three.')] },
-    ],
-    ['a comment less', { comments: comments.slice(1) }],
-    ['another field', { comments, fields: [{ name: 'Criteria', text: 'Six.' }] }],
-    ['a new file', { comments, attachments: [{ name: 'app.log', note: '1 KB' }] }],
-    ['an edited comment', { comments: [commentOf('1', 'With four.'), ...comments.slice(1)] }],
-  ])('%s is new input', (_, change) => {
-    expect(inputFingerprint(ticketOf(change))).not.toBe(before);
-  });
-
-  test('a move, or another name for a person, is not', () => {
-    const renamed = comments.map((comment) => ({ ...comment, author: 'A. L.', created: 'later' }));
-    const status = { name: 'Done', category: 'done' } as const;
-    const links = [{ key: 'APP-3', relation: 'blocks', summary: 'Another' }];
-    expect(inputFingerprint(ticketOf({ comments: renamed, status, links }))).toBe(before);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/core/text/shorten.ts';
 import { instruction } from '../../../src/core/tickets/instruction.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { type Review, reviewText, textAfterCommand } from '../../../src/core/tickets/review.ts';
+import { type Review, reviewText } from '../../../src/core/tickets/review.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const reviewOf = (more: Partial<Review> = {}): Review => ({
@@ -18,7 +18,7 @@ const hunk = '@@ -1,2 +1,2 @@ total\n a\n-b + c\n+b * c';
 const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: ['1'] };
 
 describe('a review', () => {
-  test('is its words, then its remarks with the place and the end of the diff there', () => {
+  test('is its text, then its remarks with their place and the end of the diff there', () => {
     const remarks = [
       { path: 'src/cart.ts', line: 2, text: 'Why `c`?', hunk },
       { path: 'README.md', text: 'Say so here.' },
@@ -26,11 +26,11 @@ describe('a review', () => {
     expect(shown({ remarks })).toMatchInlineSnapshot(`
       "## Review of the pull request
 
-      **ada** asks for changes:
+      **ada** requests changes:
 
       Round the total.
 
-      **src/cart.ts**, line 2 of the pull request:
+      **src/cart.ts**, line 2 in the pull request:
 
       \`\`\`diff
       @@ -1,2 +1,2 @@ total
@@ -47,7 +47,7 @@ describe('a review', () => {
     `);
   });
 
-  test('shows of a long hunk the lines before the remark, and they end no fence', () => {
+  test('shows only the end of a long hunk, which closes no fence', () => {
     const long = `@@ -1,99 +1,99 @@\n${' row\n'.repeat(90)}+\`\`\`\n+the line`;
     const text = shown({ remarks: [{ path: 'a.ts', line: 9, text: 'Here.', hunk: long }] });
     expect(text.match(/row/g)).toHaveLength(4);
@@ -58,7 +58,7 @@ describe('a review', () => {
     expect(cut.length).toBeLessThan(1_100);
   });
 
-  test('says how many remarks it leaves out', () => {
+  test('says how many remarks are not shown', () => {
     const remarks = Array.from({ length: 40 }, (_, at) => ({
       path: `f${at}.ts`,
       text: `Remark ${at}. ${'.'.repeat(100)}`,
@@ -67,16 +67,16 @@ describe('a review', () => {
     const count = text.match(/Remark \d+/g)?.length ?? 0;
     expect(count).toBeGreaterThan(5);
     expect(text).toContain('Remark 0.');
-    expect(text).toContain(`(Remarks that are not shown: ${40 - count}.)`);
+    expect(text).toContain(`(Remarks not shown: ${40 - count}.)`);
   });
 
-  test('of no words says so', () => {
+  test('without text says so', () => {
     expect(shown({ text: ' ', remarks: [{ path: 'a.ts', text: '' }] })).toContain(
-      '(no words of its own)\n\n**a.ts**:\n\n(no words)',
+      '(no text)\n\n**a.ts**:\n\n(no text)',
     );
   });
 
-  test('whatever it says: it stays in its room', () => {
+  test('whatever it says: it stays within its room', () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.tuple(fc.constantFrom('x', '日', '😀', '\n', '```\n', '~~~'), fc.nat(900)).map(repeated),
@@ -93,16 +93,16 @@ describe('a review', () => {
 
 const repeated = ([text, times]: readonly [string, number]) => text.repeat(times);
 
-describe('the instruction of an attempt that a review asks for', () => {
+describe('the instruction of an attempt that a review triggered', () => {
   const comments = [commentOf('1', 'With two items.')];
 
-  test('ends in the review, and misses no comment', () => {
+  test('ends with the review and does not expect a comment', () => {
     const asked = instruction(ticketOf({ comments }), worked, reviewOf());
     expect(asked).toMatch(/With two items\.\n\n## Review of the pull request\n\n[^#]+$/);
     expect(asked).not.toContain('New since the last attempt');
   });
 
-  test('keeps what people have said on the ticket meanwhile', () => {
+  test('shows new comments on the ticket, too', () => {
     const both = [...comments, commentOf('2', 'Also with three.')];
     const asked = instruction(ticketOf({ comments: both }), worked, reviewOf());
     expect(asked).toMatch(/## New since the last attempt[^#]+three\.\n\n## Review of the pull/);
@@ -110,8 +110,8 @@ describe('the instruction of an attempt that a review asks for', () => {
     expect(first).toMatch(/## Comments[^#]+two items\.\n\n## Review of the pull request/);
   });
 
-  test('stays within its bytes with everything too long, and leaves each part its share', () => {
-    const long = (of: string) => `${of} begins. ${'x'.repeat(20_000)}`;
+  test('gives each part its share if everything is too long', () => {
+    const long = (of: string) => `${of} begins. ${'x'.repeat(100_000)}`;
     const ticket = ticketOf({
       description: long('Description'),
       comments: [commentOf('1', long('Earlier')), commentOf('2', long('Fresh'))],
@@ -120,44 +120,11 @@ describe('the instruction of an attempt that a review asks for', () => {
     });
     const since = { ...worked, diff: long('Diff'), critique: long('Critique') };
     for (const known of [since, { ...since, inputs: [] }]) {
-      const asked = instruction(ticket, known, reviewOf({ text: long('Review') }), {
-        bytes: 9_000,
-      });
-      expect(byteLength(asked)).toBeLessThanOrEqual(9_000);
+      const asked = instruction(ticket, known, reviewOf({ text: long('Review') }));
+      expect(byteLength(asked)).toBeLessThanOrEqual(60_000);
       for (const part of ['Description', 'Field', 'Log', 'Critique', 'Fresh', 'Review'])
         expect(asked).toContain(`${part} begins.`);
       expect(asked.indexOf('## Comments') + asked.indexOf('## Earlier')).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('a command', () => {
-  test.each([
-    ['/fix', ''],
-    ['/fix round the total ', 'round the total'],
-    ['  /fix\nRound it.\n\nAnd log it.', 'Round it.\n\nAnd log it.'],
-    ['/Fix: round it', 'round it'],
-    ['/fix, please', 'please'],
-    ['/fix `a.ts`', '`a.ts`'],
-  ])('%j begins with it', (comment, text) => {
-    expect(textAfterCommand(comment, '/fix')).toBe(text);
-  });
-
-  test.each([
-    '/fixture',
-    '/fix-it',
-    '/fix_all',
-    '/fixé',
-    '/fix/all',
-    'Please /fix',
-    'fix',
-    '',
-    '/f',
-  ])('%j does not', (comment) => {
-    expect(textAfterCommand(comment, '/fix')).toBeUndefined();
-  });
-
-  test('that is none is in no comment', () => {
-    expect(textAfterCommand('anything', '')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { projectOf, ticketKey } from '../../../src/core/tickets/ticket.ts';
+import { describe, expect, test } from 'vitest';
+import { projectOf, textAfterCommand, ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 
 test.each(['APP-17', 'A1-1', 'MY_APP-123456789012'])('%s is a key', (text) => {
@@ -21,13 +21,44 @@ test.each([
   '1PP-17',
   `${'A'.repeat(33)}-1`,
   'APP-1234567890123',
-])('%j is none', (text) => {
+])('%j is not a key', (text) => {
   expect(ticketKey(text)).toBeUndefined();
 });
 
 test.each([
   ['APP-17', 'APP'],
   ['A_B2-1', 'A_B2'],
-])('%s is in %s', (key, project) => {
+])('the project of %s is %s', (key, project) => {
   expect(projectOf(keyOf(key))).toBe(project);
+});
+
+describe('a command', () => {
+  test.each([
+    ['/fix', ''],
+    ['/fix round the total ', 'round the total'],
+    ['  /fix\nRound it.\n\nAnd log it.', 'Round it.\n\nAnd log it.'],
+    ['/Fix: round it', 'round it'],
+    ['/fix, please', 'please'],
+    ['/fix `a.ts`', '`a.ts`'],
+  ])('starts the comment %j', (comment, text) => {
+    expect(textAfterCommand(comment, '/fix')).toBe(text);
+  });
+
+  test.each([
+    '/fixture',
+    '/fix-it',
+    '/fix_all',
+    '/fixé',
+    '/fix/all',
+    'Please /fix',
+    'fix',
+    '',
+    '/f',
+  ])('does not start the comment %j', (comment) => {
+    expect(textAfterCommand(comment, '/fix')).toBeUndefined();
+  });
+
+  test('that is empty starts no comment', () => {
+    expect(textAfterCommand('anything', '')).toBeUndefined();
+  });
 });

@@ -11,7 +11,7 @@ import {
   strong,
   text,
 } from '../../../../../src/core/report/document.ts';
-import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/comment-mark.ts';
+import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/ticket.ts';
 
 const injections = fc
   .array(
