@@ -88,7 +88,6 @@ function routeContext(context: Context<AppEnv>): RouteContext {
     settings,
     inbox,
     rejected: () => rejections.add(inbox, (work) => context.executionCtx.waitUntil(work)),
-    now: () => Date.now(),
   };
 }
 

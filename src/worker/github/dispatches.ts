@@ -15,27 +15,27 @@ export async function sendDispatch(
   target: RepositoryTarget,
   dispatch: Dispatch,
 ): Promise<DispatchResult> {
-  const answer = await callGitHub({
+  const { status, pause, why } = await callGitHub({
     method: 'POST',
     url: repositoryUrl(target.apiUrl, target.repository, 'dispatches'),
     bearer: target.token,
     body: { event_type: DISPATCH_EVENT, client_payload: dispatch },
   });
-  if (answer.kind === 'unreachable') return { kind: 'unknown', why: answer.why, pause: 0 };
-  const { status, pause } = answer;
   if (status >= 200 && status < 300) return { kind: 'sent' };
-  const why = `GitHub answered ${status}${hints.get(status) ?? ''}`;
   // Only these statuses mean that nothing was started.
   const isDefinite = status >= 300 && status < 500 && status !== 408 && status !== 429;
   if (!isDefinite) return { kind: 'unknown', why, pause };
-  return { kind: 'refused', why, pause, isSetUp: !hints.has(status) || pause > 0 };
+  const hint = hints.get(status);
+  const isSetUp = hint === undefined || pause > 0;
+  return { kind: 'refused', why: `${why}${hint ?? ''}`, pause, isSetUp };
 }
 
+const renamed = ': the repository was renamed; set GITHUB_REPOSITORY or its route to the new name';
 /** Statuses that a wrong setting causes. */
 const hints: ReadonlyMap<number, string> = new Map([
-  [301, ': the repository was renamed; set GITHUB_REPOSITORY or its route to the new name'],
+  [301, renamed],
   [401, ': GITHUB_TOKEN is wrong or has expired'],
   [403, ': the token may not write contents of the repository, or a rate limit was reached'],
   [404, ': the token cannot see the repository, or it does not exist'],
-  [307, ': the repository was renamed; set GITHUB_REPOSITORY or its route to the new name'],
+  [307, renamed],
 ]);

@@ -1,25 +1,16 @@
 import { retryAfterMs } from '../../core/text/index.ts';
 
-/** One request to GitHub. */
-export interface GitHubRequest {
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  /** A token, or an App's JWT. */
-  readonly bearer: string;
-  readonly body?: object;
+/** What came of a request to GitHub. */
+export interface GitHubAnswer {
+  /** 0 if GitHub did not answer. */
+  readonly status: number;
+  /** `undefined` if the request failed, or the body is not JSON. */
+  readonly json: unknown;
+  /** Milliseconds for which GitHub asks to pause; 0 if it does not ask. */
+  readonly pause: number;
+  /** Such as `GitHub answered 404`. */
+  readonly why: string;
 }
-
-/** What came back. */
-export type GitHubAnswer =
-  | {
-      readonly kind: 'answered';
-      readonly status: number;
-      /** `undefined` if the request failed, or the body is not JSON. */
-      readonly json: unknown;
-      /** Milliseconds for which GitHub asks to pause; 0 if it does not ask. */
-      readonly pause: number;
-    }
-  | { readonly kind: 'unreachable'; readonly why: string };
 
 /** Why GitHub was not asked, or refused. */
 export interface GitHubRefusal {
@@ -44,13 +35,17 @@ const second = 1_000;
 const timeout = 10 * second;
 const longestPause = 3_600 * second;
 
+interface GitHubRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  /** A token, or an App's JWT. */
+  readonly bearer: string;
+  readonly body?: object;
+}
+
 /** Sends a request once. Never throws, and never quotes the bearer. */
-export async function callGitHub({
-  method,
-  url,
-  bearer,
-  body,
-}: GitHubRequest): Promise<GitHubAnswer> {
+export async function callGitHub(request: GitHubRequest): Promise<GitHubAnswer> {
+  const { method, url, bearer, body } = request;
   try {
     const answer = await fetch(url, {
       method,
@@ -60,13 +55,13 @@ export async function callGitHub({
       // A redirected POST becomes a GET, and would take the bearer along.
       redirect: 'manual',
     });
+    const { status, ok } = answer;
     const text = await answer.text();
-    const pause = askedPause(answer.headers, Date.now()) || unspokenPause(answer.status, text);
-    const json = answer.ok ? parsed(text) : undefined;
-    return { kind: 'answered', status: answer.status, json, pause };
+    const pause = askedPause(answer.headers, Date.now()) || unspokenPause(status, text);
+    return { status, json: ok ? parsed(text) : undefined, pause, why: `GitHub answered ${status}` };
   } catch (error) {
-    const why = String(error).replaceAll(bearer, '[token]');
-    return { kind: 'unreachable', why: `GitHub did not answer: ${why}` };
+    const why = `GitHub did not answer: ${String(error).replaceAll(bearer, '[token]')}`;
+    return { status: 0, json: undefined, pause: 0, why };
   }
 }
 

@@ -29,11 +29,14 @@ export async function findRuns(
   const found: ListedRun[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const url = pageUrl(target, createdBetween(from, to), page);
-    const runs = readPage(await callGitHub({ method: 'GET', url, bearer: target.token }));
-    if (runs.kind !== 'page') return runs;
-    found.push(...runs.runs);
-    if (runs.runs.length < perPage) {
-      return { kind: 'runs', linkOf: (delivery) => linkIn(found, delivery) };
+    const answer = await callGitHub({ method: 'GET', url, bearer: target.token });
+    const runs = listedRuns(answer);
+    if (runs === undefined) return failure(answer);
+    found.push(...runs);
+    if (runs.length < perPage) {
+      const linkOf = (delivery: string) =>
+        found.find(({ title }) => title.includes(`[${delivery}]`))?.link;
+      return { kind: 'runs', linkOf };
     }
   }
   return { kind: 'unknown', why: 'GitHub lists too many runs to be sure', pause: 0 };
@@ -44,23 +47,18 @@ interface ListedRun {
   readonly link: string;
 }
 
-type Page =
-  | { readonly kind: 'page'; readonly runs: readonly ListedRun[] }
-  | Exclude<RunLookup, { kind: 'runs' }>;
-
-function readPage(answer: GitHubAnswer): Page {
-  if (answer.kind === 'unreachable') return { kind: 'unknown', why: answer.why, pause: 0 };
-  const { status, json, pause } = answer;
-  if ((status === 403 || status === 404) && pause === 0) return { kind: 'forbidden' };
-  // An answer of another shape does not prove that there are no runs.
-  if (status !== 200 || textAt(json, 'total_count') === '') {
-    return { kind: 'unknown', why: `GitHub answered ${status} when asked for its runs`, pause };
-  }
-  const runs = listAt(json, 'workflow_runs').map((run) => ({
+/** `undefined` if there is no list: an answer of another shape does not prove that there are no runs. */
+function listedRuns({ status, json }: GitHubAnswer): readonly ListedRun[] | undefined {
+  if (status !== 200 || textAt(json, 'total_count') === '') return undefined;
+  return listAt(json, 'workflow_runs').map((run) => ({
     title: textAt(run, 'display_title'),
     link: textAt(run, 'html_url'),
   }));
-  return { kind: 'page', runs };
+}
+
+function failure({ status, pause, why }: GitHubAnswer): RunLookup {
+  if ((status === 403 || status === 404) && pause === 0) return { kind: 'forbidden' };
+  return { kind: 'unknown', why: `The runs cannot be listed: ${why}`, pause };
 }
 
 function createdBetween(from: number, to: number): string {
@@ -69,7 +67,7 @@ function createdBetween(from: number, to: number): string {
   return end < Date.now() ? `${start}..${isoSecond(end)}` : `>=${start}`;
 }
 
-const isoSecond = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
+const isoSecond = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 function pageUrl(target: RepositoryTarget, created: string, page: number): string {
   const query = new URLSearchParams({
@@ -80,8 +78,4 @@ function pageUrl(target: RepositoryTarget, created: string, page: number): strin
     page: String(page),
   });
   return `${repositoryUrl(target.apiUrl, target.repository, 'actions/runs')}?${query}`;
-}
-
-function linkIn(runs: readonly ListedRun[], delivery: string): string | undefined {
-  return runs.find(({ title }) => title.includes(`[${delivery}]`))?.link;
 }

@@ -1,13 +1,7 @@
 import { textAt } from '../json/index.ts';
 import type { GitHubAccess } from '../settings/index.ts';
 import { appJwt, readAppKey } from './app-key.ts';
-import {
-  callGitHub,
-  type GitHubAnswer,
-  type GitHubRefusal,
-  type GitHubRequest,
-  repositoryUrl,
-} from './request.ts';
+import { callGitHub, type GitHubAnswer, type GitHubRefusal, repositoryUrl } from './request.ts';
 
 /** What authorizes requests to a repository. */
 type Bearer = { readonly kind: 'bearer'; readonly token: string } | GitHubRefusal;
@@ -33,7 +27,7 @@ export class Tokens {
       return { kind: 'bearer', token: cached.token };
     }
     const key = await readAppKey(credentials.privateKey);
-    if (key === undefined) return notSetUp(unreadableKey);
+    if (key === undefined) return unreadableKey;
     const jwt = await appJwt(credentials.appId, key, Date.now());
     return this.#install(repository, access.apiUrl, jwt);
   }
@@ -49,13 +43,12 @@ export class Tokens {
       url: repositoryUrl(apiUrl, repository, 'installation'),
       bearer: jwt,
     });
-    const id = found.kind === 'answered' ? textAt(found.json, 'id') : '';
-    if (!/^\d+$/.test(id)) return refusal(found, `find the App's installation in ${repository}`);
-    const made = await createToken(`${apiUrl}/app/installations/${id}`, repository, jwt);
-    const token = made.kind === 'answered' ? textAt(made.json, 'token') : '';
-    if (made.kind === 'unreachable' || token === '')
-      return refusal(made, 'create a token of the App');
-    const end = Date.parse(textAt(made.json, 'expires_at'));
+    const id = textAt(found.json, 'id');
+    if (!/^\d+$/.test(id)) return refusal(found, `The App's installation in ${repository}`);
+    const created = await createToken(`${apiUrl}/app/installations/${id}`, repository, jwt);
+    const token = textAt(created.json, 'token');
+    if (token === '') return refusal(created, `The App's token for ${repository}`);
+    const end = Date.parse(textAt(created.json, 'expires_at'));
     this.#cached.set(repository, { token, end: (Number.isNaN(end) ? 0 : end) - 5 * minute });
     return { kind: 'bearer', token };
   }
@@ -68,33 +61,28 @@ async function createToken(
   jwt: string,
 ): Promise<GitHubAnswer> {
   const repositories = [repository.slice(repository.indexOf('/') + 1)];
-  const request = (permissions: object): GitHubRequest => ({
-    method: 'POST',
-    url: `${installation}/access_tokens`,
-    bearer: jwt,
-    body: { repositories, permissions },
-  });
-  const full = await callGitHub(request({ contents: 'write', actions: 'read' }));
-  const isRefused = full.kind === 'answered' && full.status === 422;
-  return isRefused ? callGitHub(request({ contents: 'write' })) : full;
+  const create = (permissions: object) =>
+    callGitHub({
+      method: 'POST',
+      url: `${installation}/access_tokens`,
+      bearer: jwt,
+      body: { repositories, permissions },
+    });
+  const answer = await create({ contents: 'write', actions: 'read' });
+  return answer.status === 422 ? create({ contents: 'write' }) : answer;
 }
 
-function refusal(answer: GitHubAnswer, what: string): GitHubRefusal {
-  if (answer.kind === 'unreachable') {
-    return { kind: 'refused', why: answer.why, pause: 0, isSetUp: true };
-  }
-  const why = `GitHub answered ${answer.status} when asked to ${what}`;
-  if (answer.status < 500 && answer.pause === 0) return notSetUp(`${why}: ${installed}`);
-  return { kind: 'refused', why, pause: answer.pause, isSetUp: true };
+function refusal({ status, pause, why }: GitHubAnswer, what: string): GitHubRefusal {
+  const isSetUp = status === 0 || status >= 500 || pause > 0;
+  const hint = isSetUp ? '' : `: ${installed}`;
+  return { kind: 'refused', why: `${what} is not available: ${why}${hint}`, pause, isSetUp };
 }
 
-const notSetUp = (why: string): GitHubRefusal => ({
+const unreadableKey: GitHubRefusal = {
   kind: 'refused',
-  why,
+  why: 'GITHUB_APP_PRIVATE_KEY is not an RSA key in PEM: set it to the whole .pem file that GitHub made for the App',
   pause: 0,
   isSetUp: false,
-});
-const unreadableKey =
-  'GITHUB_APP_PRIVATE_KEY is not an RSA key in PEM: set it to the whole .pem file that GitHub made for the App';
+};
 const installed =
   'GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY must belong to one App that is installed there with "Contents: read and write"';

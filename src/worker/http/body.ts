@@ -50,15 +50,5 @@ async function readChunks(
     isWhole = size > limit || chunk === undefined || chunk.byteLength < wanted;
   }
   if (size > limit) await reader?.cancel();
-  return concat(chunks, size);
-}
-
-function concat(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -23,7 +23,7 @@ export async function receiveWebhook(request: Request, context: RouteContext): P
   const json = parseJson(body);
   if (json === undefined) return refuse(400, 'The webhook is not JSON.');
   const event = parseWebhook(json);
-  if (isTooOld(event, context.now())) {
+  if (isTooOld(event)) {
     const reason = 'The webhook says that it is more than 24 hours old, so it may be a replay.';
     const decision: Decision = { kind: 'ignored', reason };
     // Not by the identity in the header, which is not signed.
@@ -52,7 +52,7 @@ export async function receiveAutomation(request: Request, context: RouteContext)
   if (body === undefined) return refuse(413, `The request has more than ${maxBytes} bytes.`);
   const event = parseAutomation(parseJson(body));
   if (event === undefined) return refuse(400, automationForm);
-  if (isTooOld(event, context.now())) {
+  if (isTooOld(event)) {
     return refuse(401, 'The request says that it is more than 24 hours old.');
   }
   const delivery = `automation-${await bodyHash(body)}`;

@@ -3,39 +3,26 @@ import type { InboxPort } from '../delivery/index.ts';
 /** Minimum milliseconds between two reports; less than a request's work may outlive its answer. */
 const interval = 20_000;
 
-/** Time in milliseconds, and how to wait. */
-export interface Clock {
-  now(): number;
-  wait(milliseconds: number): Promise<void>;
-}
-
-const realClock: Clock = { now: () => Date.now(), wait: (time) => scheduler.wait(time) };
-
 /**
  * Counts rejected webhooks in memory and reports the count to the inbox at intervals, so that a stranger who
  * posts all day cannot use up the inbox's quota. There is one instance per isolate.
  */
 export class RejectionCounter {
-  readonly #clock: Clock;
   #count = 0;
   /** When the last report was, or the next one will be. */
   #reportAt = Number.NEGATIVE_INFINITY;
 
-  constructor(clock: Clock = realClock) {
-    this.#clock = clock;
-  }
-
   /** Counts one. The first is reported at once, those that follow within the interval together. */
   add(inbox: Pick<InboxPort, 'refuse'>, waitUntil: (work: Promise<unknown>) => void): void {
     this.#count += 1;
-    const now = this.#clock.now();
+    const now = Date.now();
     if (now < this.#reportAt) return;
     this.#reportAt = Math.max(now, this.#reportAt + interval);
     waitUntil(this.#report(inbox, this.#reportAt - now));
   }
 
   async #report(inbox: Pick<InboxPort, 'refuse'>, wait: number): Promise<void> {
-    if (wait > 0) await this.#clock.wait(wait);
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const count = this.#count;
     if (count === 0) return;
     this.#count = 0;

@@ -14,8 +14,6 @@ export interface RouteContext {
   readonly inbox: Pick<InboxPort, 'keep'>;
   /** Called for each request whose signature or token is wrong. */
   rejected(): void;
-  /** Current time in milliseconds. */
-  now(): number;
 }
 
 /** Largest body of a webhook, in bytes; a ticket with its comment is far smaller. */
@@ -51,8 +49,8 @@ const maxAge = 24 * 3_600_000;
  * Returns whether an event is more than a day old. `NaN`, an unknown time, is never too old, nor is a time in
  * the future: Jira's clock may be ahead. Jira's retries end after hours, so anything older is a replay.
  */
-export function isTooOld({ timestamp }: WebhookEvent, now: number): boolean {
-  return now - timestamp > maxAge;
+export function isTooOld({ timestamp }: WebhookEvent): boolean {
+  return Date.now() - timestamp > maxAge;
 }
 
 /** Makes an answer that says what is wrong. */

@@ -4,11 +4,7 @@ const headerForm = /^sha256=([0-9a-f]{64})$/;
 export function parseSignature(header: string | null): Uint8Array<ArrayBuffer> | undefined {
   const hex = headerForm.exec(header ?? '')?.[1];
   if (hex === undefined) return undefined;
-  const bytes = new Uint8Array(32);
-  bytes.forEach((_, index) => {
-    bytes[index] = parseInt(hex.slice(2 * index, 2 * index + 2), 16);
-  });
-  return bytes;
+  return Uint8Array.from(hex.match(/../g) ?? [], (digits) => parseInt(digits, 16));
 }
 
 /** Returns whether the raw bytes of a body were signed with one of the secrets. Empty secrets do not count. */

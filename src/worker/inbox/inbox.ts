@@ -29,27 +29,17 @@ const enrolInterval = 3_600_000;
  * to the alarm, which survives crashes, so an outage of GitHub neither keeps Jira waiting nor loses tickets.
  */
 export class Inbox extends DurableObject<Env> implements InboxPort {
-  readonly #ledger: Ledger;
-  readonly #outbox: Outbox;
-  readonly #pauses: Pauses;
-  readonly #registry: Registry;
-  readonly #alarm: Alarm;
+  readonly #ledger = new Ledger(this.ctx.storage.sql);
+  readonly #outbox = new Outbox(this.ctx.storage.sql);
+  readonly #pauses = new Pauses(this.ctx.storage.sql);
+  readonly #registry = new Registry(this.ctx.storage.sql);
+  readonly #alarm = new Alarm(this.ctx.storage);
   readonly #tokens = new Tokens();
   /** When the next delivery to a repository may be sent, as of the last alarm. */
   #sendableFrom: ReadonlyMap<string, number> = new Map();
   #linksRequested = 0;
   #needsLinks = false;
   #enrolled = 0;
-
-  constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env);
-    const { sql } = ctx.storage;
-    this.#ledger = new Ledger(sql);
-    this.#outbox = new Outbox(sql);
-    this.#pauses = new Pauses(sql);
-    this.#registry = new Registry(sql);
-    this.#alarm = new Alarm(ctx.storage);
-  }
 
   /** Stores a delivery, and schedules its dispatch if there is to be one. */
   async keep(delivery: Delivery, decision: Decision): Promise<'kept' | 'duplicate'> {

@@ -19,19 +19,15 @@ export interface Outgoing {
 }
 
 /** What becomes of a delivery on its way. Times are in milliseconds. */
-export type Next =
-  /** GitHub has it. `run` is the URL of its run, `''` if still unknown. */
-  | { readonly kind: 'dispatched'; readonly run: string; readonly note: string }
+export type Next = { readonly note: string } & (
+  | { readonly kind: 'failed' }
+  /** GitHub has it. `run` is the URL of its run, `''` if still unknown after `looked` lookups. */
+  | { readonly kind: 'dispatched'; readonly run: string; readonly looked: number }
   /** GitHub certainly does not have it: it is sent again at `due`. */
-  | { readonly kind: 'pending'; readonly due: number; readonly note: string }
+  | { readonly kind: 'pending'; readonly due: number }
   /** GitHub may have it: its run is looked up at `due`, after `looked` lookups. */
-  | {
-      readonly kind: 'sending';
-      readonly looked: number;
-      readonly due: number;
-      readonly note: string;
-    }
-  | { readonly kind: 'failed'; readonly note: string };
+  | { readonly kind: 'sending'; readonly looked: number; readonly due: number }
+);
 
 const second = 1_000;
 /** Time from an unclear answer to the first lookup of the run, and from there to the second. */
@@ -59,7 +55,8 @@ export function afterSending(
   result: DispatchResult,
   now: number,
 ): Next {
-  if (result.kind === 'sent') return { kind: 'dispatched', run: '', note: lasting(note) };
+  if (result.kind === 'sent')
+    return { kind: 'dispatched', run: '', looked: 0, note: lasting(note) };
   if (result.kind === 'unknown') {
     const due = now + Math.max(firstLook, result.pause);
     return { kind: 'sending', looked: 0, due, note: lasting(note) || result.why };
@@ -78,7 +75,7 @@ export function afterLooking(outgoing: Outgoing, runs: RunLookup, now: number): 
     return { kind: 'sending', looked, due, note: lasting(note) || runs.why };
   }
   const run = runs.kind === 'runs' ? runs.linkOf(delivery) : undefined;
-  if (run !== undefined) return { kind: 'dispatched', run, note: lasting(note) };
+  if (run !== undefined) return { kind: 'dispatched', run, looked: 0, note: lasting(note) };
   const isForbidden = runs.kind === 'forbidden';
   const again = isForbidden ? begun + blindPause : now + (looked === 0 ? secondLook : 0);
   if (again > now) return { kind: 'sending', looked: 1, due: again, note };

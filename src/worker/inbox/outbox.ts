@@ -21,14 +21,11 @@ export class Outbox {
     this.#sql = sql;
   }
 
-  /** Returns what waits to be sent by repository, longest due first. */
-  pending(): readonly QueueLength[] {
-    return this.#queues('pending');
-  }
-
-  /** Returns by repository what GitHub may or may not have. */
-  unknown(): readonly QueueLength[] {
-    return this.#queues('sending');
+  /** Returns what waits to be sent, or for its run to be looked up, by repository, longest due first. */
+  queues(state: 'pending' | 'sending'): readonly QueueLength[] {
+    const query = `SELECT repository, COUNT(*) AS count, MIN(due) AS due FROM arrival
+      WHERE state = '${state}' GROUP BY repository ORDER BY due`;
+    return this.#sql.exec<QueueLength>(query).toArray();
   }
 
   /** Returns at most `limit` deliveries that are due to be sent, or looked up, longest due first. */
@@ -78,18 +75,6 @@ export class Outbox {
       `UPDATE arrival SET ${begun} state = ?, due = ?, looked = ?, run = ?, note = ? WHERE id = ?`,
       ...[kind, due, looked, run, note, id],
     );
-  }
-
-  /** Records a lookup of a dispatched delivery's run: its URL, or `''` if it was not found. */
-  link(id: number, run: string, { looked, note }: Pick<Outgoing, 'looked' | 'note'>): void {
-    const set = 'run = ?, looked = ?, note = ?';
-    this.#sql.exec(`UPDATE arrival SET ${set} WHERE id = ?`, run, looked, note, id);
-  }
-
-  #queues(state: 'pending' | 'sending'): readonly QueueLength[] {
-    const query = `SELECT repository, COUNT(*) AS count, MIN(due) AS due FROM arrival
-      WHERE state = '${state}' GROUP BY repository ORDER BY due`;
-    return this.#sql.exec<QueueLength>(query).toArray();
   }
 
   #rows(query: string, ...values: readonly SqlStorageValue[]): readonly Outgoing[] {

@@ -48,11 +48,11 @@ export function hourlyAllowance(
 
 /** Returns everything that waits: to be sent, or for its run to be looked up. */
 export function waitingQueues(limits: SendLimits, now: number): readonly WaitingQueue[] {
-  const pending = limits.outbox.pending().map(({ repository, count, due }) => {
+  const pending = limits.outbox.queues('pending').map(({ repository, count, due }) => {
     const { from, why } = sendWindow(repository, limits, now);
     return { repository, count, until: Math.max(due, from), why };
   });
-  const unknown = limits.outbox.unknown().map(({ repository, count, due }) => {
+  const unknown = limits.outbox.queues('sending').map(({ repository, count, due }) => {
     const pause = limits.pauses.of(repository, now);
     const why = pause === undefined ? unanswered : `${unanswered}. ${pause.why}`;
     return { repository, count, until: Math.max(due, pause?.until ?? 0), why };

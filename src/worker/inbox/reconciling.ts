@@ -16,7 +16,7 @@ const day = 86_400_000;
 /** Finds out what became of the attempts that got no answer. */
 export async function reconcile(context: SendContext): Promise<void> {
   const { outbox, pauses, budget } = context;
-  for (const { repository, due } of outbox.unknown()) {
+  for (const { repository, due } of outbox.queues('sending')) {
     const now = Date.now();
     if (due > now || pauses.of(repository, now) !== undefined) continue;
     if (budget.left < lookupCost) return;
@@ -71,7 +71,9 @@ function link({ outbox }: SendContext, outgoing: Outgoing, runs: RunLookup): voi
   const run = runs.kind === 'runs' ? (runs.linkOf(delivery) ?? '') : '';
   const isLast = run === '' && (runs.kind === 'forbidden' || looked + 1 >= linkLookups);
   const why = runs.kind === 'forbidden' ? unlinkable : unlisted;
-  outbox.link(id, run, {
+  outbox.move(id, {
+    kind: 'dispatched',
+    run,
     looked: isLast ? linkLookups : looked + 1,
     note: isLast ? note || why : note,
   });

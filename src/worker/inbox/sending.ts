@@ -23,7 +23,7 @@ const longestAttempt = 20_000;
 
 /** Sends what is due and within the limits, one batch per repository. */
 export async function sendDue(context: SendContext): Promise<void> {
-  for (const { repository, due } of context.outbox.pending()) {
+  for (const { repository, due } of context.outbox.queues('pending')) {
     if (context.budget.left <= tokenCost) return;
     if (due <= Date.now()) await sendBatch(context, repository);
   }

@@ -89,15 +89,12 @@ export class Registry {
 
   /** Returns at most `limit` names. Those returned to be swept come last the next time. */
   names(limit: number, order: ShardOrder, now: number): readonly string[] {
-    const by = order === 'newest' ? 'seen DESC' : 'swept';
-    const query = `SELECT name FROM shard ORDER BY ${by}, name LIMIT ?`;
-    const rows = this.#sql.exec<{ name: string }>(query, limit).toArray();
-    const names = rows.map(({ name }) => name);
+    const sorted = `FROM shard ORDER BY ${order === 'newest' ? 'seen DESC' : 'swept'}, name LIMIT ?`;
+    const rows = this.#sql.exec<{ name: string }>(`SELECT name ${sorted}`, limit).toArray();
     if (order === 'unswept') {
-      for (const name of names) {
-        this.#sql.exec('UPDATE shard SET swept = ? WHERE name = ?', now, name);
-      }
+      const update = `UPDATE shard SET swept = ? WHERE name IN (SELECT name ${sorted})`;
+      this.#sql.exec(update, now, limit);
     }
-    return names;
+    return rows.map(({ name }) => name);
   }
 }

@@ -1,7 +1,7 @@
 import { ticketKey } from '../../core/tickets/index.ts';
 import { isSite } from '../../dispatch.ts';
 import type { DeliveryRecord, DeliveryState } from '../delivery/index.ts';
-import { type Column, Instant, StatusTable } from './table.tsx';
+import { type Column, Instant, Section } from './table.tsx';
 
 /** Name and tone of each state on the page. */
 const states: Readonly<Record<DeliveryState, readonly [name: string, tone: string]>> = {
@@ -67,19 +67,15 @@ const columns: readonly Column<DeliveryRecord>[] = [
 /** The newest deliveries and their states. */
 export function Deliveries({ rows }: { readonly rows: readonly DeliveryRecord[] }) {
   return (
-    <section aria-labelledby="deliveries">
-      <h2 id="deliveries">Deliveries</h2>
-      {rows.length === 0 ? (
-        <p>No webhook has arrived yet. Jira posts them to /webhooks/jira.</p>
-      ) : (
-        <StatusTable
-          caption={`The newest ${rows.length}, times in UTC`}
-          head={ticket}
-          columns={columns}
-          rows={rows}
-        />
-      )}
-    </section>
+    <Section
+      id="deliveries"
+      title="Deliveries"
+      empty="No webhook has arrived yet. Jira posts them to /webhooks/jira."
+      caption={`The newest ${rows.length}, times in UTC`}
+      head={ticket}
+      columns={columns}
+      rows={rows}
+    />
   );
 }
 

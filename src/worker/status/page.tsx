@@ -1,7 +1,7 @@
 import type { InboxReport } from '../delivery/index.ts';
 import { Deliveries } from './deliveries.tsx';
 import { style } from './style.ts';
-import { type Column, Instant, StatusTable } from './table.tsx';
+import { Instant, Section } from './table.tsx';
 
 /** Returns the page, which no browser may cache, frame, or run anything on. `now` is in milliseconds. */
 export function pageAnswer(report: InboxReport, url: string, now: number): Response {
@@ -77,57 +77,35 @@ function Page({ report, now, nonce, refreshes }: PageProps) {
   );
 }
 
-type WaitingRow = InboxReport['waiting'][number];
-type RejectedRow = InboxReport['refused'][number];
-
-const repository: Column<WaitingRow> = { name: 'Repository', cell: (row) => row.repository };
-const waitingColumns: readonly Column<WaitingRow>[] = [
-  { name: 'Deliveries', isShort: true, cell: ({ count }) => count },
-  { name: 'Until', isShort: true, cell: ({ until }) => <Instant at={until} /> },
-  { name: 'Why', cell: ({ why }) => why },
-];
-
-function Waiting({ rows }: { readonly rows: readonly WaitingRow[] }) {
+function Waiting({ rows }: { readonly rows: InboxReport['waiting'] }) {
   return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting">Waiting</h2>
-      {rows.length === 0 ? (
-        <p>Nothing is waiting.</p>
-      ) : (
-        <StatusTable
-          caption="Deliveries to be sent later, and when the first of them is due. Times in UTC."
-          head={repository}
-          columns={waitingColumns}
-          rows={rows}
-        />
-      )}
-    </section>
+    <Section
+      id="waiting"
+      title="Waiting"
+      empty="Nothing is waiting."
+      caption="Deliveries to be sent later, and when the first of them is due. Times in UTC."
+      head={{ name: 'Repository', cell: ({ repository }) => repository }}
+      columns={[
+        { name: 'Deliveries', isShort: true, cell: ({ count }) => count },
+        { name: 'Until', isShort: true, cell: ({ until }) => <Instant at={until} /> },
+        { name: 'Why', cell: ({ why }) => why },
+      ]}
+      rows={rows}
+    />
   );
 }
 
-const day: Column<RejectedRow> = {
-  name: 'Day',
-  cell: (row) => <time datetime={row.day}>{row.day}</time>,
-};
-const rejectedColumns: readonly Column<RejectedRow>[] = [
-  { name: 'Webhooks', cell: ({ count }) => count },
-];
-
-/** Nothing else shows that Jira's secret is wrong. */
-function Rejected({ rows }: { readonly rows: readonly RejectedRow[] }) {
+/** Nothing else shows that Jira signs with another secret. */
+function Rejected({ rows }: { readonly rows: InboxReport['refused'] }) {
   return (
-    <section aria-labelledby="refused">
-      <h2 id="refused">Rejected signatures</h2>
-      {rows.length === 0 ? (
-        <p>None.</p>
-      ) : (
-        <StatusTable
-          caption="Webhooks per day, in UTC. If Jira sent them, its secret differs from the Worker’s; Jira does not send them again."
-          head={day}
-          columns={rejectedColumns}
-          rows={rows}
-        />
-      )}
-    </section>
+    <Section
+      id="refused"
+      title="Rejected signatures"
+      empty="None."
+      caption="Webhooks per day, in UTC. If Jira sent them, its secret differs from the Worker’s; Jira does not send them again."
+      head={{ name: 'Day', cell: ({ day }) => <time datetime={day}>{day}</time> }}
+      columns={[{ name: 'Webhooks', cell: ({ count }) => count }]}
+      rows={rows}
+    />
   );
 }

@@ -8,7 +8,11 @@ export interface Column<Row> {
   readonly isShort?: true;
 }
 
-interface TableProps<Row> {
+interface SectionProps<Row> {
+  readonly id: string;
+  readonly title: string;
+  /** What the section says if there are no rows. */
+  readonly empty: string;
   readonly caption: string;
   /** The column whose cells name their rows. */
   readonly head: Column<Row>;
@@ -16,33 +20,41 @@ interface TableProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A table. Each cell carries its column's name, for screens too narrow for columns. */
-export function StatusTable<Row>({ caption, head, columns, rows }: TableProps<Row>) {
+/** A section with a table. Each cell carries its column's name, for screens too narrow for columns. */
+export function Section<Row>({ id, title, empty, ...table }: SectionProps<Row>) {
+  const { caption, head, columns, rows } = table;
   return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {[head, ...columns].map(({ name, isShort }) => (
-            <th scope="col" class={isShort && 'short'}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr>
-            <th scope="row">{head.cell(row)}</th>
-            {columns.map(({ name, cell }) => (
-              <td data-name={name}>
-                <div>{cell(row)}</div>
-              </td>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {[head, ...columns].map(({ name, isShort }) => (
+                <th scope="col" class={isShort && 'short'}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr>
+                <th scope="row">{head.cell(row)}</th>
+                {columns.map(({ name, cell }) => (
+                  <td data-name={name}>
+                    <div>{cell(row)}</div>
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </tbody>
+        </table>
+      )}
+    </section>
   );
 }
 

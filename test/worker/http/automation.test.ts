@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { receiveAutomation } from '../../../src/worker/http/receive.ts';
 import { now, routeContext } from './route-context.ts';
 
@@ -11,6 +11,13 @@ const asking = {
   reason: 'labelled',
   time: new Date(now).toISOString(),
 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a request of Jira Automation', () => {
   test('is kept and accepted, once for each time that it tells', async () => {

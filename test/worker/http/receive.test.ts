@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { receiveWebhook } from '../../../src/worker/http/receive.ts';
 import { maxBytes } from '../../../src/worker/http/reply.ts';
 import {
@@ -14,6 +14,13 @@ import { now, routeContext, secret } from './route-context.ts';
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const created = JSON.stringify(createdWebhook(ticket));
 const hour = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a signed webhook', () => {
   test('that asks for work is kept and accepted, once', async () => {

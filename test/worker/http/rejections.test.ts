@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RejectionCounter } from '../../../src/worker/http/rejections.ts';
 
-/** Refusals under a clock that only the test moves. */
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A counter, and what it reports to an inbox. */
 function setUp() {
-  let time = 1_000_000;
-  let sleepers: { readonly until: number; wake(): void }[] = [];
-  const clock = {
-    now: () => time,
-    wait: (milliseconds: number) =>
-      new Promise<void>((wake) => sleepers.push({ until: time + milliseconds, wake })),
-  };
   const counts: number[] = [];
   const work: Promise<unknown>[] = [];
   let isDown = false;
@@ -19,19 +19,14 @@ function setUp() {
       counts.push(count);
     },
   };
-  const refusals = new RejectionCounter(clock);
+  const rejections = new RejectionCounter();
   return {
     counts,
     work,
     add: (times = 1) => {
-      for (let left = times; left > 0; left -= 1) refusals.add(inbox, (one) => work.push(one));
+      for (let left = times; left > 0; left -= 1) rejections.add(inbox, (one) => work.push(one));
     },
-    pass: async (milliseconds: number) => {
-      time += milliseconds;
-      for (const { wake } of sleepers.filter(({ until }) => until <= time)) wake();
-      sleepers = sleepers.filter(({ until }) => until > time);
-      await Promise.allSettled(work.slice(0, work.length - sleepers.length));
-    },
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
     down: (value: boolean) => {
       isDown = value;
     },

@@ -40,7 +40,6 @@ export function routeContext(
     rejected: () => {
       rejected += 1;
     },
-    now: () => now,
     record: () => ({ kept, rejected }),
   };
 }

@@ -70,6 +70,7 @@ test('a run that is found ends the way, whatever was noted before', () => {
   expect(afterLooking({ ...outgoing, note: 'GitHub answered 502' }, runs, now)).toEqual({
     kind: 'dispatched',
     run: 'https://github.test/run',
+    looked: 0,
     note: '',
   });
 });

@@ -21,7 +21,7 @@ test('a delivery writes as many rows as the simulation of the costs says', async
     const duplicate = meter.of(() => ledger.has(sampleArrival('d-2')));
     const sent = meter.of(() => {
       outbox.begin(2, 1, 2);
-      outbox.move(2, { kind: 'dispatched', run: '', note: '' });
+      outbox.move(2, { kind: 'dispatched', run: '', looked: 0, note: '' });
     });
     storage.sql.exec(`DELETE FROM arrival WHERE delivery = 'd-1'`);
     const forgotten = meter.of(() => ledger.prune(31 * 86_400_000));
