@@ -1,5 +1,5 @@
-import { $t as prefixed, Bt as cleanLine, Ct as projectOf, Gt as byteLength, Ht as withoutLineBreaks, J as capBlocks, Jt as oneLine, Kt as clip, Mt as fitRecord, Qt as linkTo, Rt as estimateTokens, St as hasCommentMark, Tt as ticketKey, Ut as retryAfterMs, Vt as pageUrl, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Z as wholeText, Zt as joined, en as tableOf, jt as emptyRecord, lt as sortedChanges, qt as excerpt, s as readEmbeddedState, st as emptyPatch, tn as UserError, xt as chooseTransition, zt as clean } from "./core.js";
-import { A as _enum, B as record, C as AuthError, D as ServerError, E as RateLimitError, F as email, G as ZodError, H as tuple, I as literal, L as looseObject, M as boolean, N as custom, P as date, Q as throttling, R as number, S as ApiError, T as NotFoundError, U as union, V as string, W as unknown, Z as Octokit, _ as isForbiddenError, a as getIssue, b as SchemaMismatchError, c as createOrUpdateRemoteIssueLink, d as getFields, f as addComment, g as isApiError, h as updateComment, i as doTransition, j as array, k as datetime, l as getIssueProperty, m as getComments, n as Parser, o as getTransitions, p as getComment, r as OpenAI, s as searchAndReconsileIssuesUsingJqlPost, t as Language, u as setIssueProperty, v as isNotFoundError, w as ForbiddenError, x as NetworkError, y as isSchemaMismatchError, z as object } from "./packages.js";
+import { $ as ZodError, A as ApiError, B as boolean, C as updateComment, D as isSchemaMismatchError, E as isNotFoundError, F as ServerError, G as looseObject, H as date, J as record, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as SchemaMismatchError, P as RateLimitError, Q as unknown, R as _enum, S as getComments, T as isForbiddenError, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getIssueProperty, at as Octokit, b as addComment, f as doTransition, g as createOrUpdateRemoteIssueLink, h as searchAndReconsileIssuesUsingJqlPost, j as AuthError, k as NetworkError, m as getTransitions, n as Parser, ot as throttling, p as getIssue, q as object, r as OpenAI, t as Language, v as setIssueProperty, w as isApiError, x as getComment, y as getFields, z as array } from "./packages.js";
+import { $t as tableOf, At as emptyRecord, Bt as pageUrl, Ct as projectOf, Gt as clip, Ht as retryAfterMs, J as capBlocks, Jt as codeSpan, Kt as excerpt, Lt as estimateTokens, Qt as prefixed, Rt as clean, St as hasCommentMark, Tt as ticketKey, Vt as withoutLineBreaks, Wt as byteLength, X as text, Xt as joined, Y as link, Yt as fenced$1, Z as wholeText, Zt as linkTo, en as UserError, jt as fitRecord, lt as sortedChanges, qt as oneLine, s as readEmbeddedState, st as emptyPatch, xt as chooseTransition, zt as cleanLine } from "./core.js";
 import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -725,34 +725,6 @@ function lastLine$1(hunk) {
 	if (start === void 0 || lines.at(-1)?.startsWith("-")) return void 0;
 	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
 	return kept === 0 ? void 0 : Number(start) + kept - 1;
-}
-// src/adapters/jira/named-settings.ts
-function readJiraSettings(settings) {
-	const { get } = settings;
-	const baseUrl = siteAddress$1(settings);
-	const email = get("jira-email").trim();
-	const cloudId = get("cloud-id").trim();
-	return {
-		baseUrl,
-		email,
-		token: needed(settings, "jira-token", `an API token of the account, or a personal access token of Data Center, from a secret`),
-		ticketFields: linesOf(get("ticket-fields")),
-		...cloudId === "" ? {} : { cloudId }
-	};
-}
-function siteAddress$1({ get, show }) {
-	const given = get("jira-url").trim();
-	if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given.replace(/\/+$/, "");
-	throw new UserError(`Set ${show("jira-url")} to the address of your Jira, such as https://example.atlassian.net.`);
-}
-function needed({ get, show }, name, what) {
-	const value = get(name).trim();
-	if (value === "") throw new UserError(`Set ${show(name)} to ${what}.`);
-	return value;
-}
-function linesOf(text) {
-	const lines = text.split(/\r?\n/).map((line) => line.trim());
-	return [...new Set(lines.filter((line) => line !== ""))];
 }
 // src/adapters/jira/account.ts
 function ownAccount(transport, kind, form) {
@@ -2542,57 +2514,18 @@ function issuePath(key, ...below) {
 	];
 }
 // src/adapters/jira/settings.ts
-function checkSettings(settings) {
-	const { email: email$1 = "", cloudId = "", ...rest } = settings;
-	const { baseUrl, isCloudSite } = siteAddress(settings.baseUrl);
-	if (email$1 === "") refuseForDataCenter(isCloudSite, cloudId);
-	else if (!email().safeParse(email$1).success) throw new UserError("jira-email is not an e-mail address: put the address of the account that owns jira-token there.");
-	if (cloudId !== "" && !/^[A-Za-z0-9-]{8,64}$/.test(cloudId)) throw new UserError(`cloud-id is not the id of a Jira site: put the id there that ${baseUrl}/_edge/tenant_info shows.`);
-	const token = checkToken(settings.token, email$1 === "");
-	return {
-		...rest,
-		baseUrl,
-		email: email$1,
-		token,
-		...cloudId === "" ? {} : { cloudId }
-	};
-}
-function accessOf(settings) {
-	const { baseUrl, email = "", token, cloudId } = settings;
-	if (email === "") return {
+function accessOf({ baseUrl, email, token, cloudId }) {
+	return email === void 0 ? {
 		kind: "data-center",
 		baseUrl,
 		token
-	};
-	return {
+	} : {
 		kind: "cloud",
 		baseUrl,
 		email,
 		token,
 		cloudId
 	};
-}
-function siteAddress(given) {
-	const address = URL.canParse(given) ? new URL(given) : void 0;
-	if (!(address?.protocol === "https:" || address?.protocol === "http:") || address.username !== "" || address.password !== "" || address.search !== "") throw new UserError("jira-url is not the address of a Jira site: put its address there, such as https://example.atlassian.net.");
-	if (address.hostname === "api.atlassian.com") throw new UserError("jira-url is the address of Atlassian’s gateway: put the address of the site there, and the id of the site into cloud-id.");
-	const isCloudSite = /\.(atlassian\.net|jira\.com)$/.test(address.hostname);
-	const path = isCloudSite ? "" : address.pathname.replace(/\/+$/, "");
-	return {
-		baseUrl: `${address.origin}${path}`,
-		isCloudSite
-	};
-}
-function refuseForDataCenter(isCloudSite, cloudId) {
-	if (isCloudSite) throw new UserError("jira-email is empty, but jira-url is a Cloud site: put the e-mail address of the account that owns jira-token there.");
-	if (cloudId !== "") throw new UserError("cloud-id is for Jira Cloud, where jira-email is needed too: fill jira-email in, or leave cloud-id empty.");
-}
-function checkToken(given, isPersonal) {
-	const token = given.trim();
-	const what = isPersonal ? "a personal access token" : "an API token of the jira-email account";
-	if (token === "") throw new UserError(`jira-token is empty: put ${what} there.`);
-	if (!/^[\x21-\x7e]+$/.test(token)) throw new UserError(`jira-token holds a character that no token has: put ${what} there, and nothing else.`);
-	return token;
 }
 // src/adapters/jira/ticket-record.ts
 const propertyKey = "jira-bug-fix-agent";
@@ -2994,15 +2927,14 @@ async function waitInRealTime(milliseconds, signal) {
 	await setTimeout$1(milliseconds, void 0, signal === void 0 ? {} : { signal });
 }
 // src/adapters/jira/tickets.ts
-function jiraTickets(given, options = {}) {
-	const settings = checkSettings(given);
+function jiraTickets(settings, options = {}) {
 	const access = accessOf(settings);
 	const transport = jiraTransport(access, options);
 	return ticketsIn(access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport), settings);
 }
 function ticketsIn(dialect, settings) {
 	const { client, account, searchPage } = dialect;
-	const { baseUrl, email, ticketFields = [] } = settings;
+	const { baseUrl, email = "", ticketFields = [] } = settings;
 	const fields = knownFields(client, ticketFields);
 	const request = async (key, permission, send) => {
 		const own = await account();
@@ -3062,24 +2994,6 @@ function remoteLink({ id, url, title }) {
 		globalId: id.slice(0, maxLinkText),
 		object
 	};
-}
-// src/settings/setting.ts
-function wholeSetting({ get, show }, name, usual, [least, most]) {
-	const value = get(name).trim();
-	if (value === "") return usual;
-	const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-	if (number >= least && number <= most) return number;
-	throw new UserError(`Set ${show(name)} to a whole number from ${least} to ${most}.`);
-}
-function wordSetting({ get, show }, name, words, usual) {
-	const value = get(name).trim().toLowerCase();
-	const word = value === "" ? usual : words.find((known) => known === value);
-	if (word !== void 0) return word;
-	const listed = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-	throw new UserError(`Set ${show(name)} to ${listed}.`);
-}
-function linesSetting({ get }, name) {
-	return get(name).split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 // src/adapters/git/git.ts
 const run$1 = promisify(execFile);
@@ -4070,21 +3984,6 @@ async function rest$1({ pause }, sleep, signal) {
 	if (pause > 0) await raceAbort(sleep(pause, signal), signal);
 }
 const realSleep = (ms, signal) => setTimeout$1(ms, void 0, { signal });
-function readProjectSettings(settings) {
-	const [setup, lint, tests] = [
-		"setup-command",
-		"lint-command",
-		"test-command"
-	].map((name) => settings.get(name).trim() || void 0);
-	return {
-		...setup === void 0 ? {} : { setup },
-		...lint === void 0 ? {} : { lint },
-		...tests === void 0 ? {} : { tests },
-		timeout: 6e4 * wholeSetting(settings, "test-timeout-minutes", 5, [1, 120]),
-		isolation: wordSetting(settings, "test-isolation", ["required", "none"], "required"),
-		environment: linesSetting(settings, "test-environment")
-	};
-}
 // src/adapters/sandbox/environment.ts
 const toolHomes = new Set(`
   JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
@@ -5460,4 +5359,4 @@ function breaks(was, now) {
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > largest;
 }
-export { readJiraSettings as _, openaiModel as a, githubDispatcher as b, worktreeWorkspace as c, commitWorkspace as d, headCommit as f, jiraTickets as g, wordSetting as h, readProjectSettings as i, fetchCommit as l, wholeSetting as m, maskSecrets as n, writePatch$1 as o, linesSetting as p, openProjectChecks as r, worktreeRoot as s, treeSitterSyntax as t, remoteTip as u, githubReviews as v, githubForge as y };
+export { writePatch$1 as a, fetchCommit as c, headCommit as d, jiraTickets as f, githubDispatcher as h, openaiModel as i, remoteTip as l, githubForge as m, maskSecrets as n, worktreeRoot as o, githubReviews as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, commitWorkspace as u };

@@ -1,161 +1,43 @@
-import { A as checkResultsOf, Dt as describeFinding, Et as defaultSweep, I as shortenOutput, Kt as clip, M as planOf, Ot as describeSweep, Pt as instruction, S as stopReasons, Tt as ticketKey, V as defaultRules, at as usualCaps, dt as pathRules, g as checklistOf, it as patchDiff, j as keptPatch, jt as emptyRecord, kt as sweepProblem, l as describeStep, m as describeWorstCase, p as describeCost, t as traceOf, tn as UserError } from "./core.js";
-import { V as string, j as array, z as object } from "./packages.js";
-import { n as readCaps, t as readRules } from "./settings.js";
-import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, c as worktreeWorkspace, g as jiraTickets, i as readProjectSettings, m as wholeSetting, o as writePatch, r as openProjectChecks, s as worktreeRoot, t as treeSitterSyntax, y as githubForge } from "./adapters.js";
+import { Y as string, q as object, z as array } from "./packages.js";
+import { A as checkResultsOf, At as emptyRecord, Dt as describeSweep, Et as describeFinding, Gt as clip, I as shortenOutput, M as planOf, Nt as instruction, Ot as sweepProblem, S as stopReasons, Tt as ticketKey, en as UserError, g as checklistOf, it as patchDiff, j as keptPatch, l as describeStep, m as describeWorstCase, p as describeCost, t as traceOf } from "./core.js";
+import { a as settingsTable, c as readSweep, i as settingNames, n as describeSetting, o as readJira, r as openSettings, s as readRun, t as atTerminal } from "./settings.js";
+import { a as writePatch, f as jiraTickets, h as githubDispatcher, i as openaiModel, m as githubForge, o as worktreeRoot, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
 import { a as runLoop, t as sweepTickets } from "./agent.js";
 import { parseArgs } from "node:util";
 import { readFile, writeFile } from "node:fs/promises";
-// src/cli/jira-options.ts
-const shown = new Map([
-	["jira-url", "--jira-url or the variable JIRA_URL"],
-	["jira-email", "the variable JIRA_EMAIL"],
-	["jira-token", "the variable JIRA_TOKEN"],
-	["cloud-id", "--cloud-id or the variable JIRA_CLOUD_ID"],
-	["ticket-fields", "--ticket-field"]
-]);
-function readJiraOptions(values, env) {
-	const given = new Map([
-		["jira-url", values["jira-url"] ?? env.JIRA_URL],
-		["jira-email", env.JIRA_EMAIL],
-		["jira-token", env.JIRA_TOKEN],
-		["cloud-id", values["cloud-id"] ?? env.JIRA_CLOUD_ID],
-		["ticket-fields", values["ticket-field"]?.join("\n")]
-	]);
-	return readJiraSettings({
-		get: (name) => given.get(name) ?? "",
-		show: (name) => shown.get(name) ?? name
-	});
-}
-// src/cli/project-options.ts
-const secrets = new Set([
-	"OPENAI_API_KEY",
-	"JIRA_TOKEN",
-	"GITHUB_TOKEN"
-]);
-function readProjectOptions(settings) {
-	const project = readProjectSettings(settings);
-	const secret = project.environment.find((name) => secrets.has(name));
-	if (secret !== void 0) throw new UserError(`Take ${secret} out of --test-environment: code under test must not see a secret.`);
-	return {
-		project,
-		caps: readCaps(settings)
-	};
-}
-// src/cli/sweep-options.ts
-function readSweepOptions(values, env) {
-	const { jql = "", dispatch } = values;
-	if (jql.trim() === "") throw new UserError("Set --jql to the tickets in scope, such as \"project = APP AND issuetype = Bug\".");
-	const { hours, limit, maxTicketAttempts } = defaultSweep;
-	const given = new Map([["hours", values.hours], ["limit", values.limit]]);
-	const settings = {
-		get: (name) => given.get(name) ?? "",
-		show: (name) => `--${name}`
-	};
-	return {
-		kind: "sweep",
-		jira: readJiraOptions(values, env),
-		order: {
-			jql,
-			hours: wholeSetting(settings, "hours", hours, [1, 8760]),
-			limit: wholeSetting(settings, "limit", limit, [1, 100]),
-			maxTicketAttempts,
-			cooldownMs: 6e4 * defaultRules.maxMinutes,
-			branchPrefix: "fix/"
-		},
-		...dispatch === void 0 ? {} : { github: gitHubSettings(dispatch, env) }
-	};
-}
-function gitHubSettings(repository, env) {
-	if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw new UserError("Set --dispatch to the repository whose workflow is started, as owner/name.");
-	const token = env.GITHUB_TOKEN ?? "";
-	if (token === "") throw new UserError("Set the variable GITHUB_TOKEN to a token that may write contents.");
-	return {
-		apiUrl: env.GITHUB_API_URL || "https://api.github.com",
-		repository,
-		token
-	};
-}
+// package.json
+var version = "0.1.0";
 // src/cli/arguments.ts
-const options = {
-	ticket: { type: "string" },
-	repo: {
-		type: "string",
-		default: "."
-	},
-	model: { type: "string" },
-	"base-url": { type: "string" },
-	"max-attempts": { type: "string" },
-	"max-calls": { type: "string" },
-	"max-tokens": { type: "string" },
-	"deadline-minutes": { type: "string" },
-	"price-prompt": { type: "string" },
-	"price-completion": { type: "string" },
-	"max-cost": { type: "string" },
-	"safe-directory": {
-		type: "string",
-		default: "."
-	},
-	"max-files": { type: "string" },
-	"max-lines": { type: "string" },
-	"setup-command": { type: "string" },
-	"lint-command": { type: "string" },
-	"test-command": { type: "string" },
-	"test-timeout-minutes": { type: "string" },
-	"test-isolation": { type: "string" },
-	"test-environment": {
-		type: "string",
-		multiple: true
-	},
-	reproduce: {
-		type: "boolean",
-		default: false
-	},
-	"jira-url": { type: "string" },
-	"cloud-id": { type: "string" },
-	"ticket-field": {
-		type: "string",
-		multiple: true
-	},
-	"dry-run": {
-		type: "boolean",
-		default: false
-	},
-	trace: { type: "string" },
-	jql: { type: "string" },
-	hours: { type: "string" },
-	limit: { type: "string" },
-	dispatch: { type: "string" },
-	help: {
-		type: "boolean",
-		default: false
-	},
-	version: {
-		type: "boolean",
-		default: false
-	}
-};
 function readArguments(args, env) {
 	const { values, positionals } = parse(args);
-	const [verb, key, ...rest] = positionals;
-	if (values.version) return { kind: "version" };
-	if (values.help || verb === void 0 || verb === "help") return { kind: "help" };
-	if (verb === "sweep") return sweepCommand(key, values, env);
-	if (verb !== "run") throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, sweep or --help.`);
-	if (rest.length > 0) throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
-	const settings = settingsOf(values);
+	const [subcommand, key, ...rest] = positionals;
+	const settings = openSettings(terminalSource(values, env));
+	if (settings.read("version")) return { kind: "version" };
+	if (settings.read("help") || subcommand === void 0 || subcommand === "help") return { kind: "help" };
+	if (subcommand === "sweep") return readSweepRequest(key, settings);
+	if (subcommand !== "run") throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
+	if (rest.length > 0) throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
+	const run = readRun(settings);
+	checkEnvironment(run, settings.show);
 	return {
 		kind: "run",
-		ticket: ticketSource(key, values, env),
-		repository: values.repo,
-		model: modelSettings(values, env),
-		rules: readRules(settings),
-		paths: pathsOption(values["safe-directory"]),
-		...readProjectOptions(settings),
-		reproduce: values.reproduce,
-		dryRun: values["dry-run"],
-		...values.trace === void 0 ? {} : { trace: values.trace }
+		ticket: ticketSource(key, settings),
+		repository: settings.read("repo"),
+		model: readModel(settings),
+		...run,
+		dryRun: settings.read("dry-run"),
+		trace: settings.read("trace")
 	};
 }
+const options = Object.fromEntries(settingNames.flatMap((name) => {
+	const { option } = atTerminal(name);
+	const { form } = settingsTable[name].kind;
+	const type = form === "flag" ? "boolean" : "string";
+	return option === void 0 ? [] : [[option.name, {
+		type,
+		multiple: form === "lines"
+	}]];
+}));
 function parse(args) {
 	try {
 		return parseArgs({
@@ -164,18 +46,53 @@ function parse(args) {
 			allowPositionals: true
 		});
 	} catch (cause) {
-		throw new UserError(`${cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause)}; see --help.`);
+		const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
+		throw new UserError(`${why}; see --help.`);
 	}
 }
-function sweepCommand(key, values, env) {
-	if (key === void 0) return readSweepOptions(values, env);
-	throw new UserError(`A sweep finds its tickets by --jql; ${JSON.stringify(key)} is too much.`);
+function terminalSource(values, env) {
+	const given = (name) => {
+		const { option, variable } = atTerminal(name);
+		const value = option && values[option.name];
+		return {
+			option: value === void 0 ? void 0 : [value].flat().join("\n"),
+			variable: variable && env[variable] || void 0
+		};
+	};
+	return {
+		get: (name) => given(name).option ?? given(name).variable,
+		show: (name) => {
+			const { option, variable } = atTerminal(name);
+			const ways = [option && `--${option.name}`, variable].filter((way) => way !== void 0);
+			if (option && given(name).option !== void 0) return `--${option.name}`;
+			if (variable && given(name).variable !== void 0) return variable;
+			return ways.join(" or ") || `\`${name}\``;
+		}
+	};
 }
-function ticketSource(key, values, env) {
-	if (key !== void 0 && values.ticket !== void 0) throw new UserError("Give either a ticket key or --ticket FILE, not both.");
-	if (values.ticket !== void 0) return {
+function readSweepRequest(key, settings) {
+	if (key !== void 0) throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
+	const { read } = settings;
+	const sweep = readSweep(settings);
+	const jira = readJira(settings);
+	const repository = read("dispatch");
+	return {
+		kind: "sweep",
+		jira,
+		sweep,
+		github: repository && {
+			repository,
+			apiUrl: read("github-api-url"),
+			token: read("github-token")
+		} || void 0
+	};
+}
+function ticketSource(key, settings) {
+	const path = settings.read("ticket-file");
+	if (key !== void 0 && path !== void 0) throw new UserError("Give either a ticket key or --ticket FILE, not both.");
+	if (path !== void 0) return {
 		kind: "file",
-		path: values.ticket
+		path
 	};
 	if (key === void 0) throw new UserError("Name the ticket: --ticket FILE, or a key such as APP-17.");
 	const checked = ticketKey(key);
@@ -183,101 +100,97 @@ function ticketSource(key, values, env) {
 	return {
 		kind: "jira",
 		key: checked,
-		jira: readJiraOptions(values, env)
+		jira: readJira(settings)
 	};
 }
-function modelSettings(values, env) {
-	const baseUrl = webAddress(values["base-url"] ?? (env.OPENAI_BASE_URL || "https://api.openai.com/v1"), "--base-url or the variable OPENAI_BASE_URL");
-	const model = values.model ?? env.MODEL ?? "";
-	if (model === "") throw new UserError("Set --model to the name of a model that the endpoint serves.");
+function readModel({ read, isGiven }) {
+	const model = read("model");
+	const baseUrl = read("base-url");
 	return {
 		baseUrl,
-		apiKey: new URL(baseUrl).hostname === "api.openai.com" ? variable(env, "OPENAI_API_KEY", "the endpoint's key") : env.OPENAI_API_KEY || "none",
+		apiKey: isGiven("api-key") || new URL(baseUrl).hostname === "api.openai.com" ? read("api-key") : "none",
 		model
 	};
 }
-function variable(env, name, what) {
-	const value = env[name] ?? "";
-	if (value === "") throw new UserError(`Set the variable ${name} to ${what}.`);
-	return value;
-}
-function webAddress(value, where) {
-	if (value === void 0 || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new UserError(`Set ${where} to an address that begins with https:// or http://.`);
-	return value.replace(/\/+$/, "");
-}
-function settingsOf(values) {
-	const given = new Map(Object.entries(values));
-	return {
-		get: (name) => [given.get(name) ?? ""].flat().join("\n"),
-		show: (name) => `--${name}`
-	};
-}
-function pathsOption(directory) {
-	const rules = pathRules(directory);
-	if (rules === void 0) throw new UserError("Set --safe-directory to a directory inside the repository.");
-	return rules;
+function checkEnvironment({ project }, show) {
+	const secrets = settingNames.filter((name) => settingsTable[name].kind.form === "secret");
+	const variables = new Set(secrets.map((name) => atTerminal(name).variable));
+	const secret = project.environment.find((name) => variables.has(name));
+	if (secret === void 0) return;
+	throw new UserError(`Remove ${secret} from ${show("test-environment")}: code under test must not see a secret.`);
 }
 // src/cli/help.ts
-const codes = Object.entries(stopReasons).map(([reason, { exitCode }]) => `  ${String(exitCode).padStart(3)}  ${reason}`).join("\n");
-const help = `Fixes the bug that a ticket describes, in the work tree of a git repository.
+const columns = {
+	from: 30,
+	to: 100
+};
+const help = `Fixes the bug that a ticket describes, in the work tree of a Git repository.
 
-  node dist/cli.js run --ticket bug.md --model NAME [--repo DIR] [--dry-run]
-  node dist/cli.js run APP-17 --model NAME [--repo DIR] [--dry-run]
-  node dist/cli.js sweep --jql QUERY [--dispatch OWNER/NAME]
+  node dist/cli.js run --ticket FILE --model NAME [options]
+  node dist/cli.js run KEY --model NAME [options]
+  node dist/cli.js sweep --jql QUERY [options]
 
-A ticket is a Markdown file (its first heading is the summary), a JSON file with "summary",
-"description" and "comments", or a key, which is read from Jira.
+run works on one ticket: a Markdown file whose first heading is the summary, a JSON file with
+"summary", "description" and "comments", or a Jira ticket such as APP-17. An approved fix is
+written to the work tree; nothing is committed. sweep lists the tickets in Jira that are due, and
+can start a workflow for each.
 
-  --ticket FILE          the ticket, as Markdown or JSON
-  --repo DIR             the repository to work on (default: the current directory)
-  --model NAME           a model of the endpoint, or the variable MODEL
-  --base-url URL         an OpenAI-compatible endpoint, or the variable OPENAI_BASE_URL
-                         (default: https://api.openai.com/v1; Ollama: http://localhost:11434/v1)
-  --max-attempts N       edits before it gives up, 1 to 10 (default: ${defaultRules.maxAttempts})
-  --max-calls N          attempts to reach the model, retries too (default: ${defaultRules.maxCalls})
-  --max-tokens N         tokens of prompts and replies (default: ${defaultRules.maxTokens})
-  --deadline-minutes N   minutes for the whole run (default: ${defaultRules.maxMinutes})
-  --price-prompt N       money for a million tokens of prompts, --price-completion N of replies
-  --max-cost N           refuse to begin a run that could cost more money than this
-  --safe-directory DIR   change nothing outside this directory of the repository
-  --max-files N          files that the change may touch (default: ${usualCaps.files})
-  --max-lines N          lines that it may add and remove, together (default: ${usualCaps.lines})
-  --jira-url URL         the Jira site of a key, or the variable JIRA_URL
-  --cloud-id ID          the site's id, for a scoped token of Jira Cloud, or the variable JIRA_CLOUD_ID
-  --ticket-field NAME    a further field to read, by name or id; may be given several times
-  --dry-run              print the diff and change nothing
-  --trace FILE           write every prompt, reply and decision of the run as JSON
-  --help, --version
+The project's own commands try every change on a private copy of the work tree. Their output goes
+back to the model and is printed as evidence. A change that fails them is never written to the
+work tree: the run ends with tests-failed and prints the diff, the output and what failed.
 
-The project's own commands try every change, on a private copy of the work tree. What they say goes
-back to the model, and is printed as evidence. A change that they fail with is never written to the
-work tree: the run ends with tests-failed and prints the diff, the output and the names of what fails.
+Options of run:
+${optionsOf("run")}
 
-  --setup-command CMD    prepares that copy once, such as "npm ci"; has network
-  --lint-command CMD     lints or checks types
-  --test-command CMD     runs the tests, such as "npm test"
-  --test-timeout-minutes N  minutes that each of them may take, 1 to 120 (default: 5)
-  --test-isolation required  (default) they run as another user, without your files, processes and
-                         network; without Linux and root or passwordless sudo they do not run
-  --test-isolation none  they run as you: code that the model wrote can read your files and keys and
-                         use your network
-  --test-environment NAME  a further variable that they see; may be given several times
-  --reproduce            ask the model for a test that fails without the fix
+Options of sweep:
+${optionsOf("sweep")}
 
-A sweep lists the tickets in Jira that are to do, and why each is or is not to be worked.
+Options of both:
+${optionsOf("run", "sweep")}
 
-  --jql QUERY            which tickets are in scope, in Jira's query language
-  --hours N              how many hours back it looks for changes (default: ${defaultSweep.hours})
-  --limit N              tickets to be worked at most (default: ${defaultSweep.limit})
-  --dispatch OWNER/NAME  start that repository's workflow for each, with the token in GITHUB_TOKEN
+Environment variables:
+${variables()}
 
-The endpoint's key comes from the variable OPENAI_API_KEY; Jira's account and token from
-JIRA_EMAIL and JIRA_TOKEN. Without JIRA_EMAIL it is Jira Data Center with a personal access token.
-The last line on standard error names the stop reason.
-
-Exit codes:
-${codes}
+The last line on standard error names the stop reason. Exit codes:
+${Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode }]) => `  ${String(exitCode).padStart(3)}  ${reason}`).join("\n")}
 `;
+function optionsOf(...subcommands) {
+	return listed((name) => {
+		const { option } = atTerminal(name);
+		return option?.subcommands.join() === subcommands.join() ? `--${option?.name} ${option?.value}` : void 0;
+	});
+}
+function variables() {
+	return listed((name) => {
+		const { option, variable } = atTerminal(name);
+		return option === void 0 ? variable : void 0;
+	});
+}
+function listed(titleOf) {
+	return settingNames.flatMap((name) => {
+		const title = titleOf(name);
+		if (title === void 0) return [];
+		return [entry(title, [...describeSetting(name, "option").split(" "), ...notes(name)])];
+	}).join("\n");
+}
+function notes(name) {
+	const { default: usual, kind } = settingsTable[name];
+	const { option, variable } = atTerminal(name);
+	const value = typeof usual === "string" ? usual : "ifOmitted" in usual ? usual.ifOmitted : "";
+	return [...option && variable ? [`[env: ${variable}]`] : [], ...value === "" || kind.form === "flag" ? [] : [`[default: ${value}]`]];
+}
+function entry(title, words) {
+	const lines = [];
+	let line = `  ${title}`.padEnd(columns.from - 1);
+	for (const word of words) {
+		if (line.length + word.length >= columns.to) {
+			lines.push(line);
+			line = " ".repeat(columns.from - 1);
+		}
+		line += ` ${word}`;
+	}
+	return [...lines, line].join("\n");
+}
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
@@ -463,7 +376,7 @@ function ticket(key, summary, description, comments) {
 	};
 }
 // src/cli/run.ts
-async function runTicket(command, grammars, signal) {
+async function runCli(command, grammars, signal) {
 	const root = await worktreeRoot(command.repository);
 	await writeTrace("", command);
 	const tickets = ticketsOf(command.ticket);
@@ -520,8 +433,8 @@ function recordOf({ reason, run }, rules) {
 	}, null, 2)}\n`;
 }
 // src/cli/sweep.ts
-async function runSweep({ jira, order, github }, signal) {
-	const findings = await sweepTickets(order, {
+async function sweepFromCli({ jira, sweep, github }, signal) {
+	const findings = await sweepTickets(sweep, {
 		tickets: jiraTickets(jira, { signal }),
 		forge: github && githubForge(github),
 		dispatch: github && githubDispatcher(github),
@@ -536,34 +449,28 @@ async function runSweep({ jira, order, github }, signal) {
 	printError(inTerminalNames(problem));
 	return stopReasons.failed.exitCode;
 }
-// src/cli/version.ts
-const version = "0.1.0";
 // src/cli/index.ts
 const cancelled = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
 try {
-	const command = readArguments(process.argv.slice(2), process.env);
-	switch (command.kind) {
+	process.exitCode = await perform(readArguments(process.argv.slice(2), process.env));
+} catch (cause) {
+	const reason = cause instanceof UserError ? "misconfigured" : "failed";
+	if (cause instanceof UserError) printError(inTerminalNames(cause.message));
+	else printError(cause instanceof Error ? cause.stack ?? cause.message : String(cause));
+	printError(`Stopped: ${reason}.`);
+	process.exitCode = stopReasons[reason].exitCode;
+}
+async function perform(request) {
+	switch (request.kind) {
 		case "help":
 			printResult(help);
-			break;
+			return 0;
 		case "version":
 			printResult(version);
-			break;
-		case "run":
-			process.exitCode = await runTicket(command, new URL("./grammars/", import.meta.url), cancelled.signal);
-			break;
-		case "sweep": process.exitCode = await runSweep(command, cancelled.signal);
-	}
-} catch (cause) {
-	if (cause instanceof UserError) {
-		printError(inTerminalNames(cause.message));
-		printError("Stopped: misconfigured.");
-		process.exitCode = stopReasons.misconfigured.exitCode;
-	} else {
-		printError(cause instanceof Error ? cause.stack ?? cause.message : String(cause));
-		printError("Stopped: failed.");
-		process.exitCode = stopReasons.failed.exitCode;
+			return 0;
+		case "run": return runCli(request, new URL("./grammars/", import.meta.url), cancelled.signal);
+		case "sweep": return sweepFromCli(request, cancelled.signal);
 	}
 }
 export {};

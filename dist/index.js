@@ -1,202 +1,49 @@
-import { Dt as describeFinding, Et as defaultSweep, Jt as oneLine, K as tokensOf, Kt as clip, Ot as describeSweep, S as stopReasons, St as hasCommentMark, Tt as ticketKey, X as text, a as readyWhenValues, dt as pathRules, h as headline, kt as sweepProblem, l as describeStep, m as describeWorstCase, r as jobSummary, tn as UserError, u as renderMarkdown, wt as textAfterCommand } from "./core.js";
-import { I as literal, L as looseObject, M as boolean, R as number, V as string, at as getMultilineInput, ct as setOutput, dt as summary, it as getInput, lt as setSecret, nt as context, ot as info, rt as endGroup, st as setFailed, ut as startGroup, z as object } from "./packages.js";
-import { _ as readJiraSettings, a as openaiModel, b as githubDispatcher, d as commitWorkspace, f as headCommit, g as jiraTickets, h as wordSetting, i as readProjectSettings, l as fetchCommit, m as wholeSetting, n as maskSecrets$1, p as linesSetting, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip, v as githubReviews, y as githubForge } from "./adapters.js";
-import { n as readCaps, t as readRules } from "./settings.js";
+import { B as boolean, G as looseObject, K as number, W as literal, Y as string, a as getInput, c as setOutput, d as summary, i as endGroup, l as setSecret, o as info, q as object, s as setFailed, u as startGroup, ut as context } from "./packages.js";
+import { c as fetchCommit, d as headCommit, f as jiraTickets, h as githubDispatcher, i as openaiModel, l as remoteTip, m as githubForge, n as maskSecrets, p as githubReviews, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
+import { Dt as describeSweep, Et as describeFinding, Gt as clip, K as tokensOf, Ot as sweepProblem, S as stopReasons, St as hasCommentMark, Tt as ticketKey, X as text, en as UserError, h as headline, l as describeStep, m as describeWorstCase, qt as oneLine, r as jobSummary, u as renderMarkdown, wt as textAfterCommand } from "./core.js";
+import { a as settingsTable, c as readSweep, o as readJira, r as openSettings, s as readRun } from "./settings.js";
 import { c as DISPATCH_EVENT, i as untested, l as parseDispatch, n as runJob, r as reportFailure, t as sweepTickets } from "./agent.js";
-// src/action/log.ts
-function printLine(text) {
-	info(defuse(text));
-}
-function failJob(sentence) {
-	setFailed(defuse(sentence));
-}
-function printCause(cause) {
-	const details = cause instanceof Error ? cause.stack ?? cause.message : String(cause);
-	const because = cause instanceof Error && cause.cause !== void 0 ? `\ncaused by ${String(cause.cause)}` : "";
-	startGroup("Details");
-	printLine(details + because);
-	endGroup();
-}
-function defuse(text) {
-	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
-}
-// src/action/input.ts
-const inputs = {
-	get: getInput,
-	show: (name) => `the input \`${name}\``
-};
-function required(name, what) {
-	const value = getInput(name);
-	if (value === "") throw new UserError(`Set the input \`${name}\` to ${what}.`);
-	return value;
-}
-function webAddress(name, what) {
-	const value = required(name, what);
-	if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new UserError(`The input \`${name}\` must be ${what}.`);
-	return value.replace(/\/+$/, "");
-}
-// src/action/targets.ts
-const words = new Map([
-	["none", { kind: "stay" }],
-	["in-progress", {
-		kind: "category",
-		category: "indeterminate"
-	}],
-	["done", {
-		kind: "category",
-		category: "done"
-	}]
-]);
-function targetInput(name, usual) {
-	const value = getInput(name).trim() || usual;
-	const word = words.get(value.toLowerCase());
-	if (word !== void 0) return word;
-	const names = value.split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-	const isWord = (part) => part === "none" || part === "in-progress";
-	if (names.length === 0 || names.some(isWord)) throw new UserError(`Set the input \`${name}\` to none, in-progress or done alone, or to names or ids of statuses and transitions, separated by commas.`);
-	return {
-		kind: "named",
-		names
-	};
-}
 // src/action/inputs.ts
-function readMode() {
-	return wordSetting(inputs, "mode", [
-		"work",
-		"merged",
-		"sweep"
-	], "work");
-}
-function readJira() {
-	maskSecrets();
-	return readJiraSettings(inputs);
-}
-function readTicketInputs(dispatch, reviewed) {
-	const jira = readJira();
-	return {
-		jira,
-		ticket: reviewed ?? chosenTicket(dispatch, jira.baseUrl)
-	};
-}
-function readReviewInputs() {
-	const command = getInput("command") || "/fix";
-	if (!/^\/[a-z][\w-]*$/i.test(command)) throw new UserError("The input `command` must be a slash and a word, such as /fix.");
-	return {
-		githubToken: required("github-token", "a token that may write pull requests"),
-		command,
-		branchPrefix: branchPrefixInput()
-	};
-}
-function readMergeInputs() {
-	return {
-		branchPrefix: branchPrefixInput(),
-		target: targetInput("transition-on-merge", "done")
-	};
-}
-function readSweepInputs() {
-	return {
-		githubToken: required("github-token", "a token that may write contents"),
-		jql: required("sweep-jql", "the tickets in scope, such as project = APP AND issuetype = Bug"),
-		hours: wholeSetting(inputs, "sweep-hours", defaultSweep.hours, [1, 8760]),
-		limit: wholeSetting(inputs, "sweep-limit", defaultSweep.limit, [1, 100]),
-		maxTicketAttempts: wholeSetting(inputs, "max-ticket-attempts", defaultSweep.maxTicketAttempts, [1, 100]),
-		cooldownMs: 6e4 * readRules(inputs).maxMinutes,
-		branchPrefix: branchPrefixInput()
-	};
-}
-function maskSecrets() {
-	for (const name of [
-		"jira-token",
-		"github-token",
-		"api-key"
-	]) {
-		const value = getInput(name);
+function openInputs() {
+	for (const [name, { kind }] of Object.entries(settingsTable)) {
+		const value = kind.form === "secret" ? getInput(name) : "";
 		if (value !== "") setSecret(value);
 	}
-}
-function chosenTicket(dispatch, jiraUrl) {
-	const given = getInput("ticket");
-	if (given !== "") {
-		const key = ticketKey(given);
-		if (key === void 0) throw new UserError("The input `ticket` must be a Jira key such as APP-17.");
-		return key;
-	}
-	if (dispatch === void 0) throw new UserError("Give the input `ticket`, or start the workflow by a repository_dispatch of type jira-bug-fix from the Worker or a sweep.");
-	const { host } = new URL(jiraUrl);
-	if (dispatch.site !== host) throw new UserError(`The event comes from the Jira site ${dispatch.site}, but the input \`jira-url\` names ${host}: they must be the same.`);
-	return dispatch.ticket;
-}
-function branchPrefixInput() {
-	const value = getInput("branch-prefix") || "fix/";
-	if (!/^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/.test(value)) throw new UserError("The input `branch-prefix` must be the beginning of a branch name, such as fix/.");
-	return value;
-}
-// src/action/own-branch.ts
-function ticketOfBranch(branch, prefix) {
-	return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
-}
-// src/action/merged.ts
-const Repository = object({ full_name: string() });
-const Closing = object({
-	action: literal("closed"),
-	pull_request: object({
-		number: number(),
-		merged: boolean(),
-		head: object({
-			ref: string(),
-			repo: Repository.nullable()
-		}),
-		base: object({ repo: Repository })
-	})
-});
-async function moveMerged(event, { branchPrefix, target }, tickets) {
-	const pull = closedPullRequest(event);
-	const key = ticketOf(pull, branchPrefix);
-	const name = `Pull request #${pull.number}`;
-	if (key === void 0) return `${name} is not from a branch of the agent, so no ticket was moved.`;
-	if (!pull.merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
-	const moved = await tickets.move(key, target).catch((thrown) => {
-		throw mendable(key, thrown);
+	return openSettings({
+		get: (name) => getInput(name),
+		show: (name) => `\`${name}\``
 	});
-	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
 }
-function closedPullRequest(event) {
-	const parsed = Closing.safeParse(event);
-	if (parsed.success) return parsed.data.pull_request;
-	throw new UserError("Start the workflow with `mode: merged` by the event pull_request of type closed; this was another event.");
+function readInputs(settings) {
+	const { read } = settings;
+	const run = readRun(settings);
+	return {
+		...run,
+		githubToken: read("github-token"),
+		model: {
+			baseUrl: read("base-url"),
+			apiKey: read("api-key"),
+			model: read("model")
+		},
+		branchPrefix: read("branch-prefix"),
+		targets: {
+			start: read("transition-on-start"),
+			pullRequest: read("transition-on-pull-request")
+		},
+		maxTicketAttempts: read("max-ticket-attempts"),
+		cooldownMs: 1e3 * read("cooldown-seconds"),
+		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
+		labels: read("labels"),
+		reviewers: read("reviewers")
+	};
 }
-function ticketOf({ head, base }, branchPrefix) {
-	return head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, branchPrefix) : void 0;
-}
-function mendable(key, thrown) {
-	if (thrown instanceof UserError) return thrown;
-	const detail = thrown instanceof Error ? thrown.message : String(thrown);
-	const reason = clip(oneLine(detail), 200).replace(/\.$/, "");
-	return new UserError(`${key} could not be moved (${reason}): run this job again.`, { cause: thrown });
-}
-// src/action/outputs.ts
-async function reportToRunner({ outcome, ticket, cause }) {
-	setOutput("stop-reason", outcome.reason);
-	setOutput("pull-request", outcome.pullRequest?.url ?? "");
-	setOutput("commit-verified", outcome.pullRequest?.verified ?? "");
-	setOutput("calls", outcome.spent.calls);
-	setOutput("tokens", tokensOf(outcome.spent));
-	await summary.addRaw(jobSummary(outcome, ticket)).write();
-	const sentence = headline(outcome);
-	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
-	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
-	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
-	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
-	if (cause !== void 0) printCause(cause);
-	if (stopReasons[outcome.reason].job === "red") failJob(outcome.problem ?? sentence);
-}
-async function reportSentence(sentence) {
-	printLine(sentence);
-	const summary$1 = renderMarkdown([{
-		kind: "paragraph",
-		content: [text(sentence)]
-	}], 1e4);
-	await summary.addRaw(summary$1).write();
+function chosenTicket({ read, show }, dispatch, jiraUrl) {
+	const given = read("ticket");
+	if (given !== void 0) return given;
+	if (dispatch === void 0) throw new UserError(`Set ${show("ticket")}, or start the workflow with a repository_dispatch event of type jira-bug-fix from the Worker or a sweep.`);
+	const { host } = new URL(jiraUrl);
+	if (dispatch.site === host) return dispatch.ticket;
+	throw new UserError(`Set ${show("jira-url")} to the Jira site that the event comes from, ${dispatch.site}: it is ${host}.`);
 }
 // src/action/review.ts
 const Id = number().int().positive();
@@ -246,7 +93,7 @@ async function readReview(event, { branchPrefix, command }, reviews) {
 		remarks
 	};
 	return {
-		kind: "wanted",
+		kind: "requested",
 		key,
 		into: pull.into,
 		review
@@ -286,49 +133,87 @@ const ignored = (why) => ({
 	kind: "ignored",
 	why
 });
+function ticketOfBranch(branch, prefix) {
+	return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
+}
+// src/action/merged.ts
+const Repository = object({ full_name: string() });
+const Closing = object({
+	action: literal("closed"),
+	pull_request: object({
+		number: number(),
+		merged: boolean(),
+		head: object({
+			ref: string(),
+			repo: Repository.nullable()
+		}),
+		base: object({ repo: Repository })
+	})
+});
+async function moveMerged(event, { branchPrefix, target }, tickets) {
+	const pull = closedPullRequest(event);
+	const key = ticketOf(pull, branchPrefix);
+	const name = `Pull request #${pull.number}`;
+	if (key === void 0) return `${name} is not from a branch of the agent, so no ticket was moved.`;
+	if (!pull.merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
+	const moved = await tickets.move(key, target).catch((thrown) => {
+		throw mendable(key, thrown);
+	});
+	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
+}
+function closedPullRequest(event) {
+	const parsed = Closing.safeParse(event);
+	if (parsed.success) return parsed.data.pull_request;
+	throw new UserError("Start the workflow with `mode: merged` by the event pull_request of type closed; this was another event.");
+}
+function ticketOf({ head, base }, branchPrefix) {
+	return head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, branchPrefix) : void 0;
+}
+function mendable(key, thrown) {
+	if (thrown instanceof UserError) return thrown;
+	const detail = thrown instanceof Error ? thrown.message : String(thrown);
+	const reason = clip(oneLine(detail), 200).replace(/\.$/, "");
+	return new UserError(`${key} could not be moved (${reason}): run this job again.`, { cause: thrown });
+}
 // src/action/runner.ts
-function readJob(env) {
+function readWorkflowJob(env) {
 	const { owner, repo } = context.repo;
+	const remote = `${context.serverUrl}/${owner}/${repo}`;
 	return {
 		repository: `${owner}/${repo}`,
 		apiUrl: context.apiUrl,
 		branch: context.ref.replace(/^refs\/heads\//, ""),
 		workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
 		run: `${context.runId}/${context.job}`,
-		remote: `${context.serverUrl}/${owner}/${repo}`,
-		log: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
+		log: `${remote}/actions/runs/${context.runId}`,
+		remote,
 		dispatch: readDispatch()
 	};
 }
 function readDispatch() {
 	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
 	const dispatch = parseDispatch(context.payload.client_payload);
-	if (dispatch === void 0) throw new UserError(`The client_payload of the ${DISPATCH_EVENT} event is not one that the Worker or a sweep of this version sends: bring both to one version.`);
-	return dispatch;
+	if (dispatch !== void 0) return dispatch;
+	throw new UserError(`Use the same version of the Action as of the Worker or the sweep: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
 }
-// src/action/sweep.ts
-async function runSweep(env, signal) {
-	const { apiUrl, repository } = readJob(env);
-	const jira = readJira();
-	const { githubToken: token, ...order } = readSweepInputs();
-	const github = {
-		apiUrl,
-		repository,
-		token
-	};
-	await report(await sweepTickets(order, {
-		tickets: jiraTickets(jira, { signal }),
-		forge: githubForge(github),
-		dispatch: githubDispatcher(github),
-		date: () => new Date(),
-		signal,
-		onFinding: (finding) => printLine(describeFinding(finding))
-	}));
-	if (signal.aborted) failJob("The sweep was cancelled; the next one goes on.");
+async function reportJob({ outcome, ticket, cause }) {
+	setOutput("stop-reason", outcome.reason);
+	setOutput("pull-request", outcome.pullRequest?.url ?? "");
+	setOutput("commit-verified", outcome.pullRequest?.verified ?? "");
+	setOutput("calls", outcome.spent.calls);
+	setOutput("tokens", tokensOf(outcome.spent));
+	await summary.addRaw(jobSummary(outcome, ticket)).write();
+	const sentence = headline(outcome);
+	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
+	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
+	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
+	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
+	if (cause !== void 0) printCause(cause);
+	if (stopReasons[outcome.reason].job === "red") failJob(outcome.problem ?? sentence);
 }
-async function report(findings) {
-	const sentence = describeSweep(findings);
-	const items = findings.map((finding) => [text(describeFinding(finding))]);
+async function reportSentence(sentence, details = []) {
+	printLine(sentence);
+	const items = details.map((detail) => [text(detail)]);
 	const blocks = [{
 		kind: "paragraph",
 		content: [text(sentence)]
@@ -337,27 +222,99 @@ async function report(findings) {
 		items
 	}]];
 	await summary.addRaw(renderMarkdown(blocks, 6e4)).write();
-	printLine(sentence);
+}
+function printLine(line) {
+	info(defuse(line));
+}
+function failJob(sentence) {
+	setFailed(defuse(sentence));
+}
+function printCause(cause) {
+	const details = cause instanceof Error ? cause.stack ?? cause.message : String(cause);
+	const because = cause instanceof Error && cause.cause !== void 0 ? `\ncaused by ${String(cause.cause)}` : "";
+	startGroup("Details");
+	printLine(details + because);
+	endGroup();
+}
+function defuse(text) {
+	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
+}
+// src/action/sweep.ts
+async function sweepFromAction(settings, env, signal) {
+	const { apiUrl, repository } = readWorkflowJob(env);
+	const tickets = jiraTickets(readJira(settings), { signal });
+	const github = {
+		apiUrl,
+		repository,
+		token: settings.read("github-token")
+	};
+	const findings = await sweepTickets(readSweep(settings), {
+		tickets,
+		forge: githubForge(github),
+		dispatch: githubDispatcher(github),
+		date: () => new Date(),
+		signal,
+		onFinding: (finding) => printLine(describeFinding(finding))
+	});
+	await reportSentence(describeSweep(findings), findings.map(describeFinding));
 	const problem = sweepProblem(findings);
 	if (problem !== void 0) failJob(problem);
+	if (signal.aborted) failJob("The sweep was cancelled; the next one goes on.");
 }
-// src/action/assignment.ts
-function assignmentOf(job, key, { branchPrefix, githubToken: _, model: __, project: ___, ...inputs }, base, wanted) {
-	return {
-		...inputs,
-		...summonsOf(job.dispatch, wanted),
-		key,
-		base,
-		run: job.run,
-		log: job.log,
-		into: wanted?.into ?? job.branch,
-		branch: `${branchPrefix}${key}`
-	};
+// src/action/work.ts
+async function runAction(context, changes) {
+	const { settings, job, signal } = context;
+	const jira = readJira(settings);
+	const key = changes?.key ?? chosenTicket(settings, job.dispatch, jira.baseUrl);
+	const tickets = jiraTickets(jira);
+	try {
+		const inputs = readInputs(settings);
+		const { githubToken, model, project, branchPrefix, ...limits } = inputs;
+		const head = await headCommit(job.workspace);
+		const base = await baseOf(job, inputs, head, changes);
+		printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
+		await using opened = await openProjectChecks(job.workspace, project, context.env);
+		if (opened.commands.length > 0) printLine(opened.isolation);
+		const secrets = [
+			jira.token,
+			githubToken,
+			model.apiKey
+		];
+		const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
+		const forge = githubForge({
+			...job,
+			token: githubToken
+		});
+		return await runJob({
+			...limits,
+			...attemptRequest(job.dispatch, changes),
+			key,
+			base,
+			run: job.run,
+			log: job.log,
+			into: changes?.into ?? job.branch,
+			branch: `${branchPrefix}${key}`
+		}, {
+			...runContext(context, inputs, base),
+			tickets,
+			forge,
+			checks
+		});
+	} catch (thrown) {
+		return reportFailure({
+			job: {
+				key,
+				log: job.log
+			},
+			tickets,
+			signal
+		}, thrown);
+	}
 }
-function summonsOf(dispatch, wanted) {
-	if (wanted !== void 0) return {
-		delivery: wanted.review.id,
-		review: wanted.review
+function attemptRequest(dispatch, changes) {
+	if (changes !== void 0) return {
+		delivery: changes.review.id,
+		review: changes.review
 	};
 	if (dispatch === void 0) return {};
 	const { delivery, reason } = dispatch;
@@ -366,78 +323,7 @@ function summonsOf(dispatch, wanted) {
 		reopened: reason === "reopened"
 	};
 }
-// src/action/work-inputs.ts
-function readWorkInputs() {
-	const project = readProjectSettings(inputs);
-	return {
-		githubToken: required("github-token", "a token that may write contents and pull requests"),
-		model: {
-			baseUrl: webAddress("base-url", "the address of an OpenAI-compatible endpoint"),
-			apiKey: required("api-key", "the endpoint's key, from a secret"),
-			model: required("model", "the name of a model that the endpoint serves")
-		},
-		rules: readRules(inputs),
-		paths: pathsInput(),
-		branchPrefix: branchPrefixInput(),
-		targets: {
-			start: targetInput("transition-on-start", "in-progress"),
-			pullRequest: targetInput("transition-on-pull-request", "in-progress")
-		},
-		maxTicketAttempts: wholeSetting(inputs, "max-ticket-attempts", 5, [1, 100]),
-		cooldownMs: 1e3 * wholeSetting(inputs, "cooldown-seconds", 60, [0, 3600]),
-		project,
-		readyWhen: wordSetting(inputs, "ready-when", readyWhenValues, project.tests === void 0 ? "reviewed" : "tested"),
-		labels: linesSetting(inputs, "labels"),
-		reviewers: reviewersInput(),
-		reproduce: wordSetting(inputs, "reproduce", ["true", "false"], "false") === "true",
-		caps: readCaps(inputs)
-	};
-}
-function reviewersInput() {
-	const reviewers = linesSetting(inputs, "reviewers");
-	if (reviewers.find((name) => !/^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/.test(name)) === void 0) return reviewers;
-	throw new UserError("The input `reviewers` must be a login, or team: and the name of a team, one a line.");
-}
-function pathsInput() {
-	const rules = pathRules(getInput("safe-directory"), getMultilineInput("protected-paths"));
-	if (rules === void 0) throw new UserError("The input `safe-directory` must be a directory inside the repository.");
-	return rules;
-}
-// src/action/work.ts
-async function runWork(job, env, grammars, signal, wanted) {
-	const { ticket, jira } = readTicketInputs(job.dispatch, wanted?.key);
-	const tickets = jiraTickets(jira);
-	try {
-		const inputs = readWorkInputs();
-		const head = await headCommit(job.workspace);
-		const base = await baseOf(job, inputs, head, wanted);
-		printLine(`${ticket}: ${describeWorstCase(inputs.rules)} of ${inputs.model.model}.`);
-		await using made = await openProjectChecks(job.workspace, inputs.project, env);
-		if (made.commands.length > 0) printLine(made.isolation);
-		const checks = base === head ? maskSecrets$1(made, secretsOf(jira, inputs)) : untested(made);
-		const forge = githubForge({
-			...job,
-			token: inputs.githubToken
-		});
-		const assignment = assignmentOf(job, ticket, inputs, base, wanted);
-		return await runJob(assignment, {
-			...worldOf(job, inputs, base, grammars, signal),
-			tickets,
-			forge,
-			checks
-		});
-	} catch (thrown) {
-		return reportFailure({
-			job: {
-				key: ticket,
-				log: job.log
-			},
-			tickets,
-			signal
-		}, thrown);
-	}
-}
-function worldOf(job, inputs, base, grammars, signal) {
+function runContext({ job, grammars, signal }, inputs, base) {
 	return {
 		model: openaiModel(inputs.model),
 		workspace: commitWorkspace(job.workspace, base),
@@ -449,22 +335,15 @@ function worldOf(job, inputs, base, grammars, signal) {
 		onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`)
 	};
 }
-async function baseOf(job, { githubToken: token }, head, wanted) {
-	if (wanted === void 0) return head;
+async function baseOf(job, { githubToken: token }, head, changes) {
+	if (changes === void 0) return head;
 	const remote = {
 		url: job.remote,
 		token
 	};
-	const tip = await remoteTip(job.workspace, remote, wanted.into);
+	const tip = await remoteTip(job.workspace, remote, changes.into);
 	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
 	return tip;
-}
-function secretsOf(jira, { githubToken, model }) {
-	return [
-		jira.token,
-		githubToken,
-		model.apiKey
-	];
 }
 async function filesAt(job, token, commit) {
 	await fetchCommit(job.workspace, {
@@ -473,42 +352,52 @@ async function filesAt(job, token, commit) {
 	}, commit);
 	return commitWorkspace(job.workspace, commit);
 }
-// src/action/run.ts
-async function runAction(env, grammars, signal) {
-	switch (readMode()) {
-		case "work": return workOrIgnore(env, grammars, signal);
-		case "merged": return reportSentence(await mergeOfJob(signal));
-		case "sweep": return runSweep(env, signal);
-	}
-}
-async function workOrIgnore(env, grammars, signal) {
-	const job = readJob(env);
-	const review = await reviewOfJob(job);
-	if (review?.kind === "ignored") return reportSentence(review.why);
-	return reportToRunner(await runWork(job, env, grammars, signal, review));
-}
-async function reviewOfJob({ apiUrl, repository }) {
-	if (!/^(pull_request_review|issue_comment)$/.test(context.eventName)) return void 0;
-	const { githubToken: token, ...inputs } = readReviewInputs();
-	return readReview(context.payload, inputs, githubReviews({
-		apiUrl,
-		repository,
-		token
-	}));
-}
-function mergeOfJob(signal) {
-	const tickets = jiraTickets(readJira(), { signal });
-	return moveMerged(context.payload, readMergeInputs(), tickets);
-}
 // src/action/index.ts
 const cancelled = new AbortController();
-process.once("SIGINT", () => cancelled.abort());
-process.once("SIGTERM", () => cancelled.abort());
+const { signal } = cancelled;
+for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
 try {
-	const grammars = new URL("./grammars/", import.meta.url);
-	await runAction(process.env, grammars, cancelled.signal);
+	const settings = openInputs();
+	const mode = settings.read("mode");
+	if (mode === "work") await workOrIgnore(settings);
+	if (mode === "merged") await reportSentence(await mergeOfJob(settings));
+	if (mode === "sweep") await sweepFromAction(settings, process.env, signal);
 } catch (cause) {
 	failJob(cause instanceof Error ? cause.message : String(cause));
 	if (!(cause instanceof UserError)) printCause(cause);
+}
+async function workOrIgnore(settings) {
+	const job = readWorkflowJob(process.env);
+	const review = await reviewOfJob(settings, job);
+	if (review?.kind === "ignored") return reportSentence(review.why);
+	const grammars = new URL("./grammars/", import.meta.url);
+	return reportJob(await runAction({
+		settings,
+		job,
+		env: process.env,
+		grammars,
+		signal
+	}, review));
+}
+async function reviewOfJob({ read }, { apiUrl, repository }) {
+	if (!/^(pull_request_review|issue_comment)$/.test(context.eventName)) return void 0;
+	const inputs = {
+		command: read("command"),
+		branchPrefix: read("branch-prefix")
+	};
+	const reviews = githubReviews({
+		apiUrl,
+		repository,
+		token: read("github-token")
+	});
+	return readReview(context.payload, inputs, reviews);
+}
+function mergeOfJob(settings) {
+	const { read } = settings;
+	const inputs = {
+		branchPrefix: read("branch-prefix"),
+		target: read("transition-on-merge")
+	};
+	return moveMerged(context.payload, inputs, jiraTickets(readJira(settings), { signal }));
 }
 export {};

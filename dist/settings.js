@@ -1,61 +1,619 @@
-import { H as describeMoney, V as defaultRules, at as usualCaps, q as worstCase, tn as UserError } from "./core.js";
-import { m as wholeSetting } from "./adapters.js";
-// src/settings/cap-settings.ts
-function readCaps(settings) {
+import { U as email$1 } from "./packages.js";
+import { H as describeMoney, Tt as ticketKey, V as defaultRules, a as readyWhenValues, at as usualCaps, dt as pathRules, en as UserError, q as worstCase } from "./core.js";
+// src/settings/groups.ts
+function readRun(settings) {
+	const { read } = settings;
 	return {
-		files: wholeSetting(settings, "max-files", usualCaps.files, [1, 1e3]),
-		lines: wholeSetting(settings, "max-lines", usualCaps.lines, [1, 1e5])
+		rules: readRules(settings),
+		paths: readPaths(settings),
+		caps: {
+			files: read("max-files"),
+			lines: read("max-lines")
+		},
+		project: readProject(settings),
+		reproduce: read("reproduce")
 	};
 }
-// src/settings/rules.ts
+function readSweep({ read }) {
+	return {
+		jql: read("sweep-jql"),
+		hours: read("sweep-hours"),
+		limit: read("sweep-limit"),
+		maxTicketAttempts: read("max-ticket-attempts"),
+		cooldownMs: 6e4 * read("deadline-minutes"),
+		branchPrefix: read("branch-prefix")
+	};
+}
 function readRules(settings) {
+	const { read } = settings;
 	const prices = readPrices(settings);
-	const maxCost = positive(settings, "max-cost");
+	const maxCost = read("max-cost");
 	const rules = {
-		maxAttempts: whole(settings, "max-attempts", 10) ?? defaultRules.maxAttempts,
-		maxCalls: whole(settings, "max-calls", 200) ?? defaultRules.maxCalls,
-		maxTokens: whole(settings, "max-tokens", 1e7) ?? defaultRules.maxTokens,
-		maxMinutes: positive(settings, "deadline-minutes", 300) ?? defaultRules.maxMinutes,
+		maxAttempts: read("max-attempts"),
+		maxCalls: read("max-calls"),
+		maxTokens: read("max-tokens"),
+		maxMinutes: read("deadline-minutes"),
 		...prices === void 0 ? {} : { prices },
 		...maxCost === void 0 ? {} : { maxCost }
 	};
-	refuseOverCap(rules, settings);
+	checkCost(rules, settings);
 	return rules;
 }
-function readPrices(settings) {
-	const prompt = positive(settings, "price-prompt");
-	const completion = positive(settings, "price-completion");
+function readPrices({ read, show }) {
+	const prompt = read("price-prompt");
+	const completion = read("price-completion");
 	if (prompt === void 0 && completion === void 0) return void 0;
 	if (prompt !== void 0 && completion !== void 0) return {
 		prompt,
 		completion
 	};
-	const missing = prompt === void 0 ? "price-prompt" : "price-completion";
-	throw new UserError(`Set ${settings.show(missing)}, too: the price of a million tokens.`);
+	throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
 }
-function refuseOverCap(rules, { show }) {
+function checkCost(rules, { show }) {
 	const { maxCost } = rules;
 	if (maxCost === void 0) return;
 	const { cost } = worstCase(rules);
-	if (cost === void 0) throw new UserError(`Set ${show("price-prompt")} and ${show("price-completion")}: without them ${show("max-cost")} cannot be kept.`);
+	if (cost === void 0) throw new UserError(`Set ${show("price-prompt")} and ${show("price-completion")}: ${show("max-cost")} requires both.`);
 	if (cost <= maxCost) return;
 	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
 	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
 	throw new UserError(`The run could cost ${describeMoney(cost)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
 }
-function whole({ get, show }, name, most) {
-	const value = get(name).trim();
-	if (value === "") return void 0;
-	const number = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : NaN;
-	if (number <= most) return number;
-	throw new UserError(`Set ${show(name)} to a whole number from 1 to ${most.toLocaleString("en")}.`);
+function readPaths({ read, show }) {
+	const rules = pathRules(read("safe-directory"), read("protected-paths"));
+	if (rules !== void 0) return rules;
+	throw new UserError(`Set ${show("safe-directory")} to a directory inside the repository.`);
 }
-function positive({ get, show }, name, most = Number.MAX_SAFE_INTEGER) {
-	const value = get(name).trim();
-	if (value === "") return void 0;
-	const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : NaN;
-	if (number > 0 && number <= most) return number;
-	const limit = most === Number.MAX_SAFE_INTEGER ? "" : ` and up to ${most}`;
-	throw new UserError(`Set ${show(name)} to a number above 0${limit}.`);
+function readProject({ read }) {
+	return {
+		setup: read("setup-command"),
+		lint: read("lint-command"),
+		tests: read("test-command"),
+		timeout: 6e4 * read("test-timeout-minutes"),
+		isolation: read("test-isolation"),
+		environment: read("test-environment")
+	};
 }
-export { readCaps as n, readRules as t };
+// src/settings/jira.ts
+function readJira(settings) {
+	const { read, show } = settings;
+	const { baseUrl, isCloudSite } = siteAddress(settings);
+	const email = read("jira-email");
+	const cloudId = read("cloud-id");
+	if (email === void 0 && isCloudSite) throw new UserError(`${show("jira-url")} is a Jira Cloud site: set ${show("jira-email")} to the e-mail address of the account that owns ${show("jira-token")}.`);
+	if (email === void 0 && cloudId !== void 0) throw new UserError(`${show("cloud-id")} is for Jira Cloud only: set ${show("jira-email")} as well, or remove ${show("cloud-id")}.`);
+	const ticketFields = [...new Set(read("ticket-fields"))];
+	return {
+		baseUrl,
+		email,
+		token: read("jira-token"),
+		cloudId,
+		ticketFields
+	};
+}
+function siteAddress({ read, show }) {
+	const url = new URL(read("jira-url"));
+	if (url.username !== "" || url.password !== "" || url.search !== "") throw new UserError(`Set ${show("jira-url")} to the address of the Jira site alone, without credentials or a query.`);
+	if (url.hostname === "api.atlassian.com") throw new UserError(`${show("jira-url")} is the address of Atlassian's gateway: set it to the address of the site, and ${show("cloud-id")} to the ID of the site.`);
+	const isCloudSite = /\.(atlassian\.net|jira\.com)$/.test(url.hostname);
+	const path = isCloudSite ? "" : url.pathname.replace(/\/+$/, "");
+	return {
+		baseUrl: `${url.origin}${path}`,
+		isCloudSite
+	};
+}
+// src/settings/kinds.ts
+function input(...modes) {
+	return {
+		kind: "input",
+		modes
+	};
+}
+function option(value, subcommands = ["run"], name) {
+	return {
+		kind: "option",
+		value,
+		subcommands,
+		name
+	};
+}
+function variable(name) {
+	return {
+		kind: "variable",
+		name
+	};
+}
+function text(wanted, form = /./) {
+	const parse = (given) => form.test(given.trim()) ? given.trim() : null;
+	return {
+		form: "text",
+		wanted,
+		bounds: "",
+		parse
+	};
+}
+function secret(wanted) {
+	return {
+		...text(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/),
+		form: "secret"
+	};
+}
+const email = {
+	...text("an e-mail address"),
+	parse: (given) => email$1().safeParse(given.trim()).data ?? null
+};
+function path(wanted) {
+	return {
+		...text(wanted),
+		parse: (given) => given || null
+	};
+}
+function address(wanted) {
+	const parse = (given) => {
+		const url = given.trim().replace(/\/+$/, "");
+		return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+	};
+	return {
+		...text(wanted),
+		parse
+	};
+}
+function lines(wanted, form = /^/) {
+	const parse = (given) => {
+		const all = given.split("\n").flatMap((line) => line.trim() || []);
+		return all.every((line) => form.test(line)) ? all : null;
+	};
+	return {
+		form: "lines",
+		wanted,
+		bounds: "",
+		parse
+	};
+}
+function whole(from, to) {
+	const range = `${from} to ${to.toLocaleString("en")}`;
+	return {
+		form: "text",
+		wanted: `a whole number from ${range}`,
+		bounds: `From ${range}.`,
+		parse: (given) => {
+			const number = /^\d{1,9}$/.test(given.trim()) ? Number(given) : NaN;
+			return number >= from && number <= to ? number : null;
+		}
+	};
+}
+function amount(to = Number.POSITIVE_INFINITY) {
+	const isBounded = Number.isFinite(to);
+	return {
+		form: "text",
+		wanted: `a number above 0${isBounded ? ` and up to ${to}` : ""}`,
+		bounds: isBounded ? `At most ${to}.` : "",
+		parse: (given) => {
+			const number = /^\d{1,9}(\.\d{1,9})?$/.test(given.trim()) ? Number(given) : NaN;
+			return number > 0 && number <= to ? number : null;
+		}
+	};
+}
+function word(words) {
+	const parse = (given) => words.find((known) => known === given.trim().toLowerCase()) ?? null;
+	return {
+		form: "text",
+		wanted: `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`,
+		bounds: "",
+		parse
+	};
+}
+const flag = {
+	form: "flag",
+	wanted: "true or false",
+	bounds: "",
+	parse: (given) => {
+		const known = word(["true", "false"]).parse(given);
+		return known === null ? null : known === "true";
+	}
+};
+const key = {
+	...text("the key of a Jira ticket, such as APP-17"),
+	parse: (given) => ticketKey(given.trim()) ?? null
+};
+const targets = new Map([
+	["none", { kind: "stay" }],
+	["in-progress", {
+		kind: "category",
+		category: "indeterminate"
+	}],
+	["done", {
+		kind: "category",
+		category: "done"
+	}]
+]);
+const target = {
+	...text("none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas"),
+	parse: (given) => {
+		const alone = targets.get(given.trim().toLowerCase());
+		if (alone !== void 0) return alone;
+		const names = given.split(/[,\n]/).flatMap((part) => part.trim() || []);
+		const isMixed = names.some((name) => name === "none" || name === "in-progress");
+		return names.length === 0 || isMixed ? null : {
+			kind: "named",
+			names
+		};
+	}
+};
+function optional({ parse, ...kind }) {
+	return {
+		...kind,
+		parse: (given) => given.trim() === "" ? void 0 : parse(given)
+	};
+}
+// src/settings/run-settings.ts
+function ofRun(kind, usual, value) {
+	return {
+		kind,
+		default: usual,
+		places: [input("work"), option(value)]
+	};
+}
+const boundSettings = {
+	model: {
+		kind: text("the name of a model that the endpoint serves"),
+		default: "",
+		places: [
+			input("work"),
+			option("NAME"),
+			variable("MODEL")
+		],
+		description: "Name of the model, as the endpoint knows it."
+	},
+	"api-key": {
+		kind: secret("the endpoint's API key"),
+		default: "",
+		places: [input("work"), variable("OPENAI_API_KEY")],
+		description: "API key of the endpoint."
+	},
+	"base-url": {
+		kind: address("the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1"),
+		default: { ifOmitted: "https://api.openai.com/v1" },
+		places: [
+			input("work"),
+			option("URL"),
+			variable("OPENAI_BASE_URL")
+		],
+		description: "Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama."
+	},
+	"max-attempts": {
+		...ofRun(whole(1, 10), String(defaultRules.maxAttempts), "N"),
+		description: "Edits that the model may try before the run gives up."
+	},
+	"max-calls": {
+		...ofRun(whole(1, 200), String(defaultRules.maxCalls), "N"),
+		description: "Requests to the model that a run may make, including retries."
+	},
+	"max-tokens": {
+		...ofRun(whole(1, 1e7), String(defaultRules.maxTokens), "N"),
+		description: "Tokens that a run may use, prompts and replies together."
+	},
+	"deadline-minutes": {
+		kind: amount(300),
+		default: String(defaultRules.maxMinutes),
+		places: [input("work", "sweep"), option("N", ["run", "sweep"])],
+		description: "Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on."
+	},
+	"price-prompt": {
+		...ofRun(optional(amount()), "", "PRICE"),
+		description: "Price of a million prompt tokens, in any currency. With both prices, reports include the cost of the run."
+	},
+	"price-completion": {
+		...ofRun(optional(amount()), "", "PRICE"),
+		description: "Price of a million reply tokens."
+	},
+	"max-cost": {
+		...ofRun(optional(amount()), "", "COST"),
+		description: "A run that could cost more than this does not start. Requires both prices."
+	},
+	"safe-directory": {
+		...ofRun(path("a directory inside the repository"), ".", "DIR"),
+		description: "Directory of the repository outside which nothing is read or changed."
+	},
+	"protected-paths": {
+		...ofRun(lines("patterns in gitignore syntax"), "", "PATTERN"),
+		description: "Additional files that are never read or changed, as gitignore patterns. Workflows, CODEOWNERS, lockfiles, .npmrc, .env files and .git are always protected."
+	},
+	"max-files": {
+		...ofRun(whole(1, 1e3), String(usualCaps.files), "N"),
+		description: "Files that one change may touch."
+	},
+	"max-lines": {
+		...ofRun(whole(1, 1e5), String(usualCaps.lines), "N"),
+		description: "Lines that one change may add and remove in total."
+	}
+};
+const evidenceSettings = {
+	"setup-command": {
+		...ofRun(optional(text("a shell command")), "", "COMMAND"),
+		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
+	},
+	"lint-command": {
+		...ofRun(optional(text("a shell command")), "", "COMMAND"),
+		description: "Shell command that lints or checks types. Runs on every change, without network access."
+	},
+	"test-command": {
+		...ofRun(optional(text("a shell command")), "", "COMMAND"),
+		description: "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access."
+	},
+	"test-timeout-minutes": {
+		...ofRun(whole(1, 120), "5", "N"),
+		description: "Minutes that each of the project's commands may take."
+	},
+	"test-isolation": {
+		...ofRun(word(["required", "none"]), "required", "WORD"),
+		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and do not run where that is impossible. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
+	},
+	"test-environment": {
+		...ofRun(lines("names of environment variables"), "", "NAME"),
+		description: "Additional environment variables that the commands see. Never name one that holds a secret."
+	},
+	reproduce: {
+		...ofRun(flag, "false", ""),
+		description: "Ask the model for a test that fails without the fix."
+	},
+	"ready-when": {
+		kind: optional(word(readyWhenValues)),
+		default: "",
+		places: [input("work")],
+		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: sound syntax and an approving review. linted or tested: that command passes, too. regression: tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
+	},
+	"dry-run": {
+		kind: flag,
+		default: "false",
+		places: [option("")],
+		description: "Print the diff and change nothing."
+	},
+	trace: {
+		kind: optional(path("a file")),
+		default: "",
+		places: [option("FILE")],
+		description: "Write every prompt, reply and decision of the run to this file, as JSON."
+	}
+};
+const runSettings = {
+	...boundSettings,
+	...evidenceSettings
+};
+// src/settings/ticket-settings.ts
+const everyMode = input("work", "merged", "sweep");
+const both = ["run", "sweep"];
+const connectionSettings = {
+	mode: {
+		kind: word([
+			"work",
+			"merged",
+			"sweep"
+		]),
+		default: "work",
+		places: [everyMode],
+		description: "What the job does: work turns a ticket into a pull request, merged moves the ticket of a merged pull request, sweep starts work on tickets that no webhook has reported."
+	},
+	ticket: {
+		kind: optional(key),
+		default: "",
+		places: [input("work")],
+		description: "Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends."
+	},
+	"ticket-file": {
+		kind: optional(path("a file")),
+		default: "",
+		places: [option("FILE", ["run"], "ticket")],
+		description: "Read the ticket from this Markdown or JSON file."
+	},
+	repo: {
+		kind: path("a directory"),
+		default: ".",
+		places: [option("DIR")],
+		description: "Git repository to work in."
+	},
+	"jira-url": {
+		kind: address("the address of your Jira site, such as https://example.atlassian.net"),
+		default: "",
+		places: [
+			everyMode,
+			option("URL", both),
+			variable("JIRA_URL")
+		],
+		description: "Address of the Jira site, such as https://example.atlassian.net."
+	},
+	"jira-email": {
+		kind: optional(email),
+		default: "",
+		places: [everyMode, variable("JIRA_EMAIL")],
+		description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center."
+	},
+	"jira-token": {
+		kind: secret("an API token of the account, or a personal access token for Data Center"),
+		default: "",
+		places: [everyMode, variable("JIRA_TOKEN")],
+		description: "API token of that account, or a personal access token for Jira Data Center."
+	},
+	"cloud-id": {
+		kind: optional(text("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
+		default: "",
+		places: [
+			everyMode,
+			option("ID", both),
+			variable("JIRA_CLOUD_ID")
+		],
+		description: "ID of the Jira Cloud site, required for scoped tokens and service accounts. Find it at https://example.atlassian.net/_edge/tenant_info."
+	},
+	"ticket-fields": {
+		kind: lines("names or IDs of ticket fields"),
+		default: "",
+		places: [everyMode, option("NAME", both, "ticket-field")],
+		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
+	},
+	"github-token": {
+		kind: secret("a token that can write contents and pull requests"),
+		default: { expression: "github.token" },
+		places: [input("work", "sweep"), variable("GITHUB_TOKEN")],
+		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves."
+	},
+	"github-api-url": {
+		kind: address("the address of the GitHub API"),
+		default: "https://api.github.com",
+		places: [variable("GITHUB_API_URL")],
+		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
+	}
+};
+const ticketSettings = {
+	labels: {
+		kind: lines("names of labels"),
+		default: "",
+		places: [input("work")],
+		description: "Labels to add to the pull request."
+	},
+	reviewers: {
+		kind: lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/),
+		default: "",
+		places: [input("work")],
+		description: "Reviewers to request for a new pull request: logins, or team:name for a team."
+	},
+	command: {
+		kind: text("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
+		default: "/fix",
+		places: [input("work")],
+		description: "First word of a pull request comment that requests another attempt."
+	},
+	"branch-prefix": {
+		kind: text("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
+		default: "fix/",
+		places: [everyMode, option("PREFIX", ["sweep"])],
+		description: "Prefix of the agent's branches. The ticket's key follows it."
+	},
+	"transition-on-start": {
+		kind: target,
+		default: "in-progress",
+		places: [input("work")],
+		description: `Where to move the ticket when work on it begins: in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.`
+	},
+	"transition-on-pull-request": {
+		kind: target,
+		default: "in-progress",
+		places: [input("work")],
+		description: "Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review."
+	},
+	"transition-on-merge": {
+		kind: target,
+		default: "done",
+		places: [input("merged")],
+		description: "Where to move the ticket when its pull request is merged, in the same format."
+	},
+	"max-ticket-attempts": {
+		kind: whole(1, 100),
+		default: "5",
+		places: [input("work", "sweep"), option("N", ["sweep"])],
+		description: "How often one ticket may be worked on, including each time it is reopened."
+	},
+	"cooldown-seconds": {
+		kind: whole(0, 3600),
+		default: "60",
+		places: [input("work")],
+		description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
+	},
+	"sweep-jql": {
+		kind: text("the tickets in scope, such as project = APP AND issuetype = Bug"),
+		default: "",
+		places: [input("sweep"), option("QUERY", ["sweep"], "jql")],
+		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug."
+	},
+	"sweep-hours": {
+		kind: whole(1, 8760),
+		default: "48",
+		places: [input("sweep"), option("N", ["sweep"], "hours")],
+		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
+	},
+	"sweep-limit": {
+		kind: whole(1, 100),
+		default: "10",
+		places: [input("sweep"), option("N", ["sweep"], "limit")],
+		description: "Tickets that one sweep may start. The others wait for the next sweep."
+	},
+	dispatch: {
+		kind: optional(text("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
+		default: "",
+		places: [option("OWNER/NAME", ["sweep"])],
+		description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
+	},
+	help: {
+		kind: flag,
+		default: "false",
+		places: [option("", both)],
+		description: "Print this help."
+	},
+	version: {
+		kind: flag,
+		default: "false",
+		places: [option("", both)],
+		description: "Print the version."
+	}
+};
+// src/settings/table.ts
+const rows = {
+	...connectionSettings,
+	...runSettings,
+	...ticketSettings
+};
+const settingsTable = rows;
+function openSettings({ get, show }) {
+	return {
+		show,
+		isGiven: (name) => !isBlank(get(name)),
+		read: (name) => {
+			const { kind, default: usual } = settingsTable[name];
+			const given = get(name);
+			const value = kind.parse(isBlank(given) ? standIn(usual, given) : given);
+			if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
+			return value;
+		}
+	};
+}
+function isBlank(text) {
+	return text === void 0 || text.trim() === "";
+}
+function standIn(usual, given) {
+	if (typeof usual === "string") return usual;
+	return given === void 0 && "ifOmitted" in usual ? usual.ifOmitted : "";
+}
+const settingNames = Object.keys(rows).filter(isSettingName);
+function isSettingName(name) {
+	return name in rows;
+}
+function atTerminal(name) {
+	const { places } = settingsTable[name];
+	const option = places.find((place) => place.kind === "option");
+	const variable = places.find((place) => place.kind === "variable");
+	return {
+		option: option && {
+			...option,
+			name: option.name ?? name
+		},
+		variable: variable?.name
+	};
+}
+function modesOf(name) {
+	return settingsTable[name].places.flatMap((place) => place.kind === "input" ? place.modes : []);
+}
+function isRequired(name) {
+	const { kind, default: usual } = settingsTable[name];
+	return usual === "" && kind.parse("") === null;
+}
+function describeSetting(name, place) {
+	const { kind, description } = settingsTable[name];
+	const many = place === "input" ? "One per line." : "Repeatable.";
+	const isPartly = place === "input" && isRequired(name) && modesOf(name).length === 1;
+	return [
+		description,
+		kind.bounds,
+		kind.form === "lines" ? many : "",
+		isPartly ? `Required in mode ${modesOf(name)}.` : ""
+	].filter((sentence) => sentence !== "").join(" ");
+}
+export { settingsTable as a, readSweep as c, settingNames as i, describeSetting as n, readJira as o, openSettings as r, readRun as s, atTerminal as t };

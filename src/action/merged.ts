@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { Tickets } from '../agent/ports.ts';
 import { clip, oneLine } from '../core/text/index.ts';
-import type { TicketKey } from '../core/tickets/index.ts';
+import type { MoveTarget, TicketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
-import type { MergeInputs } from './inputs.ts';
-import { ticketOfBranch } from './own-branch.ts';
+import { ticketOfBranch } from './review.ts';
+
+/** Which branches are the agent's, and where the ticket of a merged one goes. */
+export interface MergeInputs {
+  readonly branchPrefix: string;
+  readonly target: MoveTarget;
+}
 
 const Repository = z.object({ full_name: z.string() });
 

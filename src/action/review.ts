@@ -5,8 +5,8 @@ import {
   type Review,
   type TicketKey,
   textAfterCommand,
+  ticketKey,
 } from '../core/tickets/index.ts';
-import { ticketOfBranch } from './own-branch.ts';
 
 /** Which pull requests are the agent's, and how a comment on one begins that is meant for it. */
 export interface ReviewInputs {
@@ -15,16 +15,17 @@ export interface ReviewInputs {
   readonly command: string;
 }
 
-/** What an event asks for: another attempt at a ticket, or nothing, for the reason in the sentence `why`. */
-export type ReviewCall =
-  | {
-      readonly kind: 'wanted';
-      readonly key: TicketKey;
-      /** The branch that the pull request wants to change. */
-      readonly into: string;
-      readonly review: Review;
-    }
-  | { readonly kind: 'ignored'; readonly why: string };
+/** A review that asks for another attempt at a ticket. */
+export interface RequestedChanges {
+  readonly kind: 'requested';
+  readonly key: TicketKey;
+  /** The base branch of the pull request. */
+  readonly into: string;
+  readonly review: Review;
+}
+
+/** What a review or comment asks for; `why` is a sentence. */
+export type ReviewRequest = RequestedChanges | { readonly kind: 'ignored'; readonly why: string };
 
 const Id = z.number().int().positive();
 const Text = z.string().nullish();
@@ -62,7 +63,7 @@ export async function readReview(
   event: unknown,
   { branchPrefix, command }: ReviewInputs,
   reviews: Reviews,
-): Promise<ReviewCall> {
+): Promise<ReviewRequest> {
   const said = statementOf(event, command);
   if (said === undefined)
     return ignored('The event is no submitted review of a pull request and no new comment on one.');
@@ -80,7 +81,7 @@ export async function readReview(
     return ignored(`${what} is from ${author.login}, who may not write to the repository.`);
   const remarks = said.kind === 'review' ? await reviews.remarks(said.pull, said.id) : [];
   const review = { id: `${said.kind}-${said.id}`, author: author.login, text: asked, remarks };
-  return { kind: 'wanted', key, into: pull.into, review };
+  return { kind: 'requested', key, into: pull.into, review };
 }
 
 function statementOf(event: unknown, command: string): Statement | undefined {
@@ -105,4 +106,9 @@ function isPerson(author: Statement['author']): author is NonNullable<Statement[
   return author != null && author.type !== 'Bot' && !author.login.endsWith('[bot]');
 }
 
-const ignored = (why: string): ReviewCall => ({ kind: 'ignored', why });
+const ignored = (why: string): ReviewRequest => ({ kind: 'ignored', why });
+
+/** Returns the ticket that a branch of the agent is for; `undefined` for any other branch. */
+export function ticketOfBranch(branch: string, prefix: string): TicketKey | undefined {
+  return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : undefined;
+}

@@ -1,6 +1,6 @@
 import { commitWorkspace, fetchCommit, headCommit, remoteTip } from '../adapters/git/index.ts';
 import { githubForge } from '../adapters/github/index.ts';
-import { type JiraSettings, jiraTickets } from '../adapters/jira/index.ts';
+import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
@@ -8,52 +8,76 @@ import { type JobResult, reportFailure, runJob, untested } from '../agent/job/in
 import type { RunContext } from '../agent/loop/index.ts';
 import type { Workspace } from '../agent/ports.ts';
 import { describeStep, describeWorstCase } from '../core/report/index.ts';
-import { assignmentOf, type Wanted } from './assignment.ts';
-import { readTicketInputs } from './inputs.ts';
-import { printLine } from './log.ts';
-import type { Job } from './runner.ts';
-import { readWorkInputs, type WorkInputs } from './work-inputs.ts';
+import type { AttemptRequest } from '../core/tickets/index.ts';
+import type { Dispatch } from '../dispatch.ts';
+import { readJira, type Settings } from '../settings/index.ts';
+import { type ActionInputs, chosenTicket, readInputs } from './inputs.ts';
+import type { RequestedChanges } from './review.ts';
+import { printLine, type WorkflowJob } from './runner.ts';
+
+/** What a run of the Action is given. */
+export interface ActionContext {
+  readonly settings: Settings;
+  readonly job: WorkflowJob;
+  readonly env: NodeJS.ProcessEnv;
+  /** The folder of the grammars. */
+  readonly grammars: URL;
+  readonly signal: AbortSignal;
+}
 
 /**
- * Works the ticket that the job is for, or that a review is about. Rejects with a UserError only where
- * the ticket cannot be told: when the inputs do not say which it is or how Jira is reached.
+ * Works on the ticket of the job, or of a review that requests changes. Throws UserError only if the
+ * ticket cannot be told: the settings do not say which it is or how Jira is reached.
  */
-export async function runWork(
-  job: Job,
-  env: NodeJS.ProcessEnv,
-  grammars: URL,
-  signal: AbortSignal,
-  wanted: Wanted | undefined,
+export async function runAction(
+  context: ActionContext,
+  changes: RequestedChanges | undefined,
 ): Promise<JobResult> {
-  const { ticket, jira } = readTicketInputs(job.dispatch, wanted?.key);
+  const { settings, job, signal } = context;
+  const jira = readJira(settings);
+  const key = changes?.key ?? chosenTicket(settings, job.dispatch, jira.baseUrl);
   const tickets = jiraTickets(jira);
   try {
-    const inputs = readWorkInputs();
+    const inputs = readInputs(settings);
+    const { githubToken, model, project, branchPrefix, ...limits } = inputs;
     const head = await headCommit(job.workspace);
-    const base = await baseOf(job, inputs, head, wanted);
-    printLine(`${ticket}: ${describeWorstCase(inputs.rules)} of ${inputs.model.model}.`);
-    await using made = await openProjectChecks(job.workspace, inputs.project, env);
-    if (made.commands.length > 0) printLine(made.isolation);
-    const checks = base === head ? maskSecrets(made, secretsOf(jira, inputs)) : untested(made);
-    const forge = githubForge({ ...job, token: inputs.githubToken });
-    const assignment = assignmentOf(job, ticket, inputs, base, wanted);
-    return await runJob(assignment, {
-      ...worldOf(job, inputs, base, grammars, signal),
-      tickets,
-      forge,
-      checks,
-    });
+    const base = await baseOf(job, inputs, head, changes);
+    printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
+    await using opened = await openProjectChecks(job.workspace, project, context.env);
+    if (opened.commands.length > 0) printLine(opened.isolation);
+    const secrets = [jira.token, githubToken, model.apiKey];
+    const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
+    const forge = githubForge({ ...job, token: githubToken });
+    return await runJob(
+      {
+        ...limits,
+        ...attemptRequest(job.dispatch, changes),
+        ...{ key, base, run: job.run, log: job.log },
+        into: changes?.into ?? job.branch,
+        branch: `${branchPrefix}${key}`,
+      },
+      { ...runContext(context, inputs, base), tickets, forge, checks },
+    );
   } catch (thrown) {
-    return reportFailure({ job: { key: ticket, log: job.log }, tickets, signal }, thrown);
+    return reportFailure({ job: { key, log: job.log }, tickets, signal }, thrown);
   }
 }
 
-function worldOf(
-  job: Job,
-  inputs: WorkInputs,
+/** Returns what asks for the attempt; empty if a person started the job. */
+export function attemptRequest(
+  dispatch: Dispatch | undefined,
+  changes: RequestedChanges | undefined,
+): AttemptRequest {
+  if (changes !== undefined) return { delivery: changes.review.id, review: changes.review };
+  if (dispatch === undefined) return {};
+  const { delivery, reason } = dispatch;
+  return { delivery, reopened: reason === 'reopened' };
+}
+
+function runContext(
+  { job, grammars, signal }: ActionContext,
+  inputs: ActionInputs,
   base: string,
-  grammars: URL,
-  signal: AbortSignal,
 ): RunContext {
   return {
     model: openaiModel(inputs.model),
@@ -68,28 +92,24 @@ function worldOf(
 }
 
 /**
- * The commit that the change is made on. A job for a review may have checked out anything, a merge with the
- * agent's own branch among it; so the newest commit of the branch counts that the pull request is for.
+ * Returns the commit that the change is based on. The job of a review may have checked out anything, even
+ * a merge with the agent's own branch, so it uses the tip of the pull request's base branch.
  */
 async function baseOf(
-  job: Job,
-  { githubToken: token }: WorkInputs,
+  job: WorkflowJob,
+  { githubToken: token }: ActionInputs,
   head: string,
-  wanted: Wanted | undefined,
+  changes: RequestedChanges | undefined,
 ): Promise<string> {
-  if (wanted === undefined) return head;
+  if (changes === undefined) return head;
   const remote = { url: job.remote, token };
-  const tip = await remoteTip(job.workspace, remote, wanted.into);
+  const tip = await remoteTip(job.workspace, remote, changes.into);
   if (tip !== head) await fetchCommit(job.workspace, remote, tip);
   return tip;
 }
 
-function secretsOf(jira: JiraSettings, { githubToken, model }: WorkInputs): readonly string[] {
-  return [jira.token, githubToken, model.apiKey];
-}
-
-/** The files of a commit that the checkout may lack: the branch has moved on since. */
-async function filesAt(job: Job, token: string, commit: string): Promise<Workspace> {
+/** Returns the files of a commit that the checkout may lack, because the branch has moved on. */
+async function filesAt(job: WorkflowJob, token: string, commit: string): Promise<Workspace> {
   await fetchCommit(job.workspace, { url: job.remote, token }, commit);
   return commitWorkspace(job.workspace, commit);
 }

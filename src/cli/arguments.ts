@@ -1,179 +1,174 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
-import { type PathRules, pathRules } from '../core/repository/index.ts';
-import type { Rules } from '../core/run/index.ts';
+import type { SweepSettings } from '../agent/job/index.ts';
 import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
-import { readRules, type Settings } from '../settings/index.ts';
-import { readJiraOptions } from './jira-options.ts';
-import { type ProjectOptions, readProjectOptions } from './project-options.ts';
-import { readSweepOptions, type SweepCommand } from './sweep-options.ts';
+import {
+  atTerminal,
+  openSettings,
+  type RunSettings,
+  readJira,
+  readRun,
+  readSweep,
+  type SettingName,
+  type Settings,
+  type SettingsSource,
+  settingNames,
+  settingsTable,
+} from '../settings/index.ts';
 
 /** Where the ticket is read from. */
 export type TicketSource =
   | { readonly kind: 'file'; readonly path: string }
-  | {
-      readonly kind: 'jira';
-      readonly key: TicketKey;
-      readonly jira: JiraSettings;
-    };
+  | { readonly kind: 'jira'; readonly key: TicketKey; readonly jira: JiraSettings };
 
-export interface RunCommand extends ProjectOptions {
+/** A run at a terminal. */
+export interface CliOptions extends RunSettings {
   readonly kind: 'run';
   readonly ticket: TicketSource;
   readonly repository: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
-  readonly rules: Rules;
-  readonly paths: PathRules;
-  /** Whether the model is asked for a test that fails without the fix. */
-  readonly reproduce: boolean;
   readonly dryRun: boolean;
   /** Where the record of the run is written. */
-  readonly trace?: string;
+  readonly trace: string | undefined;
 }
 
-export type Command =
-  | RunCommand
-  | SweepCommand
+/** A sweep at a terminal; without `github` it only lists what it finds. */
+export interface CliSweep {
+  readonly kind: 'sweep';
+  readonly jira: JiraSettings;
+  readonly sweep: SweepSettings;
+  readonly github: GitHubSettings | undefined;
+}
+
+export type CliRequest =
+  | CliOptions
+  | CliSweep
   | { readonly kind: 'help' }
   | { readonly kind: 'version' };
 
-const options = {
-  ticket: { type: 'string' },
-  repo: { type: 'string', default: '.' },
-  model: { type: 'string' },
-  'base-url': { type: 'string' },
-  'max-attempts': { type: 'string' },
-  'max-calls': { type: 'string' },
-  'max-tokens': { type: 'string' },
-  'deadline-minutes': { type: 'string' },
-  'price-prompt': { type: 'string' },
-  'price-completion': { type: 'string' },
-  'max-cost': { type: 'string' },
-  'safe-directory': { type: 'string', default: '.' },
-  'max-files': { type: 'string' },
-  'max-lines': { type: 'string' },
-  'setup-command': { type: 'string' },
-  'lint-command': { type: 'string' },
-  'test-command': { type: 'string' },
-  'test-timeout-minutes': { type: 'string' },
-  'test-isolation': { type: 'string' },
-  'test-environment': { type: 'string', multiple: true },
-  reproduce: { type: 'boolean', default: false },
-  'jira-url': { type: 'string' },
-  'cloud-id': { type: 'string' },
-  'ticket-field': { type: 'string', multiple: true },
-  'dry-run': { type: 'boolean', default: false },
-  trace: { type: 'string' },
-  jql: { type: 'string' },
-  hours: { type: 'string' },
-  limit: { type: 'string' },
-  dispatch: { type: 'string' },
-  help: { type: 'boolean', default: false },
-  version: { type: 'boolean', default: false },
-} as const;
-
-type Values = ReturnType<typeof parse>['values'];
-
-/** The command that the arguments and the environment ask for; a UserError says what to mend. */
-export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): Command {
+/** Returns what the arguments and the environment ask for. Throws UserError if they are not valid. */
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CliRequest {
   const { values, positionals } = parse(args);
-  const [verb, key, ...rest] = positionals;
-  if (values.version) return { kind: 'version' };
-  if (values.help || verb === undefined || verb === 'help') return { kind: 'help' };
-  if (verb === 'sweep') return sweepCommand(key, values, env);
-  if (verb !== 'run')
-    throw new UserError(`There is no command ${JSON.stringify(verb)}; use run, sweep or --help.`);
-  if (rest.length > 0)
-    throw new UserError(`One run works one ticket; ${JSON.stringify(rest[0])} is one too many.`);
-  const settings = settingsOf(values);
+  const [subcommand, key, ...rest] = positionals;
+  const settings = openSettings(terminalSource(values, env));
+  if (settings.read('version')) return { kind: 'version' };
+  if (settings.read('help') || subcommand === undefined || subcommand === 'help') {
+    return { kind: 'help' };
+  }
+  if (subcommand === 'sweep') return readSweepRequest(key, settings);
+  if (subcommand !== 'run') {
+    throw new UserError(
+      `There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`,
+    );
+  }
+  if (rest.length > 0) {
+    throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
+  }
+  const run = readRun(settings);
+  checkEnvironment(run, settings.show);
   return {
     kind: 'run',
-    ticket: ticketSource(key, values, env),
-    repository: values.repo,
-    model: modelSettings(values, env),
-    rules: readRules(settings),
-    paths: pathsOption(values['safe-directory']),
-    ...readProjectOptions(settings),
-    reproduce: values.reproduce,
-    dryRun: values['dry-run'],
-    ...(values.trace === undefined ? {} : { trace: values.trace }),
+    ticket: ticketSource(key, settings),
+    repository: settings.read('repo'),
+    model: readModel(settings),
+    ...run,
+    dryRun: settings.read('dry-run'),
+    trace: settings.read('trace'),
   };
 }
+
+/** What util.parseArgs has to know of the options. */
+const options: ParseArgsOptionsConfig = Object.fromEntries(
+  settingNames.flatMap((name) => {
+    const { option } = atTerminal(name);
+    const { form } = settingsTable[name].kind;
+    const type: 'boolean' | 'string' = form === 'flag' ? 'boolean' : 'string';
+    return option === undefined ? [] : [[option.name, { type, multiple: form === 'lines' }]];
+  }),
+);
+
+type Values = ReturnType<typeof parse>['values'];
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
-    throw new UserError(
-      `${cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause)}; see --help.`,
-    );
+    const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
+    throw new UserError(`${why}; see --help.`);
   }
 }
 
-function sweepCommand(key: string | undefined, values: Values, env: NodeJS.ProcessEnv): Command {
-  if (key === undefined) return readSweepOptions(values, env);
-  throw new UserError(`A sweep finds its tickets by --jql; ${JSON.stringify(key)} is too much.`);
-}
-
-function ticketSource(
-  key: string | undefined,
-  values: Values,
-  env: NodeJS.ProcessEnv,
-): TicketSource {
-  if (key !== undefined && values.ticket !== undefined) {
-    throw new UserError('Give either a ticket key or --ticket FILE, not both.');
-  }
-  if (values.ticket !== undefined) return { kind: 'file', path: values.ticket };
-  if (key === undefined)
-    throw new UserError('Name the ticket: --ticket FILE, or a key such as APP-17.');
-  const checked = ticketKey(key);
-  if (checked === undefined)
-    throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
-  return { kind: 'jira', key: checked, jira: readJiraOptions(values, env) };
-}
-
-/** A local endpoint such as Ollama takes any key, so only OpenAI's own must be given one. */
-function modelSettings(values: Values, env: NodeJS.ProcessEnv): RunCommand['model'] {
-  const baseUrl = webAddress(
-    values['base-url'] ?? (env.OPENAI_BASE_URL || 'https://api.openai.com/v1'),
-    '--base-url or the variable OPENAI_BASE_URL',
-  );
-  const model = values.model ?? env.MODEL ?? '';
-  if (model === '')
-    throw new UserError('Set --model to the name of a model that the endpoint serves.');
-  const needsKey = new URL(baseUrl).hostname === 'api.openai.com';
-  const apiKey = needsKey
-    ? variable(env, 'OPENAI_API_KEY', "the endpoint's key")
-    : env.OPENAI_API_KEY || 'none';
-  return { baseUrl, apiKey, model };
-}
-
-function variable(env: NodeJS.ProcessEnv, name: string, what: string): string {
-  const value = env[name] ?? '';
-  if (value === '') throw new UserError(`Set the variable ${name} to ${what}.`);
-  return value;
-}
-
-function webAddress(value: string | undefined, where: string): string {
-  if (value === undefined || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new UserError(`Set ${where} to an address that begins with https:// or http://.`);
-  }
-  return value.replace(/\/+$/, '');
-}
-
-/** The options as settings that are read elsewhere; one that is given several times has a line for each. */
-function settingsOf(values: Values): Settings {
-  const given = new Map(Object.entries(values));
+/** Reads options first, then variables; one that is set but empty counts as not set. */
+function terminalSource(values: Values, env: NodeJS.ProcessEnv): SettingsSource {
+  const given = (name: SettingName) => {
+    const { option, variable } = atTerminal(name);
+    const value = option && values[option.name];
+    return {
+      option: value === undefined ? undefined : [value].flat().join('\n'),
+      variable: (variable && env[variable]) || undefined,
+    };
+  };
   return {
-    get: (name) => [given.get(name) ?? ''].flat().join('\n'),
-    show: (name) => `--${name}`,
+    get: (name) => given(name).option ?? given(name).variable,
+    show: (name) => {
+      const { option, variable } = atTerminal(name);
+      const ways = [option && `--${option.name}`, variable].filter((way) => way !== undefined);
+      if (option && given(name).option !== undefined) return `--${option.name}`;
+      if (variable && given(name).variable !== undefined) return variable;
+      return ways.join(' or ') || `\`${name}\``;
+    },
   };
 }
 
-function pathsOption(directory: string): PathRules {
-  const rules = pathRules(directory);
-  if (rules === undefined)
-    throw new UserError('Set --safe-directory to a directory inside the repository.');
-  return rules;
+function readSweepRequest(key: string | undefined, settings: Settings): CliSweep {
+  if (key !== undefined) {
+    throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
+  }
+  const { read } = settings;
+  const sweep = readSweep(settings);
+  const jira = readJira(settings);
+  const repository = read('dispatch');
+  const github = repository && {
+    repository,
+    apiUrl: read('github-api-url'),
+    token: read('github-token'),
+  };
+  return { kind: 'sweep', jira, sweep, github: github || undefined };
+}
+
+function ticketSource(key: string | undefined, settings: Settings): TicketSource {
+  const path = settings.read('ticket-file');
+  if (key !== undefined && path !== undefined) {
+    throw new UserError('Give either a ticket key or --ticket FILE, not both.');
+  }
+  if (path !== undefined) return { kind: 'file', path };
+  if (key === undefined) {
+    throw new UserError('Name the ticket: --ticket FILE, or a key such as APP-17.');
+  }
+  const checked = ticketKey(key);
+  if (checked === undefined) {
+    throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
+  }
+  return { kind: 'jira', key: checked, jira: readJira(settings) };
+}
+
+/** A local endpoint such as Ollama takes any key, so only OpenAI's own requires one. */
+function readModel({ read, isGiven }: Settings): CliOptions['model'] {
+  const model = read('model');
+  const baseUrl = read('base-url');
+  const needsKey = isGiven('api-key') || new URL(baseUrl).hostname === 'api.openai.com';
+  return { baseUrl, apiKey: needsKey ? read('api-key') : 'none', model };
+}
+
+/** Code under test must not see the variables in which this program is given its secrets. */
+function checkEnvironment({ project }: RunSettings, show: Settings['show']): void {
+  const secrets = settingNames.filter((name) => settingsTable[name].kind.form === 'secret');
+  const variables = new Set(secrets.map((name) => atTerminal(name).variable));
+  const secret = project.environment.find((name) => variables.has(name));
+  if (secret === undefined) return;
+  throw new UserError(
+    `Remove ${secret} from ${show('test-environment')}: code under test must not see a secret.`,
+  );
 }

@@ -4,7 +4,7 @@ import type { CommandName } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import { describeCost } from '../core/report/index.ts';
 import { checkResultsOf, keptPatch, planOf, type Run, stopReasons } from '../core/run/index.ts';
-import type { RunCommand } from './arguments.ts';
+import type { CliOptions } from './arguments.ts';
 import { describeEvidence } from './evidence.ts';
 import { harmless, printError, printResult } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';
@@ -18,7 +18,7 @@ export interface Place {
 /** Shows what came of a run, writes an approved fix to the work tree, and says how it ended; resolves to the exit code. */
 export async function concludeRun(
   ended: LoopResult,
-  command: RunCommand,
+  command: CliOptions,
   place: Place,
 ): Promise<number> {
   const { run } = ended;
@@ -40,7 +40,7 @@ function showResult({ reason, run }: LoopResult): void {
 
 function printEnd(
   ended: LoopResult,
-  { rules, dryRun }: RunCommand,
+  { rules, dryRun }: CliOptions,
   commands: readonly CommandName[],
 ): void {
   const { reason, run, problem, cause } = ended;

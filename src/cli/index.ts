@@ -1,44 +1,38 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { stopReasons } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
-import { readArguments } from './arguments.ts';
+import { type CliRequest, readArguments } from './arguments.ts';
 import { help } from './help.ts';
 import { printError, printResult } from './print.ts';
-import { runTicket } from './run.ts';
+import { runCli } from './run.ts';
 import { inTerminalNames } from './setting-names.ts';
-import { runSweep } from './sweep.ts';
-import { version } from './version.ts';
+import { sweepFromCli } from './sweep.ts';
 
 const cancelled = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
 
 try {
-  const command = readArguments(process.argv.slice(2), process.env);
-  switch (command.kind) {
+  process.exitCode = await perform(readArguments(process.argv.slice(2), process.env));
+} catch (cause) {
+  const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
+  if (cause instanceof UserError) printError(inTerminalNames(cause.message));
+  else printError(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+  printError(`Stopped: ${reason}.`);
+  process.exitCode = stopReasons[reason].exitCode;
+}
+
+/** Resolves to the exit code. */
+async function perform(request: CliRequest): Promise<number> {
+  switch (request.kind) {
     case 'help':
       printResult(help);
-      break;
+      return 0;
     case 'version':
-      printResult(version);
-      break;
+      printResult(manifest.version);
+      return 0;
     case 'run':
-      process.exitCode = await runTicket(
-        command,
-        new URL('./grammars/', import.meta.url),
-        cancelled.signal,
-      );
-      break;
+      return runCli(request, new URL('./grammars/', import.meta.url), cancelled.signal);
     case 'sweep':
-      process.exitCode = await runSweep(command, cancelled.signal);
-      break;
-  }
-} catch (cause) {
-  if (cause instanceof UserError) {
-    printError(inTerminalNames(cause.message));
-    printError('Stopped: misconfigured.');
-    process.exitCode = stopReasons.misconfigured.exitCode;
-  } else {
-    printError(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
-    printError('Stopped: failed.');
-    process.exitCode = stopReasons.failed.exitCode;
+      return sweepFromCli(request, cancelled.signal);
   }
 }

@@ -10,15 +10,15 @@ import { describeStep, describeWorstCase, traceOf } from '../core/report/index.t
 import type { Rules } from '../core/run/index.ts';
 import { emptyRecord, instruction, type Ticket } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
-import type { RunCommand, TicketSource } from './arguments.ts';
+import type { CliOptions, TicketSource } from './arguments.ts';
 import { concludeRun } from './conclusion.ts';
 import { printError } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';
 import { readTicketFile } from './ticket-file.ts';
 
 /** Works one ticket on a repository's work tree; resolves to the exit code. */
-export async function runTicket(
-  command: RunCommand,
+export async function runCli(
+  command: CliOptions,
   grammars: URL,
   signal: AbortSignal,
 ): Promise<number> {
@@ -50,7 +50,7 @@ export async function runTicket(
   return concludeRun(ended, command, { root, commands });
 }
 
-function taskOf(ticket: Ticket, { paths, caps, reproduce }: RunCommand): Task {
+function taskOf(ticket: Ticket, { paths, caps, reproduce }: CliOptions): Task {
   return {
     key: ticket.key,
     instruction: instruction(ticket, emptyRecord),
@@ -72,7 +72,7 @@ function readTicket(source: TicketSource, tickets: Tickets | undefined): Promise
 }
 
 /** Tried before anything is spent, and done before a file is touched: a fix that is kept ends as one. */
-async function writeTrace(text: string, { trace }: RunCommand): Promise<void> {
+async function writeTrace(text: string, { trace }: CliOptions): Promise<void> {
   if (trace === undefined) return;
   await writeFile(trace, text).catch((cause: NodeJS.ErrnoException) => {
     throw new UserError(`Set --trace to a file that can be written: ${trace}: ${cause.code}.`);

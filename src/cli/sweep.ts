@@ -3,16 +3,16 @@ import { jiraTickets } from '../adapters/jira/index.ts';
 import { sweepTickets } from '../agent/job/index.ts';
 import { stopReasons } from '../core/run/index.ts';
 import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
+import type { CliSweep } from './arguments.ts';
 import { harmless, printError, printResult } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';
-import type { SweepCommand } from './sweep-options.ts';
 
-/** Prints the tickets that a sweep finds, and sends those that are due if it is to; resolves to the exit code. */
-export async function runSweep(
-  { jira, order, github }: SweepCommand,
+/** Prints the tickets that a sweep finds, and starts those that are due if it may; resolves to the exit code. */
+export async function sweepFromCli(
+  { jira, sweep, github }: CliSweep,
   signal: AbortSignal,
 ): Promise<number> {
-  const findings = await sweepTickets(order, {
+  const findings = await sweepTickets(sweep, {
     tickets: jiraTickets(jira, { signal }),
     forge: github && githubForge(github),
     dispatch: github && githubDispatcher(github),

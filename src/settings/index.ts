@@ -1,3 +1,13 @@
-export { readCaps } from './cap-settings.ts';
-export { readRules, type Settings } from './rules.ts';
-export { linesSetting, wholeSetting, wordSetting } from './setting.ts';
+export { type RunSettings, readRun, readSweep } from './groups.ts';
+export { readJira } from './jira.ts';
+export type { Subcommand } from './kinds.ts';
+export {
+  atTerminal,
+  describeSetting,
+  openSettings,
+  type SettingName,
+  type Settings,
+  type SettingsSource,
+  settingNames,
+  settingsTable,
+} from './table.ts';

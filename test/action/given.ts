@@ -1,5 +1,5 @@
+import * as core from '@actions/core';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { UserError } from '../../src/core/user-error.ts';
 
 const inputs = {
   'jira-url': 'https://example.atlassian.net/',
@@ -35,13 +35,19 @@ export function givenJob() {
   return { printed: () => printed };
 }
 
-/** The sentence that reading the inputs is refused with. */
-export function sentenceOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
-  return 'nothing was wrong';
+/** Keeps the job summary of each test of the file; the runner's library would remember where its file is. */
+export function givenSummary() {
+  let kept = '';
+  beforeEach(() => {
+    kept = '';
+    vi.spyOn(core.summary, 'addRaw').mockImplementation((text) => {
+      kept += text;
+      return core.summary;
+    });
+    vi.spyOn(core.summary, 'write').mockImplementation(async () => core.summary);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  return () => kept;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readMergeInputs, readMode, readTicketInputs } from '../../src/action/inputs.ts';
+import { chosenTicket, openInputs } from '../../src/action/inputs.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
+import { readJira } from '../../src/settings/jira.ts';
+import { refusalOf } from '../settings/given.ts';
 import { keyOf } from '../support/memory/samples.ts';
-import { give, givenJob, sentenceOf } from './given.ts';
+import { give, givenJob } from './given.ts';
 
 const dispatch: Dispatch = {
   ticket: keyOf('APP-17'),
@@ -13,6 +15,13 @@ const dispatch: Dispatch = {
 };
 
 const job = givenJob();
+
+/** The ticket that the inputs and the event name, and how its Jira is reached. */
+function readTicketInputs(event: Dispatch | undefined) {
+  const settings = openInputs();
+  const jira = readJira(settings);
+  return { jira, ticket: chosenTicket(settings, event, jira.baseUrl) };
+}
 
 describe('the ticket of the job', () => {
   test('comes from the event, with how Jira is reached', () => {
@@ -40,7 +49,6 @@ describe('the ticket of the job', () => {
     give({ 'ticket-fields': ' Acceptance criteria \n\ncustomfield_10031\nAcceptance criteria' });
     expect(readTicketInputs({ ...dispatch, site: 'jira.example.com' }).jira).toEqual({
       baseUrl: 'https://jira.example.com/jira',
-      email: '',
       token: 'secret-of-jira',
       ticketFields: ['Acceptance criteria', 'customfield_10031'],
     });
@@ -53,47 +61,38 @@ describe('the ticket of the job', () => {
   });
 
   test.each([
-    [{ ticket: 'app-18' }, 'The input `ticket` must be a Jira key such as APP-17.'],
-    [{ 'jira-url': 'https://other.test' }, 'site example.atlassian.net, but the input `jira-url`'],
-    [{ 'jira-url': '' }, 'Set the input `jira-url` to'],
-    [{ 'jira-url': 'example.atlassian.net' }, 'Set the input `jira-url` to'],
-    [{ 'jira-token': ' ' }, 'Set the input `jira-token` to'],
+    [{ ticket: 'app-18' }, 'Set `ticket` to the key of a Jira ticket, such as APP-17.'],
+    [
+      { 'jira-url': 'https://other.test' },
+      'Set `jira-url` to the Jira site that the event comes from, example.atlassian.net',
+    ],
+    [{ 'jira-url': '' }, 'Set `jira-url` to'],
+    [{ 'jira-url': 'example.atlassian.net' }, 'Set `jira-url` to'],
+    [{ 'jira-token': ' ' }, 'Set `jira-token` to'],
   ])('%j is told in one sentence', (given, sentence) => {
     give(given);
-    expect(sentenceOf(() => readTicketInputs(dispatch))).toContain(sentence);
+    expect(refusalOf(() => readTicketInputs(dispatch))).toContain(sentence);
   });
 
   test('that neither names is told so', () => {
-    expect(sentenceOf(() => readTicketInputs(undefined))).toContain('Give the input `ticket`');
+    expect(refusalOf(() => readTicketInputs(undefined))).toContain('Set `ticket`, or start');
   });
 
   test('secrets are masked, even when an input is wrong', () => {
     give({ ticket: 'wrong' });
-    expect(sentenceOf(() => readTicketInputs(dispatch))).toContain('`ticket`');
+    expect(refusalOf(() => readTicketInputs(dispatch))).toContain('`ticket`');
     for (const secret of ['secret-of-jira', 'secret-of-github', 'secret-of-the-endpoint'])
       expect(job.printed()).toContain(`::add-mask::${secret}\n`);
   });
 });
 
-test('what is to be done after a merge asks for no model and no token of GitHub', () => {
-  give({ 'github-token': '', 'api-key': '', model: '' });
-  expect(readMergeInputs()).toEqual({
-    branchPrefix: 'fix/',
-    target: { kind: 'category', category: 'done' },
-  });
-  give({ 'branch-prefix': 'bots/jira-', 'transition-on-merge': 'Released' });
-  expect(readMergeInputs()).toEqual({
-    branchPrefix: 'bots/jira-',
-    target: { kind: 'named', names: ['Released'] },
-  });
-});
-
-test('the mode is to work a ticket, unless the input says otherwise', () => {
-  expect(readMode()).toBe('work');
+test('the mode is to work on a ticket, unless the input says otherwise', () => {
+  expect(openInputs().read('mode')).toBe('work');
   for (const mode of ['work', 'merged', 'sweep']) {
     give({ mode });
-    expect(readMode()).toBe(mode);
+    expect(openInputs().read('mode')).toBe(mode);
   }
   give({ mode: 'merge' });
-  expect(sentenceOf(readMode)).toBe('Set the input `mode` to work, merged or sweep.');
+  const refusal = refusalOf(() => openInputs().read('mode'));
+  expect(refusal).toBe('Set `mode` to work, merged or sweep.');
 });

@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { moveMerged } from '../../src/action/merged.ts';
-import { reportSentence } from '../../src/action/outputs.ts';
+import { reportSentence } from '../../src/action/runner.ts';
 import type { MoveResult, MoveTarget } from '../../src/core/tickets/transition.ts';
 import { UserError } from '../../src/core/user-error.ts';
-import { temporaryFolder } from '../support/repository.ts';
+import { givenSummary } from './given.ts';
 
 const target: MoveTarget = { kind: 'category', category: 'done' };
 const usual = { branchPrefix: 'fix/', target };
@@ -103,21 +102,12 @@ test('whatever the event and whatever Jira does, only a UserError is thrown', as
 });
 
 describe('the report', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-  });
+  const summary = givenSummary();
 
   test('is one line of the log and of the summary, in which a status’s name is only text', async () => {
-    await using folder = await temporaryFolder();
-    const summary = `${folder.directory}/summary.md`;
-    await writeFile(summary, '');
-    vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await reportSentence('APP-17 was moved to <b>@all</b>.');
     expect(print.mock.calls.join('')).toBe('APP-17 was moved to <b>@all</b>.\n');
-    expect(await readFile(summary, 'utf8')).toBe(
-      'APP-17 was moved to \\<b\\>@\u200Ball\\</b\\>.\n',
-    );
+    expect(summary()).toBe('APP-17 was moved to \\<b\\>@\u200Ball\\</b\\>.\n');
   });
 });

@@ -61,7 +61,7 @@ describe('a review or comment for the agent', () => {
   test('is a review that asks for changes, with its remarks', async () => {
     expect(await readOn(reviewed())).toEqual({
       read: {
-        kind: 'wanted',
+        kind: 'requested',
         key: 'APP-17',
         into: 'main',
         review: { id: 'review-123', author: 'ada', text: 'Round it.', remarks },
@@ -73,7 +73,7 @@ describe('a review or comment for the agent', () => {
   test('is a comment that begins with the command, which is cut off', async () => {
     expect(await readOn(commented())).toEqual({
       read: {
-        kind: 'wanted',
+        kind: 'requested',
         key: 'APP-17',
         into: 'main',
         review: { id: 'comment-456', author: 'ada', text: 'round it', remarks: [] },
@@ -90,14 +90,14 @@ describe('a review or comment for the agent', () => {
     ['a review that asks for changes by remarks alone', reviewed({ body: null })],
     ['a review in capitals', reviewed({ state: 'CHANGES_REQUESTED' })],
   ])('is %s', async (_, event) => {
-    expect((await readOn(event)).read).toHaveProperty('kind', 'wanted');
+    expect((await readOn(event)).read).toHaveProperty('kind', 'requested');
   });
 
   test('goes by the prefix and the command that the settings name', async () => {
     const { reviews } = host({ pull: async () => ({ branch: 'bots/APP-2', into: 'dev' }) });
     const settings = { branchPrefix: 'bots/', command: '@agent' };
     const read = await readReview(commented({ body: '@agent again' }), settings, reviews);
-    expect(read).toMatchObject({ kind: 'wanted', key: 'APP-2', review: { text: 'again' } });
+    expect(read).toMatchObject({ kind: 'requested', key: 'APP-2', review: { text: 'again' } });
     expect(await readReview(commented(), settings, reviews)).toEqual(ignored('@agent'));
   });
 });

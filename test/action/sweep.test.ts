@@ -1,33 +1,26 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { context } from '@actions/github';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSweepInputs } from '../../src/action/inputs.ts';
-import { runSweep } from '../../src/action/sweep.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openInputs } from '../../src/action/inputs.ts';
+import { sweepFromAction } from '../../src/action/sweep.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { parseDispatch } from '../../src/dispatch.ts';
+import { readSweep } from '../../src/settings/groups.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github/github.ts';
 import { problem } from '../support/github/problem.ts';
 import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
-import { type TemporaryFolder, temporaryFolder } from '../support/repository.ts';
+import { give, givenSummary } from './given.ts';
 
 const dispatches = 'POST /repos/{owner}/{repo}/dispatches';
 
 let jira: JiraStandIn;
 let github: GitHubStandIn;
-let folder: TemporaryFolder;
 let printed = '';
 
-// The runner's library remembers where the summary is.
-beforeAll(async () => {
-  folder = await temporaryFolder();
-});
-
-afterAll(() => folder[Symbol.asyncDispose]());
+const summary = givenSummary();
 
 beforeEach(async () => {
   jira = await startJira();
   github = await startGitHub({ repository: 'acme/shop', token: 'token', files: { a: 'a\n' } });
-  await writeFile(`${folder.directory}/summary.md`, '');
   printed = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     printed += String(chunk);
@@ -36,7 +29,6 @@ beforeEach(async () => {
   vi.spyOn(context, 'apiUrl', 'get').mockReturnValue(github.url);
   vi.spyOn(context, 'ref', 'get').mockReturnValue('refs/heads/main');
   vi.stubEnv('GITHUB_REPOSITORY', 'acme/shop');
-  vi.stubEnv('GITHUB_STEP_SUMMARY', `${folder.directory}/summary.md`);
   give({ 'jira-url': jira.url, 'jira-email': jira.email, 'jira-token': jira.token });
   give({ 'github-token': 'token', 'sweep-jql': 'project = SHOP' });
 });
@@ -50,13 +42,7 @@ afterEach(async () => {
   expect(violations).toEqual([]);
 });
 
-/** Gives inputs as the runner does, through the environment. */
-function give(given: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(given))
-    vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
-}
-
-const sweep = () => runSweep(process.env, new AbortController().signal);
+const sweep = () => sweepFromAction(openInputs(), process.env, new AbortController().signal);
 const sent = () => github.dispatches.map((one) => parseDispatch(one.client_payload));
 
 describe('a sweep', () => {
@@ -72,7 +58,7 @@ describe('a sweep', () => {
     const lines = ['SHOP-1: dispatched', 'SHOP-2: no attempts left'];
     for (const line of [...lines, 'Tickets found: 2, dispatched: 1.']) {
       expect(printed).toContain(`${line}\n`);
-      expect(await readFile(`${folder.directory}/summary.md`, 'utf8')).toContain(line);
+      expect(summary()).toContain(line);
     }
     expect(process.exitCode).toBeUndefined();
   });
@@ -81,8 +67,7 @@ describe('a sweep', () => {
     jira.addIssue({ key: 'PAY-1', summary: 'Elsewhere' });
     await sweep();
     expect(printed).toContain('Tickets found: 0, dispatched: 0.\n');
-    const summary = await readFile(`${folder.directory}/summary.md`, 'utf8');
-    expect(summary).toBe('Tickets found: 0, dispatched: 0.\n');
+    expect(summary()).toBe('Tickets found: 0, dispatched: 0.\n');
     expect(process.exitCode).toBeUndefined();
   });
 
@@ -112,30 +97,19 @@ describe('a sweep', () => {
 });
 
 describe('the inputs', () => {
-  test('with what is usual', () => {
-    expect(readSweepInputs()).toEqual({
-      githubToken: 'token',
-      jql: 'project = SHOP',
-      hours: 48,
-      limit: 10,
-      maxTicketAttempts: 5,
-      cooldownMs: 900_000,
-      branchPrefix: 'fix/',
-    });
-  });
-
   test('ask for no model', () => {
     give({ 'sweep-hours': '2', 'sweep-limit': '100', 'deadline-minutes': '3' });
-    expect(readSweepInputs()).toMatchObject({ hours: 2, limit: 100, cooldownMs: 180_000 });
+    const read = readSweep(openInputs());
+    expect(read).toMatchObject({ hours: 2, limit: 100, cooldownMs: 180_000 });
   });
 
   test.each([
-    ['sweep-jql', '', 'Set the input `sweep-jql` to the tickets in scope'],
-    ['sweep-hours', '0', 'Set the input `sweep-hours` to a whole number from 1 to 8760.'],
-    ['sweep-limit', '101', 'Set the input `sweep-limit` to a whole number from 1 to 100.'],
-    ['github-token', '', 'Set the input `github-token` to'],
-  ])('refuse %s = %j', (name, value, sentence) => {
+    ['sweep-jql', '', 'Set `sweep-jql` to the tickets in scope'],
+    ['sweep-hours', '0', 'Set `sweep-hours` to a whole number from 1 to 8,760.'],
+    ['sweep-limit', '101', 'Set `sweep-limit` to a whole number from 1 to 100.'],
+    ['github-token', '', 'Set `github-token` to'],
+  ])('refuse %s = %j', async (name, value, sentence) => {
     give({ [name]: value });
-    expect(readSweepInputs).toThrow(sentence);
+    await expect(sweep()).rejects.toThrow(sentence);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readWorkInputs } from '../../src/action/work-inputs.ts';
+import { openInputs, readInputs } from '../../src/action/inputs.ts';
 import { repoPath } from '../../src/core/repository/path.ts';
 import { defaultRules } from '../../src/core/run/budget.ts';
-import { give, givenJob, sentenceOf } from './given.ts';
+import { refusalOf } from '../settings/given.ts';
+import { give, givenJob } from './given.ts';
 
 givenJob();
+
+const readWorkInputs = () => readInputs(openInputs());
 
 describe('how the work is to be done', () => {
   test('with what is usual', () => {
@@ -105,49 +108,43 @@ describe('how the work is to be done', () => {
   });
 
   test.each([
-    [{ 'github-token': '' }, 'Set the input `github-token` to'],
-    [{ 'base-url': '' }, 'Set the input `base-url` to'],
-    [{ 'base-url': 'localhost:11434' }, 'The input `base-url` must be'],
-    [{ 'api-key': '' }, 'Set the input `api-key` to'],
-    [{ model: '' }, 'Set the input `model` to'],
-    [{ 'max-attempts': '0' }, 'Set the input `max-attempts` to a whole number from 1 to 10'],
-    [{ 'max-attempts': 'three' }, 'Set the input `max-attempts` to'],
-    [{ 'max-calls': '201' }, 'Set the input `max-calls` to a whole number from 1 to 200'],
-    [{ 'max-tokens': '1e6' }, 'Set the input `max-tokens` to a whole number'],
-    [
-      { 'deadline-minutes': '0' },
-      'Set the input `deadline-minutes` to a number above 0 and up to 300',
-    ],
-    [{ 'price-prompt': 'free' }, 'Set the input `price-prompt` to a number above 0'],
-    [{ 'price-completion': '1' }, 'Set the input `price-prompt`, too'],
-    [{ 'max-cost': '1' }, 'Set the input `price-prompt` and the input `price-completion`'],
+    [{ 'github-token': '' }, 'Set `github-token` to'],
+    [{ 'base-url': '' }, 'Set `base-url` to'],
+    [{ 'base-url': 'localhost:11434' }, 'Set `base-url` to'],
+    [{ 'api-key': '' }, 'Set `api-key` to'],
+    [{ model: '' }, 'Set `model` to'],
+    [{ 'max-attempts': '0' }, 'Set `max-attempts` to a whole number from 1 to 10'],
+    [{ 'max-attempts': 'three' }, 'Set `max-attempts` to'],
+    [{ 'max-calls': '201' }, 'Set `max-calls` to a whole number from 1 to 200'],
+    [{ 'max-tokens': '1e6' }, 'Set `max-tokens` to a whole number'],
+    [{ 'deadline-minutes': '0' }, 'Set `deadline-minutes` to a number above 0 and up to 300'],
+    [{ 'price-prompt': 'free' }, 'Set `price-prompt` to a number above 0'],
+    [{ 'price-completion': '1' }, 'Set `price-prompt` as well'],
+    [{ 'max-cost': '1' }, 'Set `price-prompt` and `price-completion`'],
     [
       { 'max-cost': '1', 'price-prompt': '1', 'price-completion': '10' },
-      'could cost 2.00, more than the input `max-cost`: lower the input `max-tokens` to 100000',
+      'could cost 2.00, more than `max-cost`: lower `max-tokens` to 100000',
     ],
-    [{ 'safe-directory': '../other' }, 'The input `safe-directory` must be'],
-    [{ 'branch-prefix': '-fix/' }, 'The input `branch-prefix` must be'],
-    [{ 'branch-prefix': 'a..b/' }, 'The input `branch-prefix` must be'],
-    [{ 'branch-prefix': 'refs//x' }, 'The input `branch-prefix` must be'],
-    [{ 'branch-prefix': 'a b/' }, 'The input `branch-prefix` must be'],
-    [{ 'transition-on-start': 'none, Open' }, 'Set the input `transition-on-start` to none,'],
-    [{ 'transition-on-pull-request': ', ' }, 'Set the input `transition-on-pull-request` to'],
-    [
-      { 'max-ticket-attempts': '0' },
-      'Set the input `max-ticket-attempts` to a whole number from 1',
-    ],
-    [{ 'cooldown-seconds': '1.5' }, 'Set the input `cooldown-seconds` to a whole number from 0'],
-    [{ 'cooldown-seconds': '3601' }, 'to a whole number from 0 to 3600'],
+    [{ 'safe-directory': '../other' }, 'Set `safe-directory` to'],
+    [{ 'branch-prefix': '-fix/' }, 'Set `branch-prefix` to'],
+    [{ 'branch-prefix': 'a..b/' }, 'Set `branch-prefix` to'],
+    [{ 'branch-prefix': 'refs//x' }, 'Set `branch-prefix` to'],
+    [{ 'branch-prefix': 'a b/' }, 'Set `branch-prefix` to'],
+    [{ 'transition-on-start': 'none, Open' }, 'Set `transition-on-start` to none,'],
+    [{ 'transition-on-pull-request': ', ' }, 'Set `transition-on-pull-request` to'],
+    [{ 'max-ticket-attempts': '0' }, 'Set `max-ticket-attempts` to a whole number from 1'],
+    [{ 'cooldown-seconds': '1.5' }, 'Set `cooldown-seconds` to a whole number from 0'],
+    [{ 'cooldown-seconds': '3601' }, 'to a whole number from 0 to 3,600'],
     [{ 'test-timeout-minutes': '0' }, 'to a whole number from 1 to 120'],
-    [{ 'test-isolation': 'docker' }, 'Set the input `test-isolation` to required or none'],
-    [{ 'ready-when': 'green' }, 'Set the input `ready-when` to reviewed, linted,'],
-    [{ reproduce: 'maybe' }, 'Set the input `reproduce` to true or false'],
-    [{ reviewers: '@ada' }, 'The input `reviewers` must be a login'],
-    [{ 'max-files': '0' }, 'Set the input `max-files` to a whole number from 1'],
-    [{ 'max-lines': 'many' }, 'Set the input `max-lines` to a whole number from 1'],
+    [{ 'test-isolation': 'docker' }, 'Set `test-isolation` to required or none'],
+    [{ 'ready-when': 'green' }, 'Set `ready-when` to reviewed, linted,'],
+    [{ reproduce: 'maybe' }, 'Set `reproduce` to true or false'],
+    [{ reviewers: '@ada' }, 'Set `reviewers` to'],
+    [{ 'max-files': '0' }, 'Set `max-files` to a whole number from 1'],
+    [{ 'max-lines': 'many' }, 'Set `max-lines` to a whole number from 1'],
   ])('%j is told in one sentence', (given, sentence) => {
     give(given);
-    const told = sentenceOf(readWorkInputs);
+    const told = refusalOf(readWorkInputs);
     expect(told).toContain(sentence);
     expect(told).toMatch(/^[^\n]+[^.]\.$/);
   });

@@ -38,8 +38,8 @@ describe('a run', () => {
 
   test('of a ticket in Jira through the gateway, with further fields', () => {
     const fields = ['--ticket-field', 'Acceptance criteria', '--ticket-field', 'customfield_1'];
-    const read = readArguments([...key, '--cloud-id', 'abc', ...fields], { ...env, ...jira });
-    expect(read).toHaveProperty('ticket.jira.cloudId', 'abc');
+    const read = readArguments([...key, '--cloud-id', 'site-0001', ...fields], { ...env, ...jira });
+    expect(read).toHaveProperty('ticket.jira.cloudId', 'site-0001');
     expect(read).toHaveProperty('ticket.jira.ticketFields', [
       'Acceptance criteria',
       'customfield_1',
@@ -50,7 +50,6 @@ describe('a run', () => {
     const center = { JIRA_URL: 'https://jira.test/jira', JIRA_TOKEN: 'token' };
     expect(readArguments(key, { ...env, ...center })).toHaveProperty('ticket.jira', {
       baseUrl: 'https://jira.test/jira',
-      email: '',
       token: 'token',
       ticketFields: [],
     });
@@ -59,7 +58,12 @@ describe('a run', () => {
   test('with every option', () => {
     const options = ['--repo', '../shop', '--safe-directory', './api/', '--dry-run'];
     const endpoint = ['--base-url', 'http://localhost:11434/v1/'];
-    expect(readArguments([...file, ...options, ...endpoint], {})).toMatchObject({
+    const paths = ['--protected-paths', 'migrations/', '--protected-paths', '*.sql'];
+    const read = readArguments([...file, ...options, ...endpoint, ...paths], {});
+    if (read.kind !== 'run') throw new Error('It is no run.');
+    const changes = ['api/a.ts', 'api/migrations/1.ts', 'api/b.sql'];
+    expect(changes.map(read.paths.isProtected)).toEqual([false, true, true]);
+    expect(read).toMatchObject({
       repository: '../shop',
       paths: { safeDirectory: 'api' },
       model: { baseUrl: 'http://localhost:11434/v1', apiKey: 'none', model: 'some-model' },
@@ -115,13 +119,13 @@ describe('bad input is told in one sentence that says what to mend', () => {
 
   test.each([
     [['fix'], env, 'There is no command "fix"'],
-    [[...key, 'APP-18'], env, '"APP-18" is one too many'],
+    [[...key, 'APP-18'], env, 'remove "APP-18"'],
     [['run', '--model', 'm'], env, 'Name the ticket: --ticket FILE'],
     [[...file, 'APP-17'], env, 'either a ticket key or --ticket FILE, not both'],
     [['run', 'app-17', '--model', 'm'], env, '"app-17" is not a ticket key'],
     [['run', '--ticket', 'bug.md'], env, 'Set --model'],
     [[...file, '--model', ''], env, 'Set --model'],
-    [file, {}, 'Set the variable OPENAI_API_KEY'],
+    [file, {}, 'Set OPENAI_API_KEY'],
     [[...file, '--base-url', 'localhost:11434'], env, 'Set --base-url'],
     [[...file, '--base-url', 'file:///v1'], env, 'Set --base-url'],
     [[...file, '--max-attempts', '0'], env, 'Set --max-attempts to a whole number from 1 to 10'],
@@ -139,7 +143,7 @@ describe('bad input is told in one sentence that says what to mend', () => {
       'Set --deadline-minutes to a number above 0 and up to 300',
     ],
     [[...file, '--price-prompt', 'free'], env, 'Set --price-prompt to a number above 0'],
-    [[...file, '--price-prompt', '1'], env, 'Set --price-completion, too'],
+    [[...file, '--price-prompt', '1'], env, 'Set --price-completion as well'],
     [[...file, '--max-cost', '1'], env, 'Set --price-prompt and --price-completion'],
     [
       [...file, '--max-cost', '1', '--price-prompt', '1', '--price-completion', '10'],
@@ -148,9 +152,9 @@ describe('bad input is told in one sentence that says what to mend', () => {
     ],
     [[...file, '--safe-directory', '../other'], env, 'Set --safe-directory'],
     [[...file, '--safe-directory', '/srv'], env, 'Set --safe-directory'],
-    [key, without('JIRA_URL'), 'Set --jira-url or the variable JIRA_URL'],
+    [key, without('JIRA_URL'), 'Set --jira-url or JIRA_URL to'],
     [[...key, '--jira-url', 'a.test'], { ...env, ...jira }, 'Set --jira-url'],
-    [key, without('JIRA_TOKEN'), 'Set the variable JIRA_TOKEN'],
+    [key, without('JIRA_TOKEN'), 'Set JIRA_TOKEN'],
     [[...file, '--fast'], env, "Unknown option '--fast'; see --help"],
     [[...file, '--repo'], env, "Option '--repo <value>' argument missing; see --help"],
     [[...file, '--repo', '--dry-run'], env, "Option '--repo' argument is ambiguous; see --help"],

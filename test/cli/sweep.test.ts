@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.ts';
-import { runSweep } from '../../src/cli/sweep.ts';
-import type { SweepCommand } from '../../src/cli/sweep-options.ts';
+import { type CliSweep, readArguments } from '../../src/cli/arguments.ts';
+import { sweepFromCli } from '../../src/cli/sweep.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { startGitHub } from '../support/github/github.ts';
 import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
@@ -14,7 +13,7 @@ describe('a sweep', () => {
     expect(readArguments(jql, env)).toEqual({
       kind: 'sweep',
       jira: { baseUrl: 'https://a.test', email: 'me@a.test', token: 'token', ticketFields: [] },
-      order: {
+      sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branchPrefix: 'fix/' },
       },
@@ -22,22 +21,27 @@ describe('a sweep', () => {
   });
 
   test('with every option', () => {
-    const more = ['--hours', '2', '--limit', '1', '--dispatch', 'acme/shop'];
+    const scope = ['--hours', '2', '--limit', '1', '--branch-prefix', 'bots/'];
+    const pace = ['--max-ticket-attempts', '2', '--deadline-minutes', '3'];
+    const more = [...scope, ...pace, '--dispatch', 'acme/shop'];
     const set = { ...env, GITHUB_TOKEN: 'gh', GITHUB_API_URL: 'https://ghe.test/api/v3' };
     expect(readArguments([...jql, ...more], set)).toMatchObject({
-      order: { hours: 2, limit: 1 },
+      sweep: {
+        ...{ hours: 2, limit: 1, branchPrefix: 'bots/' },
+        ...{ maxTicketAttempts: 2, cooldownMs: 180_000 },
+      },
       github: { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'gh' },
     });
   });
 
   test.each([
     [['sweep'], env, 'Set --jql'],
-    [[...jql, 'APP-1'], env, 'A sweep finds its tickets by --jql; "APP-1" is too much.'],
-    [[...jql, '--hours', '1.5'], env, 'Set --hours to a whole number from 1 to 8760.'],
+    [[...jql, 'APP-1'], env, 'A sweep finds its tickets by --jql; remove "APP-1".'],
+    [[...jql, '--hours', '1.5'], env, 'Set --hours to a whole number from 1 to 8,760.'],
     [[...jql, '--limit', '0'], env, 'Set --limit to a whole number from 1 to 100.'],
     [[...jql, '--dispatch', 'shop'], env, 'Set --dispatch'],
-    [[...jql, '--dispatch', 'acme/shop'], env, 'Set the variable GITHUB_TOKEN'],
-    [jql, {}, 'Set --jira-url or the variable JIRA_URL'],
+    [[...jql, '--dispatch', 'acme/shop'], env, 'Set GITHUB_TOKEN'],
+    [jql, {}, 'Set --jira-url or JIRA_URL to'],
   ])('%j is refused in one sentence', (args, given, sentence) => {
     expect(() => readArguments(args, given)).toThrow(UserError);
     expect(() => readArguments(args, given)).toThrow(sentence);
@@ -65,7 +69,7 @@ describe('at a terminal', () => {
     expect(violations).toEqual([]);
   });
 
-  const command = (): SweepCommand => {
+  const command = (): CliSweep => {
     const site = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
     const read = readArguments(jql, site);
     if (read.kind !== 'sweep') throw new Error('It is no sweep.');
@@ -74,7 +78,7 @@ describe('at a terminal', () => {
   const { signal } = new AbortController();
 
   test('a sweep lists what is to be worked', async () => {
-    expect(await runSweep(command(), signal)).toBe(0);
+    expect(await sweepFromCli(command(), signal)).toBe(0);
     expect(printed).toBe('SHOP-1: due\nTickets found: 1, due: 1.\n');
   });
 
@@ -82,7 +86,7 @@ describe('at a terminal', () => {
     const [repository, token] = ['acme/shop', 'token'];
     await using github = await startGitHub({ repository, token, files: { a: 'a\n' } });
     const more = { github: { apiUrl: github.url, repository, token } };
-    expect(await runSweep({ ...command(), ...more }, signal)).toBe(0);
+    expect(await sweepFromCli({ ...command(), ...more }, signal)).toBe(0);
     expect(printed).toContain('SHOP-1: dispatched\n');
     expect(github.dispatches).toHaveLength(1);
     expect(github.violations).toEqual([]);
@@ -91,7 +95,7 @@ describe('at a terminal', () => {
   test('what cannot be read is another exit code', async () => {
     const refused = { status: 403, body: { errorMessages: ['No.'], errors: {} } };
     jira.fail('GET /rest/api/3/issue/{issueIdOrKey}', refused);
-    expect(await runSweep(command(), signal)).toBe(1);
+    expect(await sweepFromCli(command(), signal)).toBe(1);
     expect(printed).toContain('Tickets that could not be read: 1 of 1.');
   });
 });

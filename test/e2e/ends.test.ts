@@ -114,7 +114,7 @@ describe('a question', () => {
 
 describe.concurrent('bad settings', () => {
   it.each([
-    ['model', { model: '' }, 'Set the input `model`'],
+    ['model', { model: '' }, 'Set `model`'],
     ['github-token', { 'github-token': 'wrong' }, 'github-token'],
     ['max-attempts', { 'max-attempts': 'many' }, 'max-attempts'],
     ['safe-directory', { 'safe-directory': '../..' }, 'safe-directory'],
@@ -142,7 +142,7 @@ describe.concurrent('bad settings', () => {
   });
 
   it.each([
-    ['jira-url', { 'jira-url': '' }, 'Set the input `jira-url`'],
+    ['jira-url', { 'jira-url': '' }, 'Set `jira-url`'],
     ['jira-token', { 'jira-token': 'wrong' }, 'jira-token'],
     ['jira-email', { 'jira-email': 'not an address' }, 'jira-email'],
   ])(

@@ -1,62 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { readJiraSettings } from '../../src/adapters/jira/named-settings.ts';
-import { readProjectSettings } from '../../src/adapters/sandbox/named-settings.ts';
-import { readCaps } from '../../src/settings/cap-settings.ts';
-import { readRules } from '../../src/settings/rules.ts';
+import { readInputs } from '../../src/action/inputs.ts';
+import { help } from '../../src/cli/help.ts';
+import { readSweep } from '../../src/settings/groups.ts';
+import { readJira } from '../../src/settings/jira.ts';
+import {
+  atTerminal,
+  describeSetting,
+  isRequired,
+  modesOf,
+  openSettings,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settingsTable,
+} from '../../src/settings/table.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
 import { filesBelow, projectText } from './project.ts';
 
 const action = parseAction(projectText('action.yml'));
 const readme = projectText('README.md');
-const source = filesBelow('src/action').map(projectText).join('\n');
 
-describe('inputs', () => {
-  const rows = Object.entries(action.inputs).map(([name, input]) => [
-    name,
-    input.required ? 'required' : (input.default ?? ''),
-    input.description,
-  ]);
+const inputs = settingNames.filter((name) => modesOf(name).length > 0);
 
-  it('stand in the README as action.yml declares them', () => {
-    expect(tableUnder(readme, 'Inputs')).toEqual(rows);
-  });
+/** A default as action.yml declares it. */
+function defaultOf(name: SettingName): string {
+  const { default: usual } = settingsTable[name];
+  if (typeof usual === 'string') return usual;
+  return 'ifOmitted' in usual ? usual.ifOmitted : `\${{ ${usual.expression} }}`;
+}
 
-  it('are read by the Action, each of them, and no other', () => {
-    const read = [...inputsRead(source), ...settingsRead()].toSorted();
-    expect(read).toEqual(Object.keys(action.inputs).toSorted());
-  });
-
-  it('have no default where they are required', () => {
-    const both = Object.values(action.inputs).filter((input) => input.required && input.default);
-    expect(both).toEqual([]);
-  });
-});
-
-describe('outputs', () => {
-  it('stand in the README as action.yml declares them', () => {
-    const rows = Object.entries(action.outputs).map(([name, { description }]) => [
-      name,
-      description,
-    ]);
-    expect(tableUnder(readme, 'Outputs')).toEqual(rows);
-  });
-
-  it('are set by the Action, each of them, and no other', () => {
-    expect(outputsSet(source)).toEqual(Object.keys(action.outputs).toSorted());
-  });
-});
-
-describe('the comparison', () => {
-  it('would see an input or output that is not declared', () => {
-    const more = `${source}\nrequired(\n  'colour',\n  'a colour');\ncore.setOutput('mood', 1);`;
-    expect(inputsRead(more)).toContain('colour');
-    expect(outputsSet(more)).toContain('mood');
-  });
-
-  it('would see a default that differs', () => {
-    const other = readme.replace('| `max-attempts` | `3` |', '| `max-attempts` | `4` |');
-    expect(tableUnder(other, 'Inputs')).not.toEqual(tableUnder(readme, 'Inputs'));
+describe('action.yml', () => {
+  it('declares the inputs of the table, in its order', () => {
+    expect(Object.entries(action.inputs)).toEqual(
+      inputs.map((name) => [
+        name,
+        {
+          description: describeSetting(name, 'input'),
+          ...(isRequired(name) && modesOf(name).length === 3 ? { required: true } : {}),
+          ...(defaultOf(name) === '' ? {} : { default: defaultOf(name) }),
+        },
+      ]),
+    );
   });
 
   it('refuses an input without a description', () => {
@@ -65,36 +50,99 @@ describe('the comparison', () => {
   });
 });
 
-/** The names of the settings that the command line reads in the same way: of bounds and of Jira. */
-function settingsRead(): readonly string[] {
-  const names = new Set<string>();
-  const recorded = (values: Readonly<Record<string, string>>) => ({
-    get: (name: string) => {
-      names.add(name);
-      return values[name] ?? '';
-    },
-    show: (name: string) => name,
+it('the Action sets the outputs that action.yml declares, and no other', () => {
+  const source = filesBelow('src/action').map(projectText).join('\n');
+  const set = [...source.matchAll(/\bsetOutput\(\s*'([\w-]+)'/g)].map(([, name]) => name);
+  expect(set.toSorted()).toEqual(Object.keys(action.outputs).toSorted());
+});
+
+describe('the README', () => {
+  const terminalName = (name: SettingName) => {
+    const { option, variable } = atTerminal(name);
+    return [option && `--${option.name}`, variable].filter((way) => way !== undefined).join(', ');
+  };
+
+  it('lists the inputs of the table, and what they are called at a terminal', () => {
+    expect(tableUnder(readme, 'Inputs')).toEqual(
+      inputs.map((name) => [
+        name,
+        action.inputs[name]?.required ? 'required' : defaultOf(name),
+        terminalName(name),
+        describeSetting(name, 'input'),
+      ]),
+    );
   });
-  readRules(recorded({}));
-  readProjectSettings(recorded({}));
-  readCaps(recorded({}));
-  const account = { 'jira-email': 'agent@example.com', 'jira-token': 'token' };
-  readJiraSettings(recorded({ 'jira-url': 'https://example.atlassian.net', ...account }));
-  return [...names];
-}
 
-/** The names that the source asks the runner for, by the functions that take an input's name. */
-function inputsRead(text: string): readonly string[] {
-  return named(
-    text,
-    /\b(?:getInput|getMultilineInput|required|webAddress|targetInput|(?:whole|word|lines)Setting)\(\s*(?:inputs,\s*)?'([\w-]+)'/g,
-  );
-}
+  it('would differ if a default did', () => {
+    const other = readme.replace('| `max-attempts` | `3` |', '| `max-attempts` | `4` |');
+    expect(tableUnder(other, 'Inputs')).not.toEqual(tableUnder(readme, 'Inputs'));
+  });
 
-function outputsSet(text: string): readonly string[] {
-  return named(text, /\bsetOutput\(\s*'([\w-]+)'/g);
-}
+  it('lists the outputs as action.yml declares them', () => {
+    const rows = Object.entries(action.outputs).map(([name, { description }]) => [
+      name,
+      description,
+    ]);
+    expect(tableUnder(readme, 'Outputs')).toEqual(rows);
+  });
+});
 
-function named(text: string, pattern: RegExp): readonly string[] {
-  return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].toSorted();
-}
+describe('the help', () => {
+  const words = help.replaceAll(/\s+/g, ' ');
+
+  it.each(settingNames)('describes the option or the variable of %s', (name) => {
+    const { option, variable } = atTerminal(name);
+    const title = option ? `--${option.name} ${option.value}`.trimEnd() : variable;
+    if (title !== undefined) expect(words).toContain(`${title} ${describeSetting(name, 'option')}`);
+  });
+});
+
+describe('a row of the table', () => {
+  it.each(settingNames)('%s has a default that it would accept', (name) => {
+    const value = defaultOf(name);
+    const isText = value !== '' && !value.startsWith('${{');
+    if (isText) expect(settingsTable[name].kind.parse(value)).not.toBeNull();
+  });
+
+  it.each(settingNames)('%s says so in a sentence', (name) => {
+    expect(settingsTable[name].description).toMatch(/^[\w/].*\.$/);
+    expect(`Set it to ${settingsTable[name].kind.wanted}.`).toMatch(/^[^\n|]+[^.]\.$/);
+  });
+});
+
+describe('settings are read where the table says', () => {
+  const given: Partial<Record<SettingName, string>> = {
+    'jira-url': 'https://example.atlassian.net',
+    'jira-email': 'agent@example.com',
+    'sweep-jql': 'project = APP',
+    ...{ 'jira-token': 't', 'github-token': 't', 'api-key': 't', model: 'm' },
+    'base-url': 'https://api.openai.com/v1',
+  };
+
+  /** The names of the settings that are read. */
+  function readBy(read: (settings: Settings) => unknown): ReadonlySet<SettingName> {
+    const names = new Set<SettingName>();
+    const settings = openSettings({ get: (name) => given[name], show: (name) => name });
+    read({
+      ...settings,
+      read: (name) => {
+        names.add(name);
+        return settings.read(name);
+      },
+    });
+    return names;
+  }
+
+  it('in mode work, besides what says which ticket it is', () => {
+    const names = readBy((settings) => [readInputs(settings), readJira(settings)]);
+    const expected = inputs.filter((name) => modesOf(name).includes('work'));
+    const other = ['mode', 'ticket', 'command'];
+    expect([...names, ...other].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('in mode sweep', () => {
+    const names = readBy((settings) => [readSweep(settings), readJira(settings)]);
+    const expected = inputs.filter((name) => modesOf(name).includes('sweep'));
+    expect([...names, 'mode', 'github-token'].toSorted()).toEqual(expected.toSorted());
+  });
+});

@@ -9,14 +9,13 @@ import { type KnownField, knownFields } from './fields.ts';
 import { readIssue } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
-import { accessOf, type CheckedSettings, checkSettings, type JiraSettings } from './settings.ts';
+import { accessOf, type JiraSettings } from './settings.ts';
 import { readRecord, writeRecord } from './ticket-record.ts';
 import { transitionTicket } from './transition.ts';
 import { jiraTransport, type TransportOptions } from './transport/index.ts';
 
-/** Returns the tickets of a Jira site. Throws UserError for invalid settings. */
-export function jiraTickets(given: JiraSettings, options: TransportOptions = {}): Tickets {
-  const settings = checkSettings(given);
+/** Returns the tickets of a Jira site. */
+export function jiraTickets(settings: JiraSettings, options: TransportOptions = {}): Tickets {
   const access = accessOf(settings);
   const transport = jiraTransport(access, options);
   const dialect = access.kind === 'cloud' ? cloudDialect(transport) : serverDialect(transport);
@@ -24,9 +23,9 @@ export function jiraTickets(given: JiraSettings, options: TransportOptions = {})
 }
 
 /** Returns the tickets of a site that speaks the dialect. */
-export function ticketsIn(dialect: JiraDialect, settings: CheckedSettings): Tickets {
+export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, account, searchPage } = dialect;
-  const { baseUrl, email, ticketFields = [] } = settings;
+  const { baseUrl, email = '', ticketFields = [] } = settings;
   const fields = knownFields(client, ticketFields);
 
   const request = async <T>(

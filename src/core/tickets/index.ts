@@ -11,7 +11,6 @@ export { instruction } from './instruction.ts';
 export { emptyRecord, fitRecord, type Lease, mergeRecords, type TicketRecord } from './record.ts';
 export type { Remark, Review } from './review.ts';
 export {
-  defaultSweep,
   describeFinding,
   describeSweep,
   type SweepFinding,

@@ -22,9 +22,6 @@ export interface SweepFinding {
   readonly verdict: SweepVerdict;
 }
 
-/** Defaults of the settings for a sweep. */
-export const defaultSweep = { hours: 48, limit: 10, maxTicketAttempts: 5 } as const;
-
 /** Decides whether a ticket is due, by the same rules as the job itself. */
 export function sweepVerdict(
   ticket: Ticket,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
-import { checkSettings } from '../../../src/adapters/jira/settings.ts';
 import { jiraTickets, ticketsIn } from '../../../src/adapters/jira/tickets.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
@@ -131,7 +130,7 @@ describe('in parallel', () => {
     };
     const account = { baseUrl: 'https://j.test', email: 'agent@example.com', token: 't' };
     const dialect = cloudDialect({ send, download: async () => new Uint8Array() });
-    return ticketsIn(dialect, checkSettings(account));
+    return ticketsIn(dialect, account);
   }
 
   test('a ticket and its comments are read', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defuse } from '../../src/action/log.ts';
+import { defuse } from '../../src/action/runner.ts';
 
 /** Whether the runner would take a line for a command: .NET trims more than JavaScript does. */
 function isCommand(line: string): boolean {

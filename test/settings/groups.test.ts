@@ -1,30 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRules } from '../../src/core/run/budget.ts';
-import { UserError } from '../../src/core/user-error.ts';
-import { readRules, type Settings } from '../../src/settings/rules.ts';
+import { readRun, readSweep } from '../../src/settings/groups.ts';
+import { refusalOf, settingsOf } from './given.ts';
 
-type Given = Readonly<Record<string, string>>;
+type Given = Parameters<typeof settingsOf>[0];
 
-const settings = (given: Given): Settings => ({
-  get: (name) => given[name] ?? '',
-  show: (name) => `<${name}>`,
-});
+const rulesOf = (given: Given) => readRun(settingsOf(given)).rules;
+const sentenceOf = (given: Given) => refusalOf(() => rulesOf(given));
 const prices = { 'price-prompt': '1.25', 'price-completion': '10' };
-
-function sentenceOf(given: Given): string {
-  try {
-    readRules(settings(given));
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
-  return 'nothing was wrong';
-}
 
 describe('the bounds', () => {
   test('are the usual ones where nothing is set', () => {
-    expect(readRules(settings({}))).toEqual(defaultRules);
-    expect(readRules(settings({ 'max-calls': '', 'max-cost': ' ' }))).toEqual(defaultRules);
+    expect(rulesOf({})).toEqual(defaultRules);
+    expect(rulesOf({ 'max-calls': '', 'max-cost': ' ' })).toEqual(defaultRules);
   });
 
   test('are what is set, spaces around it being ignored', () => {
@@ -36,7 +24,7 @@ describe('the bounds', () => {
       ...prices,
       'max-cost': '100.00',
     };
-    expect(readRules(settings(given))).toEqual({
+    expect(rulesOf(given)).toEqual({
       maxAttempts: 10,
       maxCalls: 200,
       maxTokens: 10_000_000,
@@ -80,13 +68,13 @@ describe('money', () => {
     ['price-completion', 'price-prompt'],
   ])('%s alone asks for the other price', (given, missing) => {
     expect(sentenceOf({ [given]: '1' })).toBe(
-      `Set <${missing}>, too: the price of a million tokens.`,
+      `Set <${missing}> as well: the price of a million tokens.`,
     );
   });
 
   test('max-cost without prices cannot be kept', () => {
     expect(sentenceOf({ 'max-cost': '1' })).toBe(
-      'Set <price-prompt> and <price-completion>: without them <max-cost> cannot be kept.',
+      'Set <price-prompt> and <price-completion>: <max-cost> requires both.',
     );
   });
 
@@ -105,5 +93,13 @@ describe('money', () => {
     const refusal = sentenceOf({ ...prices, 'max-cost': '0.000001' });
     expect(refusal).toContain('raise <max-cost>');
     expect(refusal).not.toContain('to 0 ');
+  });
+});
+
+test('a sweep has a scope, and its usual pace', () => {
+  expect(refusalOf(() => readSweep(settingsOf({})))).toContain('Set <sweep-jql> to');
+  expect(readSweep(settingsOf({ 'sweep-jql': 'project = APP', 'deadline-minutes': '2' }))).toEqual({
+    ...{ jql: 'project = APP', hours: 48, limit: 10 },
+    ...{ maxTicketAttempts: 5, cooldownMs: 120_000, branchPrefix: 'fix/' },
   });
 });

@@ -1,0 +1,111 @@
+import type { SweepSettings } from '../agent/job/index.ts';
+import type { Caps } from '../core/edits/index.ts';
+import { type PathRules, pathRules } from '../core/repository/index.ts';
+import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/index.ts';
+import { UserError } from '../core/user-error.ts';
+import type { Settings } from './table.ts';
+
+/** What bounds a run and what its change has to show. */
+export interface RunSettings {
+  readonly rules: Rules;
+  readonly paths: PathRules;
+  readonly caps: Caps;
+  readonly project: ProjectCommands;
+  /** Whether the model is asked for a test that fails without the fix. */
+  readonly reproduce: boolean;
+}
+
+/** The project's own commands, and how they are run. */
+export interface ProjectCommands {
+  readonly setup: string | undefined;
+  readonly lint: string | undefined;
+  readonly tests: string | undefined;
+  /** Milliseconds for each command. */
+  readonly timeout: number;
+  readonly isolation: 'required' | 'none';
+  /** Names of additional environment variables that the commands see. */
+  readonly environment: readonly string[];
+}
+
+/** Throws UserError for the first setting that is not valid, and for a run that could exceed `max-cost`. */
+export function readRun(settings: Settings): RunSettings {
+  const { read } = settings;
+  return {
+    rules: readRules(settings),
+    paths: readPaths(settings),
+    caps: { files: read('max-files'), lines: read('max-lines') },
+    project: readProject(settings),
+    reproduce: read('reproduce'),
+  };
+}
+
+/** Throws UserError for the first setting that is not valid. */
+export function readSweep({ read }: Settings): SweepSettings {
+  return {
+    jql: read('sweep-jql'),
+    hours: read('sweep-hours'),
+    limit: read('sweep-limit'),
+    maxTicketAttempts: read('max-ticket-attempts'),
+    cooldownMs: 60_000 * read('deadline-minutes'),
+    branchPrefix: read('branch-prefix'),
+  };
+}
+
+function readRules(settings: Settings): Rules {
+  const { read } = settings;
+  const prices = readPrices(settings);
+  const maxCost = read('max-cost');
+  const rules: Rules = {
+    maxAttempts: read('max-attempts'),
+    maxCalls: read('max-calls'),
+    maxTokens: read('max-tokens'),
+    maxMinutes: read('deadline-minutes'),
+    ...(prices === undefined ? {} : { prices }),
+    ...(maxCost === undefined ? {} : { maxCost }),
+  };
+  checkCost(rules, settings);
+  return rules;
+}
+
+function readPrices({ read, show }: Settings): Prices | undefined {
+  const prompt = read('price-prompt');
+  const completion = read('price-completion');
+  if (prompt === undefined && completion === undefined) return undefined;
+  if (prompt !== undefined && completion !== undefined) return { prompt, completion };
+  const missing = prompt === undefined ? 'price-prompt' : 'price-completion';
+  throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
+}
+
+function checkCost(rules: Rules, { show }: Settings): void {
+  const { maxCost } = rules;
+  if (maxCost === undefined) return;
+  const { cost } = worstCase(rules);
+  if (cost === undefined) {
+    throw new UserError(
+      `Set ${show('price-prompt')} and ${show('price-completion')}: ${show('max-cost')} requires both.`,
+    );
+  }
+  if (cost <= maxCost) return;
+  const fitting = Math.floor((rules.maxTokens * maxCost) / cost);
+  const lower = fitting > 0 ? `lower ${show('max-tokens')} to ${fitting} or ` : '';
+  throw new UserError(
+    `The run could cost ${describeMoney(cost)}, more than ${show('max-cost')}: ${lower}raise ${show('max-cost')}.`,
+  );
+}
+
+function readPaths({ read, show }: Settings): PathRules {
+  const rules = pathRules(read('safe-directory'), read('protected-paths'));
+  if (rules !== undefined) return rules;
+  throw new UserError(`Set ${show('safe-directory')} to a directory inside the repository.`);
+}
+
+function readProject({ read }: Settings): ProjectCommands {
+  return {
+    setup: read('setup-command'),
+    lint: read('lint-command'),
+    tests: read('test-command'),
+    timeout: 60_000 * read('test-timeout-minutes'),
+    isolation: read('test-isolation'),
+    environment: read('test-environment'),
+  };
+}

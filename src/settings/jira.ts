@@ -1,0 +1,50 @@
+import { UserError } from '../core/user-error.ts';
+import type { Settings } from './table.ts';
+
+/** How Jira is reached, and as whom; without `email` it is Data Center. */
+export interface JiraConnection {
+  /** The site, such as `https://example.atlassian.net`, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly email: string | undefined;
+  readonly token: string;
+  readonly cloudId: string | undefined;
+  readonly ticketFields: readonly string[];
+}
+
+/** Throws UserError for the first setting that is not valid, alone or with the others. */
+export function readJira(settings: Settings): JiraConnection {
+  const { read, show } = settings;
+  const { baseUrl, isCloudSite } = siteAddress(settings);
+  const email = read('jira-email');
+  const cloudId = read('cloud-id');
+  if (email === undefined && isCloudSite) {
+    throw new UserError(
+      `${show('jira-url')} is a Jira Cloud site: set ${show('jira-email')} to the e-mail address of the account that owns ${show('jira-token')}.`,
+    );
+  }
+  if (email === undefined && cloudId !== undefined) {
+    throw new UserError(
+      `${show('cloud-id')} is for Jira Cloud only: set ${show('jira-email')} as well, or remove ${show('cloud-id')}.`,
+    );
+  }
+  const ticketFields = [...new Set(read('ticket-fields'))];
+  return { baseUrl, email, token: read('jira-token'), cloudId, ticketFields };
+}
+
+/** Data Center may live below a path. Cloud never does, so the path of a copied page is dropped. */
+function siteAddress({ read, show }: Settings): { baseUrl: string; isCloudSite: boolean } {
+  const url = new URL(read('jira-url'));
+  if (url.username !== '' || url.password !== '' || url.search !== '') {
+    throw new UserError(
+      `Set ${show('jira-url')} to the address of the Jira site alone, without credentials or a query.`,
+    );
+  }
+  if (url.hostname === 'api.atlassian.com') {
+    throw new UserError(
+      `${show('jira-url')} is the address of Atlassian's gateway: set it to the address of the site, and ${show('cloud-id')} to the ID of the site.`,
+    );
+  }
+  const isCloudSite = /\.(atlassian\.net|jira\.com)$/.test(url.hostname);
+  const path = isCloudSite ? '' : url.pathname.replace(/\/+$/, '');
+  return { baseUrl: `${url.origin}${path}`, isCloudSite };
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { type MoveTarget, type TicketKey, ticketKey } from '../core/tickets/index.ts';
+
+/** What a job of the Action does. */
+export type Mode = 'work' | 'merged' | 'sweep';
+
+/** What the command line does. */
+export type Subcommand = 'run' | 'sweep';
+
+/** One row of the table of settings. */
+export interface Setting<Value = unknown> {
+  readonly kind: Kind<Value>;
+  readonly default: Default;
+  readonly places: readonly Place[];
+  /** What it is for: the same sentences in action.yml, the README and the help. */
+  readonly description: string;
+}
+
+/**
+ * What stands for an empty value, or only for an omitted one; empty if nothing does. GitHub's runner
+ * evaluates an expression, so it stands for an omitted input.
+ */
+export type Default = string | { readonly ifOmitted: string } | { readonly expression: string };
+
+/** Where a setting may be given. An input has the setting's name, and so has an option without a `name`. */
+export type Place =
+  | { readonly kind: 'input'; readonly modes: readonly Mode[] }
+  | { readonly kind: 'variable'; readonly name: string }
+  | {
+      readonly kind: 'option';
+      readonly subcommands: readonly Subcommand[];
+      /** What the help calls its value; empty for a flag. */
+      readonly value: string;
+      readonly name: string | undefined;
+    };
+
+/** The modes in which the Action reads the input. */
+export function input(...modes: readonly Mode[]): Place {
+  return { kind: 'input', modes };
+}
+
+export function option(
+  value: string,
+  subcommands: readonly Subcommand[] = ['run'],
+  name?: string,
+): Place {
+  return { kind: 'option', value, subcommands, name };
+}
+
+/** The environment variable that the command line reads if its option is not given. */
+export function variable(name: string): Place {
+  return { kind: 'variable', name };
+}
+
+/** How the text of a setting becomes a value. */
+export interface Kind<Value> {
+  /** `secret` is masked in logs, `lines` holds one entry per line, `flag` is true or false. */
+  readonly form: 'text' | 'secret' | 'lines' | 'flag';
+  /** Completes the sentence "Set NAME to …". */
+  readonly wanted: string;
+  /** The bounds as a sentence for the documentation; empty if there are none. */
+  readonly bounds: string;
+  /** Returns `null` for a text that is not valid. */
+  readonly parse: (text: string) => Value | null;
+}
+
+/** A text without surrounding blanks, `form` being what it has to look like. */
+export function text(wanted: string, form = /./): Kind<string> {
+  const parse = (given: string) => (form.test(given.trim()) ? given.trim() : null);
+  return { form: 'text', wanted, bounds: '', parse };
+}
+
+/** A text that logs must not show. A pasted one often ends with a line break, which no header may hold. */
+export function secret(wanted: string): Kind<string> {
+  const kind = text(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/);
+  return { ...kind, form: 'secret' };
+}
+
+export const email: Kind<string> = {
+  ...text('an e-mail address'),
+  parse: (given) => z.email().safeParse(given.trim()).data ?? null,
+};
+
+/** The path of a file or folder on this machine. */
+export function path(wanted: string): Kind<string> {
+  return { ...text(wanted), parse: (given) => given || null };
+}
+
+/** A web address, without a slash at its end. */
+export function address(wanted: string): Kind<string> {
+  const parse = (given: string) => {
+    const url = given.trim().replace(/\/+$/, '');
+    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+  };
+  return { ...text(wanted), parse };
+}
+
+/** Lines that are not empty, `form` being what each has to look like. */
+export function lines(wanted: string, form = /^/): Kind<readonly string[]> {
+  const parse = (given: string) => {
+    const all = given.split('\n').flatMap((line) => line.trim() || []);
+    return all.every((line) => form.test(line)) ? all : null;
+  };
+  return { form: 'lines', wanted, bounds: '', parse };
+}
+
+/** A whole number within bounds. */
+export function whole(from: number, to: number): Kind<number> {
+  const range = `${from} to ${to.toLocaleString('en')}`;
+  return {
+    form: 'text',
+    wanted: `a whole number from ${range}`,
+    bounds: `From ${range}.`,
+    parse: (given) => {
+      const number = /^\d{1,9}$/.test(given.trim()) ? Number(given) : Number.NaN;
+      return number >= from && number <= to ? number : null;
+    },
+  };
+}
+
+/** A number above 0. */
+export function amount(to = Number.POSITIVE_INFINITY): Kind<number> {
+  const isBounded = Number.isFinite(to);
+  return {
+    form: 'text',
+    wanted: `a number above 0${isBounded ? ` and up to ${to}` : ''}`,
+    bounds: isBounded ? `At most ${to}.` : '',
+    parse: (given) => {
+      const number = /^\d{1,9}(\.\d{1,9})?$/.test(given.trim()) ? Number(given) : Number.NaN;
+      return number > 0 && number <= to ? number : null;
+    },
+  };
+}
+
+/** One of several words, in any case. */
+export function word<const Word extends string>(words: readonly Word[]): Kind<Word> {
+  const parse = (given: string) =>
+    words.find((known) => known === given.trim().toLowerCase()) ?? null;
+  const wanted = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return { form: 'text', wanted, bounds: '', parse };
+}
+
+/** True or false. */
+export const flag: Kind<boolean> = {
+  form: 'flag',
+  wanted: 'true or false',
+  bounds: '',
+  parse: (given) => {
+    const known = word(['true', 'false']).parse(given);
+    return known === null ? null : known === 'true';
+  },
+};
+
+/** The key of a Jira ticket. */
+export const key: Kind<TicketKey> = {
+  ...text('the key of a Jira ticket, such as APP-17'),
+  parse: (given) => ticketKey(given.trim()) ?? null,
+};
+
+const targets: ReadonlyMap<string, MoveTarget> = new Map([
+  ['none', { kind: 'stay' }],
+  ['in-progress', { kind: 'category', category: 'indeterminate' }],
+  ['done', { kind: 'category', category: 'done' }],
+]);
+
+/** Where a ticket is moved: to a status category, nowhere, or by the names or IDs of statuses and transitions. */
+export const target: Kind<MoveTarget> = {
+  ...text(
+    'none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas',
+  ),
+  parse: (given) => {
+    const alone = targets.get(given.trim().toLowerCase());
+    if (alone !== undefined) return alone;
+    const names = given.split(/[,\n]/).flatMap((part) => part.trim() || []);
+    // "done" may also be the name of a status.
+    const isMixed = names.some((name) => name === 'none' || name === 'in-progress');
+    return names.length === 0 || isMixed ? null : { kind: 'named', names };
+  },
+};
+
+/** A setting that may be left out without a default. */
+export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | undefined> {
+  return { ...kind, parse: (given) => (given.trim() === '' ? undefined : parse(given)) };
+}

@@ -1,0 +1,158 @@
+import { usualCaps } from '../core/edits/index.ts';
+import { readyWhenValues } from '../core/report/index.ts';
+import { defaultRules } from '../core/run/index.ts';
+import {
+  address,
+  amount,
+  flag,
+  input,
+  type Kind,
+  lines,
+  option,
+  optional,
+  path,
+  type Setting,
+  secret,
+  text,
+  variable,
+  whole,
+  word,
+} from './kinds.ts';
+
+/** What a run reads, as an input of the Action and as an option of the same name. */
+function ofRun<Value>(kind: Kind<Value>, usual: string, value: string) {
+  return { kind, default: usual, places: [input('work'), option(value)] };
+}
+
+/** The model, and the bounds of a run. */
+const boundSettings = {
+  model: {
+    kind: text('the name of a model that the endpoint serves'),
+    default: '',
+    places: [input('work'), option('NAME'), variable('MODEL')],
+    description: 'Name of the model, as the endpoint knows it.',
+  },
+  'api-key': {
+    kind: secret("the endpoint's API key"),
+    default: '',
+    places: [input('work'), variable('OPENAI_API_KEY')],
+    description: 'API key of the endpoint.',
+  },
+  'base-url': {
+    kind: address(
+      'the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1',
+    ),
+    // An empty value may be a private endpoint that someone forgot to configure.
+    default: { ifOmitted: 'https://api.openai.com/v1' },
+    places: [input('work'), option('URL'), variable('OPENAI_BASE_URL')],
+    description:
+      'Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama.',
+  },
+  'max-attempts': {
+    ...ofRun(whole(1, 10), String(defaultRules.maxAttempts), 'N'),
+    description: 'Edits that the model may try before the run gives up.',
+  },
+  'max-calls': {
+    ...ofRun(whole(1, 200), String(defaultRules.maxCalls), 'N'),
+    description: 'Requests to the model that a run may make, including retries.',
+  },
+  'max-tokens': {
+    ...ofRun(whole(1, 10_000_000), String(defaultRules.maxTokens), 'N'),
+    description: 'Tokens that a run may use, prompts and replies together.',
+  },
+  'deadline-minutes': {
+    kind: amount(300),
+    default: String(defaultRules.maxMinutes),
+    places: [input('work', 'sweep'), option('N', ['run', 'sweep'])],
+    description:
+      'Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on.',
+  },
+  'price-prompt': {
+    ...ofRun(optional(amount()), '', 'PRICE'),
+    description:
+      'Price of a million prompt tokens, in any currency. With both prices, reports include the cost of the run.',
+  },
+  'price-completion': {
+    ...ofRun(optional(amount()), '', 'PRICE'),
+    description: 'Price of a million reply tokens.',
+  },
+  'max-cost': {
+    ...ofRun(optional(amount()), '', 'COST'),
+    description: 'A run that could cost more than this does not start. Requires both prices.',
+  },
+  'safe-directory': {
+    ...ofRun(path('a directory inside the repository'), '.', 'DIR'),
+    description: 'Directory of the repository outside which nothing is read or changed.',
+  },
+  'protected-paths': {
+    ...ofRun(lines('patterns in gitignore syntax'), '', 'PATTERN'),
+    description:
+      'Additional files that are never read or changed, as gitignore patterns. Workflows, CODEOWNERS, lockfiles, .npmrc, .env files and .git are always protected.',
+  },
+  'max-files': {
+    ...ofRun(whole(1, 1000), String(usualCaps.files), 'N'),
+    description: 'Files that one change may touch.',
+  },
+  'max-lines': {
+    ...ofRun(whole(1, 100_000), String(usualCaps.lines), 'N'),
+    description: 'Lines that one change may add and remove in total.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** What has to be shown for a change. */
+const evidenceSettings = {
+  'setup-command': {
+    ...ofRun(optional(text('a shell command')), '', 'COMMAND'),
+    description:
+      'Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets.',
+  },
+  'lint-command': {
+    ...ofRun(optional(text('a shell command')), '', 'COMMAND'),
+    description:
+      'Shell command that lints or checks types. Runs on every change, without network access.',
+  },
+  'test-command': {
+    ...ofRun(optional(text('a shell command')), '', 'COMMAND'),
+    description:
+      "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access.",
+  },
+  'test-timeout-minutes': {
+    ...ofRun(whole(1, 120), '5', 'N'),
+    description: "Minutes that each of the project's commands may take.",
+  },
+  'test-isolation': {
+    ...ofRun(word(['required', 'none']), 'required', 'WORD'),
+    description:
+      "required: the commands run as a separate user, without access to the agent's files, processes and network, and do not run where that is impossible. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network.",
+  },
+  'test-environment': {
+    ...ofRun(lines('names of environment variables'), '', 'NAME'),
+    description:
+      'Additional environment variables that the commands see. Never name one that holds a secret.',
+  },
+  reproduce: {
+    ...ofRun(flag, 'false', ''),
+    description: 'Ask the model for a test that fails without the fix.',
+  },
+  'ready-when': {
+    kind: optional(word(readyWhenValues)),
+    default: '',
+    places: [input('work')],
+    description:
+      'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: sound syntax and an approving review. linted or tested: that command passes, too. regression: tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
+  },
+  'dry-run': {
+    kind: flag,
+    default: 'false',
+    places: [option('')],
+    description: 'Print the diff and change nothing.',
+  },
+  trace: {
+    kind: optional(path('a file')),
+    default: '',
+    places: [option('FILE')],
+    description: 'Write every prompt, reply and decision of the run to this file, as JSON.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export const runSettings = { ...boundSettings, ...evidenceSettings };

@@ -1,0 +1,208 @@
+import {
+  address,
+  email,
+  flag,
+  input,
+  key,
+  lines,
+  option,
+  optional,
+  path,
+  type Setting,
+  type Subcommand,
+  secret,
+  target,
+  text,
+  variable,
+  whole,
+  word,
+} from './kinds.ts';
+
+const everyMode = input('work', 'merged', 'sweep');
+const both: readonly Subcommand[] = ['run', 'sweep'];
+
+/** What the job is about, and how Jira and GitHub are reached. */
+export const connectionSettings = {
+  mode: {
+    kind: word(['work', 'merged', 'sweep']),
+    default: 'work',
+    places: [everyMode],
+    description:
+      'What the job does: work turns a ticket into a pull request, merged moves the ticket of a merged pull request, sweep starts work on tickets that no webhook has reported.',
+  },
+  ticket: {
+    kind: optional(key),
+    default: '',
+    places: [input('work')],
+    description:
+      'Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends.',
+  },
+  'ticket-file': {
+    kind: optional(path('a file')),
+    default: '',
+    places: [option('FILE', ['run'], 'ticket')],
+    description: 'Read the ticket from this Markdown or JSON file.',
+  },
+  repo: {
+    kind: path('a directory'),
+    default: '.',
+    places: [option('DIR')],
+    description: 'Git repository to work in.',
+  },
+  'jira-url': {
+    kind: address('the address of your Jira site, such as https://example.atlassian.net'),
+    default: '',
+    places: [everyMode, option('URL', both), variable('JIRA_URL')],
+    description: 'Address of the Jira site, such as https://example.atlassian.net.',
+  },
+  'jira-email': {
+    kind: optional(email),
+    default: '',
+    places: [everyMode, variable('JIRA_EMAIL')],
+    description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center.",
+  },
+  'jira-token': {
+    kind: secret('an API token of the account, or a personal access token for Data Center'),
+    default: '',
+    places: [everyMode, variable('JIRA_TOKEN')],
+    description: 'API token of that account, or a personal access token for Jira Data Center.',
+  },
+  'cloud-id': {
+    kind: optional(
+      text(
+        'the ID that https://example.atlassian.net/_edge/tenant_info shows for your site',
+        /^[A-Za-z0-9-]{8,64}$/,
+      ),
+    ),
+    default: '',
+    places: [everyMode, option('ID', both), variable('JIRA_CLOUD_ID')],
+    description:
+      'ID of the Jira Cloud site, required for scoped tokens and service accounts. Find it at https://example.atlassian.net/_edge/tenant_info.',
+  },
+  'ticket-fields': {
+    kind: lines('names or IDs of ticket fields'),
+    default: '',
+    places: [everyMode, option('NAME', both, 'ticket-field')],
+    description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
+  },
+  'github-token': {
+    kind: secret('a token that can write contents and pull requests'),
+    default: { expression: 'github.token' },
+    places: [input('work', 'sweep'), variable('GITHUB_TOKEN')],
+    description:
+      "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves.",
+  },
+  'github-api-url': {
+    kind: address('the address of the GitHub API'),
+    default: 'https://api.github.com',
+    places: [variable('GITHUB_API_URL')],
+    description: 'Address of the GitHub API, such as https://github.example.com/api/v3.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+const targetFormat =
+  'in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.';
+
+/** What becomes of the ticket and its pull request, and which tickets are worked when. */
+export const ticketSettings = {
+  labels: {
+    kind: lines('names of labels'),
+    default: '',
+    places: [input('work')],
+    description: 'Labels to add to the pull request.',
+  },
+  reviewers: {
+    kind: lines(
+      'logins of people, or team: and the name of a team',
+      /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/,
+    ),
+    default: '',
+    places: [input('work')],
+    description: 'Reviewers to request for a new pull request: logins, or team:name for a team.',
+  },
+  command: {
+    kind: text('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
+    default: '/fix',
+    places: [input('work')],
+    description: 'First word of a pull request comment that requests another attempt.',
+  },
+  'branch-prefix': {
+    kind: text('the beginning of a branch name, such as fix/', /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
+    default: 'fix/',
+    places: [everyMode, option('PREFIX', ['sweep'])],
+    description: "Prefix of the agent's branches. The ticket's key follows it.",
+  },
+  'transition-on-start': {
+    kind: target,
+    default: 'in-progress',
+    places: [input('work')],
+    description: `Where to move the ticket when work on it begins: ${targetFormat}`,
+  },
+  'transition-on-pull-request': {
+    kind: target,
+    default: 'in-progress',
+    places: [input('work')],
+    description:
+      'Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review.',
+  },
+  'transition-on-merge': {
+    kind: target,
+    default: 'done',
+    places: [input('merged')],
+    description: 'Where to move the ticket when its pull request is merged, in the same format.',
+  },
+  'max-ticket-attempts': {
+    kind: whole(1, 100),
+    default: '5',
+    places: [input('work', 'sweep'), option('N', ['sweep'])],
+    description: 'How often one ticket may be worked on, including each time it is reopened.',
+  },
+  'cooldown-seconds': {
+    kind: whole(0, 3600),
+    default: '60',
+    places: [input('work')],
+    description:
+      'Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one.',
+  },
+  'sweep-jql': {
+    kind: text('the tickets in scope, such as project = APP AND issuetype = Bug'),
+    default: '',
+    places: [input('sweep'), option('QUERY', ['sweep'], 'jql')],
+    description:
+      'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug.',
+  },
+  'sweep-hours': {
+    kind: whole(1, 8760),
+    default: '48',
+    places: [input('sweep'), option('N', ['sweep'], 'hours')],
+    description:
+      'Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed.',
+  },
+  'sweep-limit': {
+    kind: whole(1, 100),
+    default: '10',
+    places: [input('sweep'), option('N', ['sweep'], 'limit')],
+    description: 'Tickets that one sweep may start. The others wait for the next sweep.',
+  },
+  dispatch: {
+    kind: optional(
+      text('the repository whose workflow to start, as owner/name', /^[\w.-]+\/[\w.-]+$/),
+    ),
+    default: '',
+    places: [option('OWNER/NAME', ['sweep'])],
+    description:
+      'Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN.',
+  },
+  help: {
+    kind: flag,
+    default: 'false',
+    places: [option('', both)],
+    description: 'Print this help.',
+  },
+  version: {
+    kind: flag,
+    default: 'false',
+    places: [option('', both)],
+    description: 'Print the version.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

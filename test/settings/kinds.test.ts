@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  address,
+  amount,
+  email,
+  flag,
+  key,
+  lines,
+  optional,
+  path,
+  secret,
+  target,
+  text,
+  whole,
+  word,
+} from '../../src/settings/kinds.ts';
+
+describe('a kind of setting', () => {
+  test('whatever text is given, a whole number is within its bounds or refused', () => {
+    const given = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
+    fc.assert(
+      fc.property(given, (value) => {
+        const number = whole(1, 120).parse(value);
+        if (number === null) return;
+        expect(Number.isInteger(number) && number >= 1 && number <= 120).toBe(true);
+        expect(number).toBe(Number(value));
+      }),
+    );
+  });
+
+  test('says what it wants, and its bounds', () => {
+    expect(whole(1, 100_000)).toMatchObject({
+      wanted: 'a whole number from 1 to 100,000',
+      bounds: 'From 1 to 100,000.',
+    });
+    expect(amount(300)).toMatchObject({
+      wanted: 'a number above 0 and up to 300',
+      bounds: 'At most 300.',
+    });
+    expect(amount()).toMatchObject({ wanted: 'a number above 0', bounds: '' });
+    expect(word(['all', 'most', 'none']).wanted).toBe('all, most or none');
+  });
+
+  test.each([
+    [' None ', 'none'],
+    ['required', 'required'],
+    ['', null],
+    ['some', null],
+  ])('%j is the word %s', (given, value) => {
+    expect(word(['required', 'none']).parse(given)).toBe(value);
+  });
+
+  test('of several lines has no empty ones, and each has the form', () => {
+    expect(lines('names').parse(' a \r\n\n  \nb c')).toEqual(['a', 'b c']);
+    expect(lines('names').parse('')).toEqual([]);
+    expect(lines('words', /^\w+$/).parse('a\nb c')).toBeNull();
+  });
+
+  test.each([
+    ['https://example.com/v1//', 'https://example.com/v1'],
+    [' http://localhost:11434 ', 'http://localhost:11434'],
+    ['localhost:11434', null],
+    ['file:///v1', null],
+    ['', null],
+  ])('%j is the address %s', (given, value) => {
+    expect(address('an address').parse(given)).toBe(value);
+  });
+
+  test('a secret is one word: a pasted line break is dropped', () => {
+    const { parse, wanted } = secret('a token');
+    expect(parse('abc\n')).toBe('abc');
+    expect(['two\nlines', 'two words', '\u00FCber', ''].map(parse)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(wanted).toBe('a token, without spaces or line breaks');
+  });
+
+  test('others are true or false, an e-mail address, a key, a path or a text', () => {
+    expect(['true', 'False', 'yes'].map(flag.parse)).toEqual([true, false, null]);
+    expect(['me@example.com', 'a@b.c', 'me'].map(email.parse)).toEqual([
+      'me@example.com',
+      null,
+      null,
+    ]);
+    expect([' APP-17', 'app-17'].map(key.parse)).toEqual(['APP-17', null]);
+    expect([' a', ''].map(path('a file').parse)).toEqual([' a', null]);
+    expect([' a b ', ' '].map(text('a text').parse)).toEqual(['a b', null]);
+  });
+
+  test('that is optional takes nothing as undefined', () => {
+    expect(optional(amount()).parse(' ')).toBeUndefined();
+    expect(optional(amount()).parse('0')).toBeNull();
+  });
+});
+
+describe('a target', () => {
+  test.each([
+    ['in-progress', { kind: 'category', category: 'indeterminate' }],
+    [' Done ', { kind: 'category', category: 'done' }],
+    ['NONE', { kind: 'stay' }],
+    [' Zur Prüfung ', { kind: 'named', names: ['Zur Prüfung'] }],
+    ['31', { kind: 'named', names: ['31'] }],
+    ['Done, Resolved', { kind: 'named', names: ['Done', 'Resolved'] }],
+    ['Done,\n Resolved ,', { kind: 'named', names: ['Done', 'Resolved'] }],
+  ])('is %j', (given, value) => {
+    expect(target.parse(given)).toEqual(value);
+  });
+
+  test.each([',', 'none, Done', 'In Review, in-progress'])('is not %j', (given) => {
+    expect(target.parse(given)).toBeNull();
+  });
+});
