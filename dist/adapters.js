@@ -1,5 +1,5 @@
 import { $ as ZodError, A as ApiError, B as boolean, C as updateComment, D as isSchemaMismatchError, E as isNotFoundError, F as ServerError, G as looseObject, H as date, J as record, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as SchemaMismatchError, P as RateLimitError, Q as unknown, R as _enum, S as getComments, T as isForbiddenError, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getIssueProperty, at as Octokit, b as addComment, f as doTransition, g as createOrUpdateRemoteIssueLink, h as searchAndReconsileIssuesUsingJqlPost, j as AuthError, k as NetworkError, m as getTransitions, n as Parser, ot as throttling, p as getIssue, q as object, r as OpenAI, t as Language, v as setIssueProperty, w as isApiError, x as getComment, y as getFields, z as array } from "./packages.js";
-import { $t as tableOf, At as emptyRecord, Bt as pageUrl, Ct as projectOf, Gt as clip, Ht as retryAfterMs, J as capBlocks, Jt as codeSpan, Kt as excerpt, Lt as estimateTokens, Qt as prefixed, Rt as clean, St as hasCommentMark, Tt as ticketKey, Vt as withoutLineBreaks, Wt as byteLength, X as text, Xt as joined, Y as link, Yt as fenced$1, Z as wholeText, Zt as linkTo, en as UserError, jt as fitRecord, lt as sortedChanges, qt as oneLine, s as readEmbeddedState, st as emptyPatch, xt as chooseTransition, zt as cleanLine } from "./core.js";
+import { $t as tableOf, At as emptyRecord, Bt as pageUrl, Ct as projectOf, Gt as clip, Ht as retryAfterMs, J as capBlocks, Jt as codeSpan, Kt as excerpt, Lt as estimateTokens, Qt as prefixed, Rt as clean, St as hasCommentMark, Tt as ticketKey, Vt as withoutLineBreaks, Wt as byteLength, X as link, Xt as joined, Y as fullTextLabel, Yt as fenced$1, Z as text, Zt as linkTo, en as UserError, jt as fitRecord, lt as sortedChanges, o as readEmbeddedState, qt as oneLine, st as emptyPatch, xt as chooseTransition, zt as cleanLine } from "./core.js";
 import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -1157,14 +1157,14 @@ function cell(type, content) {
 		content: [paragraph(content)]
 	};
 }
-function codeUnderTitle({ title, language, text: body, whole }) {
+function codeUnderTitle({ title, language, text: body, fullTextUrl }) {
 	const name = language.replace(/[^\w+#.-]/g, "").slice(0, 40);
 	const code = {
 		type: "codeBlock",
 		attrs: name === "" ? {} : { language: name },
 		content: textNodes(clean(body))
 	};
-	const more = whole === void 0 ? [] : [paragraph([link(wholeText, whole)])];
+	const more = fullTextUrl === void 0 ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
 	return {
 		type: "expand",
 		attrs: { title: cleanLine(title) },
@@ -2339,10 +2339,10 @@ function writeTable({ header, rows }) {
 function writeCell(content) {
 	return writeInlines(content, cleanLine).replaceAll("\\|", "&#124;");
 }
-function writeCode({ title, text: source, whole }) {
+function writeCode({ title, text: source, fullTextUrl }) {
 	const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ");
 	const name = cleanLine(title).trim();
-	return `${name === "" ? "" : `*${escapeWiki(name)}*\n`}{noformat}\n${body}\n{noformat}${whole === void 0 ? "" : `\n${writeInline(link(wholeText, whole), clean)}`}`;
+	return `${name === "" ? "" : `*${escapeWiki(name)}*\n`}{noformat}\n${body}\n{noformat}${fullTextUrl === void 0 ? "" : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`}`;
 }
 function writeInlines(content, prepare) {
 	return withTextsJoined(content).map((inline) => writeInline(inline, prepare)).join("");

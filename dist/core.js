@@ -54,6 +54,11 @@ function clipLines(text, length, mark) {
 	const end = text.lastIndexOf("\n", length);
 	return end > 0 ? text.slice(0, end) + mark : clip(text, length, mark);
 }
+function listNames(names) {
+	if (names.length === 0) return "";
+	const more = names.length > 5 ? ` and ${names.length - 5} more` : "";
+	return `: ${names.slice(0, 5).map((name) => clip(name, 120)).join(", ")}${more}`;
+}
 function oneLine(text, room) {
 	const line = text.replaceAll(/\s+/g, " ").trim();
 	return room === void 0 ? line : excerpt(line, room).replaceAll(/\s+/g, " ");
@@ -2483,9 +2488,9 @@ function slope(pairs) {
 }
 const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
 // src/core/edits/write/spelling.ts
-const longest$5 = 2e3;
+const longest$4 = 2e3;
 function keepSpelling({ file, search, replace }) {
-	if (file === search || foldLookAlikes(file) === file || file.length > longest$5) return replace;
+	if (file === search || foldLookAlikes(file) === file || file.length > longest$4) return replace;
 	const [a, b] = [wordsOf(search), wordsOf(replace)];
 	const same = commonLength(a, b);
 	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
@@ -2839,7 +2844,7 @@ function refusalsOf(remarks, start) {
 	});
 }
 // src/core/report/document.ts
-const wholeText = "Show all of it";
+const fullTextLabel = "Show in full";
 const text = (value) => ({
 	kind: "text",
 	text: value
@@ -2864,92 +2869,6 @@ function paragraph(...content) {
 	};
 }
 // src/core/report/abridgement.ts
-function* abridge(blocks, limits) {
-	const body = blocks.slice(0, -1);
-	const shown = body.slice(0, limits.blocks);
-	for (const block of shown) yield abridgeBlock(block, limits);
-	const hidden = body.length - shown.length;
-	if (hidden > 0) yield {
-		kind: "paragraph",
-		content: [text(notShown$1(hidden, "part"))]
-	};
-	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
-}
-function abridgeBlock(block, limits) {
-	switch (block.kind) {
-		case "heading":
-		case "quote": return {
-			...block,
-			text: clip(block.text, limits.prose)
-		};
-		case "paragraph": return {
-			...block,
-			content: abridgeInlines(block.content, limits)
-		};
-		case "list": return {
-			...block,
-			items: abridgeItems(block.items, limits)
-		};
-		case "table": return abridgeTable(block, limits);
-		case "code": return abridgeCodeBlock(block, limits);
-	}
-}
-function abridgeCodeBlock({ whole, ...block }, limits) {
-	const shown = abridgeCode(block.text, limits.code);
-	return {
-		...block,
-		title: clip(block.title, Math.min(limits.prose, 200)),
-		text: shown,
-		...whole === void 0 || shown === block.text ? {} : { whole }
-	};
-}
-function abridgeItems(items, limits) {
-	const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
-	const hidden = items.length - shown.length;
-	return hidden > 0 ? [...shown, [text(notShown$1(hidden, "item"))]] : shown;
-}
-const leastRows = 8;
-function abridgeTable({ kind, header, rows }, limits) {
-	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
-	const hidden = rows.length - shown.length;
-	const [, ...others] = header;
-	const rest = hidden > 0 ? [[[text(notShown$1(hidden, "row"))], ...others.map(() => [])]] : [];
-	return {
-		kind,
-		header: header.map((name) => clip(name, limits.prose)),
-		rows: [...shown, ...rest]
-	};
-}
-function abridgeInlines(content, limits) {
-	const shown = content.slice(0, limits.items).map((inline) => ({
-		...inline,
-		text: clip(inline.text, limits.prose)
-	}));
-	return shown.length < content.length ? [...shown, text(" …")] : shown;
-}
-function abridgeCode(code, budget) {
-	if (code.length <= budget) return code;
-	const lines = code.split("\n").map((line) => clip(line, Math.min(budget, 500)));
-	const head = linesWithin(lines, budget * 2 / 3);
-	const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
-	const hidden = lines.length - head - tail;
-	const gap = hidden > 0 ? [notShown$1(hidden, "line")] : [];
-	return [
-		...lines.slice(0, head),
-		...gap,
-		...lines.slice(lines.length - tail)
-	].join("\n");
-}
-function linesWithin(lines, budget) {
-	let used = 0;
-	const end = lines.findIndex((line) => {
-		used += line.length + 1;
-		return used > budget;
-	});
-	return end === -1 ? lines.length : end;
-}
-const notShown$1 = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
-// src/core/report/cap.ts
 const concessions = [
 	["code", 400],
 	["items", 12],
@@ -2980,11 +2899,11 @@ function capBlocks(blocks, sizeOf, room) {
 	}
 	return [...abridge(blocks, limits)];
 }
-function largest(floor, ceiling, willDo) {
+function largest(floor, ceiling, passes) {
 	let [low, high] = [floor, ceiling];
 	while (high - low > 1) {
 		const middle = Math.floor((low + high) / 2);
-		if (willDo(middle)) low = middle;
+		if (passes(middle)) low = middle;
 		else high = middle;
 	}
 	return low;
@@ -2997,6 +2916,91 @@ function isWithin(blocks, sizeOf, room) {
 	}
 	return true;
 }
+function* abridge(blocks, limits) {
+	const body = blocks.slice(0, -1);
+	const shown = body.slice(0, limits.blocks);
+	for (const block of shown) yield abridgeBlock(block, limits);
+	const hidden = body.length - shown.length;
+	if (hidden > 0) yield {
+		kind: "paragraph",
+		content: [text(notShown$1(hidden, "part"))]
+	};
+	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
+}
+function abridgeBlock(block, limits) {
+	switch (block.kind) {
+		case "heading":
+		case "quote": return {
+			...block,
+			text: clip(block.text, limits.prose)
+		};
+		case "paragraph": return {
+			...block,
+			content: abridgeInlines(block.content, limits)
+		};
+		case "list": return {
+			...block,
+			items: abridgeItems(block.items, limits)
+		};
+		case "table": return abridgeTable(block, limits);
+		case "code": return abridgeCodeBlock(block, limits);
+	}
+}
+function abridgeCodeBlock(block, limits) {
+	const shown = abridgeCode(block.text, limits.code);
+	return {
+		...block,
+		title: clip(block.title, Math.min(limits.prose, 200)),
+		text: shown,
+		fullTextUrl: shown === block.text ? void 0 : block.fullTextUrl
+	};
+}
+function abridgeItems(items, limits) {
+	const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
+	const hidden = items.length - shown.length;
+	return hidden > 0 ? [...shown, [text(notShown$1(hidden, "item"))]] : shown;
+}
+const leastRows = 8;
+function abridgeTable({ kind, header, rows }, limits) {
+	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
+	const hidden = rows.length - shown.length;
+	const [, ...others] = header;
+	const rest = hidden > 0 ? [[[text(notShown$1(hidden, "row"))], ...others.map(() => [])]] : [];
+	return {
+		kind,
+		header: header.map((name) => clip(name, limits.prose)),
+		rows: [...shown, ...rest]
+	};
+}
+function abridgeInlines(content, limits) {
+	const shown = content.slice(0, limits.items).map((inline) => ({
+		...inline,
+		text: clip(inline.text, limits.prose)
+	}));
+	return shown.length < content.length ? [...shown, text(" …")] : shown;
+}
+function abridgeCode(source, budget) {
+	if (source.length <= budget) return source;
+	const lines = source.split("\n").map((line) => clip(line, Math.min(budget, 500)));
+	const head = linesWithin(lines, budget * 2 / 3);
+	const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
+	const hidden = lines.length - head - tail;
+	const gap = hidden > 0 ? [notShown$1(hidden, "line")] : [];
+	return [
+		...lines.slice(0, head),
+		...gap,
+		...lines.slice(lines.length - tail)
+	].join("\n");
+}
+function linesWithin(lines, budget) {
+	let used = 0;
+	const end = lines.findIndex((line) => {
+		used += line.length + 1;
+		return used > budget;
+	});
+	return end === -1 ? lines.length : end;
+}
+const notShown$1 = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
 // src/core/run/budget.ts
 const defaultRules = {
 	maxAttempts: 3,
@@ -3053,7 +3057,7 @@ function rulesLeft(rules, spent, elapsed) {
 		maxMinutes
 	} : void 0;
 }
-function costOf$1(spent, prices) {
+function costOf(spent, prices) {
 	const { promptTokens, completionTokens } = spent;
 	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
 }
@@ -4053,7 +4057,7 @@ function hasLearnedMore(run) {
 	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !stuck.has(fingerprint));
 }
 // src/core/run/feedback.ts
-const longest$4 = {
+const longest$3 = {
 	refusals: 8e3,
 	nudge: 500,
 	line: 300,
@@ -4064,21 +4068,21 @@ function feedback(run) {
 	const tries = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = tries.at(-1);
 	if (last?.kind !== "unusable") return standing(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest$4.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, longest$3.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
 }
 function refusalSummary(why) {
 	const [first = ""] = why.split("\n", 1);
 	const isLeadIn = first.endsWith(":");
 	const end = first.lastIndexOf(". ");
 	const said = isLeadIn ? first.slice(0, end > 0 ? end : -1) : first;
-	return within(said, longest$4.line).replaceAll("\n", " ");
+	return within(said, longest$3.line).replaceAll("\n", " ");
 }
 function standing(run, last) {
 	switch (last?.kind) {
 		case "planned": return unknownNames(last);
 		case "edited":
 		case "rewritten": return [...misfits(last.refusals), ...critique(run)];
-		case "checked": return isSound(last) ? [] : [...damage$1(last), ...critique(run)];
+		case "checked": return isSound(last) ? [] : [...damage(last), ...critique(run)];
 		case "tested": return testNotes(last);
 		case "reviewed": return critique(run);
 		default: return [];
@@ -4097,7 +4101,7 @@ function findingNote(what, finding) {
 	if (finding.kind === "not-run") return [];
 	if (finding.kind === "tolerated") return [`${what} failed, but only as without the change.`];
 	if (finding.kind !== "failed") return [`${what} passed with the change.`];
-	return [`${what} failed because of the change. The output:\n<output>\n${shortenOutput(finding.output, longest$4.output, finding.failures)}\n</output>`];
+	return [`${what} failed because of the change. The output:\n<output>\n${shortenOutput(finding.output, longest$3.output, finding.failures)}\n</output>`];
 }
 function unknownNames({ unknown }) {
 	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
@@ -4106,7 +4110,7 @@ const dropped = "Nothing of the last edit was kept: send all its blocks again, t
 function misfits(refusals) {
 	if (refusals.length === 0) return ["The last edit left every file as it was."];
 	const told = refusals.slice(0, mostTold);
-	const room = Math.floor(longest$4.refusals / told.length);
+	const room = Math.floor(longest$3.refusals / told.length);
 	const whys = told.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
 	const more = refusals.length - told.length;
 	const rest = more > 0 ? [`(and ${more} more)`] : [];
@@ -4116,7 +4120,7 @@ function misfits(refusals) {
 		...rest
 	];
 }
-function damage$1({ problems, excess }) {
+function damage({ problems, excess }) {
 	const found = problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`);
 	const tooMuch = excess === void 0 ? [] : [`Make a smaller change: ${excess}.`];
 	return [
@@ -4295,7 +4299,7 @@ function inputsOf(reason, ticket, known, request) {
 		case "nothing": return [];
 	}
 }
-const longest$3 = {
+const longest$2 = {
 	diff: 8e3,
 	critique: 2e3
 };
@@ -4306,7 +4310,7 @@ function lastChange(run) {
 	const critique = lastCritique(run);
 	return {
 		diff: shortDiff(patch),
-		...critique === void 0 ? {} : { critique: clipWithin(critique, longest$3.critique) }
+		...critique === void 0 ? {} : { critique: clipWithin(critique, longest$2.critique) }
 	};
 }
 function lastCritique(run) {
@@ -4318,7 +4322,7 @@ function lastCritique(run) {
 	return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
 }
 function shortDiff(patch) {
-	let room = longest$3.diff - 200;
+	let room = longest$2.diff - 200;
 	const shown = [];
 	const hidden = [];
 	for (const { diff, path } of shortestFirst(deltasOf(patch))) {
@@ -4444,49 +4448,52 @@ function firstReason(run, rules) {
 	}
 }
 // src/core/report/checklist.ts
-const names = {
-	applied: "Edits applied",
-	syntax: "Syntax sound",
-	lint: "Lint and types",
-	tests: "Tests",
-	regression: "Red before, green after",
-	review: "Review by the model"
-};
 function checklistOf(run) {
-	const results = checkResultsOf(run);
-	const judged = {
-		applied: appliedRung(run),
-		syntax: syntaxRung(run),
-		lint: findingRung(results?.lint, "the project's lint command was not run"),
-		tests: findingRung(results?.tests, "the project's tests were not run"),
-		regression: regressionRung(results?.regression),
-		review: reviewRung(run)
-	};
-	const rung = (kind) => ({
-		kind,
-		name: names[kind],
-		...judged[kind]
-	});
+	const { lint, tests, regression } = checkResultsOf(run) ?? {};
 	return [
-		"applied",
-		"syntax",
-		"lint",
-		"tests",
-		"regression",
-		"review"
-	].map(rung);
+		{
+			kind: "applied",
+			name: "Edits applied",
+			...editStatus(run)
+		},
+		{
+			kind: "syntax",
+			name: "Syntax valid",
+			...syntaxStatus(run)
+		},
+		{
+			kind: "lint",
+			name: "Lint and types",
+			...commandStatus(lint, "lint command was")
+		},
+		{
+			kind: "tests",
+			name: "Tests",
+			...commandStatus(tests, "tests were")
+		},
+		{
+			kind: "regression",
+			name: "Red before, green after",
+			...regressionStatus(regression)
+		},
+		{
+			kind: "review",
+			name: "Model review",
+			...reviewStatus(run)
+		}
+	];
 }
-function appliedRung(run) {
+function editStatus(run) {
 	const files = deltasOf(keptPatch(run)).length;
 	return files > 0 ? {
 		state: "passed",
-		detail: `all of them, in ${count(files, "file")}`
+		detail: `in ${count(files, "file")}`
 	} : {
 		state: "failed",
 		detail: "no change was kept"
 	};
 }
-function syntaxRung(run) {
+function syntaxStatus(run) {
 	const checked = run.steps.findLast((step) => step.kind === "checked" && (isSound(step) || step.problems.length > 0));
 	const nothing = {
 		state: "not-run",
@@ -4500,33 +4507,16 @@ function syntaxRung(run) {
 	const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
 	if (texts.length === 0) return nothing;
 	const parsed = texts.length - checked.unchecked.length;
-	const rest = checked.unchecked.length > 0 ? `; not checked${listed(checked.unchecked)}` : "";
+	const rest = checked.unchecked.length > 0 ? `; not checked${listNames(checked.unchecked)}` : "";
 	return {
 		state: parsed > 0 ? "passed" : "not-run",
 		detail: `${count(parsed, "file")} parsed${rest}`
 	};
 }
-function reviewRung({ steps }) {
-	const at = steps.findLastIndex((step) => step.kind === "reviewed");
-	const last = steps[at];
-	const isLater = steps.some((step, index) => index > at && step.kind === "checked" && isSound(step));
-	if (last?.kind !== "reviewed" || isLater) return {
-		state: "not-run",
-		detail: "the change did not come that far"
-	};
-	const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
-	return last.verdict.kind === "approve" ? {
-		state: "passed",
-		detail: `approved at ${which}`
-	} : {
-		state: "failed",
-		detail: `asked for changes at ${which}`
-	};
-}
-function findingRung(finding, idle) {
+function commandStatus(finding, command) {
 	if (finding === void 0) return {
 		state: "not-run",
-		detail: idle
+		detail: `the project's ${command} not run`
 	};
 	switch (finding.kind) {
 		case "passed": return {
@@ -4535,15 +4525,15 @@ function findingRung(finding, idle) {
 		};
 		case "flaky": return {
 			state: "passed",
-			detail: `when run again, after a failure${listed(finding.failures)}`
+			detail: `on a rerun, after a failure${listNames(finding.failures)}`
 		};
 		case "tolerated": return {
 			state: "passed",
-			detail: `no failure but those without the change${listed(finding.failures)}`
+			detail: `no failures except those that exist without the change${listNames(finding.failures)}`
 		};
 		case "failed": return {
 			state: "failed",
-			detail: `because of the change${listed(finding.failures)}`
+			detail: `because of the change${listNames(finding.failures)}`
 		};
 		case "not-run": return {
 			state: "not-run",
@@ -4551,31 +4541,41 @@ function findingRung(finding, idle) {
 		};
 	}
 }
-function regressionRung(regression) {
+function regressionStatus(regression) {
 	if (regression === void 0) return {
 		state: "not-run",
-		detail: "no test of the change was run"
+		detail: "no test for the change was run"
 	};
 	return regression.kind === "shown" ? {
 		state: "passed",
-		detail: `fails without the fix${listed(regression.tests)}`
+		detail: `fails without the fix${listNames(regression.tests)}`
 	} : {
 		state: "not-run",
 		detail: regression.why
 	};
 }
-const mostNamed = 5;
-const longestName = 120;
-function listed(all) {
-	if (all.length === 0) return "";
-	const more = all.length > mostNamed ? ` and ${all.length - mostNamed} more` : "";
-	return `: ${all.slice(0, mostNamed).map((name) => clip(name, longestName)).join(", ")}${more}`;
+function reviewStatus({ steps }) {
+	const at = steps.findLastIndex((step) => step.kind === "reviewed");
+	const last = steps[at];
+	const isLater = steps.some((step, index) => index > at && step.kind === "checked" && isSound(step));
+	if (last?.kind !== "reviewed" || isLater) return {
+		state: "not-run",
+		detail: "the change did not get that far"
+	};
+	const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
+	return last.verdict.kind === "approve" ? {
+		state: "passed",
+		detail: `approved in ${which}`
+	} : {
+		state: "failed",
+		detail: `changes requested in ${which}`
+	};
 }
 function count(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 // src/core/report/changes.ts
-const longest$2 = {
+const longest$1 = {
 	list: 50,
 	plan: 300
 };
@@ -4583,7 +4583,7 @@ function changeBlocks(run, title) {
 	const deltas = deltasOf(keptPatch(run));
 	if (deltas.length === 0) return [];
 	const plans = plansOf(run);
-	const items = deltas.slice(0, longest$2.list).map((delta) => [...deltaContent(delta), ...plannedContent(delta, plans)]);
+	const items = deltas.slice(0, longest$1.list).map((delta) => [...deltaContent(delta), ...plannedContent(delta, plans)]);
 	const more = deltas.length - items.length;
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
@@ -4597,6 +4597,11 @@ function changeBlocks(run, title) {
 		items: [...items, ...rest]
 	}];
 }
+const remarks = {
+	created: " (new)",
+	modified: "",
+	deleted: " (deleted)"
+};
 function deltaContent(delta) {
 	const path = code(delta.change.path);
 	if (delta.kind === "renamed") return [
@@ -4616,14 +4621,9 @@ function plansOf(run) {
 }
 function plannedContent(delta, plans) {
 	const old = delta.kind === "renamed" ? plans.get(delta.from) : void 0;
-	const planned = (plans.get(delta.change.path) || old || "").replaceAll(/\s+/g, " ").trim();
-	return planned === "" ? [] : [text(`; planned: ${clip(planned, longest$2.plan)}`)];
+	const planned = oneLine(plans.get(delta.change.path) || old || "");
+	return planned === "" ? [] : [text(`; planned: ${clip(planned, longest$1.plan)}`)];
 }
-const remarks = {
-	created: " (new)",
-	modified: "",
-	deleted: " (deleted)"
-};
 function diffBlocks(run, pullRequest, most) {
 	const deltas = deltasOf(keptPatch(run));
 	const diffs = deltas.slice(0, most).map((delta) => ({
@@ -4631,7 +4631,7 @@ function diffBlocks(run, pullRequest, most) {
 		title: delta.change.path,
 		language: "diff",
 		text: deltaDiff(delta).trimEnd(),
-		...pullRequest === void 0 ? {} : { whole: placeOf(delta.change.path, pullRequest) }
+		fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path)
 	}));
 	const hidden = deltas.length - diffs.length;
 	if (hidden === 0) return diffs;
@@ -4642,7 +4642,7 @@ function diffBlocks(run, pullRequest, most) {
 		content: [where]
 	}];
 }
-function placeOf(path, pullRequest) {
+function diffUrl(pullRequest, path) {
 	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }
 // src/core/report/outcome.ts
@@ -4650,6 +4650,26 @@ function headline({ reason, pullRequest, lacking = [] }) {
 	const { change, sentence } = stopReasons[reason];
 	const isDraft = pullRequest?.draft ?? lacking.length > 0;
 	return change === "fix" && isDraft ? "A fix was approved and is waiting as a draft." : sentence;
+}
+function describeWorstCase(rules) {
+	const { calls, tokens, minutes, cost } = worstCase(rules);
+	const money = cost === void 0 ? "" : `, ${describeMoney(cost)} at the given prices`;
+	return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
+}
+function describeCost({ spent, elapsed, allowed }) {
+	const of = (limit) => limit === void 0 ? "" : ` of ${number(limit)}`;
+	const tokens = tokensOf(spent);
+	const minutes = Math.ceil(elapsed / 6e3) / 10;
+	const prices = allowed?.prices;
+	return [
+		`${number(spent.calls)}${of(allowed?.maxCalls)} ${spent.calls === 1 && !allowed ? "call" : "calls"}`,
+		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${spent.estimated ? " (estimated)" : ""}`] : [],
+		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
+		...prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []
+	].join(", ");
+}
+function number(value) {
+	return value.toLocaleString("en");
 }
 // src/core/report/attempts.ts
 function otherAttempts({ steps }) {
@@ -4670,62 +4690,41 @@ function isKeeping(step) {
 	return step.kind === "checked" && isSound(step);
 }
 function fateOf(steps, before) {
-	const fates = steps.map(verdictOn).filter((fate) => fate !== void 0);
+	const failures = steps.map(failureOf).filter((failure) => failure !== void 0);
 	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
 	if (staged === void 0) return "went no further";
-	if (staged.refusals.length > 0) return refusal(staged);
+	if (staged.refusals.length > 0) return refusalOf(staged);
 	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-	return fates.at(-1) ?? (isIdle ? "changed nothing" : "went no further");
+	return failures.at(-1) ?? (isIdle ? "changed nothing" : "went no further");
 }
-function verdictOn(step) {
+function failureOf(step) {
 	switch (step.kind) {
-		case "checked": return damage(step);
+		case "checked": return syntaxFailure(step);
 		case "tested": return testFailure(step);
 		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
 		default: return;
 	}
 }
-function refusal({ refusals }) {
+function refusalOf({ refusals }) {
 	const [first] = refusals;
 	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
-	return `did not fit ${first?.path ?? "the files"}${more}: ${refusalSummary(first?.why ?? "")}`;
+	return `did not match ${first?.path ?? "the files"}${more}: ${refusalSummary(first?.why ?? "")}`;
 }
-function damage({ problems, excess }) {
+function syntaxFailure({ problems, excess }) {
 	const [first] = problems;
-	if (first === void 0) return excess === void 0 ? void 0 : `was too much: ${excess}`;
+	if (first === void 0) return excess === void 0 ? void 0 : `was too large: ${excess}`;
 	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
 	return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
 }
 function testFailure({ results, wantsTest }) {
 	const { lint, tests, regression } = results;
-	if (tests.kind === "failed") return `failed tests${listed(tests.failures)}`;
-	if (lint.kind === "failed") return `failed lint or types${listed(lint.failures)}`;
+	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
+	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
 	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
 	return wantsTest ? `had no test that shows the bug${why}` : void 0;
 }
-// src/core/report/cost.ts
-function describeWorstCase(rules) {
-	const { calls, tokens, minutes, cost } = worstCase(rules);
-	const money = cost === void 0 ? "" : `, ${describeMoney(cost)} at the given prices`;
-	return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
-}
-function describeCost({ spent, elapsed, allowed }) {
-	const of = (limit) => limit === void 0 ? "" : ` of ${number(limit)}`;
-	const tokens = tokensOf(spent);
-	const minutes = Math.ceil(elapsed / 6e3) / 10;
-	const prices = allowed?.prices;
-	return [
-		`${number(spent.calls)}${of(allowed?.maxCalls)} ${spent.calls === 1 && !allowed ? "call" : "calls"}`,
-		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${spent.estimated ? " (estimated)" : ""}`] : [],
-		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices ? [`${describeMoney(costOf$1(spent, prices))} at the given prices`] : []
-	].join(", ");
-}
-function number(value) {
-	return value.toLocaleString("en");
-}
 // src/core/report/sections.ts
-const longest$1 = {
+const longest = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
@@ -4736,14 +4735,14 @@ const longest$1 = {
 function planBlocks(run) {
 	const plan = planOf(run);
 	if (plan === void 0) return [];
-	const understanding = clip(plan.understanding, longest$1.understanding);
-	const understood = paragraph(strong("Understood:"), text(` ${understanding}`));
+	const understanding = clip(plan.understanding, longest.understanding);
+	const understood = paragraph(strong("Understanding:"), text(` ${understanding}`));
 	if (plan.kind === "fix") return [understood];
 	return [
 		understood,
 		{
 			kind: "quote",
-			text: clip(plan.reply, longest$1.reply)
+			text: clip(plan.reply, longest.reply)
 		},
 		...unknownBlocks(run)
 	];
@@ -4765,31 +4764,31 @@ function evidenceBlocks(run) {
 			"State",
 			"Detail"
 		],
-		rows: checklistOf(run).map(rungRow)
+		rows: checklistOf(run).map(evidenceRow)
 	}, ...isolationBlocks(run)];
-}
-function isolationBlocks({ steps }) {
-	const tested = steps.findLast((step) => step.kind === "tested");
-	return tested === void 0 ? [] : [paragraph(text(tested.isolation))];
 }
 const states = {
 	passed: "✓ passed",
 	failed: "✗ failed",
 	"not-run": "– not shown"
 };
-function rungRow({ name, state, detail }) {
+function evidenceRow({ name, state, detail }) {
 	return [
 		[text(name)],
 		[text(states[state])],
-		[text(clip(detail, longest$1.detail))]
+		[text(clip(detail, longest.detail))]
 	];
+}
+function isolationBlocks({ steps }) {
+	const tested = steps.findLast((step) => step.kind === "tested");
+	return tested === void 0 ? [] : [paragraph(text(tested.isolation))];
 }
 function critiqueBlocks(run) {
 	const critique = openCritique(run);
 	if (critique === void 0) return [];
-	return [paragraph(strong("The review asks for:")), {
+	return [paragraph(strong("The reviewer asks for:")), {
 		kind: "quote",
-		text: clip(critique, longest$1.critique)
+		text: clip(critique, longest.critique)
 	}];
 }
 function outputBlocks(run) {
@@ -4803,12 +4802,12 @@ function outputBlock(title, finding) {
 		kind: "code",
 		title,
 		language: "text",
-		text: shortenOutput(finding.output, longest$1.output, finding.failures)
+		text: shortenOutput(finding.output, longest.output, finding.failures)
 	}];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest$1.attempt))]);
-	return items.length === 0 ? [] : [paragraph(strong("Tried and dropped:")), {
+	const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
+	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), {
 		kind: "list",
 		items
 	}];
@@ -4821,9 +4820,9 @@ function workingComment({ attempt, log }) {
 	return [
 		{
 			kind: "heading",
-			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is under way.`
+			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`
 		},
-		paragraph(text("The result will take the place of this comment.")),
+		paragraph(text("The result will replace this comment.")),
 		...logBlocks(log),
 		paragraph(text(commentMark))
 	];
@@ -4850,7 +4849,7 @@ function openingBlocks(outcome, ...remark) {
 }
 function pullRequestBlocks(outcome, remark) {
 	const { pullRequest, earlierPullRequest: earlier } = outcome;
-	if (pullRequest === void 0) return earlier === void 0 ? [] : [paragraph(text("Pull request of an earlier run: "), link(earlier, earlier))];
+	if (pullRequest === void 0) return earlier === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(earlier, earlier))];
 	const told = [...pullRequest.draft ? draftContent(outcome) : [], ...remark].flatMap((content) => [text(" "), content]);
 	const address = link(`#${pullRequest.number}`, pullRequest.url);
 	const end = told.length === 0 ? [] : [text("."), ...told];
@@ -4897,7 +4896,7 @@ function renderBlock(block, own) {
 		case "list": return block.items.map((item) => `- ${renderInlines(item, own)}`).join("\n");
 		case "quote": return block.text.split(/\r\n?|\n/).map((line) => `> ${escapeMarkdown(line, own)}`).join("\n");
 		case "table": return renderTable(block, own);
-		case "code": return folded(block.title, safeFence(block.language, block.text), block.whole);
+		case "code": return folded(block.title, safeFence(block.language, block.text), block.fullTextUrl);
 	}
 }
 function renderInlines(content, own) {
@@ -4928,19 +4927,19 @@ function renderTable({ header, rows }, own) {
 function renderCell(cell, own) {
 	return cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? escapeMarkdown(inline.text, own) : renderInline(inline, own)).join("");
 }
-function folded(title, body, whole) {
-	const more = whole === void 0 ? "" : `\n\n${renderInline(link(wholeText, whole), void 0)}`;
+function folded(title, body, url) {
+	const more = url === void 0 ? "" : `\n\n${renderInline(link(fullTextLabel, url), void 0)}`;
 	return `<details><summary>${escapeHtml(title)}</summary>\n\n${body}${more}\n\n</details>`;
 }
 // src/core/report/progress.ts
 function describeStep(recorded) {
 	const { step, result } = summarizeStep(recorded);
-	return `${step}: ${result}${"call" in recorded ? ` (${costOf(recorded)})` : ""}`;
+	return `${step}: ${result}${"call" in recorded ? ` (${describeCall(recorded.call)})` : ""}`;
 }
 function summarizeStep(step) {
 	switch (step.kind) {
 		case "explored": return {
-			step: "look",
+			step: "explore",
 			result: step.reads.map(describeRead).join(", ")
 		};
 		case "planned": return {
@@ -4985,7 +4984,7 @@ function describeStaging({ patch, refusals }) {
 	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${refusalSummary(why)}`).join("; ")}`;
 }
 function describeCheck({ problems, excess }) {
-	return [...problems.map(describeProblem), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax sound";
+	return [...problems.map(describeProblem), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax valid";
 }
 function describeProblem({ path, line, message }) {
 	return `${path}:${line} ${message}`;
@@ -5003,11 +5002,15 @@ function describeDelta(delta) {
 		case "renamed": return `${path} (renamed from ${delta.from})`;
 	}
 }
-function costOf({ call }) {
-	const tokens = call.spent.promptTokens + call.spent.completionTokens;
-	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${(call.elapsed / 1e3).toFixed(1)} s`;
+function describeCall({ spent, elapsed }) {
+	const tokens = tokensOf(spent);
+	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${(elapsed / 1e3).toFixed(1)} s`;
 }
 // src/core/report/pull-request.ts
+const longestTitle = 120;
+function changeTitle(key, summary) {
+	return clipWithin(`${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`, longestTitle);
+}
 const longestBody = 6e4;
 function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
@@ -5027,7 +5030,7 @@ function pullRequestBody(ticket, outcome) {
 }
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
-	return [paragraph(text("Made with the workflow's own token: the checks wait until somebody with write access clicks “Approve workflows to run”. They start by themselves with a GitHub App's token as "), code("github-token"), text("; see the README of Jira Bug Fix Agent."))];
+	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code("github-token"), text(" to a GitHub App's token; see the README of Jira Bug Fix Agent."))];
 }
 // src/core/report/pull-request-state.ts
 const opening = "<!-- jira-bug-fix-agent ";
@@ -5086,7 +5089,7 @@ const categories = [
 	"done"
 ];
 function escaped(json) {
-	return json.replace(/[-<>]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 function membersOf(json) {
 	try {
@@ -5159,7 +5162,7 @@ const phrases = {
 		"not-run": "no test shows the bug"
 	},
 	review: {
-		failed: "the review asked for changes",
+		failed: "the review requested changes",
 		"not-run": "the change was not reviewed"
 	}
 };
@@ -5192,7 +5195,7 @@ function stepBlocks({ steps }) {
 		kind: "table",
 		header: [
 			"Step",
-			"What came of it",
+			"Result",
 			"Seconds",
 			"Tokens"
 		],
@@ -5216,11 +5219,6 @@ function stepRow(recorded) {
 		counted
 	];
 }
-// src/core/report/title.ts
-function changeTitle(key, summary) {
-	return clipWithin(`${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`, longest);
-}
-const longest = 120;
 // src/core/report/trace.ts
 function traceOf(run, rules) {
 	return run.steps.map((step, index) => {
@@ -5245,4 +5243,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { parseRewrite as $, tableOf as $t, checkResultsOf as A, emptyRecord as At, addSpent as B, pageUrl as Bt, feedback as C, projectOf as Ct, ruleOn as D, describeSweep as Dt, readsOf as E, describeFinding as Et, testsTouched as F, readinessOf as Ft, rulesLeft as G, clip as Gt, describeMoney as H, retryAfterMs as Ht, shortenOutput as I, startedRecord as It, capBlocks as J, codeSpan as Jt, tokensOf as K, excerpt as Kt, verifyRegression as L, estimateTokens as Lt, planOf as M, mergeRecords as Mt, stagedPatch as N, instruction as Nt, due as O, sweepProblem as Ot, onlyTests as P, inputFingerprint as Pt, stageEdits as Q, prefixed as Qt, compareWithBase as R, clean as Rt, stopReasons as S, hasCommentMark as St, mayExplore as T, ticketKey as Tt, longestShown as U, requestFingerprint as Ut, defaultRules as V, withoutLineBreaks as Vt, nothingSpent as W, byteLength as Wt, text as X, joined$2 as Xt, link as Y, fenced as Yt, wholeText as Z, linkTo as Zt, firstReason as _, entitiesIn as _t, readyWhenValues as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, UserError as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, lackingEvidence as i, patchDiff as it, keptPatch as j, fitRecord as jt, attempts as k, sweepVerdict as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, changeTitle as n, deltaDiff as nt, embedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, oneLine as qt, jobSummary as r, overCaps as rt, readEmbeddedState as s, emptyPatch as st, traceOf as t, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, textAfterCommand as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, cleanLine as zt };
+export { parseRewrite as $, tableOf as $t, checkResultsOf as A, emptyRecord as At, addSpent as B, pageUrl as Bt, feedback as C, projectOf as Ct, ruleOn as D, describeSweep as Dt, readsOf as E, describeFinding as Et, testsTouched as F, readinessOf as Ft, rulesLeft as G, clip as Gt, describeMoney as H, retryAfterMs as Ht, shortenOutput as I, startedRecord as It, capBlocks as J, codeSpan as Jt, tokensOf as K, excerpt as Kt, verifyRegression as L, estimateTokens as Lt, planOf as M, mergeRecords as Mt, stagedPatch as N, instruction as Nt, due as O, sweepProblem as Ot, onlyTests as P, inputFingerprint as Pt, stageEdits as Q, prefixed as Qt, compareWithBase as R, clean as Rt, stopReasons as S, hasCommentMark as St, mayExplore as T, ticketKey as Tt, longestShown as U, requestFingerprint as Ut, defaultRules as V, withoutLineBreaks as Vt, nothingSpent as W, byteLength as Wt, link as X, joined$2 as Xt, fullTextLabel as Y, fenced as Yt, text as Z, linkTo as Zt, firstReason as _, entitiesIn as _t, embedState as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, UserError as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, readyWhenValues as i, patchDiff as it, keptPatch as j, fitRecord as jt, attempts as k, sweepVerdict as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, jobSummary as n, deltaDiff as nt, readEmbeddedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, oneLine as qt, lackingEvidence as r, overCaps as rt, changeTitle as s, emptyPatch as st, traceOf as t, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, textAfterCommand as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, cleanLine as zt };

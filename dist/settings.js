@@ -1,5 +1,5 @@
 import { U as email$1 } from "./packages.js";
-import { H as describeMoney, Tt as ticketKey, V as defaultRules, a as readyWhenValues, at as usualCaps, dt as pathRules, en as UserError, q as worstCase } from "./core.js";
+import { H as describeMoney, Tt as ticketKey, V as defaultRules, at as usualCaps, dt as pathRules, en as UserError, i as readyWhenValues, q as worstCase } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read } = settings;

@@ -21,16 +21,16 @@ const tried = (some: Partial<CheckResults>): Run =>
   });
 const linesOf = (run: Run) => harmless(describeEvidence(run)).split('\n');
 
-describe('the ladder at a terminal', () => {
-  test('has a line for each rung', () => {
+describe('the checklist at a terminal', () => {
+  test('has a line for each item', () => {
     expect(linesOf(tried({}))).toEqual([
       'Evidence:',
-      '  Edits applied            ✓ passed     all of them, in 1 file',
-      '  Syntax sound             ✓ passed     1 file parsed',
+      '  Edits applied            ✓ passed     in 1 file',
+      '  Syntax valid             ✓ passed     1 file parsed',
       '  Lint and types           ✓ passed     with the change',
       '  Tests                    ✓ passed     with the change',
       '  Red before, green after  ✓ passed     fails without the fix: total',
-      '  Review by the model      – not shown  the change did not come that far',
+      '  Model review             – not shown  the change did not get that far',
     ]);
   });
 

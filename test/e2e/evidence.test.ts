@@ -66,7 +66,9 @@ test('parcels fly', () => {
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
     for (const told of [left.body, left.comment]) {
-      expect(told).toContain(row('Tests', '✓ passed', 'no failure but those without the change'));
+      expect(told).toContain(
+        row('Tests', '✓ passed', 'no failures except those that exist without the change'),
+      );
       expect(told).toContain('parcels fly');
     }
     expect(prompts[2]).toContain('The tests failed, but only as without the change.');
@@ -96,7 +98,7 @@ test('the scales are warm', () => {
     expect(run).toMatchObject(ready);
     expect(run.stdout).toContain('The commands run unprotected');
     expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left.body).toContain(row('Tests', '✓ passed', 'when run again, after a failure'));
+    expect(left.body).toContain(row('Tests', '✓ passed', 'on a rerun, after a failure'));
     expect(left.comment).toContain('the scales are warm');
     expect(prompts).toHaveLength(3);
   });

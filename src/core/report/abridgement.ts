@@ -1,19 +1,78 @@
 import { clip } from '../text/index.ts';
 import { type Block, type CodeBlock, type Inline, type TableBlock, text } from './document.ts';
 
-/** How much of each thing may be shown: characters of a code text and of prose, list items, blocks. */
-export interface Limits {
+/** How much may be shown: characters of a code block and of prose, items of a list, number of blocks. */
+interface Limits {
   readonly code: number;
   readonly prose: number;
   readonly items: number;
   readonly blocks: number;
 }
 
+/** What is shortened first, and how far, before the next thing is. */
+const concessions: readonly (readonly [keyof Limits, number])[] = [
+  ['code', 400],
+  ['items', 12],
+  ['prose', 400],
+  ['code', 0],
+  ['items', 4],
+  ['prose', 80],
+  ['blocks', 0],
+];
+
+/** The smallest size of a block or item in characters; limits the search, however many there are. */
+const smallestPart = 30;
+
 /**
- * The blocks within the limits, one by one, so that a reader may stop once its room is used up. The last
- * one always stays: it says whose words these are.
+ * Shortens blocks until their sizes, as `sizeOf` measures them, add up to at most `room`. Each cut leaves
+ * a line that says how much is not shown.
  */
-export function* abridge(blocks: readonly Block[], limits: Limits): Generator<Block> {
+export function capBlocks(
+  blocks: readonly Block[],
+  sizeOf: (block: Block) => number,
+  room: number,
+): readonly Block[] {
+  const fits = (limits: Limits) => isWithin(abridge(blocks, limits), sizeOf, room);
+  const most = Math.ceil(room / smallestPart);
+  let limits: Limits = { code: room, prose: room, items: most, blocks: most };
+  for (const [name, floor] of concessions) {
+    if (fits(limits)) break;
+    const before = limits;
+    const at = (value: number) => ({ ...before, [name]: value });
+    limits = at(largest(floor, before[name], (value) => fits(at(value))));
+  }
+  return [...abridge(blocks, limits)];
+}
+
+/** The largest number from `floor` to `ceiling` that passes; `floor` if none does. */
+function largest(floor: number, ceiling: number, passes: (value: number) => boolean): number {
+  let [low, high] = [floor, ceiling];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function isWithin(
+  blocks: Iterable<Block>,
+  sizeOf: (block: Block) => number,
+  room: number,
+): boolean {
+  let total = 0;
+  for (const block of blocks) {
+    total += sizeOf(block);
+    if (total > room) return false;
+  }
+  return true;
+}
+
+/**
+ * Yields the blocks within the limits one by one, so that the caller can stop early. The last block is
+ * always kept: it names the author.
+ */
+function* abridge(blocks: readonly Block[], limits: Limits): Generator<Block> {
   const body = blocks.slice(0, -1);
   const shown = body.slice(0, limits.blocks);
   for (const block of shown) yield abridgeBlock(block, limits);
@@ -38,14 +97,14 @@ function abridgeBlock(block: Block, limits: Limits): Block {
   }
 }
 
-/** Where the whole text is matters only when it is not shown. */
-function abridgeCodeBlock({ whole, ...block }: CodeBlock, limits: Limits): CodeBlock {
+/** The link to the full text is kept only if the text is cut. */
+function abridgeCodeBlock(block: CodeBlock, limits: Limits): CodeBlock {
   const shown = abridgeCode(block.text, limits.code);
   return {
     ...block,
     title: clip(block.title, Math.min(limits.prose, 200)),
     text: shown,
-    ...(whole === undefined || shown === block.text ? {} : { whole }),
+    fullTextUrl: shown === block.text ? undefined : block.fullTextUrl,
   };
 }
 
@@ -55,7 +114,7 @@ function abridgeItems(items: readonly (readonly Inline[])[], limits: Limits) {
   return hidden > 0 ? [...shown, [text(notShown(hidden, 'item'))]] : shown;
 }
 
-/** Rows that a table keeps in any case: the evidence is whole or not there. */
+/** Rows that a table keeps in any case, so that the checklist of evidence is never cut. */
 const leastRows = 8;
 
 function abridgeTable({ kind, header, rows }: TableBlock, limits: Limits): TableBlock {
@@ -79,10 +138,10 @@ function abridgeInlines(content: readonly Inline[], limits: Limits): readonly In
   return shown.length < content.length ? [...shown, text(' …')] : shown;
 }
 
-/** Whole lines of the start and, half as many, of the end: errors stand at either. */
-function abridgeCode(code: string, budget: number): string {
-  if (code.length <= budget) return code;
-  const lines = code.split('\n').map((line) => clip(line, Math.min(budget, 500)));
+/** Whole lines from the start and, half as many, from the end: errors appear at either. */
+function abridgeCode(source: string, budget: number): string {
+  if (source.length <= budget) return source;
+  const lines = source.split('\n').map((line) => clip(line, Math.min(budget, 500)));
   const head = linesWithin(lines, (budget * 2) / 3);
   const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
   const hidden = lines.length - head - tail;
@@ -90,7 +149,7 @@ function abridgeCode(code: string, budget: number): string {
   return [...lines.slice(0, head), ...gap, ...lines.slice(lines.length - tail)].join('\n');
 }
 
-/** How many of the first lines fit into `budget` characters. */
+/** The number of first lines that fit into `budget` characters. */
 function linesWithin(lines: readonly string[], budget: number): number {
   let used = 0;
   const end = lines.findIndex((line) => {

@@ -7,9 +7,9 @@ import {
   type Step,
   type StepOf,
 } from '../run/index.ts';
-import { listed } from './checklist.ts';
+import { listNames } from '../text/index.ts';
 
-/** What was tried besides the change that is kept: each edit with what became of it. Untrusted text. */
+/** Each edit besides the one that is kept, with what became of it. Untrusted text. */
 export function otherAttempts({ steps }: Run): readonly string[] {
   const starts = steps.flatMap((step, at) => (step.kind === 'edited' ? [at] : []));
   const sound = steps.findLastIndex(isKeeping);
@@ -22,7 +22,7 @@ export function otherAttempts({ steps }: Run): readonly string[] {
   });
 }
 
-/** What the reviewer still wants of the change that is kept; `undefined` where there is nothing. */
+/** What the reviewer still wants from the change that is kept; `undefined` if nothing. */
 export function openCritique({ steps }: Run): string | undefined {
   const at = steps.findLastIndex((step) => step.kind === 'reviewed');
   const last = steps[at];
@@ -30,26 +30,26 @@ export function openCritique({ steps }: Run): string | undefined {
   return steps.findLastIndex(isKeeping) > at ? undefined : last.verdict.critique;
 }
 
-/** Whether the step left its change as the one that is kept. */
+/** Whether the step made its change the one that is kept. */
 function isKeeping(step: Step): boolean {
   return step.kind === 'checked' && isSound(step);
 }
 
-/** What became of the edit that these steps begin with; `before` are all steps up to their end. */
+/** What became of the edit that `steps` start with; `before` are all steps of the run up to their end. */
 function fateOf(steps: readonly Step[], before: readonly Step[]): string {
-  const fates = steps.map(verdictOn).filter((fate) => fate !== undefined);
+  const failures = steps.map(failureOf).filter((failure) => failure !== undefined);
   const staged = steps.findLast((step) => step.kind === 'edited' || step.kind === 'rewritten');
   if (staged === undefined) return 'went no further';
-  if (staged.refusals.length > 0) return refusal(staged);
+  if (staged.refusals.length > 0) return refusalOf(staged);
   const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-  return fates.at(-1) ?? (isIdle ? 'changed nothing' : 'went no further');
+  return failures.at(-1) ?? (isIdle ? 'changed nothing' : 'went no further');
 }
 
-/** What a check of an edit said against it. */
-function verdictOn(step: Step): string | undefined {
+/** Why a check, the project's commands or the reviewer rejected an edit. */
+function failureOf(step: Step): string | undefined {
   switch (step.kind) {
     case 'checked':
-      return damage(step);
+      return syntaxFailure(step);
     case 'tested':
       return testFailure(step);
     case 'reviewed':
@@ -61,23 +61,23 @@ function verdictOn(step: Step): string | undefined {
   }
 }
 
-function refusal({ refusals }: StepOf<'edited' | 'rewritten'>): string {
+function refusalOf({ refusals }: StepOf<'edited' | 'rewritten'>): string {
   const [first] = refusals;
   const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : '';
-  return `did not fit ${first?.path ?? 'the files'}${more}: ${refusalSummary(first?.why ?? '')}`;
+  return `did not match ${first?.path ?? 'the files'}${more}: ${refusalSummary(first?.why ?? '')}`;
 }
 
-function damage({ problems, excess }: StepOf<'checked'>): string | undefined {
+function syntaxFailure({ problems, excess }: StepOf<'checked'>): string | undefined {
   const [first] = problems;
-  if (first === undefined) return excess === undefined ? undefined : `was too much: ${excess}`;
+  if (first === undefined) return excess === undefined ? undefined : `was too large: ${excess}`;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
   return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
 }
 
 function testFailure({ results, wantsTest }: StepOf<'tested'>): string | undefined {
   const { lint, tests, regression } = results;
-  if (tests.kind === 'failed') return `failed tests${listed(tests.failures)}`;
-  if (lint.kind === 'failed') return `failed lint or types${listed(lint.failures)}`;
+  if (tests.kind === 'failed') return `failed tests${listNames(tests.failures)}`;
+  if (lint.kind === 'failed') return `failed lint or types${listNames(lint.failures)}`;
   const why = regression.kind === 'not-shown' ? `: ${regression.why}` : '';
   return wantsTest ? `had no test that shows the bug${why}` : undefined;
 }

@@ -1,15 +1,12 @@
 import { type Delta, deltaDiff, deltasOf, diffSize } from '../edits/index.ts';
 import { keptPatch, planOf, type Run } from '../run/index.ts';
-import { clip, sha256Hex } from '../text/index.ts';
+import { clip, oneLine, sha256Hex } from '../text/index.ts';
 import { type Block, code, type Inline, link, strong, text } from './document.ts';
 
-/** Files that are listed by name, and characters of what was planned for each. */
+/** Files listed by name, and characters of the plan for each. */
 const longest = { list: 50, plan: 300 } as const;
 
-/**
- * What was changed, by file with what was planned there, and what that does where a reviewer approved it;
- * nothing where nothing is kept.
- */
+/** The changed files with the plan for each, and the reviewer's summary; empty if no change is kept. */
 export function changeBlocks(run: Run, title: string): Block[] {
   const deltas = deltasOf(keptPatch(run));
   if (deltas.length === 0) return [];
@@ -28,7 +25,9 @@ export function changeBlocks(run: Run, title: string): Block[] {
   ];
 }
 
-/** What was done to one file, and how many lines it added and removed. */
+const remarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
+
+/** What happened to one file, and how many lines were added and removed. */
 function deltaContent(delta: Delta): Inline[] {
   const path = code(delta.change.path);
   if (delta.kind === 'renamed') return [path, text(' (renamed from '), code(delta.from), text(')')];
@@ -37,25 +36,23 @@ function deltaContent(delta: Delta): Inline[] {
   return [path, text(`${remarks[delta.kind]}${size}`)];
 }
 
-/** What the plan says of each of its files. */
+/** The planned change of each file, by path. */
 function plansOf(run: Run): ReadonlyMap<string, string> {
   const plan = planOf(run);
   if (plan?.kind !== 'fix') return new Map();
   return new Map(plan.files.map(({ path, change = '' }) => [path, change]));
 }
 
-/** What was planned for the file, which for a renamed one may stand at its old name. */
+/** The planned change of the file; a renamed file may be planned under its old name. */
 function plannedContent(delta: Delta, plans: ReadonlyMap<string, string>): Inline[] {
   const old = delta.kind === 'renamed' ? plans.get(delta.from) : undefined;
-  const planned = (plans.get(delta.change.path) || old || '').replaceAll(/\s+/g, ' ').trim();
+  const planned = oneLine(plans.get(delta.change.path) || old || '');
   return planned === '' ? [] : [text(`; planned: ${clip(planned, longest.plan)}`)];
 }
 
-const remarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
-
 /**
- * The diffs of the first `most` files. One that has to be shortened leads to its file in the pull request
- * at this address, and those that are left out to all of them.
+ * The diffs of the first `most` files. With the address of a pull request, a shortened diff links to its
+ * file there, and the diffs that are left out link to all of them.
  */
 export function diffBlocks(run: Run, pullRequest: string | undefined, most: number): Block[] {
   const deltas = deltasOf(keptPatch(run));
@@ -65,7 +62,7 @@ export function diffBlocks(run: Run, pullRequest: string | undefined, most: numb
       title: delta.change.path,
       language: 'diff',
       text: deltaDiff(delta).trimEnd(),
-      ...(pullRequest === undefined ? {} : { whole: placeOf(delta.change.path, pullRequest) }),
+      fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path),
     }),
   );
   const hidden = deltas.length - diffs.length;
@@ -76,7 +73,7 @@ export function diffBlocks(run: Run, pullRequest: string | undefined, most: numb
   return [...diffs, { kind: 'paragraph', content: [where] }];
 }
 
-/** GitHub names a file on the page of all changes by the hash of its path. */
-function placeOf(path: string, pullRequest: string): string {
+/** GitHub's anchor of a file on the page of all changes is the hash of its path. */
+function diffUrl(pullRequest: string, path: string): string {
   return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }

@@ -12,27 +12,27 @@ import {
   planBlocks,
 } from './sections.ts';
 
-/** The comment for the ticket while an attempt, counted from one, is under way. */
+/** The ticket's comment while an attempt, counted from 1, is in progress. */
 export function workingComment({
   attempt,
   log,
 }: {
   readonly attempt: number;
-  readonly log?: string;
+  readonly log?: string | undefined;
 }): readonly Block[] {
   const which = attempt > 1 ? `Attempt ${attempt} at this ticket` : 'Work on this ticket';
   return [
-    { kind: 'heading', text: `${which} is under way.` },
-    paragraph(text('The result will take the place of this comment.')),
+    { kind: 'heading', text: `${which} is in progress.` },
+    paragraph(text('The result will replace this comment.')),
     ...logBlocks(log),
     paragraph(text(commentMark)),
   ];
 }
 
-/** More diffs in one comment than this are a list of links. */
+/** Diffs shown in a comment; any further ones are linked. */
 const mostDiffs = 20;
 
-/** The comment for the ticket, with the diffs. Its last line is the mark. */
+/** The ticket's comment after an attempt. Its last line is the mark by which the agent finds it again. */
 export function ticketComment(outcome: Outcome): readonly Block[] {
   return [
     ...openingBlocks(outcome),
@@ -42,7 +42,7 @@ export function ticketComment(outcome: Outcome): readonly Block[] {
   ];
 }
 
-/** How the work ended, and where the pull request is; `remark` is said beside that. */
+/** How the work ended, and where the pull request is, followed by `remark`. */
 export function openingBlocks(outcome: Outcome, ...remark: readonly Inline[]): readonly Block[] {
   const { problem } = outcome;
   return [
@@ -57,7 +57,7 @@ function pullRequestBlocks(outcome: Outcome, remark: readonly Inline[]): Block[]
   if (pullRequest === undefined)
     return earlier === undefined
       ? []
-      : [paragraph(text('Pull request of an earlier run: '), link(earlier, earlier))];
+      : [paragraph(text('Pull request from an earlier run: '), link(earlier, earlier))];
   const draft = pullRequest.draft ? draftContent(outcome) : [];
   const told = [...draft, ...remark].flatMap((content) => [text(' '), content]);
   const address = link(`#${pullRequest.number}`, pullRequest.url);
@@ -65,7 +65,7 @@ function pullRequestBlocks(outcome: Outcome, remark: readonly Inline[]): Block[]
   return [paragraph(text('Pull request: '), address, ...end)];
 }
 
-/** What was understood, what was done and the evidence for it, with the diffs of so many files. */
+/** What was understood and done and the evidence for it, with at most `diffs` diffs. */
 export function workBlocks({ run, pullRequest }: Outcome, diffs: number): readonly Block[] {
   const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'Changes:';
   return [
@@ -77,7 +77,7 @@ export function workBlocks({ run, pullRequest }: Outcome, diffs: number): readon
   ];
 }
 
-/** What became of the ticket, what it cost, and how its people ask for more. */
+/** Where the ticket was moved, what the work cost, and how to ask for more. */
 export function closingBlocks(outcome: Outcome): readonly Block[] {
   const { moved, log, spent, notes = [] } = outcome;
   const { followUp } = stopReasons[outcome.reason];

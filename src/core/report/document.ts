@@ -1,38 +1,38 @@
-/** A run of text inside a block. Text is plain and untrusted: each rendering makes it safe. */
+/** A piece of text inside a block. The text is plain and untrusted; each renderer makes it safe. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
-/** The one model of a report, from which the pull request, the ticket and the job summary are rendered. */
+/** Part of a report. The pull request, the ticket's comment and the job summary are all rendered from blocks. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'quote'; readonly text: string }
   | TableBlock
-  /** Code under a title; renderings that can fold it do. */
   | CodeBlock;
 
+/** Code under a title; folded where the renderer supports it. */
 export interface CodeBlock {
   readonly kind: 'code';
   readonly title: string;
   readonly language: string;
   readonly text: string;
-  /** Address of the whole text, for where only a part of it is shown. */
-  readonly whole?: string;
+  /** Address of the full text, linked if the block shows only part of it. */
+  readonly fullTextUrl?: string | undefined;
 }
 
-/** Rows of cells under a header; each row has as many cells as it. */
+/** Every row has as many cells as the header. */
 export interface TableBlock {
   readonly kind: 'table';
   readonly header: readonly string[];
   readonly rows: readonly (readonly (readonly Inline[])[])[];
 }
 
-/** What the link to the whole of a shortened text says. */
-export const wholeText = 'Show all of it';
+/** Label of the link to the full text of a shortened block. */
+export const fullTextLabel = 'Show in full';
 
 export const text = (value: string): Inline => ({ kind: 'text', text: value });
 export const strong = (value: string): Inline => ({ kind: 'strong', text: value });

@@ -1,22 +1,26 @@
-export { capBlocks } from './cap.ts';
+export { capBlocks } from './abridgement.ts';
 export { checklistOf, type EvidenceItem } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
-export { describeCost, describeWorstCase } from './cost.ts';
 export {
   type Block,
   type CodeBlock,
+  fullTextLabel,
   type Inline,
   link,
   type TableBlock,
   text,
-  wholeText,
 } from './document.ts';
 export { renderMarkdown } from './markdown.ts';
-export { headline, type OpenedPullRequest, type Outcome } from './outcome.ts';
+export {
+  describeCost,
+  describeWorstCase,
+  headline,
+  type OpenedPullRequest,
+  type Outcome,
+} from './outcome.ts';
 export { describeStep } from './progress.ts';
-export { pullRequestBody } from './pull-request.ts';
+export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
 export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';
 export { jobSummary } from './summary.ts';
-export { changeTitle } from './title.ts';
 export { traceOf } from './trace.ts';

@@ -7,12 +7,12 @@ import {
   safeFence,
 } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
-import { capBlocks } from './cap.ts';
-import { type Block, type Inline, link, type TableBlock, wholeText } from './document.ts';
+import { capBlocks } from './abridgement.ts';
+import { type Block, fullTextLabel, type Inline, link, type TableBlock } from './document.ts';
 
 /**
- * Blocks as Markdown for GitHub, shortened where they would have more than `room` characters. The only
- * function that lets untrusted text into a Markdown body; with `own` it links no ticket but that one.
+ * Renders blocks as Markdown for GitHub, shortened to at most `room` characters. No other function may put
+ * untrusted text into a Markdown body. With `own`, no other ticket is linked.
  */
 export function renderMarkdown(blocks: readonly Block[], room: number, own?: TicketKey): string {
   const between = '\n\n';
@@ -37,7 +37,7 @@ function renderBlock(block: Block, own: TicketKey | undefined): string {
     case 'table':
       return renderTable(block, own);
     case 'code':
-      return folded(block.title, safeFence(block.language, block.text), block.whole);
+      return folded(block.title, safeFence(block.language, block.text), block.fullTextUrl);
   }
 }
 
@@ -68,7 +68,7 @@ function renderTable({ header, rows }: TableBlock, own: TicketKey | undefined): 
   return [head, `|${' --- |'.repeat(header.length)}`, ...body].join('\n');
 }
 
-/** A bar in a code span would end its cell, and readers differ about how it is escaped there. */
+/** A pipe in a code span would end the cell, and renderers differ in how it is escaped, so it becomes text. */
 function renderCell(cell: readonly Inline[], own: TicketKey | undefined): string {
   return cell
     .map((inline) =>
@@ -79,7 +79,7 @@ function renderCell(cell: readonly Inline[], own: TicketKey | undefined): string
     .join('');
 }
 
-function folded(title: string, body: string, whole: string | undefined): string {
-  const more = whole === undefined ? '' : `\n\n${renderInline(link(wholeText, whole), undefined)}`;
+function folded(title: string, body: string, url: string | undefined): string {
+  const more = url === undefined ? '' : `\n\n${renderInline(link(fullTextLabel, url), undefined)}`;
   return `<details><summary>${escapeHtml(title)}</summary>\n\n${body}${more}\n\n</details>`;
 }

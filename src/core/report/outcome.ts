@@ -1,39 +1,53 @@
-import { type Rules, type Run, type Spent, type StopReason, stopReasons } from '../run/index.ts';
+import {
+  costOf,
+  describeMoney,
+  type Rules,
+  type Run,
+  type Spent,
+  type StopReason,
+  stopReasons,
+  tokensOf,
+  worstCase,
+} from '../run/index.ts';
 import type { MoveResult } from '../tickets/index.ts';
+
+/** What a run has cost, and what it was allowed. */
+export interface RunCost {
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  /** Missing if the job ended before its limits were known. */
+  readonly allowed?: Rules | undefined;
+}
+
+/** How work on a ticket ended. The pull request, the comment and the summary are all made from it. */
+export interface Outcome extends RunCost {
+  readonly reason: StopReason;
+  readonly run: Run;
+  /** One sentence about what to fix, for `misconfigured` and `failed`. */
+  readonly problem?: string | undefined;
+  readonly pullRequest?: OpenedPullRequest | undefined;
+  /** The evidence that the change lacks to be ready for review, each as a phrase. */
+  readonly lacking?: readonly string[] | undefined;
+  /** Whether the pull request's checks wait until someone approves them. */
+  readonly checksWait?: boolean | undefined;
+  /** Anything else that people should know, each in one or two sentences. */
+  readonly notes?: readonly string[] | undefined;
+  /** Address of the pull request that the ticket's record knows from an earlier run. */
+  readonly earlierPullRequest?: string | undefined;
+  readonly moved?: MoveResult | undefined;
+  /** Address of the log of this run. */
+  readonly log?: string | undefined;
+}
 
 /** The pull request that the work ended with. */
 export interface OpenedPullRequest {
   readonly number: number;
   readonly url: string;
-  /** Whether it waits as a draft, because the evidence is below what the settings ask for. */
+  /** Whether it is a draft because it lacks evidence that the settings require. */
   readonly draft: boolean;
-  /** Whether the code host calls its commit verified; missing where it does not say. */
-  readonly verified?: boolean;
-}
-
-/** How work on a ticket ended: the one model of which all three renderings are made. */
-export interface Outcome {
-  readonly reason: StopReason;
-  readonly run: Run;
-  readonly spent: Spent;
-  /** Milliseconds. */
-  readonly elapsed: number;
-  /** What the run was allowed; missing when it did not come that far. */
-  readonly allowed?: Rules;
-  /** For `misconfigured` and `failed`: one sentence on what is to be mended. */
-  readonly problem?: string;
-  readonly pullRequest?: OpenedPullRequest;
-  /** What evidence the change lacks to be ready for review, each in a phrase. */
-  readonly lacking?: readonly string[];
-  /** Whether the checks of the pull request wait for somebody to approve their run. */
-  readonly checksWait?: boolean;
-  /** What else the ticket's people are to know, each in one or two sentences. */
-  readonly notes?: readonly string[];
-  /** Address of the pull request that an earlier run has left on the ticket's record. */
-  readonly earlierPullRequest?: string;
-  readonly moved?: MoveResult;
-  /** Where the log of this run can be read. */
-  readonly log?: string;
+  /** Whether GitHub shows its commit as verified; missing if GitHub does not say. */
+  readonly verified?: boolean | undefined;
 }
 
 /** How the work ended, in one sentence. */
@@ -41,4 +55,36 @@ export function headline({ reason, pullRequest, lacking = [] }: Outcome): string
   const { change, sentence } = stopReasons[reason];
   const isDraft = pullRequest?.draft ?? lacking.length > 0;
   return change === 'fix' && isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
+}
+
+/** The most that a run can cost, announced before it starts. */
+export function describeWorstCase(rules: Rules): string {
+  const { calls, tokens, minutes, cost } = worstCase(rules);
+  const money = cost === undefined ? '' : `, ${describeMoney(cost)} at the given prices`;
+  return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
+}
+
+/**
+ * Spent against allowed, such as `5 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes`. Minutes are
+ * rounded up to a tenth, so that no run appears to take no time.
+ */
+export function describeCost({ spent, elapsed, allowed }: RunCost): string {
+  const of = (limit: number | undefined) => (limit === undefined ? '' : ` of ${number(limit)}`);
+  const tokens = tokensOf(spent);
+  const minutes = Math.ceil(elapsed / 6_000) / 10;
+  const prices = allowed?.prices;
+  return [
+    `${number(spent.calls)}${of(allowed?.maxCalls)} ${spent.calls === 1 && !allowed ? 'call' : 'calls'}`,
+    ...(tokens > 0
+      ? [
+          `${number(tokens)}${of(allowed?.maxTokens)} tokens${spent.estimated ? ' (estimated)' : ''}`,
+        ]
+      : []),
+    `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
+    ...(prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []),
+  ].join(', ');
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
 }

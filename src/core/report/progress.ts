@@ -1,32 +1,34 @@
 import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts';
 import { type Delta, deltasOf } from '../edits/index.ts';
 import {
+  type Call,
   type Plan,
   type Problem,
   refusalSummary,
   type Step,
   type StepOf,
   type ToolRead,
+  tokensOf,
 } from '../run/index.ts';
 
-/** What a step was, and what came of it. The second is untrusted text. */
-interface Told {
-  readonly step: string;
-  readonly result: string;
-}
-
-/** A recorded step in one line, for a log. Holds untrusted text. */
+/** A recorded step in one line, for a log. Contains untrusted text. */
 export function describeStep(recorded: Step): string {
   const { step, result } = summarizeStep(recorded);
-  const cost = 'call' in recorded ? ` (${costOf(recorded)})` : '';
+  const cost = 'call' in recorded ? ` (${describeCall(recorded.call)})` : '';
   return `${step}: ${result}${cost}`;
 }
 
-/** A recorded step in words. */
-export function summarizeStep(step: Step): Told {
+interface StepSummary {
+  readonly step: string;
+  /** Untrusted text. */
+  readonly result: string;
+}
+
+/** What a step was, and its result in words. */
+export function summarizeStep(step: Step): StepSummary {
   switch (step.kind) {
     case 'explored':
-      return { step: 'look', result: step.reads.map(describeRead).join(', ') };
+      return { step: 'explore', result: step.reads.map(describeRead).join(', ') };
     case 'planned':
       return { step: 'plan', result: describePlan(step.plan) };
     case 'edited':
@@ -66,7 +68,7 @@ function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): s
 
 function describeCheck({ problems, excess }: StepOf<'checked'>): string {
   const found = [...problems.map(describeProblem), ...(excess === undefined ? [] : [excess])];
-  return found.join('; ') || 'syntax sound';
+  return found.join('; ') || 'syntax valid';
 }
 
 function describeProblem({ path, line, message }: Problem): string {
@@ -94,8 +96,8 @@ function describeDelta(delta: Delta): string {
   }
 }
 
-function costOf({ call }: Extract<Step, { call: unknown }>): string {
-  const tokens = call.spent.promptTokens + call.spent.completionTokens;
+function describeCall({ spent, elapsed }: Call): string {
+  const tokens = tokensOf(spent);
   const counted = tokens > 0 ? `${tokens.toLocaleString('en')} tokens, ` : '';
-  return `${counted}${(call.elapsed / 1000).toFixed(1)} s`;
+  return `${counted}${(elapsed / 1000).toFixed(1)} s`;
 }

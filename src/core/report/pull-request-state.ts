@@ -9,12 +9,12 @@ import {
 const opening = '<!-- jira-bug-fix-agent ';
 const closing = ' -->';
 
-/** Characters of the mark: with the body before it, it stays below what GitHub takes. */
+/** Characters. Body and mark together must stay below what GitHub accepts. */
 const longestMark = 4_000;
 
 /**
- * The body of a pull request with the ticket's record hidden at its end: ids and counts, no texts. It
- * serves where the record could not be written on the ticket.
+ * Hides the ticket's record at the end of a pull request's body, as ids and counts without text. It is
+ * the fallback if the record could not be written on the ticket.
  */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
   const { inputs, comments, read, attempts, begun, left } = fitRecord(
@@ -25,7 +25,7 @@ export function embedState(body: string, key: TicketKey, record: TicketRecord): 
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
 
-/** What the last mark in a pull request's body says of the ticket; `undefined` where there is none. */
+/** Reads the ticket's record from the last mark in a pull request's body; `undefined` if there is none. */
 export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | undefined {
   const start = body.lastIndexOf(opening);
   const end = body.indexOf(closing, start);
@@ -53,12 +53,12 @@ const lastOf = ({ begun, left }: TicketRecord) => ({
 });
 const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 
-/** JSON in which nothing can end an HTML comment: outside strings it has none of these signs. */
+/** Escapes JSON so that it cannot end an HTML comment; these characters occur in strings only. */
 function escaped(json: string): string {
-  return json.replace(/[-<>]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Whoever may write to the repository may have written here. */
+/** Anyone with write access to the repository may have edited the mark. */
 function membersOf(json: string): ReadonlyMap<string, unknown> {
   try {
     const value: unknown = JSON.parse(json);

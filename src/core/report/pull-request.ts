@@ -1,4 +1,5 @@
-import type { Ticket } from '../tickets/index.ts';
+import { clipWithin, withoutForeignKeys, withoutInvisible } from '../text/index.ts';
+import type { Ticket, TicketKey } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
 import { type Block, code, link, paragraph, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -13,10 +14,28 @@ import {
   planBlocks,
 } from './sections.ts';
 
-/** GitHub takes 65,536 characters; the hidden mark needs some of them. */
+/** Characters. */
+const longestTitle = 120;
+
+/**
+ * The title of the pull request and of its commit. In a commit message, a `#word` can move a ticket or log
+ * time on it, a foreign ticket key links that ticket, an issue number or address can close the issue, and
+ * an `@name` notifies someone. The author of a ticket must be able to do none of these.
+ */
+export function changeTitle(key: TicketKey, summary: string): string {
+  const visible = withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, ' '));
+  const unlinked = visible
+    .replace(/[#@]+(?=[\p{L}\p{N}_])/gu, '')
+    .replace(/\bGH-+(?=\d)/gi, 'GH ')
+    .replace(/:\/\/+/g, ': ');
+  const plain = withoutForeignKeys(unlinked, key).replace(/\s+/g, ' ').trim();
+  return clipWithin(`${key}: ${plain || 'fix'}`, longestTitle);
+}
+
+/** GitHub accepts 65,536 characters; the embedded state needs some of them. */
 const longestBody = 60_000;
 
-/** The body of the pull request, in Markdown: what a reviewer needs before the diff. */
+/** The Markdown body of the pull request: what a reviewer needs before reading the diff. */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const { run } = outcome;
   const draft = draftContent(outcome);
@@ -35,16 +54,16 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   return renderMarkdown(blocks, longestBody, ticket.key);
 }
 
-/** Whoever wonders about checks that do not start finds here what to click, and how it is avoided. */
+/** Explains why the checks do not start, what to click, and how to avoid it next time. */
 function waitingBlocks({ checksWait }: Outcome): Block[] {
   if (checksWait !== true) return [];
   return [
     paragraph(
       text(
-        "Made with the workflow's own token: the checks wait until somebody with write access clicks “Approve workflows to run”. They start by themselves with a GitHub App's token as ",
+        "This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set ",
       ),
       code('github-token'),
-      text('; see the README of Jira Bug Fix Agent.'),
+      text(" to a GitHub App's token; see the README of Jira Bug Fix Agent."),
     ),
   ];
 }

@@ -3,11 +3,10 @@ import { checkResultsOf, planOf, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { openCritique, otherAttempts } from './attempts.ts';
 import { checklistOf, type EvidenceItem } from './checklist.ts';
-import { describeCost } from './cost.ts';
 import { type Block, type Inline, paragraph, strong, text } from './document.ts';
-import type { Outcome } from './outcome.ts';
+import { describeCost, type Outcome } from './outcome.ts';
 
-/** Characters of the model's reading, its text for people, a critique, a row, an attempt and an output. */
+/** The most characters of each part. */
 const longest = {
   understanding: 2_000,
   reply: 8_000,
@@ -17,55 +16,55 @@ const longest = {
   output: 8_000,
 } as const;
 
-/** What the model understood and, where nothing is to be changed, what it tells the ticket's people. */
+/** How the model understood the ticket and, if nothing is to be changed, its reply to the ticket. */
 export function planBlocks(run: Run): Block[] {
   const plan = planOf(run);
   if (plan === undefined) return [];
   const understanding = clip(plan.understanding, longest.understanding);
-  const understood = paragraph(strong('Understood:'), text(` ${understanding}`));
+  const understood = paragraph(strong('Understanding:'), text(` ${understanding}`));
   if (plan.kind === 'fix') return [understood];
   const reply: Block = { kind: 'quote', text: clip(plan.reply, longest.reply) };
   return [understood, reply, ...unknownBlocks(run)];
 }
 
-/** What the text for the ticket's people names and the repository does not have. */
+/** Names in the reply that are not in the repository. */
 function unknownBlocks(run: Run): Block[] {
   const last = run.steps.findLast((step) => step.kind === 'planned');
   if (last === undefined || last.unknown.length === 0) return [];
   return [paragraph(text(`Not found in the repository: ${last.unknown.join(', ')}.`))];
 }
 
-/** Why the pull request is a draft, in a sentence; nothing where it is none. */
+/** Why the pull request is a draft; empty if it is not. */
 export function draftContent({ lacking = [] }: Outcome): Inline[] {
   return lacking.length === 0 ? [] : [text(`It is a draft because: ${lacking.join('; ')}.`)];
 }
 
-/** Every rung of the ladder, also those that were not reached; nothing where no fix was planned. */
+/** The checklist of evidence, including what was not run; empty if no fix was planned. */
 export function evidenceBlocks(run: Run): Block[] {
   if (planOf(run)?.kind !== 'fix') return [];
   const header = ['Evidence', 'State', 'Detail'];
-  const rows = checklistOf(run).map(rungRow);
+  const rows = checklistOf(run).map(evidenceRow);
   return [{ kind: 'table', header, rows }, ...isolationBlocks(run)];
 }
 
-/** How the project's own commands were kept from the job, where they were asked at all. */
+const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
+
+function evidenceRow({ name, state, detail }: EvidenceItem): readonly (readonly Inline[])[] {
+  return [[text(name)], [text(states[state])], [text(clip(detail, longest.detail))]];
+}
+
+/** How the project's own commands were isolated, if they were run. */
 function isolationBlocks({ steps }: Run): Block[] {
   const tested = steps.findLast((step) => step.kind === 'tested');
   return tested === undefined ? [] : [paragraph(text(tested.isolation))];
 }
 
-const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
-
-function rungRow({ name, state, detail }: EvidenceItem): readonly (readonly Inline[])[] {
-  return [[text(name)], [text(states[state])], [text(clip(detail, longest.detail))]];
-}
-
-/** What the reviewer still wants of the change. */
+/** What the reviewer still wants from the change. */
 export function critiqueBlocks(run: Run): Block[] {
   const critique = openCritique(run);
   if (critique === undefined) return [];
   return [
-    paragraph(strong('The review asks for:')),
+    paragraph(strong('The reviewer asks for:')),
     { kind: 'quote', text: clip(critique, longest.critique) },
   ];
 }
@@ -86,15 +85,15 @@ function outputBlock(title: string, finding: CheckFinding): Block[] {
   return [{ kind: 'code', title, language: 'text', text: output }];
 }
 
-/** What was tried besides the change, an edit in a line. */
+/** The edits that were not kept, one per line. */
 export function attemptBlocks(run: Run): Block[] {
   const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
   return items.length === 0
     ? []
-    : [paragraph(strong('Tried and dropped:')), { kind: 'list', items }];
+    : [paragraph(strong('Tried and discarded:')), { kind: 'list', items }];
 }
 
-/** What was spent, against what was allowed. */
+/** What was spent, out of what was allowed. */
 export function costContent(outcome: Outcome): Inline[] {
   return [text(`Cost: ${describeCost(outcome)}.`)];
 }

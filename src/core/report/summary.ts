@@ -8,13 +8,13 @@ import type { Outcome } from './outcome.ts';
 import { summarizeStep } from './progress.ts';
 import { outputBlocks } from './sections.ts';
 
-/** GitHub takes 1 MiB in a summary, thus 262,144 characters of any kind. */
+/** GitHub accepts 1 MiB, which is at least 262,144 characters. */
 const longestSummary = 250_000;
 
-/** Characters of what came of a step. */
+/** Characters of the result of a step. */
 const longestResult = 300;
 
-/** The summary of the job, in Markdown, with every step. */
+/** The Markdown summary of the job, including every step. */
 export function jobSummary(
   outcome: Outcome,
   ticket: Pick<Ticket, 'key' | 'url'> | undefined,
@@ -30,7 +30,7 @@ export function jobSummary(
   return renderMarkdown(blocks, longestSummary);
 }
 
-/** Branch rules may ask for commits that are verified. */
+/** Branch rules may require verified commits. */
 function verifiedContent({ pullRequest }: Outcome): Inline[] {
   const verified = pullRequest?.verified;
   return verified === undefined
@@ -40,7 +40,7 @@ function verifiedContent({ pullRequest }: Outcome): Inline[] {
 
 function stepBlocks({ steps }: Run): Block[] {
   if (steps.length === 0) return [];
-  const header = ['Step', 'What came of it', 'Seconds', 'Tokens'];
+  const header = ['Step', 'Result', 'Seconds', 'Tokens'];
   return [{ kind: 'table', header, rows: steps.map(stepRow) }];
 }
 

@@ -9,7 +9,6 @@ export {
   type Rules,
   rulesLeft,
   tokensOf,
-  type WorstCase,
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';

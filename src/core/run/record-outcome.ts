@@ -18,9 +18,9 @@ import { type StopReason, stopReasons } from './stop-reasons.ts';
 interface AttemptEnd {
   readonly reason: StopReason;
   readonly run: Run;
-  readonly pullRequest?: { readonly url: string };
+  readonly pullRequest?: { readonly url: string } | undefined;
   /** The category of the status the ticket was left in, if known. */
-  readonly left?: StatusCategory;
+  readonly left?: StatusCategory | undefined;
 }
 
 /** The ticket's record after an attempt. One that was inconclusive does not count its input as worked. */

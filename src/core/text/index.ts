@@ -24,5 +24,5 @@ export {
   withoutInvisible,
   withoutLineBreaks,
 } from './safe-text.ts';
-export { byteLength, clip, clipLines, clipWithin, excerpt, oneLine } from './shorten.ts';
+export { byteLength, clip, clipLines, clipWithin, excerpt, listNames, oneLine } from './shorten.ts';
 export { estimateTokens } from './tokens.ts';

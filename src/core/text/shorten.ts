@@ -19,6 +19,14 @@ export function clipLines(text: string, length: number, mark: string): string {
   return end > 0 ? text.slice(0, end) + mark : clip(text, length, mark);
 }
 
+/** The first five names after a colon, and how many more there are; empty without names. */
+export function listNames(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+  const shown = names.slice(0, 5).map((name) => clip(name, 120));
+  return `: ${shown.join(', ')}${more}`;
+}
+
 /** Text on one line, without blanks at its ends; in at most `room` bytes where `room` is given. */
 export function oneLine(text: string, room?: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

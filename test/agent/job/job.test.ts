@@ -109,7 +109,7 @@ describe('the same ticket again', () => {
     add('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
     expect(comment()).toContain('so no pull request was opened');
-    expect(comment()).toContain('Pull request of an earlier run: [https');
+    expect(comment()).toContain('Pull request from an earlier run: [https');
     expect(ends.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });
 

@@ -19,16 +19,16 @@ describe('what was tried besides the change that is kept', () => {
   });
 
   test.each<[string, readonly Step[], string]>([
-    ['was refused', [step.edited(one, 'a.ts')], 'did not fit a.ts: SEARCH is not there'],
+    ['was refused', [step.edited(one, 'a.ts')], 'did not match a.ts: SEARCH is not there'],
     [
       'was refused in several files',
       [step.edited(one, 'a.ts', 'b.ts', 'c.ts')],
-      'did not fit a.ts (and 2 more): SEARCH is not there',
+      'did not match a.ts (and 2 more): SEARCH is not there',
     ],
     [
       'could not be rewritten either',
       [step.edited(one, 'a.ts'), step.rewritten(one, 'a.ts')],
-      'did not fit a.ts: it was cut',
+      'did not match a.ts: it was cut',
     ],
     ['changed nothing', [step.edited(patchOf())], 'changed nothing'],
     ['was cut off', [step.edited(one)], 'went no further'],
@@ -37,7 +37,7 @@ describe('what was tried besides the change that is kept', () => {
       [step.edited(one), step.checked('a.ts', 'b.ts')],
       'broke the syntax in a.ts:3 (and 1 more): a brace is open',
     ],
-    ['was too much', [step.edited(one), excess], 'was too much: 900 lines'],
+    ['was too much', [step.edited(one), excess], 'was too large: 900 lines'],
     [
       'failed tests',
       [

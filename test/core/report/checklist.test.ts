@@ -12,7 +12,7 @@ const unchecked = (...paths: string[]) => ({ ...step.checked(), unchecked: paths
 const notTried = [
   "Lint and types: not-run, the project's lint command was not run",
   "Tests: not-run, the project's tests were not run",
-  'Red before, green after: not-run, no test of the change was run',
+  'Red before, green after: not-run, no test for the change was run',
 ];
 const trial: CheckResults = {
   lint: { kind: 'passed' },
@@ -33,24 +33,24 @@ describe('the ladder', () => {
   test('of a run that has done nothing claims nothing', () => {
     expect(rungs(newRun)).toEqual([
       'Edits applied: failed, no change was kept',
-      'Syntax sound: not-run, there was nothing to check',
+      'Syntax valid: not-run, there was nothing to check',
       ...notTried,
-      'Review by the model: not-run, the change did not come that far',
+      'Model review: not-run, the change did not get that far',
     ]);
   });
 
   test('of an approved change', () => {
     expect(rungs(runOf(step.edited(patch), unchecked('b.txt'), step.approved()))).toEqual([
-      'Edits applied: passed, all of them, in 2 files',
-      'Syntax sound: passed, 1 file parsed; not checked: b.txt',
+      'Edits applied: passed, in 2 files',
+      'Syntax valid: passed, 1 file parsed; not checked: b.txt',
       ...notTried,
-      'Review by the model: passed, approved at attempt 1',
+      'Model review: passed, approved in attempt 1',
     ]);
   });
 
   test('of files without a grammar claims no sound syntax', () => {
     const run = runOf(step.edited(patch), unchecked('a.ts', 'b.txt'), step.approved());
-    expect(rungs(run)[1]).toBe('Syntax sound: not-run, 0 files parsed; not checked: a.ts, b.txt');
+    expect(rungs(run)[1]).toBe('Syntax valid: not-run, 0 files parsed; not checked: a.ts, b.txt');
   });
 
   test('counts a moved file once, and parses no deleted one', () => {
@@ -58,38 +58,35 @@ describe('the ladder', () => {
     const deleted = changeOf('e.ts', 'e', null);
     expect(
       rungs(runOf(step.edited(patchOf(...moved, deleted)), step.checked())).slice(0, 2),
-    ).toEqual([
-      'Edits applied: passed, all of them, in 2 files',
-      'Syntax sound: passed, 1 file parsed',
-    ]);
+    ).toEqual(['Edits applied: passed, in 2 files', 'Syntax valid: passed, 1 file parsed']);
   });
 
   test('of deletions alone claims no sound syntax', () => {
     const run = runOf(step.edited(patchOf(changeOf('e.ts', 'e', null))), step.checked());
-    expect(rungs(run)[1]).toBe('Syntax sound: not-run, there was nothing to check');
+    expect(rungs(run)[1]).toBe('Syntax valid: not-run, there was nothing to check');
   });
 
   test('of a broken attempt after a reviewed one names the attempt that was reviewed', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
     expect(rungs(runOf(...first, step.edited(patch), step.checked('a.ts')))).toEqual([
-      'Edits applied: passed, all of them, in 2 files',
-      'Syntax sound: failed, 1 problem in the last edit, which was dropped',
+      'Edits applied: passed, in 2 files',
+      'Syntax valid: failed, 1 problem in the last edit, which was dropped',
       ...notTried,
-      'Review by the model: failed, asked for changes at attempt 1',
+      'Model review: failed, changes requested in attempt 1',
     ]);
   });
 
   test('of a later change that was not reviewed claims no review', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
     expect(rungs(runOf(...first, step.edited(patch), step.checked()))[5]).toBe(
-      'Review by the model: not-run, the change did not come that far',
+      'Model review: not-run, the change did not get that far',
     );
   });
 
   test('of a change that was too much speaks of the one that is kept', () => {
     const excess: Step = { kind: 'checked', problems: [], unchecked: [], excess: '900 lines' };
     const run = runOf(step.edited(patch), unchecked('b.txt'), step.edited(patchOf()), excess);
-    expect(rungs(run)[1]).toBe('Syntax sound: passed, 1 file parsed; not checked: b.txt');
+    expect(rungs(run)[1]).toBe('Syntax valid: passed, 1 file parsed; not checked: b.txt');
     expect(rungs(runOf(step.edited(patch), excess))[1]).toContain('not-run');
   });
 });
@@ -102,12 +99,12 @@ describe("what the project's own commands said", () => {
     [
       'passed when run again',
       { tests: { kind: 'flaky', failures: ['one'] } },
-      'Tests: passed, when run again, after a failure: one',
+      'Tests: passed, on a rerun, after a failure: one',
     ],
     [
       'fail as they did',
       { tests: { kind: 'tolerated', failures: [] } },
-      'Tests: passed, no failure but those without the change',
+      'Tests: passed, no failures except those that exist without the change',
     ],
     [
       'fail with the change',

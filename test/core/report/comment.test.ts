@@ -38,7 +38,7 @@ test('the comment of a fix, as it is read', () => {
 
     Pull request: [#7](https://github.test/acme/shop/pull/7)
 
-    **Understood:** It adds.
+    **Understanding:** It adds.
 
     **Changes:** It multiplies.
 
@@ -57,12 +57,12 @@ test('the comment of a fix, as it is read', () => {
 
     | Evidence | State | Detail |
     | --- | --- | --- |
-    | Edits applied | ✓ passed | all of them, in 1 file |
-    | Syntax sound | ✓ passed | 1 file parsed |
+    | Edits applied | ✓ passed | in 1 file |
+    | Syntax valid | ✓ passed | 1 file parsed |
     | Lint and types | – not shown | the project's lint command was not run |
     | Tests | – not shown | the project's tests were not run |
-    | Red before, green after | – not shown | no test of the change was run |
-    | Review by the model | ✓ passed | approved at attempt 1 |
+    | Red before, green after | – not shown | no test for the change was run |
+    | Model review | ✓ passed | approved in attempt 1 |
 
     Moved to In Prüfung.
 
@@ -141,12 +141,12 @@ describe('while an attempt is under way', () => {
 
   test('the comment says so, and where its log is', () => {
     expect(working({ log })).toBe(
-      `### Work on this ticket is under way.\n\nThe result will take the place of this comment.\n\n[Log of this run](${log})\n\n${commentMark}`,
+      `### Work on this ticket is in progress.\n\nThe result will replace this comment.\n\n[Log of this run](${log})\n\n${commentMark}`,
     );
   });
 
   test('a later attempt says which it is', () => {
-    expect(working({ attempt: 3 })).toContain('Attempt 3 at this ticket is under way.');
+    expect(working({ attempt: 3 })).toContain('Attempt 3 at this ticket is in progress.');
     expect(working({ attempt: 3 })).not.toContain('Log');
   });
 });

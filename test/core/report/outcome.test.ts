@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { headline } from '../../../src/core/report/outcome.ts';
+import { describe, expect, test } from 'vitest';
+import { describeCost, describeWorstCase, headline } from '../../../src/core/report/outcome.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
+import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
 import { newRun } from '../../../src/core/run/run.ts';
 import { type StopReason, stopReasons } from '../../../src/core/run/stop-reasons.ts';
 import { ticketOf } from '../../support/memory/samples.ts';
@@ -23,4 +24,71 @@ test('a fix that waits as a draft is not called ready', () => {
   expect(headline(outcomeOf('approved', newRun, { pullRequest: opened(false) }))).toBe(
     stopReasons.approved.sentence,
   );
+});
+
+const spent = { calls: 5, promptTokens: 2_000, completionTokens: 378, estimated: false };
+const prices = { prompt: 1.25, completion: 10 };
+const elapsed = 12_000;
+const allowed = defaultRules;
+
+describe('what a run has cost', () => {
+  test.each([
+    [
+      'against what was allowed',
+      { spent, allowed },
+      '5 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes',
+    ],
+    ['alone', { spent }, '5 calls, 2,378 tokens, 0.2 minutes'],
+    ['of one call', { spent: { ...spent, calls: 1 } }, '1 call, 2,378 tokens, 0.2 minutes'],
+    [
+      'of one call that was allowed',
+      { spent: { ...spent, calls: 1 }, allowed },
+      '1 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes',
+    ],
+    [
+      'by our own count',
+      { spent: { ...spent, estimated: true } },
+      '5 calls, 2,378 tokens (estimated), 0.2 minutes',
+    ],
+    [
+      'without tokens, where none were counted',
+      { spent: { ...nothingSpent, calls: 2 }, allowed },
+      '2 of 16 calls, 0.2 of 15 minutes',
+    ],
+    [
+      'in money',
+      {
+        spent: { ...spent, promptTokens: 800_000, completionTokens: 100_000 },
+        allowed: { ...allowed, prices },
+      },
+      '5 of 16 calls, 900,000 of 200,000 tokens, 0.2 of 15 minutes, 2.00 at the given prices',
+    ],
+    [
+      'in money that is less than a cent',
+      {
+        spent: { ...spent, promptTokens: 900, completionTokens: 0 },
+        allowed: { ...allowed, prices },
+      },
+      '5 of 16 calls, 900 of 200,000 tokens, 0.2 of 15 minutes, 0.001125 at the given prices',
+    ],
+  ])('%s', (_, costs, sentence) => {
+    expect(describeCost({ elapsed, ...costs })).toBe(sentence);
+  });
+
+  test('is never shown as a time of zero', () => {
+    expect(describeCost({ spent, elapsed: 1, allowed })).toContain(', 0.1 of 15 minutes');
+    expect(describeCost({ spent, elapsed: 60_000 })).toContain(', 1.0 minutes');
+  });
+});
+
+describe('the most that a run can cost', () => {
+  test('without prices is no money', () => {
+    expect(describeWorstCase(allowed)).toBe('at most 16 calls, 200,000 tokens, 15 minutes');
+  });
+
+  test('with prices is money, too', () => {
+    expect(describeWorstCase({ ...allowed, prices, maxMinutes: 0.5 })).toBe(
+      'at most 16 calls, 200,000 tokens, 0.5 minutes, 2.00 at the given prices',
+    );
+  });
 });

@@ -10,10 +10,10 @@ const created = { path: pathOf('n.ts'), state: 'new' } as const;
 const uncounted = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
 
 test.each([
-  [step.explored(readOf('a.ts')), `look: read_file {"path":"a.ts"} ${cost}`],
+  [step.explored(readOf('a.ts')), `explore: read_file {"path":"a.ts"} ${cost}`],
   [
     step.explored(readOf('a.ts', 'repeated'), readOf('b.ts', 'invalid')),
-    `look: read_file {"path":"a.ts"} (repeated), read_file {"path":"b.ts"} (invalid) ${cost}`,
+    `explore: read_file {"path":"a.ts"} (repeated), read_file {"path":"b.ts"} (invalid) ${cost}`,
   ],
   [step.fix('a.ts', 'b.ts'), `plan: fix a.ts, b.ts ${cost}`],
   [
@@ -37,7 +37,7 @@ test.each([
   [step.rewritten(patch, 'b.ts'), `rewrite: nothing kept; b.ts: it was cut ${cost}`],
   [step.rewritten(patchOf()), `rewrite: nothing changed ${cost}`],
   [step.rewritten(patch), `rewrite: a.ts ${cost}`],
-  [step.checked(), 'check: syntax sound'],
+  [step.checked(), 'check: syntax valid'],
   [step.checked('a.ts'), 'check: a.ts:3 a brace is open'],
   [
     { kind: 'checked', problems: [], unchecked: [], excess: 'it changes 900 lines' },

@@ -22,7 +22,7 @@ test('the body of a fix', () => {
   expect(body(outcomeOf('approved', fixOf(cart)))).toMatchInlineSnapshot(`
     "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
 
-    **Understood:** It adds.
+    **Understanding:** It adds.
 
     **Changes:** It multiplies.
 
@@ -30,12 +30,12 @@ test('the body of a fix', () => {
 
     | Evidence | State | Detail |
     | --- | --- | --- |
-    | Edits applied | ✓ passed | all of them, in 1 file |
-    | Syntax sound | ✓ passed | 1 file parsed |
+    | Edits applied | ✓ passed | in 1 file |
+    | Syntax valid | ✓ passed | 1 file parsed |
     | Lint and types | – not shown | the project's lint command was not run |
     | Tests | – not shown | the project's tests were not run |
-    | Red before, green after | – not shown | no test of the change was run |
-    | Review by the model | ✓ passed | approved at attempt 1 |
+    | Red before, green after | – not shown | no test for the change was run |
+    | Model review | ✓ passed | approved in attempt 1 |
 
     A fix is ready for review. Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
     "
@@ -57,7 +57,7 @@ test('the body of a draft says why it is one, what fails and what was tried', ()
 
     It is a draft because: tests fail; the change was not reviewed.
 
-    **Understood:** It adds.
+    **Understanding:** It adds.
 
     **Changes:**
 
@@ -65,12 +65,12 @@ test('the body of a draft says why it is one, what fails and what was tried', ()
 
     | Evidence | State | Detail |
     | --- | --- | --- |
-    | Edits applied | ✓ passed | all of them, in 1 file |
-    | Syntax sound | ✓ passed | 1 file parsed |
+    | Edits applied | ✓ passed | in 1 file |
+    | Syntax valid | ✓ passed | 1 file parsed |
     | Lint and types | – not shown | it is not set |
     | Tests | ✗ failed | because of the change: rounds |
     | Red before, green after | – not shown | the change has no test of its own |
-    | Review by the model | – not shown | the change did not come that far |
+    | Model review | – not shown | the change did not get that far |
 
     They run apart.
 
@@ -82,9 +82,9 @@ test('the body of a draft says why it is one, what fails and what was tried', ()
 
     </details>
 
-    **Tried and dropped:**
+    **Tried and discarded:**
 
-    - Edit 1 did not fit src/cart.ts: SEARCH is not there
+    - Edit 1 did not match src/cart.ts: SEARCH is not there
     - Edit 2 failed tests: adds
 
     A change was made, but the project's own checks fail with it, so it is only a draft. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
@@ -95,12 +95,12 @@ test('the body of a draft says why it is one, what fails and what was tried', ()
 test('what the review still asks for is quoted', () => {
   const run = runOf(...fixOf(cart).steps.slice(0, 3), step.revise('Multiply\nthem.'));
   expect(body(outcomeOf('approved', run))).toContain(
-    '**The review asks for:**\n\n> Multiply\n> them.',
+    '**The reviewer asks for:**\n\n> Multiply\n> them.',
   );
 });
 
 describe('that the checks wait', () => {
-  const sentence = /clicks “Approve workflows to run”.+ `github-token`; see the README/;
+  const sentence = /clicks “Approve workflows to run”.+ set `github-token` to .+; see the README/;
 
   test('is said once, with how it is avoided', () => {
     const told = body(outcomeOf('approved', fixOf(cart), { checksWait: true }));
@@ -223,7 +223,7 @@ test('whatever the size: the body fits, and the evidence stays whole', () => {
       );
       const told = body({ ...outcome, run });
       expect(told.length).toBeLessThanOrEqual(60_000);
-      for (const name of ['Edits applied', 'Tests', 'Red before, green after', 'Review'])
+      for (const name of ['Edits applied', 'Tests', 'Red before, green after', 'Model review'])
         expect(told).toContain(`\n| ${name}`);
       expect(told).toMatch(/ Cost: [^\n]+\n$/);
     }),

@@ -68,7 +68,7 @@ describe('what the evidence lacks', () => {
     (readyWhen) => {
       expect(lackingEvidence(worked({}), readyWhen)).toEqual(['the change was not reviewed']);
       expect(lackingEvidence(worked({}, step.revise('No.')), readyWhen)).toEqual([
-        'the review asked for changes',
+        'the review requested changes',
       ]);
     },
   );

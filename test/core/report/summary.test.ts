@@ -26,7 +26,7 @@ test('the job summary of a fix', () => {
 
     Pull request: [#​7](<https://github.test/acme/shop/pull/7>)
 
-    **Understood:** It adds.
+    **Understanding:** It adds.
 
     **Changes:** It multiplies.
 
@@ -61,18 +61,18 @@ test('the job summary of a fix', () => {
 
     | Evidence | State | Detail |
     | --- | --- | --- |
-    | Edits applied | ✓ passed | all of them, in 2 files |
-    | Syntax sound | ✓ passed | 2 files parsed |
+    | Edits applied | ✓ passed | in 2 files |
+    | Syntax valid | ✓ passed | 2 files parsed |
     | Lint and types | – not shown | the project's lint command was not run |
     | Tests | – not shown | the project's tests were not run |
-    | Red before, green after | – not shown | no test of the change was run |
-    | Review by the model | ✓ passed | approved at attempt 1 |
+    | Red before, green after | – not shown | no test for the change was run |
+    | Model review | ✓ passed | approved in attempt 1 |
 
-    | Step | What came of it | Seconds | Tokens |
+    | Step | Result | Seconds | Tokens |
     | --- | --- | --- | --- |
     | plan | fix src/cart.ts | 1\\.5 | 110 |
     | edit | n.ts \\(new\\), src/cart.ts | 1\\.5 | 110 |
-    | check | syntax sound |  |  |
+    | check | syntax valid |  |  |
     | review | approved | 1\\.5 | 110 |
 
     Moved to In Arbeit.
@@ -111,11 +111,11 @@ describe('the steps', () => {
     const told = summary(outcomeOf('tests-failed', redRun('not ok 1 - adds', 'adds')));
     expect(told).toContain(
       [
-        '| Step | What came of it | Seconds | Tokens |',
+        '| Step | Result | Seconds | Tokens |',
         '| --- | --- | --- | --- |',
         '| plan | fix src/cart.ts | 1\\.5 | 110 |',
         '| edit | src/cart.ts | 1\\.5 | 110 |',
-        '| check | syntax sound |  |  |',
+        '| check | syntax valid |  |  |',
         '| test | lint not run, tests failed, red before and green after not shown |  |  |',
       ].join('\n'),
     );
@@ -151,7 +151,7 @@ describe('what is told besides', () => {
   test('the critique that was left, with the change that did not satisfy', () => {
     const run = runOf(...fixed.steps.slice(0, 3), step.revise('Multiply.'));
     const told = summary(outcomeOf('attempts-exhausted', run));
-    expect(told).toContain('**The review asks for:**\n\n> Multiply.');
+    expect(told).toContain('**The reviewer asks for:**\n\n> Multiply.');
     expect(told).toContain('**Last change, not in a pull request:**');
     expect(summary(approved)).not.toContain('asks for');
   });

@@ -2,11 +2,11 @@ import {
   type Block,
   type CodeBlock,
   capBlocks,
+  fullTextLabel,
   type Inline,
   link,
   type TableBlock,
   text,
-  wholeText,
 } from '../../../../core/report/index.ts';
 import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
 
@@ -109,11 +109,11 @@ function cell(type: Cell['type'], content: readonly Inline[]): Cell {
   return { type, content: [paragraph(content)] };
 }
 
-function codeUnderTitle({ title, language, text: body, whole }: CodeBlock): AdfBlock {
+function codeUnderTitle({ title, language, text: body, fullTextUrl }: CodeBlock): AdfBlock {
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   const attrs = name === '' ? {} : { language: name };
   const code: Code = { type: 'codeBlock', attrs, content: textNodes(clean(body)) };
-  const more = whole === undefined ? [] : [paragraph([link(wholeText, whole)])];
+  const more = fullTextUrl === undefined ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
   return { type: 'expand', attrs: { title: cleanLine(title) }, content: [code, ...more] };
 }
 

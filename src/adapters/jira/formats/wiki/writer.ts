@@ -2,11 +2,11 @@ import {
   type Block,
   type CodeBlock,
   capBlocks,
+  fullTextLabel,
   type Inline,
   link,
   type TableBlock,
   text,
-  wholeText,
 } from '../../../../core/report/index.ts';
 import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
 import { escapeEnclosed, escapeWiki } from './escape.ts';
@@ -60,11 +60,12 @@ function writeCell(content: readonly Inline[]): string {
  * an error instead. The title goes above, because escapes may not work in a parameter. Only its own
  * name can end the macro, so that name gets a visible space.
  */
-function writeCode({ title, text: source, whole }: CodeBlock): string {
+function writeCode({ title, text: source, fullTextUrl }: CodeBlock): string {
   const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
   const name = cleanLine(title).trim();
   const heading = name === '' ? '' : `*${escapeWiki(name)}*\n`;
-  const more = whole === undefined ? '' : `\n${writeInline(link(wholeText, whole), clean)}`;
+  const more =
+    fullTextUrl === undefined ? '' : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`;
   return `${heading}{noformat}\n${body}\n{noformat}${more}`;
 }
 

@@ -5,11 +5,11 @@ import { blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/writer
 import {
   type Block,
   code,
+  fullTextLabel,
   type Inline,
   link,
   strong,
   text,
-  wholeText,
 } from '../../../../../src/core/report/document.ts';
 import { documentProblems } from '../../../../support/contract.ts';
 
@@ -51,7 +51,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     title: someText,
     language: anyText,
     text: someText,
-    whole: url,
+    fullTextUrl: url,
   }),
 );
 
@@ -166,11 +166,11 @@ describe('blocksToAdf', () => {
   });
 
   test('leads to the whole of what it had to shorten, and of nothing else', () => {
-    const whole = 'https://github.test/acme/shop/pull/7/files';
-    const small: Block = { kind: 'code', title: 'A', language: 'diff', text: '+a', whole };
+    const fullTextUrl = 'https://github.test/acme/shop/pull/7/files';
+    const small: Block = { kind: 'code', title: 'A', language: 'diff', text: '+a', fullTextUrl };
     const large: Block = { ...small, title: 'B', text: 'line\n'.repeat(9_000) };
     const markdown = adfToMarkdown(blocksToAdf([small, large]));
-    expect(markdown.split(`[${wholeText}](${whole})`)).toHaveLength(2);
+    expect(markdown.split(`[${fullTextLabel}](${fullTextUrl})`)).toHaveLength(2);
     expect(markdown).toMatch(/```\n\n\[[^\]]+\]\(https:[^)]+\/files\)$/);
   });
 

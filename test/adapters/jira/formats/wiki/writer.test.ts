@@ -228,7 +228,10 @@ describe('blocksToWiki', () => {
 
   test('links to the whole of a code that is shortened', () => {
     const long = 'a line\n'.repeat(9000);
-    const wiki = blocksToWiki([{ ...diff(long), whole: 'https://a.test/pull/7' }, paragraph()]);
+    const wiki = blocksToWiki([
+      { ...diff(long), fullTextUrl: 'https://a.test/pull/7' },
+      paragraph(),
+    ]);
     expect(wiki).toContain('lines not shown');
     expect(wiki).toMatch(/\{noformat\}\n\[.+\|https:\/\/a\.test\/pull\/7\]/);
   });
