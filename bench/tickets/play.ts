@@ -1,11 +1,15 @@
 import { runJob } from '../../src/agent/job/job.ts';
 import type { JobResult } from '../../src/agent/job/ticket-state.ts';
 import { inputFingerprint } from '../../src/core/tickets/attempt-policy.ts';
+import { memoryContext, scriptedModel } from '../../test/support/memory/context.ts';
 import { aFix, cart } from '../../test/support/memory/desk.ts';
-import { memoryWorld, scriptedModel } from '../../test/support/memory/memory.ts';
-import { endsThrough, mortalProcess, type Through } from '../../test/support/memory/mortal.ts';
+import {
+  endsThrough,
+  mortalProcess,
+  type Through,
+} from '../../test/support/memory/mortal-process.ts';
 import { reply } from '../../test/support/memory/replies.ts';
-import { assignmentOf } from '../../test/support/memory/samples.ts';
+import { jobOf } from '../../test/support/memory/samples.ts';
 import { randomOf } from '../../test/support/random.ts';
 import { crossing } from './crossing.ts';
 import { faulty, type Weather } from './faults.ts';
@@ -135,8 +139,8 @@ async function work(
       return through('ask', () => model.ask(...of));
     },
   };
-  const world = { ...memoryWorld(asking, cart, mortal.signal), date };
-  const job = assignmentOf({ ...delivery, run, maxTicketAttempts: cap });
+  const world = { ...memoryContext(asking, cart, mortal.signal), date };
+  const job = jobOf({ ...delivery, run, maxTicketAttempts: cap });
   const working = runJob(job, { ...world, ...endsThrough(through, ends) });
   const delivered = await Promise.race([mortal.death, working]);
   const asked = model.requests.length > 0;

@@ -1,4 +1,4 @@
-import { type Fate, fates } from '../../test/support/memory/mortal.ts';
+import { type Fate, fates } from '../../test/support/memory/mortal-process.ts';
 import { type Random, randomOf } from '../../test/support/random.ts';
 
 /** What a schedule is mostly made of. */

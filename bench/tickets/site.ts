@@ -3,10 +3,10 @@ import type { TicketRecord } from '../../src/core/tickets/record.ts';
 import type { Ticket } from '../../src/core/tickets/ticket.ts';
 import { startJira } from '../../test/support/jira/jira.ts';
 import { type Ends, memoryEnds } from '../../test/support/memory/ends.ts';
-import { assignmentOf, commentOf, ticketOf } from '../../test/support/memory/samples.ts';
+import { commentOf, jobOf, ticketOf } from '../../test/support/memory/samples.ts';
 
 /** The key of the ticket that every schedule is about. */
-export const { key, branch } = assignmentOf();
+export const { key, branch } = jobOf();
 
 /** A Jira with one ticket and a forge, and what people do there. */
 export interface Site extends AsyncDisposable {

@@ -112,7 +112,7 @@ describe.concurrent('a test that shows the bug', () => {
     const replies = [plan, edits(mends), edits(addsTest), approved];
     const { run, pulls, prompts, files, ...left } = await workOnce(replies, { inputs: wanted });
     expect(run).toMatchObject(ready);
-    expect(prompts[1]).toContain('First a test that shows the bug');
+    expect(prompts[1]).toContain('First write a test that shows the bug');
     expect(prompts[2]).toContain('Add a test that fails without the fix and passes with it');
     expect(prompts[3]).toContain('The tests of the change fail without the fix and pass with it.');
     expect(pulls).toMatchObject([{ draft: false }]);

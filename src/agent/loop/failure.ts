@@ -1,6 +1,6 @@
 import { newRun, nothingSpent } from '../../core/run/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { BudgetSpent } from './metered-model.ts';
+import { BudgetSpent } from './context/index.ts';
 
 /** An error as the reason why a run ended. */
 export interface Failure {

@@ -1,41 +1,50 @@
 import { type Due, due, firstReason, newRun, type Rules, record } from '../../core/run/index.ts';
 import { raceAbort } from '../async/index.ts';
-import { newTrialMemory } from './check-run.ts';
+import {
+  type LoopResult,
+  meterModel,
+  type PerformStep,
+  type RunContext,
+  type StepContext,
+  type Task,
+} from './context/index.ts';
 import { failureOf } from './failure.ts';
-import { meterModel } from './metered-model.ts';
-import type { LoopResult, PerformStep, RunContext, StepContext, Task } from './run-context.ts';
-import { check, edit, plan, review, rewrite, test } from './steps/index.ts';
+import { check, edit, plan, review, rewrite, runChecks } from './steps/index.ts';
 
-const perform: Readonly<Record<Due, PerformStep>> = { plan, edit, rewrite, check, test, review };
+const perform: Readonly<Record<Due, PerformStep>> = {
+  plan,
+  edit,
+  rewrite,
+  check,
+  test: runChecks,
+  review,
+};
 
 /**
- * Works on one ticket until a rule says stop. Never rejects, never costs more than `worstCase(rules)`,
- * and ends soon after its deadline whatever hangs.
+ * Works on one ticket until a rule says stop. Never rejects, never costs more than `worstCase(rules)`, and
+ * ends soon after its deadline even if a call hangs.
  */
-export async function runLoop(task: Task, world: RunContext, rules: Rules): Promise<LoopResult> {
-  const start = world.now();
-  const model = meterModel(world.model, rules);
+export async function runLoop(task: Task, context: RunContext, rules: Rules): Promise<LoopResult> {
+  const start = context.now();
+  const model = meterModel(context.model, rules);
   const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
-  const signal = AbortSignal.any([world.signal, deadline]);
-  const metered: StepContext = { ...world, model, signal, rules, trials: newTrialMemory() };
-  const cost = () => ({ spent: model.spent(), elapsed: world.now() - start });
+  const signal = AbortSignal.any([context.signal, deadline]);
+  const stepContext: StepContext = { ...context, model, signal, rules, commandResults: new Map() };
+  const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   let run = newRun;
   try {
     let stop = firstReason(run, rules);
     while (stop === undefined) {
       signal.throwIfAborted();
-      const step = await raceAbort(perform[due(run)](task, run, metered), signal);
+      const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
       run = record(run, step);
       stop = firstReason(run, rules);
-      world.onStep?.(step, stop ?? due(run));
+      context.onStep?.(step, stop ?? due(run));
     }
     return { reason: stop, run, ...cost() };
-  } catch (cause) {
-    const isLate = deadline.aborted && !world.signal.aborted;
-    return {
-      run,
-      ...cost(),
-      ...(isLate ? { reason: 'deadline' } : failureOf(cause, world.signal)),
-    };
+  } catch (error) {
+    const isLate = deadline.aborted && !context.signal.aborted;
+    const why = isLate ? { reason: 'deadline' as const } : failureOf(error, context.signal);
+    return { run, ...cost(), ...why };
   }
 }

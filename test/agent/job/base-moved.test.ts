@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
+import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/desk.ts';
 import { memoryEnds } from '../../support/memory/ends.ts';
-import { memoryWorkspace, memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { assignmentOf, attemptsOf, ticketOf } from '../../support/memory/samples.ts';
+import { attemptsOf, jobOf, ticketOf } from '../../support/memory/samples.ts';
 
 const tip = 'd'.repeat(40);
 const newer = { 'src/cart.ts': 'round(a + b)\n' };
@@ -31,8 +31,8 @@ async function deliver({ job = {}, world = {}, script = [...aFix, ...again] } = 
       : ends.forge.publish(publication);
   };
   const model = scriptedModel(...script);
-  const delivered = await runJob(assignmentOf(job), {
-    ...memoryWorld(model, cart),
+  const delivered = await runJob(jobOf(job), {
+    ...memoryContext(model, cart),
     tickets: ends.tickets,
     forge: { ...ends.forge, publish },
     now: () => 60_000 * model.requests.length,

@@ -2,17 +2,22 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/desk.ts';
 import { type MemoryEnds, memoryEnds } from '../../support/memory/ends.ts';
-import { memoryWorld, type Scripted, scriptedModel } from '../../support/memory/memory.ts';
-import { endsThrough, type Fate, fates, mortalProcess } from '../../support/memory/mortal.ts';
-import { withoutWaiting } from '../../support/memory/patience.ts';
+import {
+  endsThrough,
+  type Fate,
+  fates,
+  mortalProcess,
+} from '../../support/memory/mortal-process.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { assignmentOf, ticketOf } from '../../support/memory/samples.ts';
+import { jobOf, ticketOf } from '../../support/memory/samples.ts';
+import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const job = assignmentOf();
+const job = jobOf();
 const aQuestion = [reply.other('ask', 'Which total?')];
 
 /** The calls of a delivery that publishes a fix, in the order in which they begin. */
@@ -28,7 +33,7 @@ async function deliver(ends: MemoryEnds, script: readonly Scripted[], at = 0, fa
   const { made, through, death, signal } = mortalProcess(at, fate ?? 'dies before it');
   const model = scriptedModel(...script);
   const mortalModel: Model = { ask: (...of) => through('ask', () => model.ask(...of)) };
-  const world = memoryWorld(mortalModel, cart, signal);
+  const world = memoryContext(mortalModel, cart, signal);
   const delivered = await withoutWaiting(() =>
     Promise.race([death, runJob(job, { ...world, ...endsThrough(through, ends) })]),
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import { UserError } from '../../../src/core/user-error.ts';
+import { lastPrompt, memoryContext, respondingModel, says } from '../../support/memory/context.ts';
 import { aFix, cart, desk as emptyDesk } from '../../support/memory/desk.ts';
-import { lastPrompt, memoryWorld, respondingModel, says } from '../../support/memory/memory.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { assignmentOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples.ts';
 
-const job = assignmentOf({
+const job = jobOf({
   delivery: 'delivery-1',
   log: 'https://github.test/acme/shop/actions/runs/1',
 });
@@ -179,7 +179,7 @@ describe('the ticket', () => {
       ends.fail('comment', outage);
       return aFix[index] ?? outage;
     });
-    const { outcome, cause } = await runJob(job, { ...memoryWorld(model, cart), ...ends });
+    const { outcome, cause } = await runJob(job, { ...memoryContext(model, cart), ...ends });
     expect(outcome).toMatchObject({ reason: 'unreported', pullRequest: { number: 7 } });
     expect(outcome.problem).toContain('ECONNREFUSED');
     expect(cause).toBe(outage);
@@ -192,7 +192,7 @@ describe('the ticket', () => {
       ends.fail('comment', new Error('another'));
       return outage;
     });
-    const delivered = await runJob(job, { ...memoryWorld(model, cart), ...ends });
+    const delivered = await runJob(job, { ...memoryContext(model, cart), ...ends });
     expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
   });
 
@@ -212,7 +212,7 @@ describe('the ticket', () => {
       cancelled.abort();
       return new Error('aborted');
     });
-    const world = memoryWorld(model, cart, cancelled.signal);
+    const world = memoryContext(model, cart, cancelled.signal);
     expect((await runJob(job, { ...world, ...ends })).outcome.reason).toBe('cancelled');
     expect(comment()).toContain('The run was cancelled');
     expect(ends.record().inputs).toEqual([]);

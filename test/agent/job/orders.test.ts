@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
 import { UserError } from '../../../src/core/user-error.ts';
+import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart, desk } from '../../support/memory/desk.ts';
-import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
-import { endsThrough, fates, mortalProcess } from '../../support/memory/mortal.ts';
-import { withoutWaiting } from '../../support/memory/patience.ts';
+import { endsThrough, fates, mortalProcess } from '../../support/memory/mortal-process.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { assignmentOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples.ts';
+import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 
 const anEvent = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('commented' as const) }) },
@@ -41,12 +41,12 @@ async function play(events: readonly Event[], script: typeof aFix) {
     const { at, fate } = event.kind === 'dies' ? event : { at: 0, fate: 'dies before it' as const };
     const { through, death, signal } = mortalProcess(at, fate);
     const model = scriptedModel(...script);
-    const world = memoryWorld(
+    const world = memoryContext(
       { ask: (...of) => through('ask', () => model.ask(...of)) },
       cart,
       signal,
     );
-    const job = assignmentOf({ ...delivery, maxTicketAttempts: 4 });
+    const job = jobOf({ ...delivery, maxTicketAttempts: 4 });
     const delivered = await withoutWaiting(() =>
       Promise.race([death, runJob(job, { ...world, ...endsThrough(through, made.ends) })]),
     );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { lastPrompt } from '../../support/memory/context.ts';
 import { aFix, desk } from '../../support/memory/desk.ts';
-import { lastPrompt } from '../../support/memory/memory.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 

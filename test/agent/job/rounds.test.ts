@@ -1,17 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
+import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/desk.ts';
 import { memoryEnds } from '../../support/memory/ends.ts';
-import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
 import {
   endsThrough,
   type Fate,
   mortalProcess,
   type Through,
-} from '../../support/memory/mortal.ts';
-import { withoutWaiting } from '../../support/memory/patience.ts';
-import { assignmentOf, ticketOf } from '../../support/memory/samples.ts';
+} from '../../support/memory/mortal-process.ts';
+import { jobOf, ticketOf } from '../../support/memory/samples.ts';
+import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -52,8 +52,8 @@ async function deliver(at = 0, fate: Fate = 'sees it fail') {
     through,
     memoryEnds(() => ticketOf()),
   );
-  const world = memoryWorld(scriptedModel(...aFix), cart, process.signal);
-  const { outcome } = await withoutWaiting(() => runJob(assignmentOf(), { ...world, ...ends }));
+  const world = memoryContext(scriptedModel(...aFix), cart, process.signal);
+  const { outcome } = await withoutWaiting(() => runJob(jobOf(), { ...world, ...ends }));
   return { ...watched, made: process.made, reason: outcome.reason };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import { UserError } from '../../../src/core/user-error.ts';
+import { memoryContext, respondingModel } from '../../support/memory/context.ts';
 import { aFix, cart, desk } from '../../support/memory/desk.ts';
-import { memoryWorld, respondingModel } from '../../support/memory/memory.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { assignmentOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples.ts';
 
 const forbidden = new UserError('Give the account the permission "Edit issues".');
 
@@ -36,7 +36,7 @@ describe('a record that cannot be written', () => {
     expect((await work(...aFix)).outcome.reason).toBe('approved');
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
     expect([...ends.comments.keys()]).toEqual(['900']);
-    const mark = await ends.forge.recall(assignmentOf().key, 'fix/APP-17');
+    const mark = await ends.forge.recall(jobOf().key, 'fix/APP-17');
     expect(mark).toMatchObject({ attempts: 2, comments: ['900'], read: ['1'] });
     expect(mark?.inputs).toHaveLength(2);
   });
@@ -54,7 +54,7 @@ describe('a record that cannot be written', () => {
       ends.fail('remember', new Error('connect ECONNREFUSED'));
       return reply.other('ask', 'Which total?');
     });
-    const { outcome } = await runJob(assignmentOf(), { ...memoryWorld(model, cart), ...ends });
+    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...ends });
     expect(outcome).toMatchObject({ reason: 'unreported' });
     expect(outcome.problem).toContain('ECONNREFUSED');
   });
@@ -65,7 +65,7 @@ describe('a record that cannot be written', () => {
       ends.fail('remember', new Error('connect ECONNREFUSED'));
       return aFix[index] ?? forbidden;
     });
-    const { outcome } = await runJob(assignmentOf(), { ...memoryWorld(model, cart), ...ends });
+    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...ends });
     expect(outcome.reason).toBe('approved');
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
   });
@@ -75,12 +75,12 @@ test('what another run has recorded meanwhile is kept', async () => {
   const { ends } = desk();
   const other = 'f'.repeat(64);
   const model = respondingModel((_, index) => {
-    const { key } = assignmentOf();
+    const { key } = jobOf();
     const meanwhile = { ...ends.record(), inputs: [other], attempts: 2 };
     if (index === 0) void ends.tickets.remember(key, meanwhile);
     return aFix[index] ?? forbidden;
   });
-  await runJob(assignmentOf(), { ...memoryWorld(model, cart), ...ends });
+  await runJob(jobOf(), { ...memoryContext(model, cart), ...ends });
   expect(ends.record()).toMatchObject({ inputs: [other, expect.any(String)], attempts: 2 });
 });
 

@@ -6,10 +6,10 @@ import { keptPatch } from '../../../src/core/run/state.ts';
 import {
   lastPrompt,
   type MemoryFiles,
-  memoryWorld,
+  memoryContext,
   type Scripted,
   scriptedModel,
-} from '../../support/memory/memory.ts';
+} from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 
@@ -27,7 +27,7 @@ type Kind = (typeof kinds)[number][0];
 
 async function asked(...script: readonly Scripted[]) {
   const model = scriptedModel(...script);
-  const ended = await runLoop(task, memoryWorld(model, files), attemptsOf(3));
+  const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
   expect(keptPatch(ended.run).size).toBe(0);
   return { model, ...ended, comment: renderMarkdown(ticketComment(ended), 10_000) };
 }
@@ -91,6 +91,6 @@ test('after an answer that names what is not there a fix may still be planned', 
     reply.edit(path, 'class Cart { int totalPrice() { return 1; } }', 'class Cart {}'),
     reply.approve(),
   );
-  const ended = await runLoop(task, memoryWorld(model, files), attemptsOf(3));
+  const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
   expect(ended.reason).toBe('approved');
 });

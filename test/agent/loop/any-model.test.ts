@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
 import { type Rules, tokensOf } from '../../../src/core/run/budget.ts';
@@ -11,7 +11,7 @@ import { keptPatch } from '../../../src/core/run/state.ts';
 import { stopReasons } from '../../../src/core/run/stop-reasons.ts';
 import { proseFingerprint } from '../../../src/core/text/fingerprint.ts';
 import { estimateTokens } from '../../../src/core/text/tokens.ts';
-import { calls, type MemoryFiles, memoryWorld, says } from '../../support/memory/memory.ts';
+import { calls, type MemoryFiles, memoryContext, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 
@@ -148,7 +148,7 @@ const paths = rulesOf();
 
 async function runOfAny(turns: readonly Turn[], rules: Rules) {
   const model = turningModel(turns);
-  const world = memoryWorld(model, files);
+  const world = memoryContext(model, files);
   return { model, ended: await runLoop({ instruction: 'The ticket', paths }, world, rules) };
 }
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { tokensOf, worstCase } from '../../../src/core/run/budget.ts';
-import { type MemoryFiles, memoryWorld, says, scriptedModel } from '../../support/memory/memory.ts';
+import {
+  type MemoryFiles,
+  memoryContext,
+  says,
+  scriptedModel,
+} from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 
@@ -38,7 +43,7 @@ const deafModel: Model = {
 
 describe('the deadline', () => {
   test('ends a model that hangs, and what was done and spent is told', async () => {
-    const ended = await runLoop(task, memoryWorld(patientModel(), files), later);
+    const ended = await runLoop(task, memoryContext(patientModel(), files), later);
     expect(ended.reason).toBe('deadline');
     expect(ended.problem).toBeUndefined();
     expect(ended.run.steps.map(({ kind }) => kind)).toEqual(['planned']);
@@ -47,19 +52,19 @@ describe('the deadline', () => {
   });
 
   test('ends even a model that does not listen', async () => {
-    const ended = await runLoop(task, memoryWorld(deafModel, files), soon);
+    const ended = await runLoop(task, memoryContext(deafModel, files), soon);
     expect(ended).toMatchObject({ reason: 'deadline', spent: { calls: 1 } });
   });
 
   test.each(['paths', 'read'] as const)('ends a workspace that hangs (%s)', async (method) => {
-    const world = memoryWorld(scriptedModel(reply.fix('src/cart.ts')), files);
+    const world = memoryContext(scriptedModel(reply.fix('src/cart.ts')), files);
     const workspace = { ...world.workspace, [method]: () => never };
     expect((await runLoop(task, { ...world, workspace }, soon)).reason).toBe('deadline');
   });
 
   test('ends a syntax check that hangs', async () => {
     const script = [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', 'a * b')];
-    const world = memoryWorld(scriptedModel(...script), files);
+    const world = memoryContext(scriptedModel(...script), files);
     const syntax = { check: () => never };
     const ended = await runLoop(task, { ...world, syntax }, later);
     expect(ended.reason).toBe('deadline');
@@ -68,7 +73,7 @@ describe('the deadline', () => {
 
   test.each([0.000001, 1.234567, 300])('may be %d minutes', async (maxMinutes) => {
     const model = scriptedModel(reply.other('ask', 'Which total?'));
-    const ended = await runLoop(task, memoryWorld(model, files), { ...rules, maxMinutes });
+    const ended = await runLoop(task, memoryContext(model, files), { ...rules, maxMinutes });
     expect(ended.reason).toBe('asked');
   });
 });
@@ -79,14 +84,14 @@ describe('a cancellation', () => {
     ['that does not listen', () => deafModel],
   ])('ends a model %s', async (_, model) => {
     const cancelled = new AbortController();
-    const world = memoryWorld(model(), files, cancelled.signal);
+    const world = memoryContext(model(), files, cancelled.signal);
     const ending = runLoop(task, world, rules);
     setImmediate(() => cancelled.abort());
     expect((await ending).reason).toBe('cancelled');
   });
 
   test('goes before the deadline', async () => {
-    const world = memoryWorld(deafModel, files, AbortSignal.abort());
+    const world = memoryContext(deafModel, files, AbortSignal.abort());
     expect((await runLoop(task, world, soon)).reason).toBe('cancelled');
   });
 });
@@ -100,7 +105,7 @@ describe('the budget', () => {
     reply.approve(),
   ];
   const within = (bounds: Partial<typeof rules>, model: Model = scriptedModel(...script)) =>
-    runLoop(task, memoryWorld(model, files), { ...rules, ...bounds });
+    runLoop(task, memoryContext(model, files), { ...rules, ...bounds });
 
   test('of calls ends the run before the call that would exceed it', async () => {
     expect(await within({ maxCalls: 5 })).toMatchObject({ reason: 'approved' });

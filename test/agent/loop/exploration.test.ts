@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
 import { maxRounds } from '../../../src/core/run/exploration.ts';
 import {
   calls,
   type MemoryFiles,
-  memoryWorld,
+  memoryContext,
   respondingModel,
   type Scripted,
   type ScriptedModel,
   says,
   scriptedModel,
-} from '../../support/memory/memory.ts';
+} from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 
@@ -27,7 +27,7 @@ const aFix = [
   reply.edit('src/cart.ts', 'const total = price + count;', 'const total = price * count;'),
   reply.approve(),
 ];
-const work = (model: ScriptedModel) => runLoop(task, memoryWorld(model, files), attemptsOf(3));
+const work = (model: ScriptedModel) => runLoop(task, memoryContext(model, files), attemptsOf(3));
 const steps = ({ run }: LoopResult) => run.steps.map(({ kind }) => kind);
 const promptOf = (request: ModelRequest | undefined) =>
   request?.messages.map(({ text }) => text).join('\n') ?? '';
@@ -84,7 +84,7 @@ describe('the rounds of looking', () => {
       ...looks.map(() => ['plan', true]),
       ['plan', false],
     ]);
-    expect(prompts[maxRounds]).toContain('No more looking around: call the tool `plan` now.');
+    expect(prompts[maxRounds]).toContain('You cannot read any more: call the tool `plan` now.');
     expect(prompts[maxRounds - 1]).not.toContain('No more looking around');
   });
 
@@ -113,7 +113,7 @@ describe('the same request', () => {
     const { ended, prompts } = await worked(again, again, again);
     expect(ended.reason).toBe('repeated-request');
     expect(prompts).toHaveLength(3);
-    expect(prompts[2]).toContain('asked before: this is the earlier result');
+    expect(prompts[2]).toContain('requested before: this is the earlier result');
   });
 
   test('leaves one plan, without looking, where something else was learnt', async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import {
   lastPrompt,
   type MemoryFiles,
-  memoryWorld,
+  memoryContext,
   respondingModel,
   type ScriptedModel,
   says,
   scriptedModel,
-} from '../../support/memory/memory.ts';
+} from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 
@@ -22,7 +22,7 @@ const files: MemoryFiles = {
 };
 const rules = attemptsOf(3);
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
-const work = (model: ScriptedModel) => runLoop(task, memoryWorld(model, files), rules);
+const work = (model: ScriptedModel) => runLoop(task, memoryContext(model, files), rules);
 const steps = ({ run }: LoopResult) => run.steps.map(({ kind }) => kind);
 const changes = ({ run }: LoopResult) =>
   Object.fromEntries([...keptPatch(run)].map(([path, { after }]) => [path, after]));
@@ -208,7 +208,7 @@ describe('what goes wrong outside', () => {
       cancelled.abort();
       return new Error('aborted');
     });
-    const world = memoryWorld(model, files, cancelled.signal);
+    const world = memoryContext(model, files, cancelled.signal);
     expect((await runLoop(task, world, rules)).reason).toBe('cancelled');
     expect((await runLoop(task, world, rules)).reason).toBe('cancelled');
     expect(model.requests).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('what goes wrong outside', () => {
 
 test('each step is told once it is recorded, with its cost on the clock', async () => {
   const told: string[] = [];
-  const world = memoryWorld(scriptedModel(reply.other('ask', 'Which total?')), files);
+  const world = memoryContext(scriptedModel(reply.other('ask', 'Which total?')), files);
   const ended = await runLoop(task, { ...world, onStep: (step) => told.push(step.kind) }, rules);
   expect(told).toEqual(['planned']);
   expect(ended.run.steps[0]).toHaveProperty('call.elapsed', 1);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/patch/diff.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
 import {
   lastPrompt,
   type MemoryFiles,
-  memoryWorld,
+  memoryContext,
   says,
   scriptedModel,
-} from '../../support/memory/memory.ts';
+} from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 
@@ -26,7 +26,7 @@ const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
 
 async function work(...script: readonly ModelReply[]) {
   const model = scriptedModel(reply.fix('src/cart.ts'), ...script);
-  const ended = await runLoop(task, memoryWorld(model, files), attemptsOf(3));
+  const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
   const prompts = model.requests.map(({ messages }) => messages.at(-1)?.text ?? '');
   return { ended, prompts, last: lastPrompt(model), diff: patchDiff(keptPatch(ended.run)) };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { LoopResult } from '../../../src/agent/loop/run-context.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import type { Step } from '../../../src/core/run/run.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
 import {
   calls,
   type MemoryFiles,
-  memoryWorld,
+  memoryContext,
   says,
   scriptedModel,
-} from '../../support/memory/memory.ts';
+} from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 
@@ -54,7 +54,7 @@ function worded(step: ModelReply, [before, after]: readonly [string, string]): M
 }
 
 async function work(script: readonly ModelReply[]): Promise<LoopResult> {
-  return runLoop(task, memoryWorld(scriptedModel(...script), files), attemptsOf(3));
+  return runLoop(task, memoryContext(scriptedModel(...script), files), attemptsOf(3));
 }
 
 /** What was done in a run, without the words of the calls and the times. */

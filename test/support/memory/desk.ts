@@ -1,13 +1,13 @@
 import { runJob } from '../../../src/agent/job/job.ts';
 import type { Job } from '../../../src/agent/job/ticket-state.ts';
-import type { RunContext } from '../../../src/agent/loop/run-context.ts';
+import type { RunContext } from '../../../src/agent/loop/context/run-context.ts';
 import type { Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { Ticket } from '../../../src/core/tickets/ticket.ts';
+import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { memoryEnds } from './ends.ts';
-import { memoryWorld, type Scripted, scriptedModel } from './memory.ts';
 import { reply } from './replies.ts';
-import { assignmentOf, commentOf, ticketOf } from './samples.ts';
+import { commentOf, jobOf, ticketOf } from './samples.ts';
 
 /** The repository that the sample ticket is about. */
 export const cart = { 'src/cart.ts': 'a + b\n' };
@@ -31,8 +31,8 @@ export function desk(published?: Published, given: Partial<Job> = {}) {
   const ends = memoryEnds(() => ticket, published);
   const deliver = async (script: readonly Scripted[], { job, world }: Circumstances = {}) => {
     const model = scriptedModel(...script);
-    const task = assignmentOf({ ...given, ...job });
-    const delivered = await runJob(task, { ...memoryWorld(model, cart), ...ends, ...world });
+    const task = jobOf({ ...given, ...job });
+    const delivered = await runJob(task, { ...memoryContext(model, cart), ...ends, ...world });
     return { model, ...delivered };
   };
   return {

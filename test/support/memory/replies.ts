@@ -1,5 +1,5 @@
 import type { ModelReply } from '../../../src/agent/ports.ts';
-import { calls, says } from './memory.ts';
+import { calls, says } from './context.ts';
 
 /** A SEARCH/REPLACE block as a model writes it. */
 function blockText(file: string, search: string, replace: string): string {

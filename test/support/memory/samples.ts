@@ -85,7 +85,7 @@ export function runOf(...steps: readonly Step[]): Run {
 }
 
 /** What is to be done for the sample ticket. */
-export function assignmentOf(more: Partial<Job> = {}): Job {
+export function jobOf(more: Partial<Job> = {}): Job {
   return {
     key: keyOf('APP-17'),
     run: '1/1',

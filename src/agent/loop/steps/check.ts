@@ -2,17 +2,17 @@ import { deltasOf, type FileChange, overCaps, type Patch } from '../../../core/e
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { type Problem, stagedPatch } from '../../../core/run/index.ts';
 import type { Syntax, SyntaxVerdict } from '../../ports.ts';
-import type { PerformStep } from '../run-context.ts';
+import type { PerformStep } from '../context/index.ts';
 
-/** Checks the size of the staged patch, and the syntax of every text that it makes. */
-export const check: PerformStep = async ({ caps }, run, world) => {
+/** Checks the size of the staged patch and the syntax of every new text. */
+export const check: PerformStep = async ({ caps }, run, { syntax, checks }) => {
   const patch = stagedPatch(run);
   const excess = caps && overCaps(patch, caps);
-  const { commands = [] } = world.checks ?? {};
+  const commands = checks?.commands ?? [];
   const verdicts = await Promise.all(
     textsOf(patch).map(async (text) => ({
       path: text.path,
-      verdict: await verdictOn(text, world.syntax),
+      verdict: await verdictOn(text, syntax),
     })),
   );
   const problems = verdicts.flatMap(({ path, verdict }): Problem[] =>
@@ -30,12 +30,12 @@ export const check: PerformStep = async ({ caps }, run, world) => {
   };
 };
 
-/** A text as it would be, as it is, and as it may be in another place that the patch deletes. */
+/** A file's new text, its old one, and the deleted files that it may have been moved from. */
 interface NewText {
   readonly path: RepoPath;
   readonly before: string | null;
   readonly after: string;
-  readonly elsewhere: readonly FileChange[];
+  readonly movedFrom: readonly FileChange[];
 }
 
 function textsOf(patch: Patch): readonly NewText[] {
@@ -43,18 +43,18 @@ function textsOf(patch: Patch): readonly NewText[] {
   const deleted = deltas.flatMap(({ kind, change }) => (kind === 'deleted' ? [change] : []));
   return deltas.flatMap(({ kind, change: { path, before, after } }) => {
     if (after === null) return [];
-    if (kind === 'renamed') return [{ path, before: after, after, elsewhere: [] }];
-    const elsewhere = deleted.filter((gone) => endingOf(gone.path) === endingOf(path));
-    return [{ path, before, after, elsewhere: kind === 'created' ? elsewhere : [] }];
+    if (kind === 'renamed') return [{ path, before: after, after, movedFrom: [] }];
+    const movedFrom = deleted.filter((gone) => endingOf(gone.path) === endingOf(path));
+    return [{ path, before, after, movedFrom: kind === 'created' ? movedFrom : [] }];
   });
 }
 
-/** A file that was moved and changed looks new: what was amiss in its old place is not held against it. */
+/** A file that was moved and changed looks new, so errors that it already had in its old place do not count. */
 async function verdictOn(text: NewText, syntax: Syntax): Promise<SyntaxVerdict> {
-  const { path, before, after, elsewhere } = text;
+  const { path, before, after, movedFrom } = text;
   const verdict = await syntax.check(path, before, after);
   if (verdict.kind !== 'broken') return verdict;
-  const moved = await Promise.all(elsewhere.map((gone) => syntax.check(path, gone.before, after)));
+  const moved = await Promise.all(movedFrom.map((gone) => syntax.check(path, gone.before, after)));
   return moved.find(({ kind }) => kind !== 'broken') ?? verdict;
 }
 

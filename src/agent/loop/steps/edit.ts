@@ -8,51 +8,46 @@ import {
 } from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { feedback, keptPatch, planOf, type Step } from '../../../core/run/index.ts';
-import { askModel } from '../ask.ts';
-import { guidance } from '../guidance.ts';
-import { editMessages } from '../prompt.ts';
-import { currentFiles, pathsToEdit } from '../prompt-files.ts';
-import type { PerformStep, StepContext } from '../run-context.ts';
-import { wishes } from '../wishes.ts';
+import type { PerformStep, StepContext } from '../context/index.ts';
+import { askModel, currentFiles, editMessages, guidance, pathsToEdit } from '../prompts/index.ts';
 
-/** Asks for edits and stages them, in memory only: all that fit, and why the others do not. */
-export const edit: PerformStep = async (task, run, world) => {
+/** Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. */
+export const edit: PerformStep = async (task, run, context) => {
   const shown = pathsToEdit(run);
-  const messages = editMessages(
-    task.instruction,
-    await guidance(task, world),
-    planOf(run)?.understanding ?? '',
-    await currentFiles(shown, run, world),
-    [...wishes(task), ...feedback(run)],
-  );
-  const { reply, call } = await askModel(world, messages);
+  const messages = editMessages(task, {
+    guidance: await guidance(task, context),
+    plan: planOf(run)?.understanding ?? '',
+    files: await currentFiles(shown, run, context),
+    notes: feedback(run),
+  });
+  const { reply, call } = await askModel(context, messages);
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
   if (!reply.complete) return unusable('it was cut at its length limit');
   const parsed = parseEdits(reply.text, reply.finished);
   if (parsed.kind === 'malformed') return unusable(parsed.why);
   const patch = keptPatch(run);
-  const paths = await everyPath(patch, world);
+  const paths = await everyPath(patch, context);
   const read = filesToRead(parsed.edits, shown, paths, task.paths);
-  const originals = await readOriginals(read, world);
+  const originals = await readOriginals(read, context);
   const staged = stageEdits(patch, { paths, originals, rules: task.paths }, parsed.edits);
   if (staged.kind === 'unplaced') return unusable(staged.why);
   return { kind: 'edited', patch: staged.patch, refusals: staged.refusals, call };
 };
 
-/** The paths of the repository and of what the kept patch has created. */
-async function everyPath(patch: Patch, world: StepContext): Promise<readonly string[]> {
+/** Returns the paths of the repository and of the files that the kept patch creates. */
+async function everyPath(patch: Patch, context: StepContext): Promise<readonly string[]> {
   const created = [...patch.values()].filter(({ after }) => after !== null);
-  const paths = await world.workspace.paths();
+  const paths = await context.workspace.paths();
   return [...new Set([...paths, ...created.map(({ path }) => path)])];
 }
 
-/** Files that are read to tell which ones a reply means. */
-const mostRead = 30;
+/** Maximum number of files that are read to find the ones that a reply means. */
+const maxRead = 30;
 
 /**
- * The files that were shown and those that the reply's names can mean. What can mean more files than
- * may be read means none of them: a text that fits one of a few might fit another just as well.
+ * Returns the files that were shown and those that the reply's names may mean. A name that may mean more
+ * files than are read means none: a text that matches one of them might match another just as well.
  */
 function filesToRead(
   edits: readonly Edit[],
@@ -66,7 +61,7 @@ function filesToRead(
       .map((path) => repoPath(path, rules))
       .filter((path) => typeof path === 'string');
     const more = new Set([...read, ...meant]);
-    if (more.size <= mostRead) read = more;
+    if (more.size <= maxRead) read = more;
   }
   return read;
 }
@@ -78,11 +73,11 @@ function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
 
 async function readOriginals(
   paths: ReadonlySet<RepoPath>,
-  world: StepContext,
+  context: StepContext,
 ): Promise<ReadonlyMap<RepoPath, Original>> {
   const entries = await Promise.all(
     [...paths].map(async (path): Promise<[RepoPath, Original]> => {
-      const file = await world.workspace.read(path);
+      const file = await context.workspace.read(path);
       return [path, { before: file?.text ?? null, executable: file?.executable ?? false }];
     }),
   );

@@ -3,4 +3,4 @@ export { edit } from './edit.ts';
 export { plan } from './plan.ts';
 export { review } from './review.ts';
 export { rewrite } from './rewrite.ts';
-export { test } from './run-checks.ts';
+export { runChecks } from './run-checks.ts';

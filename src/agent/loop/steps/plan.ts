@@ -13,52 +13,96 @@ import {
   type Step,
 } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
-import { answerThrough, planTool } from '../answer-tools.ts';
-import { askModel } from '../ask.ts';
-import { planMessages, type ShownFile } from '../prompt.ts';
-import { currentFiles } from '../prompt-files.ts';
-import { survey } from '../repository-files.ts';
-import type { PerformStep, StepContext, Task } from '../run-context.ts';
-import { explore, findings, readTools } from '../tools/index.ts';
-import { unknownNames } from '../unknown-names.ts';
+import {
+  type PerformStep,
+  repositoryFiles,
+  type StepContext,
+  type Task,
+  unknownNames,
+} from '../context/index.ts';
+import {
+  answerThrough,
+  askModel,
+  currentFiles,
+  planMessages,
+  planTool,
+  readResults,
+  type ShownFile,
+} from '../prompts/index.ts';
+import {
+  explore,
+  listFiles,
+  type ReadTool,
+  readFile,
+  readTicket,
+  searchCode,
+  searchTickets,
+} from '../tools/index.ts';
 
 type Planned = Extract<Step, { kind: 'planned' }>;
 
-/** Files named in the ticket whose text the plan is shown. */
-const maxNamedFiles = 5;
-
-/** Asks what the ticket needs; the model may look around first, some times. */
-export const plan: PerformStep = async (task, run, world) => {
-  const { paths, tree } = await survey(task, world);
-  const named = await namedFiles(task, paths, run, world);
-  const reads = mayExplore(run) ? readTools(world) : [];
-  const messages = planMessages(task.instruction, tree, named, findings(run), feedback(run));
-  const { reply, call } = await askModel(world, messages, { answer: planTool.spec, reads });
+/** Asks what the ticket needs; the model may explore the repository first, for some rounds. */
+export const plan: PerformStep = async (task, run, context) => {
+  const { paths, tree } = await repositoryFiles(task, context);
+  const named = await namedFiles(task, paths, run, context);
+  const notes = [...readResults(run), ...feedback(run)];
+  const messages = planMessages(task, { tree, named, notes });
+  const tools = mayExplore(run) ? readTools(context) : [];
+  const reads = tools.map(({ spec }) => spec);
+  const { reply, call } = await askModel(context, messages, { answer: planTool.spec, reads });
 
   const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
-  if (reads.length > 0 && reply.toolCalls.length > 0 && !answers) {
-    return { kind: 'explored', reads: await explore(reply.toolCalls, task, run, world), call };
+  if (tools.length > 0 && reply.toolCalls.length > 0 && !answers) {
+    const explored = await explore(reply.toolCalls, tools, { ...context, task, run });
+    return { kind: 'explored', reads: explored, call };
   }
-  const settled = await settle(reply, task, run, paths, world);
-  return typeof settled === 'string'
-    ? { kind: 'unusable', asked: 'plan', why: settled, call }
-    : { kind: 'planned', ...settled, call };
+  const planned = await planIn(reply, { task, run, paths, context });
+  return typeof planned === 'string'
+    ? { kind: 'unusable', asked: 'plan', why: planned, call }
+    : { kind: 'planned', ...planned, call };
 };
 
-/** The plan that a reply states, or why it states none that can be followed. */
-async function settle(
-  reply: ModelReply,
+/** The read-only tools that the model is offered; those for tickets only with a ticket system. */
+export function readTools({ tickets }: Pick<StepContext, 'tickets'>): readonly ReadTool[] {
+  const inRepository = [readFile, searchCode, listFiles];
+  return tickets === undefined ? inRepository : [...inRepository, searchTickets, readTicket];
+}
+
+/** Maximum number of files that the plan is shown because the ticket names them. */
+const maxNamedFiles = 5;
+
+async function namedFiles(
   task: Task,
-  run: Run,
   paths: readonly string[],
-  world: StepContext,
+  run: Run,
+  context: StepContext,
+): Promise<readonly ShownFile[]> {
+  const named = mentionedFiles(task.instruction)
+    .flatMap((name) => resolveMention(name, paths))
+    .slice(0, maxNamedFiles)
+    .map((path) => repoPath(path, task.paths))
+    .filter((path) => typeof path === 'string');
+  return (await currentFiles(named, run, context)).filter(({ text }) => text !== null);
+}
+
+interface Planning {
+  readonly task: Task;
+  readonly run: Run;
+  readonly paths: readonly string[];
+  readonly context: StepContext;
+}
+
+/** Returns the plan that a reply states, or why there is none to follow. */
+async function planIn(
+  reply: ModelReply,
+  { task, run, paths, context }: Planning,
 ): Promise<Pick<Planned, 'plan' | 'unknown'> | string> {
-  const answered = answerThrough(planTool, reply);
-  if (answered.kind === 'missing') return answered.why;
-  const { kind, understanding, files, reply: text } = answered.input;
+  const answer = answerThrough(planTool, reply);
+  if (answer.kind === 'missing') return answer.why;
+  const { kind, understanding, files, reply: text } = answer.input;
   if (kind !== 'fix') {
     if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
-    const unknown = await unknownNames(text, world);
+    const unknown = await unknownNames(text, context.workspace);
     return { plan: { kind, understanding, reply: text }, unknown };
   }
   const found = findFiles(files, paths, task.paths);
@@ -68,21 +112,7 @@ async function settle(
   return { plan: { kind, understanding, files: found.files }, unknown: [] };
 }
 
-async function namedFiles(
-  task: Task,
-  paths: readonly string[],
-  run: Run,
-  world: StepContext,
-): Promise<readonly ShownFile[]> {
-  const named = mentionedFiles(task.instruction)
-    .flatMap((name) => resolveMention(name, paths))
-    .slice(0, maxNamedFiles)
-    .map((path) => repoPath(path, task.paths))
-    .filter((path) => typeof path === 'string');
-  return (await currentFiles(named, run, world)).filter(({ text }) => text !== null);
-}
-
-/** A second plan may go ahead with the files that do exist. */
+/** A second plan may go ahead with those of its files that exist. */
 function isFirstTry(run: Run): boolean {
   return run.steps.every((step) => step.kind === 'explored');
 }
@@ -93,12 +123,16 @@ interface NamedFile {
   readonly create: boolean;
 }
 
-interface Found {
+interface FoundFiles {
   readonly files: readonly PlannedFile[];
   readonly problems: readonly string[];
 }
 
-function findFiles(named: readonly NamedFile[], paths: readonly string[], rules: PathRules): Found {
+function findFiles(
+  named: readonly NamedFile[],
+  paths: readonly string[],
+  rules: PathRules,
+): FoundFiles {
   const files = new Map<string, PlannedFile>();
   const problems: string[] = [];
   for (const file of named) {
@@ -109,7 +143,7 @@ function findFiles(named: readonly NamedFile[], paths: readonly string[], rules:
   return { files: [...files.values()], problems };
 }
 
-/** The file that is meant, or why none can be: a missing file is new only when the model says so. */
+/** Returns the file that is meant, or why there is none. A missing file is new only if the plan says so. */
 function findFile(
   file: NamedFile,
   paths: readonly string[],

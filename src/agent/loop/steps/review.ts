@@ -1,23 +1,26 @@
 import { type Delta, deltaDiff, deltasOf, type Patch } from '../../../core/edits/index.ts';
 import { feedback, keptPatch, longestShown, type Step } from '../../../core/run/index.ts';
 import { clip } from '../../../core/text/index.ts';
-import { answerThrough, verdictTool } from '../answer-tools.ts';
-import { askModel } from '../ask.ts';
-import { guidance } from '../guidance.ts';
-import { patchedFiles, reviewMessages } from '../prompt.ts';
-import type { PerformStep } from '../run-context.ts';
+import type { PerformStep } from '../context/index.ts';
+import {
+  answerThrough,
+  askModel,
+  guidance,
+  patchedFiles,
+  reviewMessages,
+  verdictTool,
+} from '../prompts/index.ts';
 
-/** Has the kept patch reviewed; the verdict is a tool call, never a word in the reply. */
-export const review: PerformStep = async (task, run, world) => {
+/** Asks for a review of the kept patch. The verdict is a tool call, never a word in the reply. */
+export const review: PerformStep = async (task, run, context) => {
   const patch = keptPatch(run);
-  const messages = reviewMessages(
-    task.instruction,
-    await guidance(task, world),
-    reviewedDiff(patch),
-    patchedFiles(patch),
-    feedback(run),
-  );
-  const { reply, call } = await askModel(world, messages, { answer: verdictTool.spec });
+  const messages = reviewMessages(task, {
+    guidance: await guidance(task, context),
+    diff: reviewedDiff(patch),
+    files: patchedFiles(patch),
+    notes: feedback(run),
+  });
+  const { reply, call } = await askModel(context, messages, { answer: verdictTool.spec });
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
 
   const answered = answerThrough(verdictTool, reply);
@@ -29,10 +32,10 @@ export const review: PerformStep = async (task, run, world) => {
   return { kind: 'reviewed', verdict: { kind: 'revise', critique }, call };
 };
 
-/** Of deleted files the beginning: else a reply of few words could make a prompt of any length. */
+/** Shortens the diffs of deleted files: otherwise a short reply could make the prompt very long. */
 function reviewedDiff(patch: Patch): string {
   const deltas = deltasOf(patch);
-  const room = Math.max(shortestShown, longestShown / deltas.filter(isDeleted).length);
+  const room = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
   return deltas
     .map((delta) => {
       const diff = deltaDiff(delta);
@@ -43,5 +46,5 @@ function reviewedDiff(patch: Patch): string {
 
 const isDeleted = ({ kind }: Delta) => kind === 'deleted';
 
-/** Characters of a deleted file's diff that are shown at the least: its path, and what it was. */
-const shortestShown = 500;
+/** Minimum characters of a deleted file's diff that are shown: its path and its beginning. */
+const minShown = 500;

@@ -1,20 +1,18 @@
 import { parseRewrite, withChange } from '../../../core/edits/index.ts';
 import { planOf, type Run, refusalSummary } from '../../../core/run/index.ts';
-import { askModel } from '../ask.ts';
-import { rewriteMessages } from '../prompt.ts';
-import { currentFiles } from '../prompt-files.ts';
-import type { PerformStep } from '../run-context.ts';
+import type { PerformStep } from '../context/index.ts';
+import { askModel, currentFiles, rewriteMessages } from '../prompts/index.ts';
 
-/** Asks for the first file whole that two edits did not fit, and adds it to what did fit. */
-export const rewrite: PerformStep = async (task, run, world) => {
+/** Asks for the whole text of the first file that refused two edits, and adds it to the staged patch. */
+export const rewrite: PerformStep = async (task, run, context) => {
   const { patch, refusals } = lastStaged(run);
   const [refusal, ...rest] = refusals;
   if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
   const { path, why, length } = refusal;
-  const [shown = { path, text: null }] = await currentFiles([path], run, world);
+  const [shown = { path, text: null }] = await currentFiles([path], run, context);
   const plan = planOf(run)?.understanding ?? '';
-  const messages = rewriteMessages(task.instruction, plan, shown, refusalSummary(why));
-  const { reply, call } = await askModel(world, messages);
+  const messages = rewriteMessages(task, { plan, file: shown, why: refusalSummary(why) });
+  const { reply, call } = await askModel(context, messages);
 
   const parsed = reply.complete
     ? parseRewrite(reply.text, shown.text)
@@ -23,7 +21,7 @@ export const rewrite: PerformStep = async (task, run, world) => {
     const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
     return { kind: 'rewritten', patch, refusals: [refused, ...rest], call };
   }
-  const original = await world.workspace.read(path);
+  const original = await context.workspace.read(path);
   const { text: before, executable } = original ?? { text: null, executable: false };
   const change = { path, before, after: parsed.text, executable };
   return { kind: 'rewritten', patch: withChange(patch, change), refusals: rest, call };

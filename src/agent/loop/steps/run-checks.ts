@@ -1,26 +1,119 @@
-import { isRed } from '../../../core/checks/index.ts';
+import {
+  type BaseComparison,
+  type CheckFinding,
+  type CheckResults,
+  type CommandName,
+  type CommandResult,
+  type ComparedRuns,
+  compareWithBase,
+  isRed,
+  onlyTests,
+  type Regression,
+  type RegressionResult,
+  type RegressionRuns,
+  testsTouched,
+  verifyRegression,
+} from '../../../core/checks/index.ts';
+import { emptyPatch, type Patch, samePatch, sortedChanges } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
+import { requestFingerprint } from '../../../core/text/index.ts';
 import type { Checks } from '../../ports.ts';
-import { tryPatch } from '../check-run.ts';
-import type { PerformStep } from '../run-context.ts';
+import type { PerformStep, StepContext } from '../context/index.ts';
 
-/** Has the project's own commands try the staged patch. */
-export const test: PerformStep = async (task, run, world) => {
-  const tests = world.checks ?? noCommands;
-  const results = await tryPatch(stagedPatch(run), tests, world.trials, world.signal);
+/** Runs the project's own commands on the staged patch. */
+export const runChecks: PerformStep = async (task, run, context) => {
+  const results = await checkPatch(stagedPatch(run), context);
   const isShort = task.reproduce === true && results.regression.kind === 'not-shown';
-  const mayAsk = !hasAsked(run) && attempts(run) < world.rules.maxAttempts;
-  const { isolation } = tests;
+  const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;
+  const { isolation } = context.checks ?? noChecks;
   return { kind: 'tested', results, isolation, wantsTest: isShort && !isRed(results) && mayAsk };
 };
 
-const noCommands: Checks = {
+const noChecks: Checks = {
   commands: [],
   isolation: '',
   run: async () => ({ kind: 'not-run', why: 'there is no such command' }),
 };
 
-/** A test is asked for once: what cannot be tested is still worth a fix. */
+/** A test is asked for once: a fix without one is still a fix. */
 function hasAsked({ steps }: Run): boolean {
   return steps.some((step) => step.kind === 'tested' && step.wantsTest);
+}
+
+/**
+ * Returns what the project's own commands say about a patch; every end of a command is a value. Rejects
+ * when aborted. Throws UserError for configuration problems.
+ */
+export async function checkPatch(
+  patch: Patch,
+  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal'>,
+): Promise<CheckResults> {
+  const { checks = noChecks, commandResults, signal } = context;
+  const run: RunCommand = async (command, applied, nth) => {
+    const key = requestFingerprint([command, contentOf(applied)]);
+    const known = commandResults.get(key) ?? [];
+    if (known[nth] !== undefined) return known[nth];
+    signal.throwIfAborted();
+    const result = await checks.run(command, applied, signal);
+    commandResults.set(key, [...known, result]);
+    return result;
+  };
+  const commands = new Set(checks.commands);
+  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset('lint-command');
+  if (!commands.has('tests')) return withoutTests(lint, unset('test-command'));
+  if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
+  const tests = await compare('tests', patch, run);
+  return { lint, tests, regression: await regressionOf(patch, tests, run) };
+}
+
+/** Returns what identifies a patch for a command: its paths, new texts and modes. */
+function contentOf(patch: Patch): readonly unknown[] {
+  return sortedChanges(patch).map(({ path, after, executable }) => [path, after, executable]);
+}
+
+const lintFailed = 'the lint command fails because of the change, and comes first';
+
+const notRun = (why: string): CheckFinding => ({ kind: 'not-run', why });
+const unset = (setting: string) => notRun(`no \`${setting}\` is set`);
+const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
+
+function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {
+  return { lint, tests, regression: notShown('the tests were not run') };
+}
+
+/** Runs a command on a patch for the first (0) or second (1) time; a known result is not run again. */
+type RunCommand = (command: CommandName, patch: Patch, nth: 0 | 1) => Promise<CommandResult>;
+
+async function compare(command: CommandName, patch: Patch, run: RunCommand): Promise<CheckFinding> {
+  let runs: ComparedRuns = { command, head: await run(command, patch, 0) };
+  let comparison: BaseComparison = compareWithBase(runs);
+  while (comparison.kind === 'wanted') {
+    const isAgain = comparison.run === 'again';
+    const result = await (isAgain ? run(command, patch, 1) : run(command, emptyPatch, 0));
+    runs = { ...runs, [comparison.run]: result };
+    comparison = compareWithBase(runs);
+  }
+  return comparison;
+}
+
+async function regressionOf(
+  patch: Patch,
+  finding: CheckFinding,
+  run: RunCommand,
+): Promise<Regression> {
+  if (!testsTouched(patch)) return notShown('the change has no test of its own');
+  const tests = onlyTests(patch);
+  if (samePatch(tests, patch)) return notShown('the change is of tests alone');
+  const last = finding.kind === 'passed' ? 0 : 1;
+  let runs: RegressionRuns = { finding, head: await run('tests', patch, last) };
+  let regression: RegressionResult = verifyRegression(runs);
+  while (regression.kind === 'wanted') {
+    const wanted = regression.run;
+    const result = await (wanted === 'base'
+      ? run('tests', emptyPatch, 0)
+      : run('tests', tests, wanted === 'red' ? 0 : 1));
+    runs = { ...runs, [wanted]: result };
+    regression = verifyRegression(runs);
+  }
+  return regression;
 }

@@ -7,45 +7,60 @@ import {
 } from '../../../core/run/index.ts';
 import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
 import type { ToolCall } from '../../ports.ts';
-import type { Task } from '../run-context.ts';
-import type { Prepared, Scene, Surroundings } from './read-tool.ts';
-import { bounded } from './result.ts';
-import { toolsIn } from './tools.ts';
+import type { ToolContext } from '../context/index.ts';
+import type { InvalidRead, PreparedRead, ReadTool } from './read-tool.ts';
 
-/** Calls of one reply that are done. */
-const mostCalls = 5;
+/** Maximum number of calls of one reply that are made. */
+const maxCalls = 5;
 
-/** Milliseconds after which an identical request is new again. */
+/** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;
 
 /**
- * Does the calls of one reply in their order and says of each what came of it. A bad input or a failed
- * port is told to the model; rejects only when the run is cancelled.
+ * Makes the tool calls of one reply in their order, and returns one read for each. The model is told about
+ * invalid input and failed ports; rejects only if the run is cancelled.
  */
 export async function explore(
   calls: readonly ToolCall[],
-  task: Task,
-  run: Run,
-  world: Surroundings,
+  tools: readonly ReadTool[],
+  context: ToolContext,
 ): Promise<readonly ToolRead[]> {
-  const scene = { task, run, world };
+  const { run, now, signal } = context;
   const epoch = attempts(run);
-  let known = remembered(run);
+  let log = requestLog(run);
   const reads: ToolRead[] = [];
   for (const [index, call] of calls.entries()) {
-    world.signal.throwIfAborted();
-    const read = await perform(call, index, known, scene);
-    known = [...known, { ...read, epoch }];
+    signal.throwIfAborted();
+    const at = now();
+    const prepared = prepare(call, index, tools, context);
+    const read =
+      prepared.kind === 'invalid'
+        ? invalidRead(call, at, prepared.why)
+        : await guardedRead({ ...prepared, tool: call.name, at, epoch }, log, signal);
+    log = [...log, { ...read, epoch }];
     reads.push(read);
   }
   return reads;
 }
 
-/** A read and when it was asked for, as the guard wants it. */
-type Memory = ToolRead & RequestLogEntry;
+function prepare(
+  { name, input }: ToolCall,
+  index: number,
+  tools: readonly ReadTool[],
+  context: ToolContext,
+): PreparedRead | InvalidRead {
+  const tool = tools.find(({ spec }) => spec.name === name);
+  if (tool === undefined) return { kind: 'invalid', why: 'there is no reading tool of this name' };
+  if (index < maxCalls) return tool.prepare(input, context);
+  const why = `only ${maxCalls} calls are made for one reply: repeat this one in the next`;
+  return { kind: 'invalid', why };
+}
 
-/** The run's reads, each with the number of edits before it. */
-function remembered(run: Run): readonly Memory[] {
+/** A read and when it was requested. */
+type LoggedRead = ToolRead & RequestLogEntry;
+
+/** Returns the run's reads, each with the number of edits before it. */
+function requestLog(run: Run): readonly LoggedRead[] {
   return run.steps.flatMap((step, index) => {
     if (step.kind !== 'explored') return [];
     const epoch = attempts({ ...run, steps: run.steps.slice(0, index) });
@@ -53,66 +68,50 @@ function remembered(run: Run): readonly Memory[] {
   });
 }
 
-async function perform(
-  call: ToolCall,
-  index: number,
-  known: readonly Memory[],
-  scene: Scene,
-): Promise<ToolRead> {
-  const at = scene.world.now();
-  const tool = toolsIn(scene.world).find(({ spec }) => spec.name === call.name);
-  if (tool === undefined) return refused(call, at, 'there is no reading tool of this name');
-  if (index >= mostCalls) {
-    return refused(call, at, `only ${mostCalls} calls are done at a time: ask again next time`);
-  }
-  const prepared = tool.prepare(call.input, scene);
-  if (prepared.kind === 'unfit') return refused(call, at, prepared.why);
-  return guarded(call.name, prepared, at, known, scene);
+interface ReadRequest extends PreparedRead, Omit<RequestLogEntry, 'fingerprint'> {
+  readonly tool: string;
 }
 
-async function guarded(
-  tool: string,
-  prepared: Prepared,
-  at: number,
-  known: readonly Memory[],
-  scene: Scene,
+/** Reads what was not read before. An identical request is answered from the log, and then no more. */
+async function guardedRead(
+  { tool, input, at, epoch, read }: ReadRequest,
+  log: readonly LoggedRead[],
+  signal: AbortSignal,
 ): Promise<ToolRead> {
-  const { input } = prepared;
   const fingerprint = requestFingerprint({ tool, input });
-  const history = known.filter(({ ruling }) => ruling !== 'invalid');
-  const asked: RequestLogEntry = { fingerprint, at, epoch: attempts(scene.run) };
-  const ruling = ruleOn(history, asked, guardWindow);
-  const earlier = history.findLast((read) => isAnswerTo(asked, read))?.result;
+  const valid = log.filter(({ ruling }) => ruling !== 'invalid');
+  const ruling = ruleOn(valid, { fingerprint, at, epoch }, guardWindow);
   const results: Readonly<Record<typeof ruling, () => string | Promise<string>>> = {
-    fresh: () => answer(prepared, scene),
-    repeated: () => `(asked before: this is the earlier result)\n${earlier}`,
-    exhausted: () => 'This was asked for twice before: looking around is over.',
+    fresh: () => resultOf(read, signal),
+    repeated: () => {
+      const first = valid.findLast(
+        (entry) =>
+          entry.ruling === 'fresh' && entry.fingerprint === fingerprint && entry.epoch === epoch,
+      );
+      return `(requested before: this is the earlier result)\n${first?.result}`;
+    },
+    exhausted: () => 'This was requested twice before, so you cannot read any more.',
   };
   return { tool, input, fingerprint, ruling, result: await results[ruling](), at };
 }
 
-/** Only a fresh read holds the result itself. */
-function isAnswerTo(asked: RequestLogEntry, { ruling, fingerprint, epoch }: Memory): boolean {
-  return ruling === 'fresh' && fingerprint === asked.fingerprint && epoch === asked.epoch;
-}
-
-async function answer({ read }: Prepared, { world }: Scene): Promise<string> {
+async function resultOf(read: () => Promise<string>, signal: AbortSignal): Promise<string> {
   try {
-    return bounded(await read());
+    return await read();
   } catch (error) {
-    world.signal.throwIfAborted();
+    signal.throwIfAborted();
     const why = error instanceof Error ? error.message : String(error);
     return `It could not be read: ${clip(why, 500, '')}`;
   }
 }
 
-/** A call that cannot be done. It never counts as a request, so that it can be mended. */
-function refused({ name, input }: ToolCall, at: number, why: string): ToolRead {
-  const shown = JSON.stringify(input) ?? 'null';
+/** Records a call that cannot be made. It does not count as a request, so it may be corrected. */
+function invalidRead({ name, input }: ToolCall, at: number, why: string): ToolRead {
+  const json = JSON.stringify(input) ?? 'null';
   return {
     tool: name.replace(/[^\w.-]/g, '?').slice(0, 64),
-    input: shown.length <= 300 ? shown : JSON.stringify(clip(shown, 300, '')),
-    fingerprint: requestFingerprint({ tool: name, input: shown }),
+    input: json.length <= 300 ? json : JSON.stringify(clip(json, 300, '')),
+    fingerprint: requestFingerprint({ tool: name, input: json }),
     ruling: 'invalid',
     result: `Not done: ${oneLine(why)}.`,
     at,

@@ -1,3 +1,4 @@
 export { explore } from './explore.ts';
-export { findings } from './findings.ts';
-export { readTools } from './tools.ts';
+export type { ReadTool } from './read-tool.ts';
+export { listFiles, readFile, searchCode } from './repository-tools.ts';
+export { readTicket, searchTickets } from './ticket-tools.ts';

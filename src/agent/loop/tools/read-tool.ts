@@ -1,71 +1,73 @@
 import * as z from 'zod';
-import type { Run } from '../../../core/run/index.ts';
+import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
-import type { RunContext, Task } from '../run-context.ts';
+import type { ToolContext } from '../context/index.ts';
 
-/** All that looking around can touch: everything but the model. */
-export type Surroundings = Omit<RunContext, 'model'>;
-
-/** What a read is made for, and in. */
-export interface Scene {
-  readonly task: Task;
-  readonly run: Run;
-  readonly world: Surroundings;
-}
-
-/** A call whose input is checked: its canonical input as JSON, and how it is done. */
-export interface Prepared {
+/** A call whose input is valid: the input as canonical JSON, and how to do it. */
+export interface PreparedRead {
   readonly kind: 'prepared';
   readonly input: string;
   readonly read: () => Promise<string>;
 }
 
-export interface Unfit {
-  readonly kind: 'unfit';
+/** A call that cannot be done. */
+export interface InvalidRead {
+  readonly kind: 'invalid';
   readonly why: string;
 }
 
-/** A tool that looks and changes nothing. */
+/** A tool that reads and changes nothing. */
 export interface ReadTool {
   readonly spec: ToolSpec;
-  prepare(input: unknown, scene: Scene): Prepared | Unfit;
+  prepare(input: unknown, context: ToolContext): PreparedRead | InvalidRead;
 }
 
-/** What a tool is made of. `fold` brings inputs that mean the same into one form. */
-export interface Making<Input> {
+/** What a read-only tool is made of. */
+interface ReadToolOptions<Input> {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
-  /** Names that the tools of others have for our members, from which models know them. */
+  /** Our name for a member, by the names it has in other tools that models know. */
   readonly otherNames?: Readonly<Record<string, string>>;
-  readonly fold?: (input: Input, scene: Scene) => Input;
-  readonly read: (input: Input, scene: Scene) => Promise<string>;
+  /** Brings inputs that mean the same into one form. */
+  readonly normalize?: (input: Input, context: ToolContext) => Input;
+  readonly read: (input: Input, context: ToolContext) => Promise<string>;
 }
 
-/** Characters of JSON that an input may have: the record keeps it, and the model is shown it again. */
-const longestInput = 2_000;
+/** Maximum characters of an input as JSON: the record keeps it, and the model is shown it again. */
+const maxInput = 2_000;
+
+/** Maximum characters of one result, about 2,000 tokens. */
+export const maxResult = 8_000;
+
+/** Characters that the first line of a window may add to it. */
+const maxHeader = 200;
 
 /** Makes a tool of a schema and a reading function. */
-export function readTool<Input>(making: Making<Input>): ReadTool {
-  const { name, description, input: schema, otherNames, read } = making;
-  const { fold = (input: Input) => input } = making;
+export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
+  const { name, description, input: schema, otherNames, read } = options;
+  const { normalize = (input: Input) => input } = options;
   const { $schema: _, ...parameters } = z.toJSONSchema(schema, { io: 'input' });
   return {
     spec: { name, description, parameters },
-    prepare(raw, scene) {
-      if ((JSON.stringify(raw) ?? '').length > longestInput) {
-        return { kind: 'unfit', why: `the input of ${name} is too long` };
+    prepare(raw, context) {
+      if ((JSON.stringify(raw) ?? '').length > maxInput) {
+        return { kind: 'invalid', why: `the input of ${name} is too long` };
       }
-      const checked = schema.safeParse(given(raw, otherNames));
-      if (!checked.success) return { kind: 'unfit', why: reason(name, checked.error) };
-      const input = fold(checked.data, scene);
-      return { kind: 'prepared', input: JSON.stringify(input), read: () => read(input, scene) };
+      const checked = schema.safeParse(ownNames(raw, otherNames));
+      if (!checked.success) return { kind: 'invalid', why: problemIn(name, checked.error) };
+      const input = normalize(checked.data, context);
+      return {
+        kind: 'prepared',
+        input: JSON.stringify(input),
+        read: async () => cutResult(await read(input, context)),
+      };
     },
   };
 }
 
-/** The members under the tool's own names. Models write null or nothing for what they leave out. */
-function given(raw: unknown, otherNames: Making<unknown>['otherNames'] = {}): unknown {
+/** Returns the members under the tool's own names, without those that models leave null or empty. */
+function ownNames(raw: unknown, otherNames: ReadToolOptions<unknown>['otherNames'] = {}): unknown {
   if (raw === null || raw === undefined || raw === '') return {};
   if (typeof raw !== 'object' || Array.isArray(raw)) return raw;
   const members = Object.entries(raw).filter(([, value]) => value !== null && value !== '');
@@ -76,8 +78,15 @@ function given(raw: unknown, otherNames: Making<unknown>['otherNames'] = {}): un
   return Object.fromEntries([...renamed, ...members]);
 }
 
-function reason(name: string, error: z.ZodError): string {
+function problemIn(name: string, error: z.ZodError): string {
   const [issue] = error.issues;
   const where = issue?.path.join('.') || 'input';
   return `the input of ${name} is not valid at ${where}: ${issue?.message}`;
+}
+
+/** Cuts a result that is too long, and says so. */
+function cutResult(result: string): string {
+  if (result.length <= maxResult + maxHeader) return result;
+  const shown = clip(result, maxResult, '');
+  return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../../../../src/agent/loop/steps/check.ts';
 import type { Syntax } from '../../../../src/agent/ports.ts';
 import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
-import { scriptedModel } from '../../../support/memory/memory.ts';
-import { meteredWorld } from '../../../support/memory/metered.ts';
+import { scriptedModel } from '../../../support/memory/context.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const count = (text: string | null) => (text ?? '').split('BROKEN').length - 1;
@@ -22,7 +22,7 @@ const syntax: Syntax = {
 
 const checked = (...changes: readonly FileChange[]) =>
   check(task, runOf(step.edited(patchOf(...changes))), {
-    ...meteredWorld(scriptedModel(), {}),
+    ...memoryStepContext(scriptedModel(), {}),
     syntax,
   });
 const broken = (path: string) => [{ path, line: 1, message: 'it says BROKEN' }];

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { edit } from '../../../../src/agent/loop/steps/edit.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
 import type { Run } from '../../../../src/core/run/run.ts';
-import { lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
-import { meteredWorld } from '../../../support/memory/metered.ts';
+import { lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const files = {
   'src/a.ts': 'a\n',
@@ -17,7 +17,7 @@ const files = {
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const run = runOf(step.fix('src/a.ts'));
 const edited = (answer: ModelReply, before = run) =>
-  edit(task, before, meteredWorld(scriptedModel(answer), files));
+  edit(task, before, memoryStepContext(scriptedModel(answer), files));
 const unusable = (why: string) => ({
   kind: 'unusable',
   asked: 'edit',
@@ -51,7 +51,8 @@ describe('the file of a block', () => {
       Array.from({ length: 40 }, (_, at) => [`${at}/i.ts`, `${at}\n`]),
     );
     const answer = reply.edit('i.ts', '7', 'x');
-    const editing = (before: Run) => edit(task, before, meteredWorld(scriptedModel(answer), many));
+    const editing = (before: Run) =>
+      edit(task, before, memoryStepContext(scriptedModel(answer), many));
     expect(await editing(run)).toMatchObject(unusable('give the whole path'));
     expect(await editing(runOf(step.fix('7/i.ts')))).toMatchObject({
       patch: patchOf(changeOf('7/i.ts', '7\n', 'x\n')),
@@ -142,7 +143,7 @@ describe('a reply to an edit', () => {
       step.checked('src/a.ts'),
     );
     const model = scriptedModel(reply.edit('src/a.ts', 'b', 'd'));
-    const next = await edit(task, before, meteredWorld(model, files));
+    const next = await edit(task, before, memoryStepContext(model, files));
     expect(next).toMatchObject({ patch: patchOf(changeOf('src/a.ts', 'a\n', 'd\n')) });
     expect(lastPrompt(model)).toContain('<file path="src/a.ts">\nb\n');
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { planTool } from '../../../../src/agent/loop/answer-tools.ts';
+import { planTool } from '../../../../src/agent/loop/prompts/ask.ts';
 import { plan } from '../../../../src/agent/loop/steps/plan.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
 import { newRun } from '../../../../src/core/run/run.ts';
-import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
-import { meteredWorld } from '../../../support/memory/metered.ts';
+import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { readOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const files = {
   'src/cart.ts': 'const total = 1;\n',
@@ -18,7 +18,7 @@ const files = {
 };
 const task = { instruction: 'The total in cart.ts is wrong, see logo.png.', paths: rulesOf() };
 const planned = (answer: ModelReply, run = newRun, paths = task.paths) =>
-  plan({ ...task, paths }, run, meteredWorld(scriptedModel(answer), files));
+  plan({ ...task, paths }, run, memoryStepContext(scriptedModel(answer), files));
 const why = (text: string) => ({
   kind: 'unusable',
   asked: 'plan',
@@ -190,7 +190,7 @@ describe("a text for the ticket's people", () => {
 describe('what the plan is asked', () => {
   test('the writable files, and the text of those that the ticket names', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
-    await plan(task, newRun, meteredWorld(model, files));
+    await plan(task, newRun, memoryStepContext(model, files));
     const prompt = lastPrompt(model);
     expect(prompt).toContain('<file path="src/cart.ts">\nconst total = 1;');
     expect(prompt).toContain('<files>\ndocs/: a.md\n');
@@ -201,13 +201,13 @@ describe('what the plan is asked', () => {
   test('no file whose name would be read as another', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
     const odd = { ...files, ' a.ts': 'x', 'b\\c.ts': 'x', 'd./e.ts': 'x' };
-    await plan(task, newRun, meteredWorld(model, odd));
+    await plan(task, newRun, memoryStepContext(model, odd));
     expect(lastPrompt(model)).not.toMatch(/ a\.ts|c\.ts|e\.ts/);
   });
 
   test('a very long file in parts, and how long it is', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
-    await plan(task, newRun, meteredWorld(model, { 'src/cart.ts': 'x'.repeat(200_000) }));
+    await plan(task, newRun, memoryStepContext(model, { 'src/cart.ts': 'x'.repeat(200_000) }));
     expect(lastPrompt(model)).toContain('(200000 characters, shown in parts');
     expect(lastPrompt(model).length).toBeLessThan(10_000);
   });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { review } from '../../../../src/agent/loop/steps/review.ts';
 import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
 import { longestShown } from '../../../../src/core/run/budget.ts';
-import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
-import { meteredWorld } from '../../../support/memory/metered.ts';
+import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const run = runOf(
@@ -15,14 +15,14 @@ const run = runOf(
 );
 const asked = (answer: ReturnType<typeof says>) => {
   const model = scriptedModel(answer);
-  return { model, verdict: review(task, run, meteredWorld(model, { 'a.ts': 'a\n' })) };
+  return { model, verdict: review(task, run, memoryStepContext(model, { 'a.ts': 'a\n' })) };
 };
 
 /** What the reviewer is sent for a patch. */
 async function promptFor(...changes: readonly FileChange[]): Promise<string> {
   const model = scriptedModel(reply.approve());
   const kept = runOf(step.edited(patchOf(...changes)), step.checked());
-  await review(task, kept, meteredWorld(model, {}));
+  await review(task, kept, memoryStepContext(model, {}));
   return lastPrompt(model);
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rewrite } from '../../../../src/agent/loop/steps/rewrite.ts';
-import { lastPrompt, says, scriptedModel } from '../../../support/memory/memory.ts';
-import { meteredWorld } from '../../../support/memory/metered.ts';
+import { lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import {
   aCall,
@@ -12,6 +11,7 @@ import {
   runOf,
   step,
 } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const files = { 'a.ts': 'a\r\n', 'b.ts': 'b\n' };
@@ -31,7 +31,7 @@ const refusing = (why: string) =>
 
 test('the first refused file is asked for whole, and added to what did fit', async () => {
   const model = scriptedModel(reply.whole('x'));
-  const rewritten = await rewrite(task, run, meteredWorld(model, files));
+  const rewritten = await rewrite(task, run, memoryStepContext(model, files));
   expect(rewritten).toMatchObject({
     kind: 'rewritten',
     patch: patchOf(fitting, changeOf('a.ts', 'a\r\n', 'x\r\n')),
@@ -43,7 +43,7 @@ test('the first refused file is asked for whole, and added to what did fit', asy
 test('why is said shortly, without the lines that are shown anyway', async () => {
   const model = scriptedModel(reply.whole('x'));
   const why = 'block 1 of 1: it is not there. The nearest line is 1:\n1 | nearly';
-  await rewrite(task, refusing(why), meteredWorld(model, files));
+  await rewrite(task, refusing(why), memoryStepContext(model, files));
   expect(lastPrompt(model)).toContain('did not apply: block 1 of 1: it is not there. Send');
 });
 
@@ -56,7 +56,7 @@ test('lines that were added to the file before are its own, even where they look
     ...refusing('x').steps,
   );
   const model = scriptedModel(reply.whole('b\n<<<<<<< SEARCH'));
-  expect(await rewrite(task, before, meteredWorld(model, files))).toMatchObject({
+  expect(await rewrite(task, before, memoryStepContext(model, files))).toMatchObject({
     patch: patchOf(changeOf('a.ts', 'a\r\n', 'b\r\n<<<<<<< SEARCH\r\n')),
     refusals: [],
   });
@@ -66,7 +66,7 @@ test.each([
   ['prose', says('I rewrite it now.'), 'it holds no fenced file'],
   ['a cut reply', says('```\nx\n```', false), 'it was cut at its length limit'],
 ])('after %s the file is still refused', async (_, answer, why) => {
-  const rewritten = await rewrite(task, run, meteredWorld(scriptedModel(answer), files));
+  const rewritten = await rewrite(task, run, memoryStepContext(scriptedModel(answer), files));
   expect(rewritten).toMatchObject({
     patch: patchOf(fitting),
     refusals: [{ path: 'a.ts', why: expect.stringContaining(why) }, { path: 'b.ts' }],
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('a rewrite that is not due is a defect', async () => {
-  const world = meteredWorld(scriptedModel(), files);
+  const world = memoryStepContext(scriptedModel(), files);
   await expect(rewrite(task, runOf(step.edited(patchOf())), world)).rejects.toThrow('only when');
   await expect(rewrite(task, runOf(step.fix('a.ts')), world)).rejects.toThrow('only after an edit');
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { test as tried } from '../../../../src/agent/loop/steps/run-checks.ts';
+import { runChecks } from '../../../../src/agent/loop/steps/run-checks.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
 import type { Step } from '../../../../src/core/run/run.ts';
-import { scriptedModel } from '../../../support/memory/memory.ts';
-import { meteredWorld } from '../../../support/memory/metered.ts';
+import { scriptedModel } from '../../../support/memory/context.ts';
 import {
   attemptsOf,
   changeOf,
@@ -12,6 +11,7 @@ import {
   runOf,
   step,
 } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const patch = patchOf(changeOf('src/cart.ts', 'a', 'b'));
@@ -29,9 +29,9 @@ const ending = (code: number): Checks => ({
 });
 
 function tryIn(reproduce: boolean, checks?: Checks, maxAttempts = 3, ...before: readonly Step[]) {
-  const world = { ...meteredWorld(scriptedModel(), {}), rules: attemptsOf(maxAttempts) };
+  const world = { ...memoryStepContext(scriptedModel(), {}), rules: attemptsOf(maxAttempts) };
   const run = runOf(...before, step.edited(patch), step.testable());
-  return tried({ ...task, reproduce }, run, { ...world, checks });
+  return runChecks({ ...task, reproduce }, run, { ...world, checks });
 }
 
 describe('trying a change', () => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RunContext } from '../../../../src/agent/loop/run-context.ts';
-import { explore } from '../../../../src/agent/loop/tools/explore.ts';
-import { readTools } from '../../../../src/agent/loop/tools/tools.ts';
+import type { RunContext } from '../../../../src/agent/loop/context/run-context.ts';
+import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run } from '../../../../src/core/run/run.ts';
 import { estimateTokens } from '../../../../src/core/text/tokens.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
-import { call, explored, task, worldOf } from './looking.ts';
+import { call, explored, exploreIn, worldOf } from './exploring.ts';
 
 const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The shop\n' };
 const minute = 60_000;
@@ -34,25 +33,25 @@ function counted(more: Partial<RunContext> = {}) {
 
 const at = (time: number) => ({ now: () => time });
 const rulings = async (calls: readonly ToolCall[], run: Run = newRun, world = worldOf(files)) =>
-  (await explore(calls, task, run, world)).map(({ ruling }) => ruling);
+  (await exploreIn(world, calls, { run })).map(({ ruling }) => ruling);
 
 const query = call('search_code', { query: 'total' });
 
 describe('the guard', () => {
   test('does an identical request once, then answers from memory, then says that it is over', async () => {
     const { world, searches } = counted();
-    const reads = await explore([query, query, query], task, newRun, world);
+    const reads = await exploreIn(world, [query, query, query]);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated', 'exhausted']);
     expect(searches).toEqual(['total']);
     expect(reads[1]?.result).toBe(
-      `(asked before: this is the earlier result)\n${reads[0]?.result}`,
+      `(requested before: this is the earlier result)\n${reads[0]?.result}`,
     );
-    expect(reads[2]?.result).toBe('This was asked for twice before: looking around is over.');
+    expect(reads[2]?.result).toBe('This was requested twice before, so you cannot read any more.');
   });
 
   test('remembers the rounds before', async () => {
-    const first = await explore([query], task, newRun, worldOf(files));
-    const second = await explore([query], task, runOf(explored(...first)), worldOf(files));
+    const first = await exploreIn(worldOf(files), [query]);
+    const second = await exploreIn(worldOf(files), [query], { run: runOf(explored(...first)) });
     const run = runOf(explored(...first), explored(...second));
     expect(second.map(({ ruling }) => ruling)).toEqual(['repeated']);
     expect(await rulings([query], run)).toEqual(['exhausted']);
@@ -85,13 +84,13 @@ describe('the guard', () => {
   });
 
   test('begins anew after an edit', async () => {
-    const reads = await explore([query, query, query], task, newRun, worldOf(files));
+    const reads = await exploreIn(worldOf(files), [query, query, query]);
     const edited = step.edited(patchOf(changeOf('src/cart.ts', 'a\n', 'b\n')));
     expect(await rulings([query], runOf(explored(...reads), edited))).toEqual(['fresh']);
   });
 
   test('begins anew when the window has passed', async () => {
-    const reads = await explore([query], task, newRun, worldOf(files, at(0)));
+    const reads = await exploreIn(worldOf(files, at(0)), [query]);
     const run = runOf(explored(...reads));
     expect(await rulings([query], run, worldOf(files, at(10 * minute)))).toEqual(['repeated']);
     expect(await rulings([query], run, worldOf(files, at(10 * minute + 1)))).toEqual(['fresh']);
@@ -115,7 +114,7 @@ describe('calls that cannot be done', () => {
     ],
     ['tickets without Jira', call('search_tickets', { query: 'x' }), 'there is no reading tool'],
   ])('%s', async (_, made, why) => {
-    const [read] = await explore([made], task, newRun, worldOf(files));
+    const [read] = await exploreIn(worldOf(files), [made]);
     expect(read?.ruling).toBe('invalid');
     expect(read?.result).toMatch(/^Not done: .*\.$/);
     expect(read?.result).toContain(why);
@@ -128,12 +127,12 @@ describe('calls that cannot be done', () => {
 
   test('more than five calls wait for the next round, and are fresh there', async () => {
     const calls = Array.from({ length: 7 }, (_, n) => call('search_code', { query: `q${n}` }));
-    const reads = await explore(calls, task, newRun, worldOf(files));
+    const reads = await exploreIn(worldOf(files), calls);
     expect(reads.map(({ ruling }) => ruling)).toEqual([
       ...Array(5).fill('fresh'),
       ...Array(2).fill('invalid'),
     ]);
-    expect(reads[6]?.result).toContain('only 5 calls are done at a time');
+    expect(reads[6]?.result).toContain('only 5 calls are made for one reply');
     expect(await rulings(calls.slice(5), runOf(explored(...reads)))).toEqual(['fresh', 'fresh']);
   });
 });
@@ -146,7 +145,7 @@ describe('a port that fails', () => {
   };
 
   test('is told to the model, briefly', async () => {
-    const [read] = await explore([call('list_files')], task, newRun, failing());
+    const [read] = await exploreIn(failing(), [call('list_files')]);
     expect(read?.result).toMatch(/^It could not be read: the disk is gone!/);
     expect(read?.result.length).toBeLessThan(600);
   });
@@ -159,9 +158,7 @@ describe('a port that fails', () => {
       return world.workspace.paths();
     };
     const cancelled = { ...world, workspace: { ...world.workspace, paths } };
-    await expect(explore([call('list_files')], task, newRun, cancelled)).rejects.toThrow(
-      'cancelled',
-    );
+    await expect(exploreIn(cancelled, [call('list_files')])).rejects.toThrow('cancelled');
   });
 });
 
@@ -171,13 +168,13 @@ test('the tools are told in few words, those for tickets only where there are so
     search: async () => ({ tickets: [] }),
     read: () => Promise.reject(new Error()),
   };
-  const names = (world: RunContext) => readTools(world).map(({ name }) => name);
+  const names = (world: RunContext) => readTools(world).map(({ spec }) => spec.name);
   expect(names(none)).toEqual(['read_file', 'search_code', 'list_files']);
   expect(names({ ...none, tickets })).toEqual([
     ...['read_file', 'search_code', 'list_files'],
     ...['search_tickets', 'read_ticket'],
   ]);
-  const told = JSON.stringify(readTools({ tickets }));
+  const told = JSON.stringify(readTools({ tickets }).map(({ spec }) => spec));
   expect(estimateTokens(told)).toBeLessThan(350);
   expect(told).not.toContain('$schema');
 });
@@ -201,7 +198,7 @@ test('whatever is called: there is one bounded read for each call, and nothing i
   const anyCall = fc.record({ name: fc.oneof(fc.constantFrom(...names), fc.string()), input });
   await fc.assert(
     fc.asyncProperty(fc.array(anyCall, { maxLength: 8 }), async (calls) => {
-      const reads = await explore(calls, task, newRun, worldOf(files));
+      const reads = await exploreIn(worldOf(files), calls);
       expect(reads).toHaveLength(calls.length);
       for (const read of reads) {
         expect(read.result.length).toBeLessThan(8_500);

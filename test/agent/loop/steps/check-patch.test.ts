@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newTrialMemory, tryPatch } from '../../../src/agent/loop/check-run.ts';
-import type { Checks } from '../../../src/agent/ports.ts';
-import type { CommandName, CommandResult } from '../../../src/core/checks/check-results.ts';
-import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
-import { absent, green, red } from '../../core/checks/command-results.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
+import type { Checks } from '../../../../src/agent/ports.ts';
+import type { CommandName, CommandResult } from '../../../../src/core/checks/check-results.ts';
+import { emptyPatch, type Patch } from '../../../../src/core/edits/patch/patch.ts';
+import { absent, green, red } from '../../../core/checks/command-results.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 
 const source = changeOf('src/cart.ts', 'a + b', 'a * b');
 const proof = changeOf('test/cart.test.ts', null, 'expect(3)');
@@ -25,7 +25,7 @@ function scripted(
 ) {
   const told: string[] = [];
   const turns = new Map<string, number>();
-  const tests: Checks = {
+  const checks: Checks = {
     commands,
     isolation: 'They are not run at all.',
     async run(command, patch) {
@@ -36,9 +36,9 @@ function scripted(
       return script[name]?.at(turn) ?? script[name]?.at(-1) ?? green;
     },
   };
-  const memory = newTrialMemory();
   const signal = new AbortController().signal;
-  return { told, tests, memory, tryOn: (patch: Patch) => tryPatch(patch, tests, memory, signal) };
+  const context = { checks, commandResults: new Map<string, readonly CommandResult[]>(), signal };
+  return { told, checks, context, tryOn: (patch: Patch) => checkPatch(patch, context) };
 }
 
 test('a change that passes costs one run of each command', async () => {
@@ -142,24 +142,24 @@ describe('with tests only', () => {
   });
 
   test('what rejects is not remembered', async () => {
-    const { tests, memory } = only({});
-    const broken: Checks = { ...tests, run: () => Promise.reject(new Error('no copy')) };
-    const { signal } = new AbortController();
-    await expect(tryPatch(fix, broken, memory, signal)).rejects.toThrow('no copy');
-    expect((await tryPatch(fix, tests, memory, signal)).tests.kind).toBe('passed');
+    const { checks, context } = only({});
+    const broken: Checks = { ...checks, run: () => Promise.reject(new Error('no copy')) };
+    await expect(checkPatch(fix, { ...context, checks: broken })).rejects.toThrow('no copy');
+    expect((await checkPatch(fix, context)).tests.kind).toBe('passed');
   });
 
-  test('a cancelled trial rejects and runs nothing more', async () => {
-    const { told, tests, memory } = only({ 'tests on head': [red('a')] });
+  test('a cancelled run rejects and starts no further command', async () => {
+    const { told, checks, context } = only({ 'tests on head': [red('a')] });
     const control = new AbortController();
     const stopping: Checks = {
-      ...tests,
+      ...checks,
       run(command, patch, signal) {
         control.abort(new Error('cancelled'));
-        return tests.run(command, patch, signal);
+        return checks.run(command, patch, signal);
       },
     };
-    await expect(tryPatch(fix, stopping, memory, control.signal)).rejects.toThrow('cancelled');
+    const cancelled = { ...context, checks: stopping, signal: control.signal };
+    await expect(checkPatch(fix, cancelled)).rejects.toThrow('cancelled');
     expect(told).toHaveLength(1);
   });
 });

@@ -1,15 +1,25 @@
-import type { RunContext, Task } from '../../../../src/agent/loop/run-context.ts';
+import type { RunContext, Task } from '../../../../src/agent/loop/context/run-context.ts';
+import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run, type Step, type ToolRead } from '../../../../src/core/run/run.ts';
-import { type MemoryFiles, memoryWorld, scriptedModel } from '../../../support/memory/memory.ts';
+import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import { aCall, keyOf, rulesOf } from '../../../support/memory/samples.ts';
 
 export const task: Task = { key: keyOf('APP-17'), instruction: 'a ticket', paths: rulesOf() };
 
+/** Makes the calls with the tools that there are in the context. */
+export function exploreIn(
+  context: RunContext,
+  calls: readonly ToolCall[],
+  { run = newRun, within = task }: { run?: Run; within?: Task } = {},
+): Promise<readonly ToolRead[]> {
+  return explore(calls, readTools(context), { ...context, task: within, run });
+}
+
 /** A world to look around in, without a model to ask. */
 export function worldOf(files: MemoryFiles, more: Partial<RunContext> = {}): RunContext {
-  return { ...memoryWorld(scriptedModel(), files), ...more };
+  return { ...memoryContext(scriptedModel(), files), ...more };
 }
 
 export function call(name: string, input: unknown = {}): ToolCall {
@@ -25,8 +35,8 @@ export async function look(
   world: RunContext,
   name: string,
   input: unknown,
-  { run = newRun, within = task }: { run?: Run; within?: Task } = {},
+  given: { run?: Run; within?: Task } = {},
 ): Promise<string> {
-  const [read] = await explore([call(name, input)], within, run, world);
+  const [read] = await exploreIn(world, [call(name, input)], given);
   return read?.result ?? '';
 }

@@ -1,28 +1,35 @@
 import { expect, test } from 'vitest';
-import { planTool, verdictTool } from '../../../src/agent/loop/answer-tools.ts';
+import { planTool, verdictTool } from '../../../../src/agent/loop/prompts/ask.ts';
 import {
   editMessages,
-  patchedFiles,
   planMessages,
   reviewMessages,
   rewriteMessages,
-} from '../../../src/agent/loop/prompt.ts';
-import { readTools } from '../../../src/agent/loop/tools/tools.ts';
-import type { Message, ToolSpec } from '../../../src/agent/ports.ts';
-import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
-import { longestShown } from '../../../src/core/run/budget.ts';
-import { estimateTokens } from '../../../src/core/text/tokens.ts';
-import { memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+} from '../../../../src/agent/loop/prompts/prompt.ts';
+import { patchedFiles } from '../../../../src/agent/loop/prompts/prompt-files.ts';
+import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
+import type { Message, ToolSpec } from '../../../../src/agent/ports.ts';
+import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+import { longestShown } from '../../../../src/core/run/budget.ts';
+import { estimateTokens } from '../../../../src/core/text/tokens.ts';
+import { memoryContext, scriptedModel } from '../../../support/memory/context.ts';
+import { changeOf, patchOf, rulesOf } from '../../../support/memory/samples.ts';
 
-const world = { ...memoryWorld(scriptedModel(), {}), tickets: { search: never, read: never } };
+const world = { ...memoryContext(scriptedModel(), {}), tickets: { search: never, read: never } };
+
+const task = { instruction: '', paths: rulesOf(), reproduce: true };
+const nothing = { guidance: [], plan: '', files: [], notes: [] };
 
 /** The requests with nothing of a ticket or a repository in them: all that is left is ours. */
 const requests: readonly [string, readonly Message[], readonly ToolSpec[]][] = [
-  ['plan', planMessages('', '', [], [], []), [planTool.spec, ...readTools(world)]],
-  ['edit', editMessages('', [], '', [], []), []],
-  ['rewrite', rewriteMessages('', '', { path: '', text: '' }, ''), []],
-  ['review', reviewMessages('', [], '', [], []), [verdictTool.spec]],
+  [
+    'plan',
+    planMessages(task, { tree: '', named: [], notes: [] }),
+    [planTool.spec, ...readTools(world).map(({ spec }) => spec)],
+  ],
+  ['edit', editMessages(task, nothing), []],
+  ['rewrite', rewriteMessages(task, { plan: '', file: { path: '', text: '' }, why: '' }), []],
+  ['review', reviewMessages(task, { ...nothing, diff: '' }), [verdictTool.spec]],
 ];
 
 test.each(requests)('a %s has less than 1,000 tokens of fixed text', (_, messages, tools) => {
@@ -35,14 +42,14 @@ test('a file that is to be created is shown otherwise than one that the change d
     { path: 'old.ts', text: null, isGone: true },
     { path: 'empty.ts', text: '' },
   ];
-  const text = editMessages('', [], '', files, []).at(-1)?.text;
+  const text = editMessages(task, { ...nothing, files }).at(-1)?.text;
   expect(text).toContain('<file path="new.ts" new></file>');
   expect(text).toContain('<file path="old.ts" deleted></file>');
   expect(text).toContain('<file path="empty.ts">\n\n</file>');
 });
 
 test('an edit is told every form by an example that can be read', () => {
-  const [{ text } = { text: '' }] = editMessages('', [], '', [], []);
+  const [{ text } = { text: '' }] = editMessages(task, nothing);
   const examples = text.replaceAll(/^<<<<<<< /gm, 'a.ts\n$&');
   const parsed = parseEdits(examples);
   expect(parsed).toMatchObject({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BudgetSpent, meterModel } from '../../../src/agent/loop/metered-model.ts';
-import type { Control, Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
-import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
-import { says, scriptedModel } from '../../support/memory/memory.ts';
+import { BudgetSpent, meterModel } from '../../../../src/agent/loop/context/metered-model.ts';
+import type { Control, Model, ModelReply, ModelRequest } from '../../../../src/agent/ports.ts';
+import { defaultRules, type Rules } from '../../../../src/core/run/budget.ts';
+import { says, scriptedModel } from '../../../support/memory/context.ts';
 
 const { signal } = new AbortController();
 const request = (text = 'short'): ModelRequest => ({

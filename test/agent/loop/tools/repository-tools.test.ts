@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
-import { look, task, worldOf } from './looking.ts';
+import { look, task, worldOf } from './exploring.ts';
 
 const body = Array.from({ length: 2_000 }, (_, n) => `  line(${n + 1});`);
 const long = ['export class Cart {', ...body, '}', ''].join('\n');
@@ -73,10 +73,10 @@ describe('read_file', () => {
     ['/etc/passwd', 'is not a path inside the repository'],
     ['.git/config', 'is protected'],
     ['.github/workflows/ci.yml', 'is protected'],
-    ['docs/logo.png', 'docs/logo.png is no text file, or too large.'],
+    ['docs/logo.png', 'docs/logo.png is not a text file, or too large.'],
     [
       'lib/cart.ts',
-      'There is no file lib/cart.ts. Of that name there are: src/api/cart.ts, src/cart.ts.',
+      'There is no file lib/cart.ts. Files of that name: src/api/cart.ts, src/cart.ts.',
     ],
     ['absent.ts', 'There is no file absent.ts.'],
   ])('says of %s: %s', async (path, said) => {
@@ -94,7 +94,7 @@ describe('search_code', () => {
   test('finds lines of allowed files only', async () => {
     expect(await look(world, 'search_code', { query: 'TOTAL' })).toBe('README.md:1: Total');
     expect(await look(world, 'search_code', { query: 'total' }, { within })).toBe(
-      'No line holds this text.',
+      'No line contains this text.',
     );
   });
 
@@ -103,7 +103,7 @@ describe('search_code', () => {
       'src/cart.ts:2: total',
     );
     expect(await look(world, 'search_code', { query: 'three' }, { run: kept })).toBe(
-      'No line holds this text.',
+      'No line contains this text.',
     );
   });
 

@@ -1,16 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { currentFiles, pathsToEdit } from '../../../src/agent/loop/prompt-files.ts';
-import { explore } from '../../../src/agent/loop/tools/explore.ts';
-import type { Patch } from '../../../src/core/edits/patch/patch.ts';
-import { newRun, type Run, record } from '../../../src/core/run/run.ts';
-import { type MemoryFiles, scriptedModel } from '../../support/memory/memory.ts';
-import { meteredWorld } from '../../support/memory/metered.ts';
-import { changeOf, patchOf, pathOf, rulesOf, runOf, step } from '../../support/memory/samples.ts';
+import { runLoop } from '../../../../src/agent/loop/loop.ts';
+import {
+  currentFiles,
+  guidance,
+  pathsToEdit,
+} from '../../../../src/agent/loop/prompts/prompt-files.ts';
+import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
+import { explore } from '../../../../src/agent/loop/tools/explore.ts';
+import type { Patch } from '../../../../src/core/edits/patch/patch.ts';
+import { newRun, type Run, record } from '../../../../src/core/run/run.ts';
+import {
+  lastPrompt,
+  type MemoryFiles,
+  memoryContext,
+  scriptedModel,
+} from '../../../support/memory/context.ts';
+import { reply } from '../../../support/memory/replies.ts';
+import {
+  attemptsOf,
+  changeOf,
+  patchOf,
+  pathOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);
 const long = `function entry() {\n${numbered.join('\n')}\n}\n`;
 const files: MemoryFiles = { 'a.ts': 'a\n', 'long.ts': long, 'other.ts': long };
-const world = meteredWorld(scriptedModel(), files);
+const world = memoryStepContext(scriptedModel(), files);
 const task = { instruction: '# APP-17', paths: rulesOf() };
 
 async function shown(path: string, run: Run): Promise<string | null | undefined> {
@@ -21,7 +41,10 @@ async function shown(path: string, run: Run): Promise<string | null | undefined>
 /** The run after the model has read lines of a file. */
 async function reading(run: Run, path: string, start_line: number, end_line: number): Promise<Run> {
   const calls = [{ name: 'read_file', input: { path, start_line, end_line } }];
-  return record(run, step.explored(...(await explore(calls, task, run, world))));
+  return record(
+    run,
+    step.explored(...(await explore(calls, readTools(world), { ...world, task, run }))),
+  );
 }
 
 /** The run after a patch was kept. */
@@ -86,4 +109,60 @@ describe('a file that is too long for a prompt', () => {
     expect(text).toContain('\nconst line1999 = 0;\n');
     expect(text).not.toContain('1998;');
   });
+});
+
+const guidedTask = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
+const guided = (files: MemoryFiles, paths = guidedTask.paths) =>
+  guidance({ ...guidedTask, paths }, memoryStepContext(scriptedModel(), files));
+
+describe('what a repository says about working on it', () => {
+  test.each([
+    [
+      'AGENTS.md goes first',
+      { 'AGENTS.md': 'Tabs.', 'CONTRIBUTING.md': 'Spaces.' },
+      ['<guidance from="AGENTS.md">\nTabs.\n</guidance>'],
+    ],
+    [
+      'CONTRIBUTING.md will do',
+      { 'CONTRIBUTING.md': 'Spaces.' },
+      ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
+    ],
+    [
+      'one that is no text is none',
+      { 'AGENTS.md': null, 'CONTRIBUTING.md': 'Spaces.' },
+      ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
+    ],
+    ['one elsewhere is none', { 'docs/AGENTS.md': 'Tabs.' }, []],
+    ['there may be none', {}, []],
+  ])('%s', async (_, files, parts) => {
+    expect(await guided(files)).toEqual(parts);
+  });
+
+  test('is cut where it is long', async () => {
+    const [part = ''] = await guided({ 'AGENTS.md': `${'x'.repeat(3_000)}THE END` });
+    expect(part).toContain('\n(cut here)\n');
+    expect(part).not.toContain('THE END');
+    expect(part.length).toBeLessThan(3_100);
+  });
+
+  test('is not read outside the safe directory', async () => {
+    expect(await guided({ 'AGENTS.md': 'Tabs.' }, rulesOf('services'))).toEqual([]);
+  });
+});
+
+test('it stands in the prompts of edit and review', async () => {
+  const files = { 'AGENTS.md': 'Indent with tabs.', 'src/cart.ts': 'a + b\n' };
+  const model = scriptedModel(
+    reply.fix('src/cart.ts'),
+    reply.edit('src/cart.ts', 'a + b', 'a * b'),
+    reply.approve(),
+  );
+  const prompts: string[] = [];
+  const world = memoryContext(model, files);
+  const onStep = () => prompts.push(lastPrompt(model));
+  expect((await runLoop(guidedTask, { ...world, onStep }, attemptsOf(3))).reason).toBe('approved');
+  const [planned, edited, , reviewed] = prompts;
+  expect(planned).not.toContain('Indent with tabs.');
+  expect(edited).toContain('<guidance from="AGENTS.md">\nIndent with tabs.');
+  expect(reviewed).toContain('<guidance from="AGENTS.md">\nIndent with tabs.');
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { runLoop } from '../../../src/agent/loop/loop.ts';
-import { survey } from '../../../src/agent/loop/repository-files.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import { calls, memoryWorld, scriptedModel } from '../../support/memory/memory.ts';
-import { meteredWorld } from '../../support/memory/metered.ts';
-import { rulesOf } from '../../support/memory/samples.ts';
+import { repositoryFiles } from '../../../../src/agent/loop/context/repository-files.ts';
+import { runLoop } from '../../../../src/agent/loop/loop.ts';
+import { defaultRules } from '../../../../src/core/run/budget.ts';
+import { calls, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
+import { rulesOf } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const files = { 'src/cart.ts': 'const total = 1;\n', 'docs/a.md': '# A\n', '.env': 'KEY=1\n' };
 const task = { instruction: 'The total is wrong.', paths: rulesOf('src') };
 
 test('shows the files that may be written, and no others', async () => {
-  expect(await survey(task, meteredWorld(scriptedModel(), files))).toEqual({
+  expect(await repositoryFiles(task, memoryStepContext(scriptedModel(), files))).toEqual({
     paths: ['src/cart.ts'],
     tree: 'src/: cart.ts',
   });
@@ -19,7 +19,7 @@ test('shows the files that may be written, and no others', async () => {
 test('the repository is listed once in a run, however often the model looks around', async () => {
   const looks = ['total', 'price', 'cart'].map((text) => calls('search_code', { text }));
   const script = [...looks, new Error('connect ECONNREFUSED')];
-  const world = memoryWorld(scriptedModel(...script, ...script), files);
+  const world = memoryContext(scriptedModel(...script, ...script), files);
   let listings = 0;
   const paths = () => {
     listings += 1;

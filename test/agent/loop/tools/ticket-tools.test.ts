@@ -1,10 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import type { TicketQuery } from '../../../../src/agent/ports.ts';
-import { newRun } from '../../../../src/core/run/run.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import { keyOf, ticketOf } from '../../../support/memory/samples.ts';
-import { call, look, task, worldOf } from './looking.ts';
+import { call, explored, exploreIn, look, task, worldOf } from './exploring.ts';
 
 /** Tickets in two pages; APP-9 was moved away, and nobody may see APP-8. */
 function world() {
@@ -33,7 +32,7 @@ describe('search_tickets', () => {
       call('search_tickets', { query: 'total', page_token: 'p"2' }),
       call('search_tickets', { query: 'total', page_token: '' }),
     ];
-    const reads = await explore(calls, task, newRun, looked.world);
+    const reads = await exploreIn(looked.world, calls);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'fresh', 'repeated']);
     expect(reads[0]?.result).toBe('APP-3 (Fertig): Cart total\n(more with page_token "p\\"2")');
     expect(reads[1]?.result).toBe('APP-2 (Fertig): Cart total\n(no further page)');
@@ -86,5 +85,40 @@ test('a long ticket is cut, and says so', async () => {
   expect(shown).toMatch(/\n\(cut here: \d+ more characters\)$/);
   expect(await look(worldOf({}, { tickets }), 'search_tickets', { query: 'x' })).toBe(
     'No ticket was found.\n(no further page)',
+  );
+});
+
+/** A world whose searches are kept. */
+function searching() {
+  const asked: TicketQuery[] = [];
+  const tickets = {
+    search: async (_: string, query: TicketQuery) => {
+      asked.push(query);
+      return { tickets: [] };
+    },
+    read: () => Promise.reject(new Error('No ticket is read here.')),
+  };
+  return { asked, world: worldOf({}, { tickets }) };
+}
+
+test('a search with the same page token is made once; other pages and other words always are', async () => {
+  const search = fc.record({
+    query: fc.constantFrom('total', 'discount', 'total discount'),
+    page_token: fc.constantFrom('', 'a', 'b', 'A'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(search, { maxLength: 4 }), search, async (earlier, last) => {
+      const { asked, world } = searching();
+      const named = (input: object) => call('search_tickets', input);
+      const first = await exploreIn(world, earlier.map(named));
+      const run = { steps: first.length > 0 ? [explored(...first)] : [] };
+      const [read] = await exploreIn(world, [named(last)], { run });
+      const isSame = (other: typeof last) =>
+        other.query === last.query && other.page_token === last.page_token;
+      const before = earlier.filter(isSame).length;
+      expect(read?.ruling).toBe((['fresh', 'repeated'] as const)[before] ?? 'exhausted');
+      const different = new Set([...earlier, last].map((one) => JSON.stringify(one)));
+      expect(asked).toHaveLength(different.size);
+    }),
   );
 });

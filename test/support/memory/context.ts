@@ -1,4 +1,4 @@
-import type { RunContext } from '../../../src/agent/loop/run-context.ts';
+import type { RunContext } from '../../../src/agent/loop/context/run-context.ts';
 import type {
   Hit,
   Model,
@@ -110,7 +110,7 @@ function laterDate(): Date {
 }
 
 /** The loop's world around a model and some files, with a clock that ticks once a look. */
-export function memoryWorld(
+export function memoryContext(
   model: Model,
   files: MemoryFiles,
   signal: AbortSignal = new AbortController().signal,

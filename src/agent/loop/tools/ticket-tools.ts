@@ -10,33 +10,33 @@ export const searchTickets = readTool({
   name: 'search_tickets',
   description: 'Finds tickets of this project by words in them.',
   input: z.object({ query: z.string().max(300), page_token: z.string().optional() }),
-  async read({ query: text, page_token: pageToken }, { task, world }) {
-    if (world.tickets === undefined || task.key === undefined) return noTickets;
+  async read({ query: text, page_token: pageToken }, { task, tickets }) {
+    if (tickets === undefined || task.key === undefined) return noTickets;
     const query = pageToken === undefined ? { text } : { text, pageToken };
-    return shownPage(await world.tickets.search(task.key, query));
+    return pageText(await tickets.search(task.key, query));
   },
 });
 
-/** Shows another ticket of the same project, where a moved ticket is no longer. */
+/** Shows another ticket of the same project. A ticket that was moved out of it is not shown. */
 export const readTicket = readTool({
   name: 'read_ticket',
   description: 'Shows a ticket of this project.',
   input: z.object({ key: z.string() }),
   otherNames: { ticket: 'key', issue_key: 'key' },
-  fold: ({ key }) => ({ key: key.trim().toUpperCase() }),
-  async read({ key: named }, { task, world }) {
-    if (world.tickets === undefined || task.key === undefined) return noTickets;
+  normalize: ({ key }) => ({ key: key.trim().toUpperCase() }),
+  async read({ key: named }, { task, tickets }) {
+    if (tickets === undefined || task.key === undefined) return noTickets;
     const project = projectOf(task.key);
     const outside = `Only tickets of the project ${project} can be read, such as ${project}-1.`;
     const key = ticketKey(named);
     if (key === undefined || projectOf(key) !== project) return outside;
-    const ticket = await world.tickets.read(key, emptyRecord);
+    const ticket = await tickets.read(key, emptyRecord);
     if (projectOf(ticket.key) !== project) return outside;
     return `Status: ${ticket.status.name}\n\n${instruction(ticket, emptyRecord)}`;
   },
 });
 
-function shownPage({ tickets, nextPageToken }: TicketPage): string {
+function pageText({ tickets, nextPageToken }: TicketPage): string {
   const lines = tickets.map(({ key, summary, status }) => `${key} (${status}): ${summary}`);
   const end =
     nextPageToken === undefined

@@ -1,0 +1,10 @@
+export { BudgetSpent, meterModel } from './metered-model.ts';
+export { currentPaths, currentText, repositoryFiles, unknownNames } from './repository-files.ts';
+export type {
+  LoopResult,
+  PerformStep,
+  RunContext,
+  StepContext,
+  Task,
+  ToolContext,
+} from './run-context.ts';

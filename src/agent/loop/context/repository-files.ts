@@ -1,0 +1,78 @@
+import {
+  type Entity,
+  entitiesIn,
+  fileTree,
+  type RepoPath,
+  repoPath,
+  resolveMention,
+} from '../../../core/repository/index.ts';
+import { keptPatch, type Run } from '../../../core/run/index.ts';
+import type { Workspace } from '../../ports.ts';
+import type { StepContext, Task, ToolContext } from './run-context.ts';
+
+/** The files that may be written, and the list of them that a prompt shows. */
+interface RepositoryFiles {
+  readonly paths: readonly string[];
+  readonly tree: string;
+}
+
+/** Each run has its own context. Ranking many files again for each prompt would be slow. */
+const cache = new WeakMap<StepContext, Promise<RepositoryFiles>>();
+
+/** Lists the repository, once in a run: the files do not change while the model explores them. */
+export function repositoryFiles(task: Task, context: StepContext): Promise<RepositoryFiles> {
+  const files = cache.get(context) ?? listFiles(task, context);
+  cache.set(context, files);
+  return files;
+}
+
+async function listFiles(
+  { paths: rules, instruction }: Task,
+  { workspace }: StepContext,
+): Promise<RepositoryFiles> {
+  const all = await workspace.paths();
+  const paths = all.filter((path) => repoPath(path, rules) === path);
+  return { paths, tree: fileTree(paths, instruction) };
+}
+
+/** Returns the paths that may be written once the kept patch is applied, sorted. */
+export async function currentPaths({
+  task,
+  run,
+  workspace,
+}: ToolContext): Promise<readonly string[]> {
+  const paths = new Set(await workspace.paths());
+  for (const { path, after } of keptPatch(run).values()) {
+    if (after === null) paths.delete(path);
+    else paths.add(path);
+  }
+  return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
+}
+
+/** Returns a file's text with the kept patch applied; `null` if it is missing or not readable text. */
+export async function currentText(
+  path: RepoPath,
+  run: Run,
+  workspace: Workspace,
+): Promise<string | null> {
+  const kept = keptPatch(run).get(path);
+  return kept === undefined ? ((await workspace.read(path))?.text ?? null) : kept.after;
+}
+
+/** Maximum number of names that are looked up in one text. */
+const maxNames = 12;
+
+/** Returns the files, classes and functions that a text names and the repository does not have. */
+export async function unknownNames(text: string, workspace: Workspace): Promise<readonly string[]> {
+  const paths = await workspace.paths();
+  const isKnown = async ({ kind, name }: Entity) =>
+    kind === 'file'
+      ? resolveMention(name, paths).length > 0
+      : (await workspace.search(name, 1)).length > 0;
+  const names = await Promise.all(
+    entitiesIn(text)
+      .slice(0, maxNames)
+      .map(async (entity) => ({ name: entity.name, known: await isKnown(entity) })),
+  );
+  return names.filter(({ known }) => !known).map(({ name }) => name);
+}

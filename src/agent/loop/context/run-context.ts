@@ -1,0 +1,83 @@
+import type { CommandResult } from '../../../core/checks/index.ts';
+import type { Caps } from '../../../core/edits/index.ts';
+import type { PathRules } from '../../../core/repository/index.ts';
+import type { Due, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
+import type { TicketKey } from '../../../core/tickets/index.ts';
+import type {
+  Checks,
+  Model,
+  ModelReply,
+  ModelRequest,
+  Syntax,
+  Tickets,
+  Workspace,
+} from '../../ports.ts';
+
+/** What the loop works on: the ticket's instruction, and which files it may write. */
+export interface Task {
+  /** Missing if the ticket is not in Jira. */
+  readonly key?: TicketKey;
+  readonly instruction: string;
+  readonly paths: PathRules;
+  /** Limits on the size of the change; missing if there are none. */
+  readonly caps?: Caps;
+  /** Whether the change must contain a test that fails without it. */
+  readonly reproduce?: boolean;
+}
+
+/** Everything outside the loop that it can use. */
+export interface RunContext {
+  readonly model: Model;
+  readonly workspace: Workspace;
+  readonly syntax: Syntax;
+  /** The project's own commands; missing if there are none. */
+  readonly checks?: Checks | undefined;
+  /** Returns the files of another commit; rejects if they cannot be read. */
+  readonly filesAt?: (commit: string) => Promise<Workspace>;
+  /** For reading other tickets; missing without Jira. */
+  readonly tickets?: Pick<Tickets, 'search' | 'read'>;
+  /** Milliseconds on a monotonic clock. */
+  readonly now: () => number;
+  /** The time of day, for records. */
+  readonly date: () => Date;
+  readonly signal: AbortSignal;
+  /** Called with each recorded step and what follows it. Must not throw. */
+  readonly onStep?: (step: Step, next: Due | StopReason) => void;
+}
+
+/** A model that counts its costs and refuses calls that the rules do not allow. */
+export interface MeteredModel {
+  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
+  /** Returns the total: every attempt, and the tokens of those that were answered. */
+  spent(): Spent;
+}
+
+/** What a step of the loop works with. */
+export interface StepContext extends Omit<RunContext, 'model'> {
+  readonly model: MeteredModel;
+  readonly rules: Rules;
+  /** What the project's commands did in this run, by command and patch. */
+  readonly commandResults: Map<string, readonly CommandResult[]>;
+}
+
+/** Performs one step of a run. */
+export type PerformStep = (task: Task, run: Run, context: StepContext) => Promise<Step>;
+
+/** What a read-only tool works with. */
+export interface ToolContext extends Pick<RunContext, 'workspace' | 'tickets' | 'now' | 'signal'> {
+  readonly task: Task;
+  readonly run: Run;
+}
+
+/** How a run of the loop ended. */
+export interface LoopResult {
+  readonly reason: StopReason;
+  readonly run: Run;
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  /** What went wrong, in one sentence for the ticket. */
+  readonly problem?: string;
+  /** The error, for the log. */
+  readonly cause?: unknown;
+}

@@ -1,0 +1,9 @@
+export { answerThrough, askModel, planTool, verdictTool } from './ask.ts';
+export {
+  editMessages,
+  planMessages,
+  reviewMessages,
+  rewriteMessages,
+  type ShownFile,
+} from './prompt.ts';
+export { currentFiles, guidance, patchedFiles, pathsToEdit, readResults } from './prompt-files.ts';
