@@ -9,7 +9,7 @@ const reasons = [
 	"commented",
 	"sweep"
 ];
-const forms = {
+const patterns = {
 	ticketId: /^\d{1,20}$/,
 	site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
 	delivery: /^[\w.:-]{1,128}$/
@@ -22,7 +22,7 @@ function parseDispatch(payload) {
 		return typeof value === "string" ? value : "";
 	};
 	const ticket = ticketKey(text("ticket"));
-	const wellFormed = Object.entries(forms).every(([name, form]) => form.test(text(name)));
+	const wellFormed = Object.entries(patterns).every(([name, pattern]) => pattern.test(text(name)));
 	const reason = reasons.find((known) => known === text("reason"));
 	if (ticket === void 0 || reason === void 0 || !wellFormed) return void 0;
 	return {

@@ -66,11 +66,11 @@ function oneLine(text, room) {
 function byteLength(text) {
 	return encoder.encode(text).length;
 }
-const smallest = 160;
+const minExcerpt = 160;
 const fenceRoom = 12;
 function excerpt(text, room) {
 	if (byteLength(text) <= room) return text;
-	if (room < smallest) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	if (room < minExcerpt) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
 	const head = toLineEnd(prefix(text, half));
 	const tail = fromLineStart(suffix(text, half));
@@ -192,9 +192,6 @@ function requestFingerprint(value) {
 }
 function proseFingerprint(text) {
 	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
-}
-function editFingerprint(text) {
-	return sha256Hex(text);
 }
 function sha256Hex(text) {
 	return bytesToHex(sha256(utf8ToBytes(text)));
@@ -4375,7 +4372,7 @@ function repeatsEdit(run) {
 function modelReplies(run, kind) {
 	return run.steps.flatMap((step, index) => step.kind === kind ? [{
 		index,
-		reply: editFingerprint(step.call.reply)
+		reply: sha256Hex(step.call.reply)
 	}] : []);
 }
 function leadsBack(run) {

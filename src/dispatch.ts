@@ -1,41 +1,41 @@
 import { type TicketKey, ticketKey } from './core/tickets/index.ts';
 
-/** The `event_type` of the `repository_dispatch` that the Worker or a sweep sends and the workflow listens to. */
+/** `event_type` of the `repository_dispatch` event that the Worker or a sweep sends to start the workflow. */
 export const DISPATCH_EVENT = 'jira-bug-fix';
 
 const reasons = ['created', 'reopened', 'labelled', 'commented', 'sweep'] as const;
 
-/** What asks for the work. */
+/** What triggered the job. */
 export type DispatchReason = (typeof reasons)[number];
 
-/** Which ticket to work on, and why. Never ticket text: the action reads the ticket itself. */
+/** Which ticket to work on, and why. Carries no ticket text: the action reads the ticket itself. */
 export interface Dispatch {
   readonly ticket: TicketKey;
   readonly ticketId: string;
   /** Host of the Jira site, such as `example.atlassian.net`. */
   readonly site: string;
-  /** Identity of the webhook delivery; the same over Jira's retries, and over sweeps that find the same. */
+  /** Id of the webhook delivery; the same for Jira's retries, and for sweeps that find the same input. */
   readonly delivery: string;
   readonly reason: DispatchReason;
 }
 
-const forms = {
+const patterns = {
   ticketId: /^\d{1,20}$/,
   site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
   delivery: /^[\w.:-]{1,128}$/,
 };
 
-/** Whether a text can be the identity of a delivery. */
+/** Whether a text is a valid delivery id. */
 export function isDelivery(text: string): boolean {
-  return forms.delivery.test(text);
+  return patterns.delivery.test(text);
 }
 
-/** Whether a text can be the host of a Jira site. */
+/** Whether a text is a valid host of a Jira site. */
 export function isSite(text: string): boolean {
-  return forms.site.test(text);
+  return patterns.site.test(text);
 }
 
-/** Reads a `client_payload`; `undefined` when a field is missing or not of its form. */
+/** Parses a `client_payload`; `undefined` if a field is missing or malformed. */
 export function parseDispatch(payload: unknown): Dispatch | undefined {
   if (typeof payload !== 'object' || payload === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(payload));
@@ -44,7 +44,7 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
     return typeof value === 'string' ? value : '';
   };
   const ticket = ticketKey(text('ticket'));
-  const wellFormed = Object.entries(forms).every(([name, form]) => form.test(text(name)));
+  const wellFormed = Object.entries(patterns).every(([name, pattern]) => pattern.test(text(name)));
   const reason = reasons.find((known) => known === text('reason'));
   if (ticket === undefined || reason === undefined || !wellFormed) return undefined;
   return {

@@ -10,7 +10,7 @@ const payload = {
   reason: 'created',
 };
 
-describe('a payload of the event', () => {
+describe('parses a payload', () => {
   test.each([
     ['created', payload],
     ['reopened', { ...payload, reason: 'reopened' }],
@@ -25,12 +25,12 @@ describe('a payload of the event', () => {
     expect(parseDispatch(structuredClone(sent))).toEqual(sent);
   });
 
-  test('gives its own fields only', () => {
+  test('and drops other fields', () => {
     expect(parseDispatch({ ...payload, summary: 'Ticket text' })).toEqual(payload);
   });
 });
 
-describe('no payload of the event', () => {
+describe('rejects', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
@@ -39,7 +39,7 @@ describe('no payload of the event', () => {
     ['a list', [payload]],
     ['another key', { ...payload, ticket: 'app-17' }],
     ['a key with a path', { ...payload, ticket: '../APP-17' }],
-    ['an id that is no number', { ...payload, ticketId: '10017x' }],
+    ['an id that is not a number', { ...payload, ticketId: '10017x' }],
     ['an id as a number', { ...payload, ticketId: 10017 }],
     ['a site with a path', { ...payload, site: 'example.com/x' }],
     ['a site with a user', { ...payload, site: 'me@example.com' }],
@@ -51,7 +51,7 @@ describe('no payload of the event', () => {
     expect(parseDispatch(sent)).toBeUndefined();
   });
 
-  test('whatever is sent, it is read without a throw', () => {
+  test('anything else, without throwing', () => {
     const fields = fc.record({ ticket: fc.string(), ticketId: fc.jsonValue() });
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fields), (sent) => {

@@ -1,4 +1,4 @@
-/** What the person who set the agent up can mend: one sentence that names the setting and what to put there. */
+/** A problem the user can fix. The message says which setting to change and to what; shown without a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

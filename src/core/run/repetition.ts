@@ -1,5 +1,5 @@
 import { samePatch } from '../edits/index.ts';
-import { editFingerprint, proseFingerprint } from '../text/index.ts';
+import { proseFingerprint, sha256Hex } from '../text/index.ts';
 import { hasLearnedMore, isExhausted } from './exploration.ts';
 import type { Run } from './run.ts';
 import { keptPatch, replyPlans, rewrittenPath, stagedStates } from './state.ts';
@@ -47,7 +47,7 @@ export function repeatsEdit(run: Run): boolean {
 /** Fingerprints of the model's replies that led to steps of this kind, with the index of each step. */
 function modelReplies(run: Run, kind: 'edited' | 'rewritten') {
   return run.steps.flatMap((step, index) =>
-    step.kind === kind ? [{ index, reply: editFingerprint(step.call.reply) }] : [],
+    step.kind === kind ? [{ index, reply: sha256Hex(step.call.reply) }] : [],
   );
 }
 

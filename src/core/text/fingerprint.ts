@@ -1,17 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/**
- * Of a request or an input: exact, but blind to the order of object keys.
- * `value` is anything JSON can hold; `undefined` members do not count.
- */
+/** Fingerprint of a JSON value, regardless of the order of keys. Members that are `undefined` don't count. */
 export function requestFingerprint(value: unknown): string {
   return sha256Hex(canonical(value));
 }
 
 /**
- * Of prose: blind to case, spacing and punctuation in every script, so that a critique that is said
- * again in other clothes is the same critique. Never of code: `a - b` and `a * b` would be one.
+ * Fingerprint of prose, regardless of case, spacing and punctuation in any script, so that a repeated
+ * critique is recognized. Not for code: `a - b` and `a * b` would be equal.
  */
 export function proseFingerprint(text: string): string {
   return sha256Hex(
@@ -22,12 +19,7 @@ export function proseFingerprint(text: string): string {
   );
 }
 
-/** Of an edit: exact to the byte, because in code every sign counts. */
-export function editFingerprint(text: string): string {
-  return sha256Hex(text);
-}
-
-/** SHA-256 of a text in UTF-8, in hexadecimal. */
+/** SHA-256 of the UTF-8 text, in hexadecimal. */
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }

@@ -7,7 +7,7 @@ export {
   headed,
   prose,
 } from './budgeted-text.ts';
-export { editFingerprint, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
+export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {

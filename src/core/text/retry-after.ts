@@ -1,4 +1,4 @@
-/** Milliseconds that a `Retry-After` header asks for, given in seconds or as a date; `undefined` when it is absent or malformed. */
+/** Parses a `Retry-After` header, in seconds or as a date, to milliseconds; `undefined` if absent or malformed. */
 export function retryAfterMs(header: string | null | undefined, now: number): number | undefined {
   const asked = header?.trim() ?? '';
   if (/^\d+(?:\.\d+)?$/.test(asked)) return Number(asked) * 1_000;

@@ -1,6 +1,6 @@
 import { codeSpan, fenced } from './markdown.ts';
 
-/** Drops what Jira cannot store, such as control characters and lone surrogates; line breaks become `\n`. */
+/** Removes what Jira cannot store, such as control characters and lone surrogates; line breaks become `\n`. */
 export function clean(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -13,7 +13,7 @@ export function cleanLine(text: string): string {
   return withoutLineBreaks(clean(text));
 }
 
-/** Each line break, with the blanks around it, as one space. */
+/** Replaces each line break and the blanks around it by one space. */
 export function withoutLineBreaks(text: string): string {
   return text.replaceAll(blanksWithBreak, ' ');
 }
@@ -21,22 +21,22 @@ export function withoutLineBreaks(text: string): string {
 /** Matches only from the start of a run of blanks, so that a long run is scanned once. */
 const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
 
-/** Drops invisible characters that reverse a line's direction or split a word. */
+/** Removes invisible characters, which could reverse a line's direction or split a word. */
 export function withoutInvisible(text: string): string {
   return text.replace(/[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
-/** Replaces the hyphen in every ticket key but `own` by a non-breaking one: Jira's apps neither link nor move that ticket. */
+/** Keeps Jira's apps from linking or moving other tickets than `own`: their keys get a non-breaking hyphen. */
 export function withoutForeignKeys(text: string, own: string): string {
   return text.replace(keyLike, (found) => (found === own ? found : found.replace('-', '\u2011')));
 }
 
-/** Jira's apps look for keys in any case. */
+/** Jira's apps recognize keys in any case. */
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
 
 /**
- * Text for a line of Markdown: no markup, HTML or reference comes out of it. With `own`, the key of the
- * ticket that the page is about, keys of other tickets are no references either.
+ * Escapes a text for a line of Markdown, so that it yields no markup, HTML or reference. With `own`, the
+ * key of the page's ticket, the keys of other tickets are no references either.
  */
 export function escapeMarkdown(text: string, own?: string): string {
   const visible = withoutInvisible(spaced(text));
@@ -48,12 +48,12 @@ export function escapeMarkdown(text: string, own?: string): string {
   return unlinked(escaped);
 }
 
-/** Escaped text in bold. Asterisks beside a blank mark nothing, so blanks at the ends stay outside. */
+/** Escaped text in bold. Blanks at the ends stay outside: asterisks next to them would have no effect. */
 export function boldMarkdown(text: string, own?: string): string {
   return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, '**$&**');
 }
 
-/** Text for inside an HTML element. */
+/** Escapes a text for the content of an HTML element. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
@@ -67,35 +67,32 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A code span for a page on GitHub. `codeSpan` keeps the text byte for byte for the model; here the
- * agent's own hidden mark is broken.
+ * A code span for a page on GitHub, without the agent's hidden mark. `codeSpan`, for the model, keeps the
+ * text byte for byte.
  */
 export function safeCodeSpan(text: string): string {
   const code = withoutMark(spaced(text));
   return code === '' ? '' : codeSpan(code, /^`|`$/.test(code));
 }
 
-/** A fence for a page on GitHub: `fenced` with clean code and without the agent's own hidden mark. */
+/** A code fence for a page on GitHub, without the agent's hidden mark and unprintable characters. */
 export function safeFence(language: string, text: string): string {
   return fenced(language, withoutMark(clean(text)).replace(/\n$/, ''));
 }
 
-/** A web address for between angle brackets; `undefined` for anything else. */
+/** Escapes a web address for use in angle brackets; `undefined` for anything else. */
 export function linkTarget(url: string): string | undefined {
   if (!/^https?:\/\/[^\s<>]+$/.test(url)) return undefined;
   return url.replace(/[\\`|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The normalized address of a web page; `undefined` for anything else or over 2,000 characters. */
+/** Normalizes a web address; `undefined` for anything else or over 2,000 characters. */
 export function pageUrl(url: string): string | undefined {
   const href = URL.canParse(url) ? new URL(url).href : '';
   return /^https?:/.test(href) && href.length <= 2000 ? href : undefined;
 }
 
-/**
- * Text that neither notifies a person nor links a ticket nor closes an issue: a zero-width space breaks
- * each reference and is not seen.
- */
+/** Breaks references with an invisible space, so that a text notifies nobody and closes no issue. */
 function unlinked(text: string): string {
   return text
     .replace(/[@#](?=[\p{L}\p{N}_])/gu, '$&\u200B')
@@ -104,7 +101,7 @@ function unlinked(text: string): string {
     .replace(/:(?=\/\/)/g, '$&\u200B');
 }
 
-/** Code in which nothing reads as the agent's hidden mark: inside code it would be kept as it is. */
+/** Breaks the agent's hidden mark, which code would otherwise pass through unescaped. */
 function withoutMark(code: string): string {
   return code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, '<\u200B');
 }

@@ -1,25 +1,25 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The first `length` characters, and `mark` in place of the rest. Never splits a surrogate pair. */
+/** Cuts a text to `length` characters and appends `mark`. Never splits a surrogate pair. */
 export function clip(text: string, length: number, mark = '…'): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}${mark}`;
 }
 
-/** At most `length` characters, the ellipsis included. */
+/** Cuts a text to `length` characters, ellipsis included. */
 export function clipWithin(text: string, length: number): string {
   return text.length <= length ? text : clip(text, length - 1);
 }
 
-/** The whole lines among the first `length` characters, and `mark` in place of the rest. */
+/** Like `clip`, but cuts at the end of a line if there is one. */
 export function clipLines(text: string, length: number, mark: string): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf('\n', length);
   return end > 0 ? text.slice(0, end) + mark : clip(text, length, mark);
 }
 
-/** The first five names after a colon, and how many more there are; empty without names. */
+/** Lists the first five names after a colon, and says how many more there are; empty without names. */
 export function listNames(names: readonly string[]): string {
   if (names.length === 0) return '';
   const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
@@ -27,37 +27,37 @@ export function listNames(names: readonly string[]): string {
   return `: ${shown.join(', ')}${more}`;
 }
 
-/** Text on one line, without blanks at its ends; in at most `room` bytes where `room` is given. */
+/** Joins a text to one line, trimmed and, with `room`, in at most that many bytes. */
 export function oneLine(text: string, room?: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return room === undefined ? line : excerpt(line, room).replaceAll(/\s+/g, ' ');
 }
 
-/** Bytes of the text in UTF-8. */
+/** Size in bytes, as UTF-8. */
 export function byteLength(text: string): number {
   return encoder.encode(text).length;
 }
 
-/** Room below which there is no place for a sentence about the cut. */
-const smallest = 160;
+/** Bytes below which there is no space for a line about the cut. */
+const minExcerpt = 160;
 
-/** Bytes kept back for closing a code fence that the cut left open; longer ones nobody writes. */
+/** Bytes reserved for closing a code fence that the cut left open. */
 const fenceRoom = 12;
 
 /**
- * The text in at most `room` bytes: whole where it fits, else its head and its tail with a line
- * between that says how much is cut. A code fence that was open at the end is closed.
+ * Shortens a text to `room` bytes: its head and its tail, with a line between them that says how much is
+ * cut. Closes a code fence that is open at the end.
  */
 export function excerpt(text: string, room: number): string {
   if (byteLength(text) <= room) return text;
-  if (room < smallest) return prefix(text, room - byteLength('…')) + (room < 3 ? '' : '…');
+  if (room < minExcerpt) return prefix(text, room - byteLength('…')) + (room < 3 ? '' : '…');
   const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
   const head = toLineEnd(prefix(text, half));
   const tail = fromLineStart(suffix(text, half));
   return closed(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
 
-/** The text with a code fence that it leaves open closed, where that costs little. */
+/** Closes the code fence that a text leaves open, unless the fence is unusually long. */
 export function closed(text: string): string {
   const open = openFence(text);
   return open === undefined || open.length > fenceRoom - 2 ? text : `${text}\n${open}`;
@@ -90,7 +90,7 @@ function suffix(text: string, bytes: number): string {
 
 const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
-/** Whole lines only, unless that would cost half of the text. */
+/** Drops the last, partial line, unless that would drop half of the text. */
 function toLineEnd(head: string): string {
   const end = head.lastIndexOf('\n');
   return end > head.length / 2 ? head.slice(0, end) : head;

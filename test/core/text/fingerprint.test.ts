@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  editFingerprint,
   proseFingerprint,
   requestFingerprint,
+  sha256Hex,
 } from '../../../src/core/text/fingerprint.ts';
 
-describe('of prose', () => {
+describe('proseFingerprint', () => {
   test.each([
     ['You forgot to import `os`.', 'you forgot to import OS'],
     ['  Two\n\nlines — one thought! ', 'Two lines: one thought'],
@@ -14,7 +14,7 @@ describe('of prose', () => {
     ['Не хватает проверки на ноль!', 'не хватает проверки, на ноль'],
     ['Die Prüfung fehlt – überall.', 'die PRÜFUNG fehlt, überall'],
     ['ｆｕｌｌ width', 'full width'],
-  ])('%j is %j said again', (a, b) => {
+  ])('%j equals %j', (a, b) => {
     expect(proseFingerprint(a)).toBe(proseFingerprint(b));
   });
 
@@ -24,16 +24,16 @@ describe('of prose', () => {
     ['Проверь ноль', 'Проверь один'],
     ['Zeile 10 fehlt', 'Zeile 11 fehlt'],
     ['für', 'fur'],
-  ])('%j is not %j', (a, b) => {
+  ])('%j differs from %j', (a, b) => {
     expect(proseFingerprint(a)).not.toBe(proseFingerprint(b));
   });
 
-  test('two texts that differ only after their first 80 characters differ', () => {
+  test('texts that differ only after 80 characters differ', () => {
     const start = 'The same long beginning of a critique, '.repeat(10);
     expect(proseFingerprint(`${start}a`)).not.toBe(proseFingerprint(`${start}b`));
   });
 
-  test('whatever the text: other spacing, case and punctuation say the same', () => {
+  test('whatever the text: spacing, case and punctuation do not count', () => {
     const words = fc.array(fc.stringMatching(/^[a-zа-я0-9\u4E00-\u4EFF]{1,5}$/), { minLength: 1 });
     const between = fc.array(fc.constantFrom(' ', '\n', ', ', ' — ', '！', '...'), {
       minLength: 1,
@@ -47,22 +47,22 @@ describe('of prose', () => {
   });
 });
 
-describe('of an edit', () => {
+describe('sha256Hex', () => {
   test.each([
     ['a - b', 'a * b'],
     ['return x', 'return  x'],
     ['X', 'x'],
     ['a\n', 'a'],
-  ])('%j is not %j', (a, b) => {
-    expect(editFingerprint(a)).not.toBe(editFingerprint(b));
-    expect(editFingerprint(a)).toBe(editFingerprint(a));
+  ])('%j differs from %j', (a, b) => {
+    expect(sha256Hex(a)).not.toBe(sha256Hex(b));
+    expect(sha256Hex(a)).toBe(sha256Hex(a));
   });
 });
 
-describe('of a request', () => {
+describe('requestFingerprint', () => {
   const query = { jql: 'project = A', fields: ['summary'], page: { size: 50, after: null } };
 
-  test('the order of keys does not count, at any depth, nor does a member that is undefined', () => {
+  test('the order of keys does not count at any depth, nor do undefined members', () => {
     const same = { page: { after: null, size: 50 }, fields: ['summary'], jql: 'project = A' };
     expect(requestFingerprint({ ...same, more: undefined })).toBe(requestFingerprint(query));
   });
@@ -75,11 +75,11 @@ describe('of a request', () => {
     ['another case', { ...query, jql: 'PROJECT = A' }],
     ['a number for a text', { ...query, page: { size: '50', after: null } }],
     ['nothing', undefined],
-  ])('%s is another request', (_, other) => {
+  ])('%s makes a difference', (_, other) => {
     expect(requestFingerprint(other)).not.toBe(requestFingerprint(query));
   });
 
-  test('whatever the value: its copy is the same request, and another value is not', () => {
+  test('whatever the value: a copy is equal, another value is not', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(requestFingerprint(structuredClone(a))).toBe(requestFingerprint(a));

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { codeSpan, fenced, linkTo, prefixed, tableOf } from '../../../src/core/text/markdown.ts';
+
+test.each([
+  ['a', '`a`'],
+  ['a`b', '`` a`b ``'],
+  ['``', '``` `` ```'],
+])('the code span of %j', (text, span) => {
+  expect(codeSpan(text)).toBe(span);
+});
+
+test.each([
+  ['c#', 'a', '```c#\na\n```'],
+  ['js" onload=`', 'a', '```jsonload\na\n```'],
+  ['', 'a\n```\nb', '````\na\n```\nb\n````'],
+])('the fence of language %j and code %j', (language, code, fence) => {
+  expect(fenced(language, code)).toBe(fence);
+});
+
+test('whatever the code: it closes no fence', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('`', '```', '\n', 'a')), (parts) => {
+      const code = parts.join('');
+      const [open = '', ...lines] = fenced('', code).split('\n');
+      expect(lines.indexOf(open)).toBe(lines.length - 1);
+      expect(lines.slice(0, -1).join('\n')).toBe(code);
+    }),
+  );
+});
+
+test('a link is plain text if it has no address or is its own text', () => {
+  expect(linkTo('a', 'https://b.test')).toBe('[a](https://b.test)');
+  expect(linkTo('a', '')).toBe('a');
+  expect(linkTo('https://b.test', 'https://b.test')).toBe('https://b.test');
+});
+
+test('a prefix leaves no blanks at the end of empty lines', () => {
+  expect(prefixed('a\n\nb', '> ')).toBe('> a\n>\n> b');
+});
+
+test('a table has one line per row, whatever its cells hold', () => {
+  expect(tableOf([['a|b', 'c'], ['d\n\ne']])).toBe('| a\\|b | c |\n| --- | --- |\n| d<br>e |');
+});
