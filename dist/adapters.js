@@ -1,6 +1,6 @@
 import { $ as ZodError, A as ApiError, B as boolean, C as updateComment, D as isSchemaMismatchError, E as isNotFoundError, F as ServerError, G as looseObject, H as date, J as record, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as SchemaMismatchError, P as RateLimitError, Q as unknown, R as _enum, S as getComments, T as isForbiddenError, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getIssueProperty, at as Octokit, b as addComment, f as doTransition, g as createOrUpdateRemoteIssueLink, h as searchAndReconsileIssuesUsingJqlPost, j as AuthError, k as NetworkError, m as getTransitions, n as Parser, ot as throttling, p as getIssue, q as object, r as OpenAI, t as Language, v as setIssueProperty, w as isApiError, x as getComment, y as getFields, z as array } from "./packages.js";
 import { $t as tableOf, At as emptyRecord, Bt as pageUrl, Ct as projectOf, Gt as clip, Ht as retryAfterMs, J as capBlocks, Jt as codeSpan, Kt as excerpt, Lt as estimateTokens, Qt as prefixed, Rt as clean, St as hasCommentMark, Tt as ticketKey, Vt as withoutLineBreaks, Wt as byteLength, X as link, Xt as joined, Y as fullTextLabel, Yt as fenced$1, Z as text, Zt as linkTo, en as UserError, jt as fitRecord, lt as sortedChanges, o as readEmbeddedState, qt as oneLine, st as emptyPatch, xt as chooseTransition, zt as cleanLine } from "./core.js";
-import { c as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
+import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
@@ -134,12 +134,12 @@ function explainError(error, place) {
 	return new UserError(`GitHub cannot be reached at ${place.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
 }
 function explainRejection(rejection, cause, { repository }) {
-	const advice = adviceFor$2(rejection, repository);
+	const advice = adviceFor$3(rejection, repository);
 	if (advice !== void 0) return new UserError(advice, { cause });
 	const { status, message } = rejection;
 	return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
 }
-function adviceFor$2(rejection, repository) {
+function adviceFor$3(rejection, repository) {
 	const { status, message, rateLimited } = rejection;
 	if (status === 401) return `GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`;
 	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set \`github-token\` to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
@@ -1363,13 +1363,13 @@ function explained(error, { key, email, permission }) {
 	const account = email === "" ? "the account of jira-token" : email;
 	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
 	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
-	const advice = adviceFor$1(message);
+	const advice = adviceFor$2(message);
 	const answer = `Jira answered ${error.status} for ${key}: ${message}`;
 	if (advice === void 0) return new Error(answer, { cause: error });
 	return new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
 }
 function lacksPermission({ status }, message) {
-	if (status === 403) return adviceFor$1(message) === void 0;
+	if (status === 403) return adviceFor$2(message) === void 0;
 	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
 }
 const ErrorBody = object({
@@ -1411,7 +1411,7 @@ const advices = [
 		advice: "choose another transition in transition-on-start, transition-on-pull-request or transition-on-merge, or change the screen of this one."
 	}
 ];
-function adviceFor$1(message) {
+function adviceFor$2(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
 }
 // src/adapters/jira/fields.ts
@@ -1685,7 +1685,7 @@ async function searchScope(fetchPage, scope) {
 			jql,
 			size: sweepPageSize,
 			token
-		}).catch(explain$2);
+		}).catch(explain$1);
 		for (const ticket of issues.flatMap(sweptTicket)) if (!found.has(ticket.id)) found.set(ticket.id, ticket);
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
@@ -1700,12 +1700,12 @@ function sweptTicket({ id, key: name, fields }) {
 		status: fields.status
 	}];
 }
-function explain$2(error) {
+function explain$1(error) {
 	if (!isApiError(error)) throw error;
 	const message = jiraMessage(error);
 	const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
 	if (error.status !== 400) throw new Error(answer, { cause: error });
-	const advice = adviceFor$1(message) ?? "fix sweep-jql, and try it in Jira’s issue search.";
+	const advice = adviceFor$2(message) ?? "fix sweep-jql, and try it in Jira’s issue search.";
 	throw new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
 }
 // src/adapters/jira/formats/wiki/link.ts
@@ -1963,7 +1963,7 @@ function markupEnds(text) {
 	};
 }
 // src/adapters/jira/formats/wiki/escape.ts
-const named$1 = new Map([
+const named = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
@@ -1973,7 +1973,7 @@ const named$1 = new Map([
 function entityAt(text, at) {
 	const [source = "", name = ""] = /^&(#\d{2,7}|[a-z]{2,4});/.exec(text.slice(at, at + 12)) ?? [];
 	const code = name.startsWith("#") ? Number(name.slice(1)) : NaN;
-	const character = code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named$1.get(name);
+	const character = code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named.get(name);
 	return character === void 0 ? void 0 : {
 		character,
 		end: at + source.length
@@ -2704,7 +2704,7 @@ function parseAnswer(answer, access) {
 	const text = textOf(answer);
 	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
 	if (text.trim() === "") return void 0;
-	const parsed = parseJson(text);
+	const parsed = parseJson$1(text);
 	if (parsed !== void 0) return parsed.value;
 	const issues = [{
 		path: "",
@@ -2726,7 +2726,7 @@ function noAnswer({ kind, cause }, { baseUrl }, timeoutMs) {
 	return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: failure });
 }
 const textOf = ({ bytes }) => new TextDecoder().decode(bytes);
-function parseJson(text) {
+function parseJson$1(text) {
 	try {
 		return { value: JSON.parse(text) };
 	} catch {
@@ -2736,7 +2736,7 @@ function parseJson(text) {
 function statusError(answer) {
 	const { status, statusText, headers } = answer;
 	const text = textOf(answer);
-	const body = parseJson(text)?.value ?? text;
+	const body = parseJson$1(text)?.value ?? text;
 	const message = `Jira answered ${status}`;
 	if (status === 401) return new AuthError(message, statusText, body);
 	if (status === 403) return new ForbiddenError(message, statusText, body);
@@ -2823,7 +2823,7 @@ function apiBase(access) {
 	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
 	return `${atlassianGateway}/ex/jira/${encodeURIComponent(access.cloudId)}`;
 }
-function addressOf(base, path, query = {}) {
+function addressOf$1(base, path, query = {}) {
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(query)) {
 		if (value === void 0) continue;
@@ -2896,7 +2896,7 @@ function jiraTransport(access, options = {}) {
 			};
 			const request = {
 				method,
-				url: addressOf(base, path, query),
+				url: addressOf$1(base, path, query),
 				headers,
 				body: JSON.stringify(body),
 				crossHost: false
@@ -2908,7 +2908,7 @@ function jiraTransport(access, options = {}) {
 				"user-agent": userAgent,
 				authorization: authorization(access)
 			};
-			const url = addressOf(base, path);
+			const url = addressOf$1(base, path);
 			return (await perform({
 				method: "GET",
 				url,
@@ -3029,7 +3029,7 @@ async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, 
 		});
 		return stdout;
 	} catch (cause) {
-		throw explain$1(directory, args, cause);
+		throw explain(directory, args, cause);
 	}
 }
 function isOverLimit(error) {
@@ -3047,7 +3047,7 @@ function environment() {
 		GIT_OPTIONAL_LOCKS: "0"
 	};
 }
-function explain$1(directory, args, cause) {
+function explain(directory, args, cause) {
 	if (codeOf$1(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
 	if (codeOf$1(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
 	return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
@@ -3447,70 +3447,89 @@ function isAsBefore({ before }, current) {
 	if (before === null || current === void 0) return before === null && current === void 0;
 	return current.equals(Buffer.from(before, "utf8"));
 }
-// src/adapters/openai/outage.ts
-var Stalled = class extends Error {
-	name = "Stalled";
+// src/adapters/openai/errors.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
 };
 var NoCompletion = class extends Error {
 	name = "NoCompletion";
 	isPage;
-	constructor(said, isPage = false) {
-		super(said);
+	constructor(message, isPage = false) {
+		super(message);
 		this.isPage = isPage;
 	}
 };
-function isPassing(error) {
-	if (isTooSlow(error) || isCutOff(error) || error instanceof NoCompletion) return true;
+function isTransient(error) {
+	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
 	if (error instanceof OpenAI.APIConnectionError) return codeOf(error) === "ECONNREFUSED";
-	return error instanceof OpenAI.APIError && isPassingStatus(error);
+	if (!(error instanceof OpenAI.APIError) || isOutOfQuota(error)) return false;
+	const { status = 0 } = error;
+	return status >= 500 || [
+		408,
+		409,
+		429
+	].includes(status);
 }
-function isTooSlow(error) {
-	return error instanceof Stalled || error instanceof OpenAI.APIConnectionTimeoutError;
+function isTimeout(error) {
+	return error instanceof AttemptTimeout || error instanceof OpenAI.APIConnectionTimeoutError;
 }
 function isCutOff(error) {
 	if (error instanceof SyntaxError) return true;
-	return (error instanceof OpenAI.APIConnectionError || error instanceof TypeError) && (broken$1.test(codeOf(error)) || error.message === "terminated");
+	return (error instanceof OpenAI.APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
 }
-const broken$1 = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
 function codeOf(error) {
-	const reason = innermost(error);
-	return "code" in reason && typeof reason.code === "string" ? reason.code : "";
+	const cause = rootCause(error);
+	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }
-function innermost(error) {
-	return error.cause instanceof Error ? innermost(error.cause) : error;
+function rootCause(error) {
+	return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 function isOutOfQuota({ status, code, type }) {
 	return status === 402 || code === "insufficient_quota" || type === "insufficient_quota";
 }
-function isPassingStatus(error) {
-	const { status = 0 } = error;
-	return (status >= 500 || [
-		408,
-		409,
-		429
-	].includes(status)) && !isOutOfQuota(error);
+function explainModelError(error, endpoint, attempts) {
+	const advice = adviceFor$1(error, endpoint);
+	if (advice !== void 0) return new UserError(advice, { cause: error });
+	const outage = describeOutage(error);
+	if (outage === void 0) return error;
+	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
+	return new Error(outage + tried, { cause: error });
 }
-// src/adapters/openai/settings.ts
-const longestWait = 2 ** 31 - 1;
-// src/adapters/openai/attempt.ts
-async function attempt(client, body, timeoutMs, signal) {
-	const timeout = Math.min(timeoutMs, longestWait);
-	const stall = new AbortController();
-	const timer = setTimeout(() => stall.abort(new Stalled()), timeout);
-	const either = AbortSignal.any([signal, stall.signal]);
-	try {
-		const asked = client.chat.completions.create(body, {
-			signal: either,
-			timeout
-		});
-		return await raceAbort(asked, either);
-	} finally {
-		clearTimeout(timer);
+function adviceFor$1(error, endpoint) {
+	if (isTimeout(error) || isCutOff(error)) return void 0;
+	if (error instanceof OpenAI.APIConnectionError) {
+		const reason = codeOf(error) || rootCause(error).message;
+		return `Set \`base-url\` to the address of an endpoint that can be reached: ${addressOf(endpoint)} cannot (${reason}).`;
 	}
+	if (error instanceof NoCompletion && error.isPage) return "Set `base-url` to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.";
+	return error instanceof OpenAI.APIError ? adviceForStatus(error, endpoint) : void 0;
+}
+function adviceForStatus(error, endpoint) {
+	const { status = 0, code } = error;
+	const address = addressOf(endpoint);
+	if (isOutOfQuota(error)) return `Add credit to the account of \`api-key\` at ${address}: it has no quota left.`;
+	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set \`api-key\` to a key that ${address} accepts: it answered ${status} to this one.`;
+	if (status === 404 || code === "model_not_found") return `Set \`model\` and \`base-url\` to values that match: ${address} does not have ${JSON.stringify(endpoint.model)}.`;
+	if (status >= 300 && status < 400) return `Set \`base-url\` to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
+}
+function describeOutage(error) {
+	if (isTimeout(error)) return "the model did not answer in time";
+	if (error instanceof SyntaxError) return "the model's endpoint answered with JSON that is cut off";
+	if (isCutOff(error)) return "the connection to the model broke";
+	if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
+	if (!(error instanceof OpenAI.APIError)) return void 0;
+	return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
+}
+function addressOf({ baseUrl }) {
+	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
+	const { origin, pathname } = new URL(baseUrl);
+	return `${origin}${pathname}`;
 }
 // src/adapters/openai/client.ts
-function connect({ baseUrl = "https://api.openai.com/v1", apiKey }) {
-	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError("Set `api-key` to the key alone: it is empty or holds spaces or line ends.");
+const attemptTimeout = 3e5;
+function openaiClient({ baseUrl = "https://api.openai.com/v1", apiKey }) {
+	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError("Set `api-key` to the key alone: it is empty, or contains spaces or line breaks.");
 	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError("Set `base-url` to an address that begins with https:// or http://.");
 	return new Endpoint({
 		baseURL: baseUrl,
@@ -3543,121 +3562,19 @@ function fetchWith(apiKey) {
 		redirect: "manual"
 	});
 }
-// src/adapters/openai/json-schema.ts
-const refusedInTools = [
-	"$schema",
-	"additionalProperties",
-	"exclusiveMinimum",
-	"exclusiveMaximum"
-];
-const refusedInReplies = [
-	...refusedInTools,
-	...[
-		"minimum",
-		"maximum",
-		"minLength",
-		"maxLength",
-		"minItems",
-		"maxItems"
-	],
-	...[
-		"multipleOf",
-		"pattern",
-		"format",
-		"default"
-	]
-];
-const named = new Set([
-	"properties",
-	"$defs",
-	"definitions"
-]);
-const data = new Set([
-	"enum",
-	"required",
-	"default",
-	"examples"
-]);
-function toolSchema(schema) {
-	return without(schema, new Set(refusedInTools));
-}
-function replySchema(schema) {
-	return without(schema, new Set(refusedInReplies));
-}
-function without(schema, refused) {
-	const members = Object.entries(schema).filter(([keyword]) => !refused.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value, refused)]);
-	return Object.fromEntries(members);
-}
-function member(keyword, value, refused) {
-	if (data.has(keyword)) return value;
-	if (Array.isArray(value)) return value.map((one) => member("", one, refused));
-	if (!isSchema(value)) return value;
-	if (!named.has(keyword)) return without(value, refused);
-	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema, refused)]));
-}
-function isSchema(value) {
-	return typeof value === "object" && value !== null;
-}
-// src/adapters/openai/ladder.ts
-const rungs = [
-	"tools",
-	"schema",
-	"any-object",
-	"json-object",
-	"prompt"
-];
-function below(rung) {
-	return rungs[rungs.indexOf(rung) + 1] ?? "prompt";
-}
-function answerFields({ answer, reads }, rung, mayInsist) {
-	if (rung === "tools") {
-		const tools = [...answer === void 0 ? [] : [answer], ...reads].map(chatTool);
-		if (tools.length === 0) return {};
-		return answer !== void 0 && mayInsist ? {
-			tools,
-			tool_choice: "required"
-		} : { tools };
+async function sendOnce(client, body, signal) {
+	const timeout = new AbortController();
+	const timer = setTimeout(() => timeout.abort(new AttemptTimeout()), attemptTimeout);
+	const either = AbortSignal.any([signal, timeout.signal]);
+	try {
+		const sent = client.chat.completions.create(body, {
+			signal: either,
+			timeout: attemptTimeout
+		});
+		return await raceAbort(sent, either);
+	} finally {
+		clearTimeout(timer);
 	}
-	return answer === void 0 ? {} : formFields(answer, rung);
-}
-function messagesOn({ messages, answer }, rung) {
-	const last = messages.at(-1);
-	if (rung === "tools" || answer === void 0) return messages;
-	const form = `No tool can be called here. Reply with one JSON object and nothing else; its JSON Schema is:\n${JSON.stringify(replySchema(answer.parameters))}`;
-	return last?.role === "user" ? [...messages.slice(0, -1), {
-		role: "user",
-		text: `${last.text}\n\n${form}`
-	}] : [...messages, {
-		role: "user",
-		text: form
-	}];
-}
-function formFields({ name, parameters }, rung) {
-	switch (rung) {
-		case "schema": return { response_format: jsonSchema(name, replySchema(parameters)) };
-		case "any-object": return { response_format: jsonSchema(name, { type: "object" }) };
-		case "json-object": return { response_format: { type: "json_object" } };
-		case "prompt": return {};
-	}
-}
-function jsonSchema(name, schema) {
-	return {
-		type: "json_schema",
-		json_schema: {
-			name,
-			schema
-		}
-	};
-}
-function chatTool({ name, description, parameters }) {
-	return {
-		type: "function",
-		function: {
-			name,
-			description,
-			parameters: toolSchema(parameters)
-		}
-	};
 }
 // src/adapters/openai/dialect.ts
 const optionalFields = [
@@ -3668,27 +3585,34 @@ const optionalFields = [
 	"tools",
 	"response_format"
 ];
-function dialectOf(model) {
+const outputModes = [
+	"tools",
+	"schema",
+	"any-object",
+	"json-object",
+	"prompt"
+];
+function initialDialect(model) {
 	const common = {
 		toolChoice: true,
-		rung: "tools"
+		outputMode: "tools"
 	};
 	return isReasoningModel(model) ? {
 		...common,
-		limits: ["max_completion_tokens", "max_tokens"],
+		tokenLimits: ["max_completion_tokens", "max_tokens"],
 		temperature: false
 	} : {
 		...common,
-		limits: ["max_tokens", "max_completion_tokens"],
+		tokenLimits: ["max_tokens", "max_completion_tokens"],
 		temperature: true
 	};
 }
-function doWithout(field, dialect) {
+function withoutField(field, dialect) {
 	switch (field) {
 		case "max_tokens":
 		case "max_completion_tokens": return {
 			...dialect,
-			limits: dialect.limits.slice(1)
+			tokenLimits: dialect.tokenLimits.slice(1)
 		};
 		case "temperature": return {
 			...dialect,
@@ -3701,146 +3625,15 @@ function doWithout(field, dialect) {
 		case "tools":
 		case "response_format": return {
 			...dialect,
-			rung: below(dialect.rung)
+			outputMode: nextMode(dialect.outputMode)
 		};
 	}
 }
+function nextMode(mode) {
+	return outputModes[outputModes.indexOf(mode) + 1] ?? "prompt";
+}
 function isReasoningModel(model) {
 	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
-}
-// src/adapters/openai/patience.ts
-const mostFailures = 4;
-function pauseAfter(failures, now) {
-	const last = failures.at(-1);
-	if (failures.length >= mostFailures || !isPassing(last) || isSecondOddity(failures)) return;
-	const asked = last instanceof OpenAI.APIError ? askedPause(last.headers, now) : void 0;
-	return Math.min(asked ?? backOff(failures.length), longestWait);
-}
-function isSecondOddity(failures) {
-	const odd = failures.filter((failure) => failure instanceof NoCompletion);
-	return failures.at(-1) instanceof NoCompletion && odd.length > 1;
-}
-function askedPause(headers, now) {
-	const exact = headers?.get("retry-after-ms") ?? "";
-	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
-	return retryAfterMs(headers?.get("retry-after"), now);
-}
-function backOff(failures) {
-	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
-}
-// src/adapters/openai/refusal.ts
-const names = {
-	max_tokens: /\bmax_tokens\b/i,
-	max_completion_tokens: /\bmax_completion_tokens\b/i,
-	temperature: /\btemperature\b/i,
-	tool_choice: /\btool[ _]choice\b/i,
-	tools: /\btools?\b|\bfunctions?\b/i,
-	response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i
-};
-function refusedField(error, body) {
-	if (!(error instanceof OpenAI.APIError)) return void 0;
-	const said = `${error.message} ${JSON.stringify(error.error)}`;
-	if (!isRefusal(error, said)) return void 0;
-	const sent = optionalFields.filter((field) => body[field] !== void 0);
-	if (isTooLong(said)) return firstNamed(sent.filter(isLimit), said);
-	return sent.find((field) => error.param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, said) ?? formToBlame(error, sent);
-}
-function isRefusal({ status = 0 }, said) {
-	if (status === 400 || status === 422) return true;
-	return [
-		404,
-		500,
-		501
-	].includes(status) && /\b(?:support|requires?\b|enable)/i.test(said);
-}
-function isTooLong(said) {
-	return /context[ _](?:length|window|size)|maximum context|too long/i.test(said);
-}
-function isLimit(field) {
-	return field === "max_tokens" || field === "max_completion_tokens";
-}
-function firstNamed(sent, said) {
-	return sent.map((field) => ({
-		field,
-		at: said.search(names[field])
-	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
-}
-function formToBlame({ status }, sent) {
-	return status === 400 || status === 422 ? sent.find((field) => field === "response_format") : void 0;
-}
-// src/adapters/openai/effort.ts
-const mostDropped = 3;
-function newEffort(dialect) {
-	return {
-		dialect,
-		dropped: [],
-		failures: []
-	};
-}
-function recover(effort, error, body, now) {
-	const field = refusedField(error, body);
-	if (field !== void 0) return adapt(effort, field);
-	const failures = [...effort.failures, error];
-	const pause = pauseAfter(failures, now);
-	return pause === void 0 ? void 0 : {
-		effort: {
-			...effort,
-			failures
-		},
-		pause
-	};
-}
-function adapt(effort, field) {
-	const isForm = field === "tools" || field === "response_format";
-	if (!isForm && effort.dropped.length >= mostDropped) return void 0;
-	const dropped = isForm ? effort.dropped : [...effort.dropped, field];
-	return {
-		effort: {
-			...effort,
-			dialect: doWithout(field, effort.dialect),
-			dropped
-		},
-		pause: 0
-	};
-}
-// src/adapters/openai/explanation.ts
-function explain(error, settings, attempts) {
-	const sentence = mending(error, settings);
-	if (sentence !== void 0) return new UserError(sentence, { cause: error });
-	const problem = problemOf(error);
-	if (problem === void 0) return error;
-	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	return new Error(problem + tried, { cause: error });
-}
-function mending(error, settings) {
-	if (isTooSlow(error) || isCutOff(error)) return void 0;
-	if (error instanceof OpenAI.APIConnectionError) {
-		const reason = codeOf(error) || innermost(error).message;
-		return `Set \`base-url\` to the address of an endpoint that can be reached: ${placeOf(settings)} cannot (${reason}).`;
-	}
-	if (error instanceof NoCompletion && error.isPage) return "Set `base-url` to an address below which there is /chat/completions, often one that ends in /v1: a page that is not JSON came from this one.";
-	return error instanceof OpenAI.APIError ? mendingStatus(error, settings) : void 0;
-}
-function mendingStatus(error, settings) {
-	const { status = 0, code } = error;
-	const where = placeOf(settings);
-	if (isOutOfQuota(error)) return `Give the account behind \`api-key\` credit at ${where}: it has no quota left.`;
-	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set \`api-key\` to a key that ${where} accepts: it answered ${status} to this one.`;
-	if (status === 404 || code === "model_not_found") return `Set \`model\` and \`base-url\` to ones that fit: ${where} does not have ${JSON.stringify(settings.model)}.`;
-	if (status >= 300 && status < 400) return `Set \`base-url\` to the endpoint's own address: ${where} leads elsewhere (${status}).`;
-}
-function problemOf(error) {
-	if (isTooSlow(error)) return "the model did not answer in time";
-	if (error instanceof SyntaxError) return "the model's endpoint answered with JSON that is cut off";
-	if (isCutOff(error)) return "the connection to the model broke";
-	if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
-	if (!(error instanceof OpenAI.APIError)) return void 0;
-	return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
-}
-function placeOf({ baseUrl }) {
-	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
-	const { origin, pathname } = new URL(baseUrl);
-	return `${origin}${pathname}`;
 }
 // src/adapters/openai/reply.ts
 const Count = number().int().nonnegative().catch(0);
@@ -3871,16 +3664,16 @@ const Answer = object({
 	})
 });
 const Complaint = union([string(), object({ message: string() }).transform((it) => it.message)]);
-const Refused = union([object({ error: Complaint }).transform((it) => it.error), object({ choices: tuple([object({ error: Complaint })], unknown()) }).transform((it) => it.choices[0].error)]);
+const EmbeddedError = union([object({ error: Complaint }).transform((it) => it.error), object({ choices: tuple([object({ error: Complaint })], unknown()) }).transform((it) => it.choices[0].error)]);
 function readReply(sent) {
-	const body = typeof sent === "string" ? parsed(sent) : sent;
+	const body = typeof sent === "string" ? parseJson(sent) : sent;
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", true);
 	const answer = Answer.safeParse(body);
 	if (!answer.success) throw unusable(body);
 	const [{ finish_reason: finish, message }] = answer.data.choices;
 	if (finish === "error") throw unusable(body);
 	return {
-		text: withoutThoughts(message.content ?? message.refusal ?? ""),
+		text: withoutReasoning(message.content ?? message.refusal ?? ""),
 		toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
 		complete: finish !== "length",
 		finished: finish === "stop" || finish === "tool_calls",
@@ -3888,102 +3681,281 @@ function readReply(sent) {
 	};
 }
 function unusable(body) {
-	const refused = Refused.safeParse(body);
-	if (!refused.success) return new NoCompletion("a body that holds no message");
-	return new NoCompletion(`an error: ${clip(oneLine(refused.data), 300)}`);
+	const embedded = EmbeddedError.safeParse(body);
+	if (!embedded.success) return new NoCompletion("a body that holds no message");
+	return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
 }
 function readCall(call) {
 	const { name, arguments: input } = call;
 	return {
 		name,
-		input: typeof input === "string" ? parsed(input || "{}") : input
+		input: typeof input === "string" ? parseJson(input || "{}") : input
 	};
 }
-function parsed(text) {
+function parseJson(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
 		return text;
 	}
 }
-function withoutThoughts(text) {
+function withoutReasoning(text) {
 	return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, "");
 }
+// src/adapters/openai/json-schema.ts
+const refusedInTools = [
+	"$schema",
+	"additionalProperties",
+	"exclusiveMinimum",
+	"exclusiveMaximum"
+];
+const refusedInReplies = [
+	...refusedInTools,
+	...[
+		"minimum",
+		"maximum",
+		"minLength",
+		"maxLength",
+		"minItems",
+		"maxItems"
+	],
+	...[
+		"multipleOf",
+		"pattern",
+		"format",
+		"default"
+	]
+];
+const schemaMaps = new Set([
+	"properties",
+	"$defs",
+	"definitions"
+]);
+const plainData = new Set([
+	"enum",
+	"required",
+	"default",
+	"examples"
+]);
+function toolSchema(schema) {
+	return without(schema, new Set(refusedInTools));
+}
+function replySchema(schema) {
+	return without(schema, new Set(refusedInReplies));
+}
+function without(schema, refused) {
+	const members = Object.entries(schema).filter(([keyword]) => !refused.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value, refused)]);
+	return Object.fromEntries(members);
+}
+function member(keyword, value, refused) {
+	if (plainData.has(keyword)) return value;
+	if (Array.isArray(value)) return value.map((one) => member("", one, refused));
+	if (!isSchema(value)) return value;
+	if (!schemaMaps.has(keyword)) return without(value, refused);
+	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema, refused)]));
+}
+function isSchema(value) {
+	return typeof value === "object" && value !== null;
+}
 // src/adapters/openai/request.ts
-function chatRequest(model, request, maxReplyTokens, { limits, temperature, toolChoice, rung }) {
-	const [limit] = limits;
+function chatRequest(model, request, maxReplyTokens, { tokenLimits, temperature, toolChoice, outputMode }) {
+	const [limit] = tokenLimits;
 	return {
 		model,
-		messages: messagesOn(request, rung).map(({ role, text }) => ({
+		messages: messagesFor(request, outputMode).map(({ role, text }) => ({
 			role,
 			content: text
 		})),
 		...limit === void 0 ? {} : { [limit]: maxReplyTokens },
 		...temperature ? { temperature: 0 } : {},
-		...answerFields(request, rung, toolChoice)
+		...outputFields(request, outputMode, toolChoice)
 	};
+}
+function messagesFor({ messages, answer }, mode) {
+	if (mode === "tools" || answer === void 0) return messages;
+	const last = messages.at(-1);
+	const form = `No tool can be called here. Reply with one JSON object and nothing else; its JSON Schema is:\n${JSON.stringify(replySchema(answer.parameters))}`;
+	return last?.role === "user" ? [...messages.slice(0, -1), {
+		role: "user",
+		text: `${last.text}\n\n${form}`
+	}] : [...messages, {
+		role: "user",
+		text: form
+	}];
+}
+function outputFields({ answer, reads }, mode, toolChoice) {
+	if (mode !== "tools") return answer === void 0 ? {} : formatFields(answer, mode);
+	const tools = [...answer === void 0 ? [] : [answer], ...reads].map(chatTool);
+	if (tools.length === 0) return {};
+	return answer !== void 0 && toolChoice ? {
+		tools,
+		tool_choice: "required"
+	} : { tools };
+}
+function formatFields({ name, parameters }, mode) {
+	switch (mode) {
+		case "schema": return { response_format: jsonSchema(name, replySchema(parameters)) };
+		case "any-object": return { response_format: jsonSchema(name, { type: "object" }) };
+		case "json-object": return { response_format: { type: "json_object" } };
+		case "prompt": return {};
+	}
+}
+function jsonSchema(name, schema) {
+	return {
+		type: "json_schema",
+		json_schema: {
+			name,
+			schema
+		}
+	};
+}
+function chatTool({ name, description, parameters }) {
+	return {
+		type: "function",
+		function: {
+			name,
+			description,
+			parameters: toolSchema(parameters)
+		}
+	};
+}
+// src/adapters/openai/refused-field.ts
+const names = {
+	max_tokens: /\bmax_tokens\b/i,
+	max_completion_tokens: /\bmax_completion_tokens\b/i,
+	temperature: /\btemperature\b/i,
+	tool_choice: /\btool[ _]choice\b/i,
+	tools: /\btools?\b|\bfunctions?\b/i,
+	response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i
+};
+function refusedField(error, body) {
+	if (!(error instanceof OpenAI.APIError)) return void 0;
+	const complaint = `${error.message} ${JSON.stringify(error.error)}`;
+	if (!isRefusal(error, complaint)) return void 0;
+	const sent = optionalFields.filter((field) => body[field] !== void 0);
+	if (isTooLong(complaint)) return firstNamed(sent.filter(isTokenLimit), complaint);
+	return sent.find((field) => error.param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, complaint) ?? suspectedFormat(error, sent);
+}
+function isRefusal({ status = 0 }, complaint) {
+	if (status === 400 || status === 422) return true;
+	return [
+		404,
+		500,
+		501
+	].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
+}
+function isTooLong(complaint) {
+	return /context[ _](?:length|window|size)|maximum context|too long/i.test(complaint);
+}
+function isTokenLimit(field) {
+	return field === "max_tokens" || field === "max_completion_tokens";
+}
+function firstNamed(sent, complaint) {
+	return sent.map((field) => ({
+		field,
+		at: complaint.search(names[field])
+	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
+}
+function suspectedFormat({ status }, sent) {
+	return status === 400 || status === 422 ? sent.find((field) => field === "response_format") : void 0;
+}
+// src/adapters/openai/retry.ts
+const maxFailures = 4;
+const maxDropped = 3;
+const longestDelay = 2 ** 31 - 1;
+function initialRetryState(dialect) {
+	return {
+		dialect,
+		dropped: [],
+		failures: []
+	};
+}
+function nextAttempt(state, error, body, now) {
+	const field = refusedField(error, body);
+	if (field !== void 0) return dropField(state, field);
+	const failures = [...state.failures, error];
+	const delay = retryDelay(failures, now);
+	return delay === void 0 ? void 0 : {
+		state: {
+			...state,
+			failures
+		},
+		delay
+	};
+}
+function dropField(state, field) {
+	const isForm = field === "tools" || field === "response_format";
+	if (!isForm && state.dropped.length >= maxDropped) return void 0;
+	const dropped = isForm ? state.dropped : [...state.dropped, field];
+	return {
+		state: {
+			...state,
+			dialect: withoutField(field, state.dialect),
+			dropped
+		},
+		delay: 0
+	};
+}
+function retryDelay(failures, now) {
+	const last = failures.at(-1);
+	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
+	if (last instanceof NoCompletion && isRepeated(failures)) return void 0;
+	const requested = last instanceof OpenAI.APIError ? requestedDelay(last.headers, now) : void 0;
+	return Math.min(requested ?? backoff(failures.length), longestDelay);
+}
+function isRepeated(failures) {
+	return failures.filter((failure) => failure instanceof NoCompletion).length > 1;
+}
+function requestedDelay(headers, now) {
+	const exact = headers?.get("retry-after-ms") ?? "";
+	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
+	return retryAfterMs(headers?.get("retry-after"), now);
+}
+function backoff(failures) {
+	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
 }
 // src/adapters/openai/usage.ts
 function usageOf(counted, { messages, tools }, { text, toolCalls }) {
 	const prompt = messages.map(({ content }) => typeof content === "string" ? content : "");
-	const promptTokens = counted.promptTokens || estimateTokens(prompt.join("\n") + describe(tools ?? []));
-	const completionTokens = counted.completionTokens || estimateTokens(text + describe(toolCalls));
+	const promptTokens = counted.promptTokens || estimateTokens(prompt.join("\n") + jsonOf(tools ?? []));
+	const completionTokens = counted.completionTokens || estimateTokens(text + jsonOf(toolCalls));
 	return {
 		promptTokens,
 		completionTokens,
 		estimated: promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens
 	};
 }
-function describe(tools) {
-	return tools.length === 0 ? "" : JSON.stringify(tools);
-}
+const jsonOf = (tools) => tools.length === 0 ? "" : JSON.stringify(tools);
 // src/adapters/openai/model.ts
-function openaiModel(settings) {
-	const exchange = exchangeWith(settings);
-	let known = dialectOf(settings.model);
-	return { async ask(request, control) {
-		const { reply, dialect } = await insist(exchange, settings, request, control, known);
-		known = dialect;
-		return reply;
+function openaiModel(settings, wait = sleep) {
+	const client = openaiClient(settings);
+	let dialect = initialDialect(settings.model);
+	return { async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
+		let state = initialRetryState(dialect);
+		for (let attempts = 1;; attempts += 1) {
+			signal.throwIfAborted();
+			beforeAttempt();
+			const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
+			try {
+				const { counted, ...reply } = readReply(await sendOnce(client, body, signal));
+				dialect = state.dialect;
+				return {
+					...reply,
+					usage: {
+						attempts,
+						...usageOf(counted, body, reply)
+					}
+				};
+			} catch (error) {
+				signal.throwIfAborted();
+				const next = nextAttempt(state, error, body, Date.now());
+				if (next === void 0) throw explainModelError(error, settings, attempts);
+				if (next.delay > 0) await wait(next.delay, signal);
+				state = next.state;
+			}
+		}
 	} };
 }
-function exchangeWith(settings) {
-	const client = connect(settings);
-	const { timeoutMs = 3e5 } = settings;
-	return async (body, signal) => readReply(await attempt(client, body, timeoutMs, signal));
-}
-async function insist(exchange, settings, request, { signal, beforeAttempt, maxReplyTokens }, known) {
-	let effort = newEffort(known);
-	for (let attempts = 1;; attempts++) {
-		signal.throwIfAborted();
-		beforeAttempt();
-		const body = chatRequest(settings.model, request, maxReplyTokens, effort.dialect);
-		try {
-			const { counted, ...reply } = await exchange(body, signal);
-			const usage = {
-				attempts,
-				...usageOf(counted, body, reply)
-			};
-			return {
-				reply: {
-					...reply,
-					usage
-				},
-				dialect: effort.dialect
-			};
-		} catch (error) {
-			signal.throwIfAborted();
-			const recovery = recover(effort, error, body, Date.now());
-			if (recovery === void 0) throw explain(error, settings, attempts);
-			await rest$1(recovery, settings.sleep ?? realSleep, signal);
-			effort = recovery.effort;
-		}
-	}
-}
-async function rest$1({ pause }, sleep, signal) {
-	if (pause > 0) await raceAbort(sleep(pause, signal), signal);
-}
-const realSleep = (ms, signal) => setTimeout$1(ms, void 0, { signal });
 // src/adapters/sandbox/environment.ts
 const toolHomes = new Set(`
   JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME

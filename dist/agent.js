@@ -1843,4 +1843,4 @@ function dispatchOf(ticket, ticketId, record) {
 		reason: "sweep"
 	});
 }
-export { runLoop as a, DISPATCH_EVENT as c, untested as i, parseDispatch as l, runJob as n, raceAbort as o, reportFailure as r, settleAll as s, sweepTickets as t };
+export { runLoop as a, sleep as c, untested as i, DISPATCH_EVENT as l, runJob as n, raceAbort as o, reportFailure as r, settleAll as s, sweepTickets as t, parseDispatch as u };

@@ -2,7 +2,7 @@ import { B as boolean, G as looseObject, K as number, W as literal, Y as string,
 import { c as fetchCommit, d as headCommit, f as jiraTickets, h as githubDispatcher, i as openaiModel, l as remoteTip, m as githubForge, n as maskSecrets, p as githubReviews, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
 import { Dt as describeSweep, Et as describeFinding, Gt as clip, K as tokensOf, Ot as sweepProblem, S as stopReasons, St as hasCommentMark, Tt as ticketKey, Z as text, en as UserError, h as headline, l as describeStep, m as describeWorstCase, n as jobSummary, qt as oneLine, u as renderMarkdown, wt as textAfterCommand } from "./core.js";
 import { a as settingsTable, c as readSweep, o as readJira, r as openSettings, s as readRun } from "./settings.js";
-import { c as DISPATCH_EVENT, i as untested, l as parseDispatch, n as runJob, r as reportFailure, t as sweepTickets } from "./agent.js";
+import { i as untested, l as DISPATCH_EVENT, n as runJob, r as reportFailure, t as sweepTickets, u as parseDispatch } from "./agent.js";
 // src/action/inputs.ts
 function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {

@@ -1,15 +1,31 @@
 import OpenAI from 'openai';
+import { raceAbort } from '../../agent/async/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { OpenAiSettings } from './settings.ts';
+import { AttemptTimeout } from './errors.ts';
+import type { ChatBody } from './request.ts';
+
+/** Which model to ask at which endpoint, and with which key. */
+export interface OpenAiSettings {
+  /** Address under which the endpoint serves `/chat/completions`; OpenAI's own by default. */
+  readonly baseUrl?: string;
+  readonly apiKey: string;
+  readonly model: string;
+}
+
+/** Milliseconds for one attempt, from the request to the end of the answer. */
+const attemptTimeout = 5 * 60_000;
 
 /**
- * A client that makes one attempt for each call, and takes from the environment neither address, key,
- * headers nor log level. Throws a UserError for a key or an address that cannot be one.
+ * A client that makes one attempt for each call, and takes no address, key, header or log level from the
+ * environment. Throws UserError for an invalid key or address.
  */
-export function connect({ baseUrl = 'https://api.openai.com/v1', apiKey }: OpenAiSettings): OpenAI {
+export function openaiClient({
+  baseUrl = 'https://api.openai.com/v1',
+  apiKey,
+}: OpenAiSettings): OpenAI {
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new UserError(
-      'Set `api-key` to the key alone: it is empty or holds spaces or line ends.',
+      'Set `api-key` to the key alone: it is empty, or contains spaces or line breaks.',
     );
   }
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) {
@@ -41,7 +57,7 @@ class Endpoint extends OpenAI {
   }
 }
 
-/** An endpoint gets these headers and no others, and never leads the key on to another address. */
+/** Sends these headers and no others, and follows no redirect, so the key never reaches another address. */
 function fetchWith(apiKey: string): typeof fetch {
   const headers = {
     accept: 'application/json',
@@ -50,4 +66,24 @@ function fetchWith(apiKey: string): typeof fetch {
     'user-agent': 'jira-bug-fix-agent',
   };
   return (url, init) => fetch(url, { ...init, headers, redirect: 'manual' });
+}
+
+/**
+ * Sends one request. Resolves to the body of a successful answer, whatever it is. Rejects with the client's
+ * error, with `AttemptTimeout`, or with the signal's reason.
+ */
+export async function sendOnce(
+  client: OpenAI,
+  body: ChatBody,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new AttemptTimeout()), attemptTimeout);
+  const either = AbortSignal.any([signal, timeout.signal]);
+  try {
+    const sent = client.chat.completions.create(body, { signal: either, timeout: attemptTimeout });
+    return await raceAbort<unknown>(sent, either);
+  } finally {
+    clearTimeout(timer);
+  }
 }

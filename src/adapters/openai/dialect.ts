@@ -1,5 +1,3 @@
-import { below, type Rung } from './ladder.ts';
-
 /** Fields of a request that some endpoints refuse and that it can do without. */
 export const optionalFields = [
   'max_tokens',
@@ -13,38 +11,47 @@ export type OptionalField = (typeof optionalFields)[number];
 
 type TokenLimit = 'max_tokens' | 'max_completion_tokens';
 
-/** How an endpoint wants to be spoken to. */
-export interface Dialect {
-  /** Names for the bound of a reply that were not refused yet; the first is used. */
-  readonly limits: readonly TokenLimit[];
+/** The ways to request structured output, the most reliable first. */
+const outputModes = ['tools', 'schema', 'any-object', 'json-object', 'prompt'] as const;
+export type OutputMode = (typeof outputModes)[number];
+
+/** Which form of requests an endpoint accepts. */
+export interface ModelDialect {
+  /** Names for the limit of the reply that the endpoint has not refused; the first is used. */
+  readonly tokenLimits: readonly TokenLimit[];
   readonly temperature: boolean;
-  /** Whether a call of some tool may be insisted on. */
+  /** Whether a request may insist on a tool call. */
   readonly toolChoice: boolean;
-  readonly rung: Rung;
+  readonly outputMode: OutputMode;
 }
 
-/** The dialect to begin with. Reasoning models, known by their names, take neither old bound nor temperature. */
-export function dialectOf(model: string): Dialect {
-  const common = { toolChoice: true, rung: 'tools' } as const;
+/** The dialect to try first. Reasoning models, known by their names, refuse `max_tokens` and `temperature`. */
+export function initialDialect(model: string): ModelDialect {
+  const common = { toolChoice: true, outputMode: 'tools' } as const;
   return isReasoningModel(model)
-    ? { ...common, limits: ['max_completion_tokens', 'max_tokens'], temperature: false }
-    : { ...common, limits: ['max_tokens', 'max_completion_tokens'], temperature: true };
+    ? { ...common, tokenLimits: ['max_completion_tokens', 'max_tokens'], temperature: false }
+    : { ...common, tokenLimits: ['max_tokens', 'max_completion_tokens'], temperature: true };
 }
 
-/** The dialect for an endpoint that has refused one field: it is swapped for another, or dropped. */
-export function doWithout(field: OptionalField, dialect: Dialect): Dialect {
+/** The dialect for an endpoint that has refused a field: replaces the field or drops it. */
+export function withoutField(field: OptionalField, dialect: ModelDialect): ModelDialect {
   switch (field) {
     case 'max_tokens':
     case 'max_completion_tokens':
-      return { ...dialect, limits: dialect.limits.slice(1) };
+      return { ...dialect, tokenLimits: dialect.tokenLimits.slice(1) };
     case 'temperature':
       return { ...dialect, temperature: false };
     case 'tool_choice':
       return { ...dialect, toolChoice: false };
     case 'tools':
     case 'response_format':
-      return { ...dialect, rung: below(dialect.rung) };
+      return { ...dialect, outputMode: nextMode(dialect.outputMode) };
   }
+}
+
+/** The last mode has no successor. */
+function nextMode(mode: OutputMode): OutputMode {
+  return outputModes[outputModes.indexOf(mode) + 1] ?? 'prompt';
 }
 
 /** The o series, and gpt-5 and later. */

@@ -13,18 +13,19 @@ const refusedInReplies = [
   ...['multipleOf', 'pattern', 'format', 'default'],
 ] as const;
 
-/** Keywords whose members are schemas by the name of a property, and those that hold plain data. */
-const named = new Set(['properties', '$defs', 'definitions']);
-const data = new Set(['enum', 'required', 'default', 'examples']);
+/** Keywords whose members map names to schemas. */
+const schemaMaps = new Set(['properties', '$defs', 'definitions']);
+/** Keywords that contain plain data. */
+const plainData = new Set(['enum', 'required', 'default', 'examples']);
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The schema in words that every endpoint takes as the parameters of a tool. */
+/** Removes what some endpoints refuse in the parameters of a tool. */
 export function toolSchema(schema: Schema): Record<string, unknown> {
   return without(schema, new Set(refusedInTools));
 }
 
-/** The schema in words that every endpoint takes as the form of a reply. */
+/** Removes what some endpoints refuse in the format of a reply. */
 export function replySchema(schema: Schema): Record<string, unknown> {
   return without(schema, new Set(refusedInReplies));
 }
@@ -39,10 +40,10 @@ function without(schema: Schema, refused: ReadonlySet<string>): Record<string, u
 }
 
 function member(keyword: string, value: unknown, refused: ReadonlySet<string>): unknown {
-  if (data.has(keyword)) return value;
+  if (plainData.has(keyword)) return value;
   if (Array.isArray(value)) return value.map((one) => member('', one, refused));
   if (!isSchema(value)) return value;
-  if (!named.has(keyword)) return without(value, refused);
+  if (!schemaMaps.has(keyword)) return without(value, refused);
   return Object.fromEntries(
     Object.entries(value).map(([name, schema]) => [name, member('', schema, refused)]),
   );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ModelReply, ToolCall } from '../../agent/ports.ts';
 import { clip, oneLine } from '../../core/text/index.ts';
-import { NoCompletion } from './outage.ts';
-import type { Counted } from './usage.ts';
+import { NoCompletion } from './errors.ts';
+import type { CountedTokens } from './usage.ts';
 
 const Count = z.number().int().nonnegative().catch(0);
 
 const Call = z.object({ function: z.object({ name: z.string(), arguments: z.unknown() }) });
 
-/** Some endpoints send a text in parts, among them thoughts that are no text. */
+/** Some endpoints send the text in parts, some of which are reasoning without text. */
 const Content = z.union([
   z.string(),
   z
@@ -25,14 +25,14 @@ const Choice = z.object({
   }),
 });
 
-const nothing: Counted = { promptTokens: 0, completionTokens: 0 };
+const uncounted: CountedTokens = { promptTokens: 0, completionTokens: 0 };
 
 const Answer = z.object({
   choices: z.tuple([Choice], z.unknown()),
   usage: z
     .object({ prompt_tokens: Count, completion_tokens: Count })
     .transform((it) => ({ promptTokens: it.prompt_tokens, completionTokens: it.completion_tokens }))
-    .catch(nothing),
+    .catch(uncounted),
 });
 
 const Complaint = z.union([
@@ -40,29 +40,29 @@ const Complaint = z.union([
   z.object({ message: z.string() }).transform((it) => it.message),
 ]);
 
-/** A failure told with success, for the whole answer or for its only choice. */
-const Refused = z.union([
+/** An error inside a successful answer: of the whole answer, or of its only choice. */
+const EmbeddedError = z.union([
   z.object({ error: Complaint }).transform((it) => it.error),
   z
     .object({ choices: z.tuple([z.object({ error: Complaint })], z.unknown()) })
     .transform((it) => it.choices[0].error),
 ]);
 
-/** A reply, and what the endpoint has counted for it. */
-export interface Read extends Omit<ModelReply, 'usage'> {
-  readonly counted: Counted;
+/** A reply, and the tokens that the endpoint counted for it. */
+export interface ParsedReply extends Omit<ModelReply, 'usage'> {
+  readonly counted: CountedTokens;
 }
 
-/** Reads a body that came with success. Throws NoCompletion for one that is no answer, as gateways send. */
-export function readReply(sent: unknown): Read {
-  const body = typeof sent === 'string' ? parsed(sent) : sent;
+/** Reads the body of a successful answer. Throws NoCompletion for a body without a message. */
+export function readReply(sent: unknown): ParsedReply {
+  const body = typeof sent === 'string' ? parseJson(sent) : sent;
   if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', true);
   const answer = Answer.safeParse(body);
   if (!answer.success) throw unusable(body);
   const [{ finish_reason: finish, message }] = answer.data.choices;
   if (finish === 'error') throw unusable(body);
   return {
-    text: withoutThoughts(message.content ?? message.refusal ?? ''),
+    text: withoutReasoning(message.content ?? message.refusal ?? ''),
     toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
     complete: finish !== 'length',
     finished: finish === 'stop' || finish === 'tool_calls',
@@ -71,19 +71,19 @@ export function readReply(sent: unknown): Read {
 }
 
 function unusable(body: unknown): NoCompletion {
-  const refused = Refused.safeParse(body);
-  if (!refused.success) return new NoCompletion('a body that holds no message');
-  return new NoCompletion(`an error: ${clip(oneLine(refused.data), 300)}`);
+  const embedded = EmbeddedError.safeParse(body);
+  if (!embedded.success) return new NoCompletion('a body that holds no message');
+  return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
 }
 
-/** Arguments that are not JSON stay as they are: whoever offered the tool says what is wrong with them. */
+/** Keeps arguments that are not JSON as they are: the tool itself reports what is wrong with them. */
 function readCall(call: { readonly name: string; readonly arguments: unknown }): ToolCall {
   const { name, arguments: input } = call;
-  return { name, input: typeof input === 'string' ? parsed(input || '{}') : input };
+  return { name, input: typeof input === 'string' ? parseJson(input || '{}') : input };
 }
 
-/** The value that a text is the JSON of, else the text. */
-function parsed(text: string): unknown {
+/** The parsed JSON, or the text itself if it is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -91,7 +91,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A model that thinks aloud drafts answers before the one that counts. */
-function withoutThoughts(text: string): string {
+/** Removes reasoning at the start, which may contain drafts of the answer. */
+function withoutReasoning(text: string): string {
   return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, '');
 }

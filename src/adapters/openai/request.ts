@@ -1,23 +1,67 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import type { ModelRequest } from '../../agent/ports.ts';
-import type { Dialect } from './dialect.ts';
-import { answerFields, messagesOn } from './ladder.ts';
+import type { Message, ModelRequest, ToolSpec } from '../../agent/ports.ts';
+import type { ModelDialect, OutputMode } from './dialect.ts';
+import { replySchema, toolSchema } from './json-schema.ts';
 
+/** The body of a request to `/chat/completions`. */
 export type ChatBody = ChatCompletionCreateParamsNonStreaming;
 
-/** The body of a request in an endpoint's dialect, for a reply of at most `maxReplyTokens`. */
+/** Builds the body of a request in an endpoint's dialect, for a reply of at most `maxReplyTokens`. */
 export function chatRequest(
   model: string,
   request: ModelRequest,
   maxReplyTokens: number,
-  { limits, temperature, toolChoice, rung }: Dialect,
+  { tokenLimits, temperature, toolChoice, outputMode }: ModelDialect,
 ): ChatBody {
-  const [limit] = limits;
+  const [limit] = tokenLimits;
   return {
     model,
-    messages: messagesOn(request, rung).map(({ role, text }) => ({ role, content: text })),
+    messages: messagesFor(request, outputMode).map(({ role, text }) => ({ role, content: text })),
     ...(limit === undefined ? {} : { [limit]: maxReplyTokens }),
     ...(temperature ? { temperature: 0 } : {}),
-    ...answerFields(request, rung, toolChoice),
+    ...outputFields(request, outputMode, toolChoice),
+  };
+}
+
+/** The messages. In every mode but `tools`, they describe the form of the reply. */
+function messagesFor({ messages, answer }: ModelRequest, mode: OutputMode): readonly Message[] {
+  if (mode === 'tools' || answer === undefined) return messages;
+  const last = messages.at(-1);
+  const form = `No tool can be called here. Reply with one JSON object and nothing else; its JSON Schema is:\n${JSON.stringify(replySchema(answer.parameters))}`;
+  return last?.role === 'user'
+    ? [...messages.slice(0, -1), { role: 'user', text: `${last.text}\n\n${form}` }]
+    : [...messages, { role: 'user', text: form }];
+}
+
+/** The fields that offer the tools, or that request the form of the reply. */
+function outputFields({ answer, reads }: ModelRequest, mode: OutputMode, toolChoice: boolean) {
+  if (mode !== 'tools') return answer === undefined ? {} : formatFields(answer, mode);
+  const tools = [...(answer === undefined ? [] : [answer]), ...reads].map(chatTool);
+  if (tools.length === 0) return {};
+  const isRequired = answer !== undefined && toolChoice;
+  return isRequired ? { tools, tool_choice: 'required' as const } : { tools };
+}
+
+function formatFields({ name, parameters }: ToolSpec, mode: Exclude<OutputMode, 'tools'>) {
+  switch (mode) {
+    case 'schema':
+      return { response_format: jsonSchema(name, replySchema(parameters)) };
+    case 'any-object':
+      return { response_format: jsonSchema(name, { type: 'object' }) };
+    case 'json-object':
+      return { response_format: { type: 'json_object' as const } };
+    case 'prompt':
+      return {};
+  }
+}
+
+function jsonSchema(name: string, schema: Record<string, unknown>) {
+  return { type: 'json_schema' as const, json_schema: { name, schema } };
+}
+
+function chatTool({ name, description, parameters }: ToolSpec) {
+  return {
+    type: 'function' as const,
+    function: { name, description, parameters: toolSchema(parameters) },
   };
 }

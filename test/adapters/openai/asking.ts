@@ -1,5 +1,5 @@
+import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import type { OpenAiSettings } from '../../../src/adapters/openai/settings.ts';
 import type { Model, ModelReply, ModelRequest, ToolSpec } from '../../../src/agent/ports.ts';
 
 /** A question whose answer is a text. */
@@ -48,10 +48,8 @@ export interface Asked {
 /** A model at the address; its waits take no time and are kept, in milliseconds. */
 export function modelAt(baseUrl: string, settings: Partial<OpenAiSettings> = {}) {
   const waits: number[] = [];
-  const sleep = async (ms: number) => {
-    waits.push(ms);
-  };
-  const model = openaiModel({ baseUrl, apiKey: 'key', model: 'scripted', sleep, ...settings });
+  const wait = async (ms: number) => waits.push(ms);
+  const model = openaiModel({ baseUrl, apiKey: 'key', model: 'scripted', ...settings }, wait);
   return { model, waits };
 }
 

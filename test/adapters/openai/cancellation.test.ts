@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import type { Sleep } from '../../../src/adapters/openai/settings.ts';
+import { openaiModel, type Wait } from '../../../src/adapters/openai/model.ts';
+import { sleep } from '../../../src/agent/async/async.ts';
 import {
   answering,
   cuttingOff,
@@ -18,14 +18,13 @@ const failing = answering(500);
 const busy = answering(429, {}, { 'retry-after': '3600' });
 
 /** Asks an endpoint with these faults, then silent, and cancels when it has got so many requests. */
-async function cancelAfter(requests: number, faults: readonly Fault[], sleep?: Sleep) {
+async function cancelAfter(requests: number, faults: readonly Fault[], wait?: Wait) {
   const stop = new AbortController();
   await using endpoint = await startOpenAi((_, index) => {
     if (index + 1 === requests) setImmediate(() => stop.abort(reason));
     return { fault: faults[index] ?? silent };
   });
-  const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' };
-  const model = openaiModel(sleep === undefined ? settings : { ...settings, sleep });
+  const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' }, wait);
   return await askModel(model, hello, { signal: stop.signal });
 }
 
@@ -39,14 +38,15 @@ describe('a cancellation', () => {
     expect(await cancelAfter(1, [fault])).toMatchObject({ error: reason, attempts: 1 });
   });
 
-  it('cuts short a wait that does not listen', async () => {
+  it('cuts short a wait', async () => {
     const stop = new AbortController();
     await using endpoint = await startOpenAi(() => ({ fault: busy }));
-    const sleep = () => {
-      stop.abort(reason);
-      return new Promise<void>(() => {});
-    };
-    const asked = askModel(modelAt(endpoint.url, { sleep }).model, hello, { signal: stop.signal });
+    const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' };
+    const model = openaiModel(settings, (ms, signal) => {
+      setImmediate(() => stop.abort(reason));
+      return sleep(ms, signal);
+    });
+    const asked = askModel(model, hello, { signal: stop.signal });
     expect(await asked).toMatchObject({ error: reason, attempts: 1 });
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import {
@@ -51,15 +51,6 @@ describe('a fault that passes is not noticed', () => {
     expect({ attempts, requests }).toEqual({ attempts: 2, requests: 2 });
     expect(waits).toHaveLength(1);
   });
-
-  it.each<[string, Fault]>([
-    ['an answer that never comes', silent],
-    ['an answer that stops midway', stalling(200)],
-    ['an error that stops midway', stalling(500)],
-  ])('%s', async (_, fault) => {
-    const { reply } = await askThrough([fault], { timeoutMs: 1_000 });
-    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
-  });
 });
 
 describe('a fault that stays', () => {
@@ -82,12 +73,6 @@ describe('a fault that stays', () => {
     expect({ attempts, requests }).toEqual({ attempts: times, requests: times });
   });
 
-  it('of silence is an outage', async () => {
-    const { error, attempts } = await askThrough(always(silent), { timeoutMs: 20 });
-    expect(String(error)).toContain('in time (tried 4 times)');
-    expect(attempts).toBe(4);
-  });
-
   it('of a page is an address to be mended', async () => {
     const page = answering(200, '<html>', { 'content-type': 'text/html' });
     const { error, attempts } = await askThrough(always(page));
@@ -96,7 +81,47 @@ describe('a fault that stays', () => {
   });
 });
 
-describe('patience', () => {
+describe('an attempt times out', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Lets the time for an attempt pass once the client has dealt with what it has received. */
+  const timeOut = () => setImmediate(() => vi.advanceTimersByTime(5 * 60_000));
+  const silentTooLong: Fault = (response) => {
+    silent(response);
+    timeOut();
+  };
+
+  it('if no answer comes, and is repeated', async () => {
+    const { reply } = await askThrough([silentTooLong]);
+    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
+  });
+
+  it.each([200, 500])('if an answer %i stops midway, and is repeated', async (status) => {
+    const { fetch } = globalThis;
+    const stalled = vi.fn(fetch).mockImplementationOnce(async (...request) => {
+      const response = await fetch(...request);
+      timeOut();
+      return response;
+    });
+    vi.stubGlobal('fetch', stalled);
+    const { reply } = await askThrough([stalling(status)]);
+    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
+  });
+
+  it('four times, which is an outage', async () => {
+    const { error, attempts } = await askThrough(always(silentTooLong));
+    expect(String(error)).toContain('in time (tried 4 times)');
+    expect(attempts).toBe(4);
+  });
+});
+
+describe('a retry', () => {
   const busy = (headers: Record<string, string>) => answering(429, {}, headers);
 
   it.each([
@@ -135,14 +160,15 @@ describe('patience', () => {
     expect(requests).toBe(2);
   });
 
-  it('really waits where no sleep is given', async () => {
+  it('really waits by default', async () => {
     await using endpoint = await startOpenAi((_, index) =>
       index === 0 ? { fault: busy({ 'retry-after-ms': '30' }) } : { text: 'Hi' },
     );
     const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' });
-    const start = performance.now();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     expect((await askModel(model, hello)).reply?.text).toBe('Hi');
-    expect(performance.now() - start).toBeGreaterThan(25);
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 30);
+    timers.mockRestore();
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NoCompletion } from '../../../src/adapters/openai/outage.ts';
+import { NoCompletion } from '../../../src/adapters/openai/errors.ts';
 import { readReply } from '../../../src/adapters/openai/reply.ts';
 
 /** A body as endpoints send it, with one message. */

@@ -1,0 +1,84 @@
+import OpenAI from 'openai';
+import { retryAfterMs } from '../../core/text/index.ts';
+import { type ModelDialect, type OptionalField, withoutField } from './dialect.ts';
+import { isTransient, NoCompletion } from './errors.ts';
+import { refusedField } from './refused-field.ts';
+import type { ChatBody } from './request.ts';
+
+/** The failures at which an `ask` gives up. A refused field is not a failure. */
+const maxFailures = 4;
+
+/** Fields that one `ask` may drop, besides those that request the form of the reply. */
+const maxDropped = 3;
+
+/** Milliseconds, 24 days: a timer set to more fires at once. */
+const longestDelay = 2 ** 31 - 1;
+
+/** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
+export interface RetryState {
+  readonly dialect: ModelDialect;
+  readonly dropped: readonly OptionalField[];
+  readonly failures: readonly unknown[];
+}
+
+/** The state at the start of an `ask`. */
+export function initialRetryState(dialect: ModelDialect): RetryState {
+  return { dialect, dropped: [], failures: [] };
+}
+
+/** The state for the next attempt, and the milliseconds to wait before it. */
+export interface NextAttempt {
+  readonly state: RetryState;
+  readonly delay: number;
+}
+
+/**
+ * Decides how to go on after the attempt with `body` failed at `now` (as `Date.now()`); `undefined` means
+ * to give up. If the endpoint refuses a field, the next attempt omits it and follows at once.
+ */
+export function nextAttempt(
+  state: RetryState,
+  error: unknown,
+  body: ChatBody,
+  now: number,
+): NextAttempt | undefined {
+  const field = refusedField(error, body);
+  if (field !== undefined) return dropField(state, field);
+  const failures = [...state.failures, error];
+  const delay = retryDelay(failures, now);
+  return delay === undefined ? undefined : { state: { ...state, failures }, delay };
+}
+
+function dropField(state: RetryState, field: OptionalField): NextAttempt | undefined {
+  const isForm = field === 'tools' || field === 'response_format';
+  if (!isForm && state.dropped.length >= maxDropped) return undefined;
+  const dropped = isForm ? state.dropped : [...state.dropped, field];
+  return { state: { ...state, dialect: withoutField(field, state.dialect), dropped }, delay: 0 };
+}
+
+/** Milliseconds to wait after these failures; `undefined` to give up. */
+function retryDelay(failures: readonly unknown[], now: number): number | undefined {
+  const last = failures.at(-1);
+  if (failures.length >= maxFailures || !isTransient(last)) return undefined;
+  if (last instanceof NoCompletion && isRepeated(failures)) return undefined;
+  const requested = last instanceof OpenAI.APIError ? requestedDelay(last.headers, now) : undefined;
+  return Math.min(requested ?? backoff(failures.length), longestDelay);
+}
+
+/** Whether the endpoint sent a body without a completion twice, so that it is no hiccup of a gateway. */
+function isRepeated(failures: readonly unknown[]): boolean {
+  return failures.filter((failure) => failure instanceof NoCompletion).length > 1;
+}
+
+/** What the headers ask for: milliseconds, seconds or a date. */
+function requestedDelay(headers: Headers | undefined, now: number): number | undefined {
+  const exact = headers?.get('retry-after-ms') ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
+  return retryAfterMs(headers?.get('retry-after'), now);
+}
+
+/** Doubles from half a second to 8 seconds, minus a random part, so that parallel jobs spread out. */
+function backoff(failures: number): number {
+  const delay = Math.min(500 * 2 ** (failures - 1), 8_000);
+  return delay * (1 - Math.random() / 4);
+}
