@@ -10,7 +10,7 @@ import {
 } from './http/index.ts';
 import { type Inboxes, openInbox } from './inbox/index.ts';
 import { log } from './log/index.ts';
-import { readSettings, type SettingsSource, type WorkerSettings } from './settings/index.ts';
+import { readSettings, type SettingsSource } from './settings/index.ts';
 import { authorize, pageAnswer } from './status/index.ts';
 
 /** What the app is bound to: its settings, and the inboxes by name. */
@@ -20,7 +20,7 @@ export interface Bindings extends SettingsSource {
 
 interface AppEnv {
   readonly Bindings: Bindings;
-  readonly Variables: { readonly settings: WorkerSettings; readonly inbox: InboxPort };
+  readonly Variables: { readonly route: RouteContext & { readonly inbox: InboxPort } };
 }
 
 /** Number of deliveries on the status page. */
@@ -34,23 +34,24 @@ export const app = new Hono<AppEnv>();
 app.use(async (context, next) => {
   const settings = readSettings(context.env);
   if (settings instanceof UserError) return context.json({ error: settings.message }, 503);
-  context.set('settings', settings);
-  context.set('inbox', openInbox(context.env.INBOX, settings.shardBy));
+  const inbox = openInbox(context.env.INBOX, settings.shardBy);
+  const rejected = () => rejections.add(inbox, (work) => context.executionCtx.waitUntil(work));
+  context.set('route', { settings, inbox, rejected });
   return next();
 });
 
 app.get('/healthz', (context) => context.json({ ok: true }));
 
 app.post('/webhooks/jira', async (context) =>
-  answer(context, await receiveWebhook(context.req.raw, routeContext(context))),
+  answer(context, await receiveWebhook(context.req.raw, context.var.route)),
 );
 
 app.post('/webhooks/automation', async (context) =>
-  answer(context, await receiveAutomation(context.req.raw, routeContext(context))),
+  answer(context, await receiveAutomation(context.req.raw, context.var.route)),
 );
 
 app.get('/status', async (context) => {
-  const { settings, inbox } = context.var;
+  const { settings, inbox } = context.var.route;
   const visitor = {
     access: Reflect.get(context.executionCtx, 'access'),
     authorization: context.req.header('authorization') ?? null,
@@ -80,15 +81,6 @@ app.onError((error, context) => {
 /** Resumes every inbox. Needs no settings: inboxes without usable ones wait for them. */
 export async function sweep({ INBOX }: Bindings): Promise<void> {
   await openInbox(INBOX, 'nothing').sweep();
-}
-
-function routeContext(context: Context<AppEnv>): RouteContext {
-  const { settings, inbox } = context.var;
-  return {
-    settings,
-    inbox,
-    rejected: () => rejections.add(inbox, (work) => context.executionCtx.waitUntil(work)),
-  };
 }
 
 /** Logs decisions. Rejected requests are only counted: anyone could fill the log with them. */

@@ -44,8 +44,8 @@ function applyPolicy(
   }
   return ignored(
     route.kind === 'unmapped'
-      ? `No rule of ROUTES fits the ticket of project ${project}, and GITHUB_REPOSITORY is empty.`
-      : `${name} does not tell the components and labels that ROUTES asks for.`,
+      ? `No rule of ROUTES fits a ticket of project ${project}, and GITHUB_REPOSITORY is empty.`
+      : `${name} does not name the components and labels that ROUTES asks for.`,
   );
 }
 
@@ -56,32 +56,32 @@ function commentDelivery({ commentId }: Trigger, { site }: TicketFacts): string 
 
 /** Completes a sentence whose subject is the event; `undefined` if the policy allows the trigger. */
 function objectionTo(
-  { ticket, bulkSize }: WebhookEvent,
-  { reason, by }: Trigger,
+  { ticket: { reporter }, bulkSize }: WebhookEvent,
+  { reason, by = [] }: Trigger,
   { project, policy }: { readonly project: string; readonly policy: Policy },
 ): string | undefined {
   const { agents, projects, bulkLimit, reporters } = policy;
-  if (by !== undefined && isAmong(by, agents)) return "was caused by the agent's own account";
-  if (projects.size > 0 && !projects.has(project)) {
-    return `is of project ${project}, which is not in PROJECTS`;
-  }
-  if (bulkSize > bulkLimit) {
-    return `is one of ${bulkSize} changes made at once, more than BULK_LIMIT`;
-  }
-  if (reporters.size === 0) return undefined;
+  const isRestricted = reporters.size > 0;
   // A comment is its author's request; Cloud does not name the ticket's reporter with it.
   const isComment = reason === 'commented';
-  if (isComment && !isAmong(by ?? [], reporters)) {
-    return 'has a comment of somebody who is not in REPORTERS';
-  }
-  if (ticket.reporter === undefined) {
-    return isComment
-      ? undefined
-      : "does not tell the ticket's reporter, who has to be in REPORTERS";
-  }
-  return isAmong(ticket.reporter, reporters)
-    ? undefined
-    : 'is of a ticket whose reporter is not in REPORTERS';
+  const objections: readonly (readonly [applies: boolean, objection: string])[] = [
+    [isAmong(by, agents), "was caused by the agent's own account"],
+    [projects.size > 0 && !projects.has(project), `is of project ${project}, not one of PROJECTS`],
+    [bulkSize > bulkLimit, `is one of ${bulkSize} changes made at once, more than BULK_LIMIT`],
+    [
+      isRestricted && isComment && !isAmong(by, reporters),
+      'has a comment by somebody who is not in REPORTERS',
+    ],
+    [
+      isRestricted && !isComment && reporter === undefined,
+      "does not name the ticket's reporter, who must be in REPORTERS",
+    ],
+    [
+      isRestricted && reporter !== undefined && !isAmong(reporter, reporters),
+      'is of a ticket whose reporter is not in REPORTERS',
+    ],
+  ];
+  return objections.find(([applies]) => applies)?.[1];
 }
 
 const isAmong = (account: Account, accounts: ReadonlySet<string>) =>

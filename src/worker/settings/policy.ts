@@ -1,12 +1,5 @@
 import { type Route, readRoutes } from './routes.ts';
-import {
-  listRemedy,
-  readList,
-  readNumber,
-  readText,
-  type SettingsSource,
-  variableError,
-} from './source.ts';
+import { readList, readNumber, readText, type SettingsSource, variableError } from './source.ts';
 
 /** Which tickets the operator wants worked on, where, and how many. */
 export interface Policy {
@@ -32,54 +25,28 @@ export interface Policy {
 
 /** Reads the policy. Throws UserError for the first variable that is wrong. */
 export function readPolicy(source: SettingsSource): Policy {
+  const projects = readList(source, 'PROJECTS', projectKey);
+  const statuses = readList(source, 'REOPEN_STATUSES');
   return {
-    projects: readProjects(source),
-    reporters: readWords(source, 'REPORTERS', 'an account id, or a user name on Data Center'),
-    agents: readWords(source, 'AGENT_ACCOUNTS', 'an account id, or a user name on Data Center'),
-    labels: readWords(source, 'TRIGGER_LABELS', 'a label'),
+    projects: new Set(projects.map((key) => key.toUpperCase())),
+    reporters: new Set(readList(source, 'REPORTERS', account)),
+    agents: new Set(readList(source, 'AGENT_ACCOUNTS', account)),
+    labels: new Set(readList(source, 'TRIGGER_LABELS', { form: /^\S+$/, what: 'a label' })),
     command: readCommand(source),
-    reopenStatuses: readStatuses(source),
+    reopenStatuses: new Set(statuses.map((status) => status.toLowerCase())),
     bulkLimit: readNumber(source, 'BULK_LIMIT', { usual: 20, max: 100_000 }),
     hourlyCap: readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
     routes: readRoutes(source),
   };
 }
 
-function readProjects(source: SettingsSource): ReadonlySet<string> {
-  const keys = readList(source, 'PROJECTS').map((key) => key.toUpperCase());
-  const wrong = keys.find((key) => !/^[A-Z][A-Z0-9_]{1,31}$/.test(key));
-  if (wrong !== undefined)
-    throw variableError('PROJECTS', `contains ${quoted(wrong)}`, 'keys such as APP, SHOP');
-  return new Set(keys);
-}
-
-/** Accounts and labels contain no spaces: an entry with one is a display name, or lacks a comma. */
-function readWords(
-  source: SettingsSource,
-  name: 'REPORTERS' | 'AGENT_ACCOUNTS' | 'TRIGGER_LABELS',
-  what: string,
-): ReadonlySet<string> {
-  const words = readList(source, name);
-  const wrong = words.find((word) => /\s/.test(word));
-  if (wrong !== undefined) {
-    throw variableError(name, `contains ${quoted(wrong)}, which is not ${what}`, listRemedy);
-  }
-  return new Set(words);
-}
+const projectKey = { form: /^[A-Z][A-Z0-9_]{1,31}$/i, what: 'a project key such as APP' };
+/** An entry with a space is a display name, or lacks a comma. */
+const account = { form: /^\S+$/, what: 'an account id, or a user name on Data Center' };
 
 function readCommand(source: SettingsSource): string {
   const command = readText(source, 'COMMENT_COMMAND') ?? '/fix';
-  if (!/^(?:\S{2,40})?$/.test(command)) {
-    throw variableError(
-      'COMMENT_COMMAND',
-      'is not one word of 2 to 40 characters',
-      'a word such as /fix',
-    );
-  }
-  return command;
+  if (/^(?:\S{2,40})?$/.test(command)) return command;
+  const problem = 'is not one word of 2 to 40 characters';
+  throw variableError('COMMENT_COMMAND', problem, 'a word such as /fix');
 }
-
-const readStatuses = (source: SettingsSource) =>
-  new Set(readList(source, 'REOPEN_STATUSES').map((status) => status.toLowerCase()));
-
-const quoted = (text: string) => JSON.stringify(text.slice(0, 60));

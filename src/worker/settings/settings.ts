@@ -90,11 +90,8 @@ function readCredentials(source: SettingsSource): GitHubAccess['credentials'] {
 
 function readApp(source: SettingsSource, appId: string): GitHubAccess['credentials'] {
   if (!/^[\w.-]{1,64}$/.test(appId)) {
-    throw variableError(
-      'GITHUB_APP_ID',
-      'is not the id of a GitHub App',
-      'its App ID or client id',
-    );
+    const problem = 'is not the id of a GitHub App';
+    throw variableError('GITHUB_APP_ID', problem, 'its App ID or client id');
   }
   const privateKey = readText(source, 'GITHUB_APP_PRIVATE_KEY') ?? '';
   if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(privateKey)) {

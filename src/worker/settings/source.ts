@@ -45,15 +45,21 @@ export function readText(
 }
 
 /** Reads a list, separated by commas or as an array, without empty entries. */
-export function readList(source: SettingsSource, name: VariableName): readonly string[] {
+export function readList(
+  source: SettingsSource,
+  name: VariableName,
+  entry: { readonly form: RegExp; readonly what: string } = { form: /./, what: 'a text' },
+): readonly string[] {
   const value = source[name];
   const entries = Array.isArray(value) ? value : (readText(source, name) ?? '').split(',');
-  return entries
-    .map((entry: unknown) => {
-      if (typeof entry === 'string' || typeof entry === 'number') return String(entry).trim();
-      throw variableError(name, 'is not a list of texts', listRemedy);
-    })
-    .filter((entry) => entry !== '');
+  return entries.flatMap((each: unknown) => {
+    const text = typeof each === 'string' || typeof each === 'number' ? String(each).trim() : each;
+    if (text === '') return [];
+    if (typeof text === 'string' && entry.form.test(text)) return [text];
+    const found = String(JSON.stringify(text)).slice(0, 60);
+    const problem = `contains ${found}, which is not ${entry.what}`;
+    throw variableError(name, problem, 'a list separated by commas');
+  });
 }
 
 /** Reads a whole number from 1 to `max`. */
@@ -69,9 +75,6 @@ export function readNumber(
   }
   return number;
 }
-
-/** What to set a list to that cannot be read. */
-export const listRemedy = 'a list separated by commas';
 
 /** Says what is wrong with a variable and what to set it to. */
 export function variableError(name: VariableName, problem: string, remedy: string): UserError {

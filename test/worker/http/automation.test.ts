@@ -58,7 +58,7 @@ describe('a request of Jira Automation', () => {
     await post(asking, context);
     expect(context.record().kept.map(([, decision]) => decision)).toMatchObject([
       { kind: 'dispatch', repository: 'acme/checkout' },
-      { kind: 'ignored', reason: expect.stringContaining('does not tell the components') },
+      { kind: 'ignored', reason: expect.stringContaining('does not name the components') },
     ]);
   });
 

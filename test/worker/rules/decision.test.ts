@@ -39,13 +39,13 @@ describe("the agent's own account", () => {
 describe('projects', () => {
   test('that are not listed are ignored', () => {
     expect(reason(created, { PROJECTS: 'APP, shop' })).toBe('dispatch');
-    const sentence = 'is of project SHOP, which is not in PROJECTS.';
+    const sentence = 'is of project SHOP, not one of PROJECTS.';
     expect(reason(created, { PROJECTS: 'APP, SHO' })).toContain(sentence);
   });
 
   test('that no rule fits are ignored', () => {
     const ROUTES = [{ project: 'APP', repository: 'acme/app' }];
-    const sentence = 'No rule of ROUTES fits the ticket of project SHOP';
+    const sentence = 'No rule of ROUTES fits a ticket of project SHOP';
     expect(reason(created, { ROUTES, GITHUB_REPOSITORY: '' })).toContain(sentence);
   });
 });
@@ -62,9 +62,9 @@ describe('reporters', () => {
 
   test.each([
     ['another account', { accountId: 'three' }, 'reporter is not in REPORTERS'],
-    ['nobody', null, "does not tell the ticket's reporter"],
-    ['no field', undefined, "does not tell the ticket's reporter"],
-    ['a display name alone', { displayName: 'one' }, "does not tell the ticket's reporter"],
+    ['nobody', null, "does not name the ticket's reporter"],
+    ['no field', undefined, "does not name the ticket's reporter"],
+    ['a display name alone', { displayName: 'one' }, "does not name the ticket's reporter"],
   ])('others are not: %s', (_, reporter, sentence) => {
     expect(reason(reported(reporter), { REPORTERS })).toContain(sentence);
   });

@@ -57,7 +57,7 @@ describe('where the webhook does not tell components and labels', () => {
     const decision = decideOn(commentWebhook({ ...ticket }, '/fix'), policyOf({ ROUTES }));
     expect(decision).toEqual({
       kind: 'ignored',
-      reason: 'comment_created does not tell the components and labels that ROUTES asks for.',
+      reason: 'comment_created does not name the components and labels that ROUTES asks for.',
     });
   });
 });
