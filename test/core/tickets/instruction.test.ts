@@ -5,7 +5,7 @@ import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const comments = [commentOf('1', 'It happens with two items.'), commentOf('2', 'Also with three.')];
 
-describe('what the model is asked', () => {
+describe('the instruction', () => {
   test('summary, description and every comment, in order', () => {
     expect(instruction(ticketOf({ comments }), emptyRecord)).toMatchInlineSnapshot(`
       "# APP-17: The total is wrong

@@ -23,8 +23,8 @@ const aRecord: fc.Arbitrary<TicketRecord> = fc.record(
   { requiredKeys: ['version', 'inputs', 'comments', 'read', 'attempts'] },
 );
 
-describe('a record that is made to fit', () => {
-  test('is never longer than the limit, and keeps the newest', () =>
+describe('fitRecord', () => {
+  test('stays within the limit and keeps the newest ids', () =>
     fc.assert(
       fc.property(aRecord, fc.integer({ min: 14_000, max: 40_000 }), (record, limit) => {
         const fitted = fitRecord(record, limit);
@@ -38,20 +38,20 @@ describe('a record that is made to fit', () => {
       }),
     ));
 
-  test('loses its diff before any id, and nothing when it is short enough', () => {
+  test('drops the diff before any id, and nothing if the record fits', () => {
     const record = { ...emptyRecord, inputs: ['a'.repeat(500)], diff: 'd'.repeat(900) };
     expect(fitRecord(record, 2_000)).toBe(record);
     const { diff: _, ...lean } = record;
     expect(fitRecord(record, 1_000)).toEqual(lean);
   });
 
-  test('ends where nothing can be dropped', () => {
+  test('ends when there is nothing left to drop', () => {
     expect(fitRecord(emptyRecord, 10)).toEqual(emptyRecord);
   });
 });
 
-describe('two records of one ticket', () => {
-  test('have every id of both and the larger number of attempts', () =>
+describe('mergeRecords', () => {
+  test('keeps every id of both and the larger number of attempts', () =>
     fc.assert(
       fc.property(aRecord, aRecord, (a, b) => {
         const merged = mergeRecords(a, b);
@@ -63,7 +63,7 @@ describe('two records of one ticket', () => {
       }),
     ));
 
-  test('keep the newer comment last', () => {
+  test('keeps the newer comment last', () => {
     const merged = mergeRecords(
       { ...emptyRecord, comments: ['2', '1'] },
       { ...emptyRecord, comments: ['1', '3'] },
@@ -71,7 +71,7 @@ describe('two records of one ticket', () => {
     expect(merged.comments).toEqual(['2', '1', '3']);
   });
 
-  test('never mix the change of one attempt with the critique of another', () => {
+  test('never mixes the change of one attempt with the critique of another', () => {
     const earlier = { ...emptyRecord, attempts: 1, diff: 'old', critique: 'Round it.' };
     expect(mergeRecords(earlier, { ...emptyRecord, attempts: 2, diff: 'new' })).toMatchObject({
       diff: 'new',
@@ -85,7 +85,7 @@ describe('two records of one ticket', () => {
     });
   });
 
-  test('know where the ticket was left from the later attempt alone', () => {
+  test('takes the final category from the later attempt alone', () => {
     const earlier = { ...emptyRecord, attempts: 1, left: 'indeterminate' as const };
     const later = { ...emptyRecord, attempts: 2 };
     expect(mergeRecords(earlier, later)).not.toHaveProperty('left');
@@ -93,7 +93,7 @@ describe('two records of one ticket', () => {
     expect(mergeRecords(earlier, { ...later, left: 'done' })).toHaveProperty('left', 'done');
   });
 
-  test('of one attempt call the ticket left to do when one of them does', () =>
+  test('takes “new” as the final category of one attempt if either record does', () =>
     fc.assert(
       fc.property(aRecord, aRecord, (a, b) => {
         const { left } = mergeRecords(a, { ...b, attempts: a.attempts });

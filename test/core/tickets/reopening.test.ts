@@ -15,7 +15,7 @@ const categories = ['new', 'indeterminate', 'done'] as const;
 const standing = (category: StatusCategory, of: Partial<Ticket> = {}) =>
   ticketOf({ ...of, status: { name: 'S', category } });
 
-/** The record of one attempt that left the ticket so. */
+/** The record of one attempt that left the ticket in this category. */
 function leftIn(left: StatusCategory | undefined, reason: StopReason = 'approved') {
   const ending = { reason, run: runOf(), ...(left === undefined ? {} : { left }) };
   const begun = startedRecord(emptyRecord, new Date(start), 'fix/APP-17', {});
@@ -25,27 +25,27 @@ function leftIn(left: StatusCategory | undefined, reason: StopReason = 'approved
 const verdictOn = (ticket: Ticket, known: TicketRecord) =>
   sweepVerdict(ticket, known, pacing, new Date(start + 3_600_000)).kind;
 
-describe('a ticket that was worked and whose reopening no delivery has told', () => {
-  test.each(['indeterminate', 'done'] as const)('is found where it was left as %s', (left) => {
+describe('a ticket that was reopened without a webhook delivery', () => {
+  test.each(['indeterminate', 'done'] as const)('is due if it was left in %s', (left) => {
     expect(verdictOn(standing('new'), leftIn(left))).toBe('due');
   });
 
-  test.each(['indeterminate', 'done'] as const)('is not found while it is %s', (category) => {
+  test.each(['indeterminate', 'done'] as const)('is not due while it is in %s', (category) => {
     for (const left of categories)
       expect(verdictOn(standing(category), leftIn(left))).toBe('begun');
   });
 
-  test('is none where it was left to do, or nobody knows how', () => {
+  test('is not recognized if it was left in “new” or nobody knows where', () => {
     expect(verdictOn(standing('new'), leftIn('new'))).toBe('worked');
     expect(verdictOn(standing('new'), leftIn(undefined))).toBe('worked');
   });
 
-  test('is due for any delivery, and for a person who starts the job', () => {
-    const due = (summons: object) =>
+  test('is due for any delivery, and if a person starts the job', () => {
+    const due = (request: object) =>
       readinessOf(
         standing('new'),
         leftIn('done'),
-        { ...pacing, ...summons },
+        { ...pacing, ...request },
         new Date(start + 60_000),
       );
     expect(due({}).kind).toBe('due');
@@ -53,25 +53,25 @@ describe('a ticket that was worked and whose reopening no delivery has told', ()
   });
 });
 
-describe('where the ticket was left', () => {
+describe('the category in which the ticket was left', () => {
   const known = leftIn('indeterminate');
   const ended = (reason: StopReason, left?: StatusCategory) =>
     endedRecord(known, standing('new'), {}, { reason, run: runOf(), ...(left && { left }) }).left;
 
-  test('is known of the last attempt that came to an end', () => {
+  test('is that of the last conclusive attempt', () => {
     expect(ended('asked', 'new')).toBe('new');
     expect(ended('approved', 'done')).toBe('done');
     expect(ended('asked')).toBeUndefined();
   });
 
   test.each(['failed', 'cancelled', 'deadline', 'ticket-attempts-exhausted'] as const)(
-    'is what it was before one that ended as %s, so that its reopening is not lost',
+    'is unchanged by an attempt that ended as %s, so that a reopening is not missed',
     (reason) => {
       expect(ended(reason, 'new')).toBe('indeterminate');
     },
   );
 
-  test('is not forgotten by an attempt that begins and dies', () => {
+  test('is not lost if an attempt starts and crashes', () => {
     expect(startedRecord(known, new Date(start), 'fix/APP-17', {}).left).toBe('indeterminate');
   });
 });
@@ -82,16 +82,16 @@ const anAction = fc.oneof(
   fc.record({ kind: fc.constant('comment' as const) }),
 );
 
-/** What the workflow and the settings make of a ticket that is worked. */
+/** What the workflow and the settings do to a ticket that is worked. */
 const aSite = fc.record({
-  /** Where the agent's own moves lead; `undefined` with the transitions off, or where they are refused. */
+  /** Where the agent's own moves lead; `undefined` if moves are off or refused. */
   moves: fc.constantFrom<StatusCategory | undefined>(undefined, 'indeterminate', 'done'),
   reason: fc.constantFrom<StopReason>('approved', 'asked', 'answered', 'branch-taken'),
-  /** Whether it becomes known where the ticket stands in the end. */
+  /** Whether the final category is known. */
   knows: fc.boolean(),
 });
 
-test('whatever people and sweeps do: each thing that is new is worked once, and each reopening is found', () =>
+test('whatever people and sweeps do: new input is worked once, and every reopening is found', () =>
   fc.assert(
     fc.property(fc.array(anAction, { maxLength: 25 }), aSite, (actions, site) => {
       const most = 100;

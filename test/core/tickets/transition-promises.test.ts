@@ -11,7 +11,7 @@ import {
 const order: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 const rank = (category: StatusCategory) => order.indexOf(category);
 
-/** Few names, so that they meet each other. */
+/** Few names, so that they often match. */
 const name = fc.constantFrom('Open', 'In Progress', 'Review', 'Done', 'resolved', '1', '2');
 const category = fc.constantFrom(...order);
 const status = fc.record({ name, category });
@@ -38,7 +38,7 @@ const target: fc.Arbitrary<MoveTarget> = fc.oneof(
 
 type Way = Extract<TransitionChoice, { kind: 'go' }>;
 
-/** Checks what is promised of every move that is chosen. */
+/** Checks a promise for every move that is chosen. */
 function everyMove(promise: (way: Way, from: StatusCategory, target: MoveTarget) => void): void {
   fc.assert(
     fc.property(transitions, status, target, (edges, from, to) => {
@@ -49,7 +49,7 @@ function everyMove(promise: (way: Way, from: StatusCategory, target: MoveTarget)
   );
 }
 
-test('a ticket never goes back to an earlier category, and a category is only entered', () => {
+test('a ticket never moves to an earlier category, or within the wanted one', () => {
   everyMove((way, from, to) => {
     const rise = rank(way.transition.to.category) - rank(from);
     expect(rise).toBeGreaterThanOrEqual(to.kind === 'category' ? 1 : 0);
@@ -66,7 +66,7 @@ test('a move leads where the settings say', () => {
   });
 });
 
-test('a move gives every field that is required, and none that the screen does not have', () => {
+test('a move sends every required field, and only fields on the screen', () => {
   everyMove(({ transition: { fields: asked }, fields: given }) => {
     for (const { id, required, hasDefault } of asked)
       if (required && !hasDefault) expect(given).toHaveProperty(id);
@@ -77,7 +77,7 @@ test('a move gives every field that is required, and none that the screen does n
   });
 });
 
-test('a ticket that has been moved stays when it is asked to move again', () => {
+test('a ticket that was moved stays if it is to be moved again', () => {
   fc.assert(
     fc.property(transitions, status, category, (edges, from, wanted) => {
       const again: MoveTarget = { kind: 'category', category: wanted };
@@ -88,7 +88,7 @@ test('a ticket that has been moved stays when it is asked to move again', () => 
   );
 });
 
-test('a ticket that stays is told why in one sentence', () => {
+test('there is one sentence on why a ticket stays', () => {
   fc.assert(
     fc.property(transitions, status, target, (edges, from, to) => {
       const choice = chooseTransition(edges, from, to);

@@ -34,57 +34,63 @@ const english = (name: string, category: StatusCategory) => edge(name, name, { n
 
 describe('chooseTransition goes', () => {
   test.each([
-    ['the first edge into a category', all, toCategory('indeterminate'), '11', {}],
+    ['the first transition into a category', all, toCategory('indeterminate'), '11', {}],
     ['the name of a status', all, toNamed('in prüfung'), '11', {}],
     ['the name of a transition', all, toNamed(' PRÜFEN LASSEN '), '11', {}],
     ['the id of a transition', all, toNamed('41'), '41', { resolution: { id: '10000' } }],
-    ['the first name that is open', all, toNamed('Done', 'Fertig', 'In Prüfung'), '41', undefined],
-    ['the first name, not the first edge', all, toNamed('41', '11'), '41', undefined],
-    ['the next name when the first asks for too much', all, toNamed('31', '11'), '11', {}],
     [
-      'the next edge when the first asks for too much',
+      'the first name that is available',
+      all,
+      toNamed('Done', 'Fertig', 'In Prüfung'),
+      '41',
+      undefined,
+    ],
+    ['the first name, not the first transition', all, toNamed('41', '11'), '41', undefined],
+    ['the next name if the first requires too much', all, toNamed('31', '11'), '11', {}],
+    [
+      'the next transition if the first requires too much',
       [reject, close],
       toCategory('done'),
       '41',
       { resolution: { id: '10000' } },
     ],
     [
-      'the status that is called like its category',
+      'the status with the name of its category',
       [english('In Review', 'indeterminate'), english('IN PROGRESS', 'indeterminate')],
       toCategory('indeterminate'),
       'IN PROGRESS',
       {},
     ],
     [
-      'the status “Done” before others that end a ticket',
+      'the status “Done” before others of its category',
       [english("Won't do", 'done'), english('Done', 'done')],
       toCategory('done'),
       'Done',
       {},
     ],
     [
-      'an edge whose fields have defaults',
+      'a transition whose fields have defaults',
       [edge('1', 'Go', done, field('cf', { hasDefault: true }))],
       toCategory('done'),
       '1',
       {},
     ],
     [
-      'an edge to the end with the resolution that its screen has',
+      'a transition to “done” with the resolution on its screen',
       [edge('1', 'Go', done, optional)],
       toCategory('done'),
       '1',
       { resolution: { id: '10000' } },
     ],
     [
-      'an edge to the end without a resolution that allows no value',
+      'a transition to “done” whose resolution allows no value',
       [edge('1', 'Go', done, { ...optional, allowed: [] })],
       toCategory('done'),
       '1',
       {},
     ],
     [
-      'an edge that does not end the ticket, and leaves it unresolved',
+      'a transition elsewhere, without a resolution',
       [edge('1', 'Go', work, optional)],
       toNamed('go'),
       '1',
@@ -96,12 +102,12 @@ describe('chooseTransition goes', () => {
     if (fields !== undefined) expect(choice).toHaveProperty('fields', fields);
   });
 
-  test('on within a category, to a status that is named', () => {
+  test('to a named status in the same category', () => {
     const choice = chooseTransition(all, work, toNamed('In Prüfung'));
     expect(choice).toMatchObject({ kind: 'go', transition: { id: '11' } });
   });
 
-  test('on to a better name than the one that the ticket has', () => {
+  test('to an earlier name than the status that the ticket has', () => {
     const resolved: Status = { name: 'Gelöst', category: 'done' };
     const choice = chooseTransition(all, resolved, toNamed('Fertig', 'Gelöst'));
     expect(choice).toMatchObject({ kind: 'go', transition: { id: '41' } });
@@ -110,25 +116,31 @@ describe('chooseTransition goes', () => {
 
 describe('chooseTransition stays when', () => {
   test.each([
-    ['it is told to', all, open, { kind: 'stay' }, /settings/],
-    ['it is in the category', all, review, toCategory('indeterminate'), /already in “In Prüfung”/],
-    ['it has the status', all, review, toNamed('in PRÜFUNG'), /already in “In Prüfung”/],
+    ['the settings say so', all, open, { kind: 'stay' }, /settings/],
     [
-      'it has the first status that could be reached',
+      'the ticket is in the category',
+      all,
+      review,
+      toCategory('indeterminate'),
+      /already in “In Prüfung”/,
+    ],
+    ['the ticket has the status', all, review, toNamed('in PRÜFUNG'), /already in “In Prüfung”/],
+    [
+      'the ticket has the first status that is available',
       all,
       review,
       toNamed('In Review', 'In Prüfung', 'Fertig'),
       /already in “In Prüfung”/,
     ],
     [
-      'it is further than the category',
+      'the ticket is past the category',
       [start],
       done,
       toCategory('indeterminate'),
       /already further on, in “Fertig”/,
     ],
     [
-      'the only edge of the name leads back',
+      'the only transition of that name leads back',
       [start],
       done,
       toNamed('In Prüfung'),
@@ -150,28 +162,28 @@ describe('chooseTransition stays when', () => {
       /“Wieder öffnen” would lead back/,
     ],
     [
-      'no edge leads there',
+      'no transition leads there',
       [start],
       open,
       toCategory('done'),
       /to a status of the category “done”; available to the agent: “Prüfen lassen”/,
     ],
     [
-      'nothing is open at all',
+      'no transition is available',
       [],
       open,
       toNamed('Closed', 'Done'),
       /to “Closed” or “Done”; available to the agent: none/,
     ],
     [
-      'every edge asks for what only a person knows',
+      'every transition requires what only a person knows',
       [reject],
       open,
       toCategory('done'),
       /“Ablehnen” requires “Grund”, which/,
     ],
     [
-      'a resolution is asked for that allows no value',
+      'the required resolution allows no value',
       [edge('1', 'Go', done, field('resolution', { name: 'Lösung' }))],
       open,
       toCategory('done'),
