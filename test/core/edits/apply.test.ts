@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../../src/core/edits/patch/document.ts';
 import { locateBlock } from '../../../src/core/edits/place/locate.ts';
 import { lay, layLines, linesOf, written } from '../../support/edits/lay.ts';
+import { runs } from '../../support/property-runs.ts';
 
 describe('SEARCH is replaced', () => {
   test.each([
@@ -145,7 +146,7 @@ test('whatever the block, it changes the text or says in short why not', () => {
       if (laid.kind !== 'replaced') expect(laid.why.length).toBeLessThan(2_000);
       else if (search.some((one) => one.trim() !== '')) expect(laid.text).not.toBe(before);
     }),
-    { numRuns: 5_000 },
+    runs(1_000),
   );
 });
 
@@ -157,6 +158,6 @@ test('whatever the block, a line that SEARCH does not hold on any rung stays in 
       const laid = layLines([...above, own, ...below, ''].join('\n'), search, replace);
       if (laid.kind === 'replaced') expect(laid.text.split('\n')).toContain(own);
     }),
-    { numRuns: 2_000, examples: [[[''], [], ['', 'a'], ['|']]] },
+    { ...runs(400), examples: [[[''], [], ['', 'a'], ['|']]] },
   );
 });

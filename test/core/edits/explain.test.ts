@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lay, layLines } from '../../support/edits/lay.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const whyNot = (text: string, search: string, replace = 'changed') => {
   const laid = lay(text, search, replace);
@@ -139,7 +140,7 @@ describe('a refusal stays short', () => {
         const laid = layLines(text.join('\n'), search, ['changed']);
         if (laid.kind === 'refused') expect(laid.why.length).toBeLessThan(6_500);
       }),
-      { numRuns: 300 },
+      runs(100),
     );
   });
 });

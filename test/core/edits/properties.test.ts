@@ -7,6 +7,7 @@ import { stageEdits } from '../../../src/core/edits/stage.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { countOf, newLines } from '../../support/edits/rows.ts';
 import { pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 import { blocksIn, type Change, changeAt, rendered, textsAfter } from './rendered.ts';
 
 const length = fc.constantFrom(8, 9);
@@ -24,7 +25,7 @@ test('a diff that is rendered as blocks gives what the diff gives, whatever the 
       for (const file of files)
         expect(textsAfter(file)).toContain(outcome.files.get(file.path) ?? file.before);
     }),
-    { numRuns: 1_000 },
+    runs(200),
   );
 });
 
@@ -49,7 +50,7 @@ describe('a reply that was applied', () => {
         const after = outcome.files.get(file.path) ?? '';
         expect(applyReply(new Map([[file.path, after]]), reply).kind).toBe('refused');
       }),
-      { numRuns: 1_000 },
+      runs(200),
     );
   });
 
@@ -120,7 +121,7 @@ describe('a reply that is refused', () => {
         else
           expect([...outcome.files].filter(([path, text]) => tree.get(path) === text)).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      runs(200),
     );
   });
 
@@ -135,7 +136,7 @@ describe('a reply that is refused', () => {
         for (const [path, change] of staged.patch)
           expect(change.before).toBe(before.get(path) ?? null);
       }),
-      { numRuns: 500 },
+      runs(100),
     );
   });
 
@@ -154,7 +155,7 @@ describe('a reply that is refused', () => {
         );
         expect(spoilt).toEqual({ kind: 'refused', why });
       }),
-      { numRuns: 300 },
+      runs(60),
     );
   });
 });

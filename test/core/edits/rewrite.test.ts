@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseRewrite } from '../../../src/core/edits/rewrite.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const file = (text: string) => ({ kind: 'file', text });
 const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
@@ -88,6 +89,6 @@ test('whatever the file: sent back in a longer fence it is the same to the byte'
       const reply = ['``````', ...lines, '``````'].join('\n');
       expect(parseRewrite(reply, before)).toEqual(file(before));
     }),
-    { numRuns: 500 },
+    runs(100),
   );
 });

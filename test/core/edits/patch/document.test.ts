@@ -8,6 +8,7 @@ import {
   isBlank,
   textOf,
 } from '../../../../src/core/edits/patch/document.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\r\n', '\u2028', '\uFEFF') }),
@@ -20,7 +21,7 @@ describe('a text taken apart', () => {
       fc.property(anyText, (text) => {
         expect(textOf(documentOf(text))).toBe(text);
       }),
-      { numRuns: 1_000 },
+      runs(200),
     );
   });
 

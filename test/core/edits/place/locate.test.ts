@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exact, looserNormalizers } from '../../../../src/core/edits/place/normalizer.ts';
 import { occurrences } from '../../../../src/core/edits/place/placement.ts';
 import { lay, layLines, written } from '../../../support/edits/lay.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 describe('SEARCH means whole lines, to the character or on a looser rung', () => {
   test.each([
@@ -85,7 +86,7 @@ test('whatever the file, a SEARCH that stands twice on its strictest rung is ref
       const laid = layLines(lines.join('\n'), search, ['changed']);
       expect(laid.kind).toBe((strictest ?? []).length > 1 ? 'refused' : 'replaced');
     }),
-    { numRuns: 2_000 },
+    runs(400),
   );
 });
 
@@ -99,6 +100,6 @@ test('whatever the file, one line is written and every other keeps its bytes', (
       );
       expect(possible.map(written)).toContainEqual(laid);
     }),
-    { numRuns: 500 },
+    runs(100),
   );
 });

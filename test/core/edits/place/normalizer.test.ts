@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldLookAlikes } from '../../../../src/core/edits/place/normalizer.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 test.each([
   ['‘one’ “two”', `'one' "two"`],
@@ -30,6 +31,6 @@ test('whatever the line, what is plain already is not spelled again', () => {
     fc.property(fc.string({ unit: 'binary' }), (line) => {
       expect(foldLookAlikes(foldLookAlikes(line))).toBe(foldLookAlikes(line));
     }),
-    { numRuns: 1_000 },
+    runs(200),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { occurrences } from '../../../../src/core/edits/place/placement.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 test('runs that overlap count each', () => {
   expect(occurrences(['a', 'a', 'a'], ['a', 'a'])).toEqual([0, 1]);
@@ -22,6 +23,6 @@ test('whatever the rows, the runs are those of a search that tries each place', 
         .filter((at) => wanted.every((row, index) => all[at + index] === row));
       expect(occurrences(all, wanted)).toEqual(wanted.length === 0 ? [] : tried);
     }),
-    { numRuns: 2_000 },
+    runs(300),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lay, layLines, written } from '../../../support/edits/lay.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 const refused = (from: number) => ({
   kind: 'refused',
@@ -94,6 +95,6 @@ test('whatever lines are put around a place, they are put there once', () => {
         expect(layLines(once.text, search, replace, text)).not.toHaveProperty('kind', 'replaced');
       },
     ),
-    { numRuns: 2_000 },
+    runs(300),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../../src/core/edits/place/similar.ts';
 import { lay, written } from '../../../support/edits/lay.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 const file = 'alpha = one\nbeta = two\ngamma = 3\n';
 
@@ -73,7 +74,7 @@ test('whatever the words, the distance is the one of the whole table, up to the 
     fc.property(word, word, fc.nat(6), (a, b, limit) => {
       expect(distance(a, b, limit)).toBe(Math.min(slipsBetween(a, b), limit + 1));
     }),
-    { numRuns: 2_000 },
+    runs(300),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lay, layLines, written } from '../../../support/edits/lay.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 describe('what SEARCH and REPLACE share keeps the file’s bytes', () => {
   test.each([
@@ -86,6 +87,6 @@ test('whatever the file: lines that stand there once are replaced, and nothing b
       const spliced = [...before, ...replace, ...after].map((line) => line + ending).join('');
       expect(laid.text).toBe(isEnded ? spliced : spliced.slice(0, -ending.length));
     }),
-    { numRuns: 1_000 },
+    runs(200),
   );
 });

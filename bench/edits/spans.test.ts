@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactEngine } from '../../../bench/edits/control.ts';
-import { plain, renderReply } from '../../support/edits/reply.ts';
-import { oldLines, rowsOf, textOf } from '../../support/edits/rows.ts';
-import { blocksOf, spansOf } from '../../support/edits/spans.ts';
+import { plain, renderReply } from '../../test/support/edits/reply.ts';
+import { oldLines, rowsOf, textOf } from '../../test/support/edits/rows.ts';
+import { blocksOf, spansOf } from '../../test/support/edits/spans.ts';
+import { exactEngine } from './control.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 }).map(textOf);
 const path = 'file.txt';

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { distortionClasses } from '../../../bench/edits/classes.ts';
-import { mineCommits } from '../../../bench/edits/mining.ts';
-import { measureNoise } from '../../../bench/edits/noise.ts';
-import { drawSamples } from '../../../bench/edits/samples.ts';
-import { applyReply } from '../../support/edits/engine.ts';
-import { randomOf } from '../../support/random.ts';
-import { smallHistory } from './history.ts';
+import { applyReply } from '../../test/support/edits/engine.ts';
+import { randomOf } from '../../test/support/random.ts';
+import { distortionClasses } from './classes.ts';
+import { mineCommits } from './mining.ts';
+import { measureNoise } from './noise.ts';
+import { drawSamples } from './samples.ts';
+import { smallHistory } from './small-history.ts';
 
 const repository = await smallHistory();
 afterAll(() => repository[Symbol.asyncDispose]());

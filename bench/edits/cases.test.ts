@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { measureCases } from '../../../bench/edits/by-tag.ts';
-import { caseLine, parseCases } from '../../../bench/edits/cases.ts';
-import { UserError } from '../../../src/core/user-error.ts';
-import type { Engine } from '../../support/edits/engine.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import type { Engine } from '../../test/support/edits/engine.ts';
+import { measureCases } from './by-tag.ts';
+import { caseLine, parseCases } from './cases.ts';
 
 /** Does what the reply says in one word. */
 const obedient: Engine = (files, reply) => {

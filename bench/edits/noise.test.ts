@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type DistortionClass, distortionClasses } from '../../../bench/edits/classes.ts';
-import type { Commit } from '../../../bench/edits/commit.ts';
-import { exactEngine } from '../../../bench/edits/control.ts';
-import { mineCommits } from '../../../bench/edits/mining.ts';
-import { measureNoise } from '../../../bench/edits/noise.ts';
-import { drawSamples } from '../../../bench/edits/samples.ts';
-import { judge } from '../../../bench/edits/scoring.ts';
-import type { Engine } from '../../support/edits/engine.ts';
-import { newLines, oldLines, textOf } from '../../support/edits/rows.ts';
-import { randomOf } from '../../support/random.ts';
-import { temporaryFolder } from '../../support/repository.ts';
-import { smallHistory } from './history.ts';
+import type { Engine } from '../../test/support/edits/engine.ts';
+import { newLines, oldLines, textOf } from '../../test/support/edits/rows.ts';
+import { randomOf } from '../../test/support/random.ts';
+import { temporaryFolder } from '../../test/support/repository.ts';
+import { type DistortionClass, distortionClasses } from './classes.ts';
+import type { Commit } from './commit.ts';
+import { exactEngine } from './control.ts';
+import { mineCommits } from './mining.ts';
+import { measureNoise } from './noise.ts';
+import { drawSamples } from './samples.ts';
+import { judge } from './scoring.ts';
+import { smallHistory } from './small-history.ts';
 
 const repository = await smallHistory();
 afterAll(() => repository[Symbol.asyncDispose]());

@@ -1,4 +1,4 @@
-import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
+import { type TemporaryRepository, temporaryRepository } from '../../test/support/repository.ts';
 
 const cart = `"""What a customer has put in the basket."""
 
