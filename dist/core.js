@@ -2747,7 +2747,7 @@ function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
 }
 // src/core/edits/stage.ts
-const mostExplained = 5;
+const mostExplained$1 = 5;
 function stageEdits(patch, repository, edits) {
 	const start = draftOf(patch, repository);
 	const applied = applyEdits(start, repository, edits);
@@ -2757,7 +2757,7 @@ function stageEdits(patch, repository, edits) {
 	return {
 		kind: "staged",
 		patch: staged,
-		refusals: refusalsOf(refused.length === 0 && samePatch(staged, patch) ? fitting.slice(0, mostExplained) : refused, start)
+		refusals: refusalsOf(refused.length === 0 && samePatch(staged, patch) ? fitting.slice(0, mostExplained$1) : refused, start)
 	};
 }
 function applyEdits(start, repository, edits) {
@@ -2783,7 +2783,7 @@ function applyEdits(start, repository, edits) {
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
 		(applied.kind === "refused" ? refused : fitting).push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
-		if (refused.length >= mostExplained) {
+		if (refused.length >= mostExplained$1) {
 			refused.push(...untried(edits.slice(index + 1), target, scopeOf(draft, repository)));
 			break;
 		}
@@ -4056,77 +4056,78 @@ function hasLearnedMore(run) {
 // src/core/run/feedback.ts
 const longest$3 = {
 	refusals: 8e3,
-	nudge: 500,
-	line: 300,
+	unusable: 500,
+	summary: 300,
 	output: 6e3
 };
-const mostTold = 5;
+const mostExplained = 5;
 function feedback(run) {
-	const tries = run.steps.filter(({ kind }) => kind !== "explored");
-	const last = tries.at(-1);
-	if (last?.kind !== "unusable") return standing(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest$3.nudge)}.`, ...standing(run, tries.findLast(({ kind }) => kind !== "unusable"))];
+	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
+	const last = attempted.at(-1);
+	if (last?.kind !== "unusable") return problemsOf(run, last);
+	return [`The last reply could not be used: ${within(last.why, longest$3.unusable)}.`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function refusalSummary(why) {
 	const [first = ""] = why.split("\n", 1);
 	const isLeadIn = first.endsWith(":");
 	const end = first.lastIndexOf(". ");
 	const said = isLeadIn ? first.slice(0, end > 0 ? end : -1) : first;
-	return within(said, longest$3.line).replaceAll("\n", " ");
+	return within(said, longest$3.summary).replaceAll("\n", " ");
 }
-function standing(run, last) {
-	switch (last?.kind) {
-		case "planned": return unknownNames(last);
+function problemsOf(run, step) {
+	switch (step?.kind) {
+		case "planned": return unknownNames(step);
 		case "edited":
-		case "rewritten": return [...misfits(last.refusals), ...critique(run)];
-		case "checked": return isSound(last) ? [] : [...damage(last), ...critique(run)];
-		case "tested": return testNotes(last);
-		case "reviewed": return critique(run);
+		case "rewritten": return [...refusalNotes(step.refusals), ...critiqueNote(run)];
+		case "checked": return isSound(step) ? [] : [...syntaxNotes(step), ...critiqueNote(run)];
+		case "tested": return testNotes(step);
+		case "reviewed": return critiqueNote(run);
 		default: return [];
 	}
 }
-function testNotes(step) {
-	const { lint, tests, regression } = step.results;
-	const told = [...findingNote("The lint command", lint), ...findingNote("The tests", tests)];
+function testNotes({ results, wantsTest }) {
+	const { lint, tests, regression } = results;
+	const notes = [...findingNote("The lint command", lint), ...findingNote("The tests", tests)];
 	if (regression.kind === "not-shown") {
 		const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
-		return step.wantsTest ? [...told, wanted] : told;
+		return wantsTest ? [...notes, wanted] : notes;
 	}
-	return [...told, "The tests of the change fail without the fix and pass with it."];
+	return [...notes, "The change's own tests fail without the fix and pass with it."];
 }
-function findingNote(what, finding) {
+function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
-	if (finding.kind === "tolerated") return [`${what} failed, but only as without the change.`];
-	if (finding.kind !== "failed") return [`${what} passed with the change.`];
-	return [`${what} failed because of the change. The output:\n<output>\n${shortenOutput(finding.output, longest$3.output, finding.failures)}\n</output>`];
+	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
+	if (finding.kind !== "failed") return [`${command} passed with the change.`];
+	return [`${command} failed because of the change. The output:\n<output>\n${shortenOutput(finding.output, longest$3.output, finding.failures)}\n</output>`];
 }
 function unknownNames({ unknown }) {
-	return unknown.length === 0 ? [] : [`The reply names what is not in the repository: ${unknown.join(", ")}. Look again, or leave it out.`];
+	if (unknown.length === 0) return [];
+	return [`The reply names things that are not in the repository: ${unknown.join(", ")}. Check again, or leave them out.`];
 }
-const dropped = "Nothing of the last edit was kept: send all its blocks again, those that fit, too.";
-function misfits(refusals) {
-	if (refusals.length === 0) return ["The last edit left every file as it was."];
-	const told = refusals.slice(0, mostTold);
-	const room = Math.floor(longest$3.refusals / told.length);
-	const whys = told.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
-	const more = refusals.length - told.length;
+const resendAll = "Nothing from the last edit was kept: send all of its blocks again, including those that matched.";
+function refusalNotes(refusals) {
+	if (refusals.length === 0) return ["The last edit did not change any file."];
+	const explained = refusals.slice(0, mostExplained);
+	const room = Math.floor(longest$3.refusals / explained.length);
+	const reasons = explained.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
+	const more = refusals.length - explained.length;
 	const rest = more > 0 ? [`(and ${more} more)`] : [];
 	return [
-		`The last edit was refused. ${dropped} Why:`,
-		...whys,
+		`The last edit was refused. ${resendAll} Reasons:`,
+		...reasons,
 		...rest
 	];
 }
-function damage({ problems, excess }) {
+function syntaxNotes({ problems, excess }) {
 	const found = problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`);
-	const tooMuch = excess === void 0 ? [] : [`Make a smaller change: ${excess}.`];
+	const tooLarge = excess === void 0 ? [] : [`Make a smaller change: ${excess}.`];
 	return [
 		...found,
-		...tooMuch,
-		dropped
+		...tooLarge,
+		resendAll
 	];
 }
-function critique({ steps }) {
+function critiqueNote({ steps }) {
 	const last = steps.findLast((step) => step.kind === "reviewed");
 	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
 }
@@ -4311,12 +4312,16 @@ function lastChange(run) {
 	};
 }
 function lastCritique(run) {
-	const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
-	if (last?.kind === "reviewed") return last.verdict.kind === "revise" ? last.verdict.critique : void 0;
-	if (last?.kind === "tested") return isRed(last.results) ? testNotes(last).join("\n") : void 0;
-	if (last?.kind !== "checked" || isSound(last)) return void 0;
-	if (last.excess !== void 0) return last.excess;
-	return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
+	const last = run.steps.findLast((step) => step.kind === "reviewed" || step.kind === "checked" || step.kind === "tested");
+	switch (last?.kind) {
+		case "reviewed": return last.verdict.kind === "revise" ? last.verdict.critique : void 0;
+		case "tested": return isRed(last.results) ? testNotes(last).join("\n") : void 0;
+		case "checked": return isSound(last) ? void 0 : last.excess ?? problemLines(last);
+		default: return;
+	}
+}
+function problemLines({ problems }) {
+	return problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
 }
 function shortDiff(patch) {
 	let room = longest$2.diff - 200;

@@ -71,7 +71,7 @@ test('parcels fly', () => {
       );
       expect(told).toContain('parcels fly');
     }
-    expect(prompts[2]).toContain('The tests failed, but only as without the change.');
+    expect(prompts[2]).toContain('The tests failed, but not because of the change.');
   });
 
   it('is ready although a test has failed once, where it passes the second time', async () => {
@@ -114,7 +114,7 @@ describe.concurrent('a test that shows the bug', () => {
     expect(run).toMatchObject(ready);
     expect(prompts[1]).toContain('First write a test that shows the bug');
     expect(prompts[2]).toContain('Add a test that fails without the fix and passes with it');
-    expect(prompts[3]).toContain('The tests of the change fail without the fix and pass with it.');
+    expect(prompts[3]).toContain("The change's own tests fail without the fix and pass with it.");
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
     for (const told of [left.body, left.comment]) {

@@ -4,101 +4,100 @@ import { clipLines } from '../text/index.ts';
 import type { Run, Step, StepOf } from './run.ts';
 import { isSound } from './state.ts';
 
-/** Characters of all that is said of refused files, of a reply that is no use, of one line, of one output. */
-const longest = { refusals: 8_000, nudge: 500, line: 300, output: 6_000 } as const;
+/** The most characters: of all refusals, of why a reply was unusable, of a summary, of a command's output. */
+const longest = { refusals: 8_000, unusable: 500, summary: 300, output: 6_000 } as const;
 
-/** Refused files of which more is said than their number. */
-const mostTold = 5;
+/** Refusals that are explained; any further ones are only counted. */
+const mostExplained = 5;
 
-/** What the next call must be told: what was wrong with the last try, newest first. Empty at the start. */
+/** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
 export function feedback(run: Run): readonly string[] {
-  const tries = run.steps.filter(({ kind }) => kind !== 'explored');
-  const last = tries.at(-1);
-  if (last?.kind !== 'unusable') return standing(run, last);
-  const nudge = `The last reply could not be used: ${within(last.why, longest.nudge)}.`;
-  const before = tries.findLast(({ kind }) => kind !== 'unusable');
-  return [nudge, ...standing(run, before)];
+  const attempted = run.steps.filter(({ kind }) => kind !== 'explored');
+  const last = attempted.at(-1);
+  if (last?.kind !== 'unusable') return problemsOf(run, last);
+  const unusable = `The last reply could not be used: ${within(last.why, longest.unusable)}.`;
+  const before = attempted.findLast(({ kind }) => kind !== 'unusable');
+  return [unusable, ...problemsOf(run, before)];
 }
 
-/** What a refusal says first, in one line: without the lines of the file that it goes on to show. */
+/** The first sentence of a refusal on one line, without the lines of the file that follow it. */
 export function refusalSummary(why: string): string {
   const [first = ''] = why.split('\n', 1);
   const isLeadIn = first.endsWith(':');
   const end = first.lastIndexOf('. ');
   const said = isLeadIn ? first.slice(0, end > 0 ? end : -1) : first;
-  return within(said, longest.line).replaceAll('\n', ' ');
+  return within(said, longest.summary).replaceAll('\n', ' ');
 }
 
-/** What the last step that did anything was found wanting in; a dropped edit leaves its critique to be met. */
-function standing(run: Run, last: Step | undefined): readonly string[] {
-  switch (last?.kind) {
+/** What was wrong with a step. While an edit is dropped, the critique before it is still open. */
+function problemsOf(run: Run, step: Step | undefined): readonly string[] {
+  switch (step?.kind) {
     case 'planned':
-      return unknownNames(last);
+      return unknownNames(step);
     case 'edited':
     case 'rewritten':
-      return [...misfits(last.refusals), ...critique(run)];
+      return [...refusalNotes(step.refusals), ...critiqueNote(run)];
     case 'checked':
-      return isSound(last) ? [] : [...damage(last), ...critique(run)];
+      return isSound(step) ? [] : [...syntaxNotes(step), ...critiqueNote(run)];
     case 'tested':
-      return testNotes(last);
+      return testNotes(step);
     case 'reviewed':
-      return critique(run);
+      return critiqueNote(run);
     default:
       return [];
   }
 }
 
-/** What the project's own commands said: their failures, or for the reviewer that there are none. */
-export function testNotes(step: StepOf<'tested'>): readonly string[] {
-  const { lint, tests, regression } = step.results;
-  const told = [...findingNote('The lint command', lint), ...findingNote('The tests', tests)];
+/** What the project's own commands said. The reviewer is told about success, too. */
+export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly string[] {
+  const { lint, tests, regression } = results;
+  const notes = [...findingNote('The lint command', lint), ...findingNote('The tests', tests)];
   if (regression.kind === 'not-shown') {
     const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
-    return step.wantsTest ? [...told, wanted] : told;
+    return wantsTest ? [...notes, wanted] : notes;
   }
-  return [...told, 'The tests of the change fail without the fix and pass with it.'];
+  return [...notes, "The change's own tests fail without the fix and pass with it."];
 }
 
-function findingNote(what: string, finding: CheckFinding): readonly string[] {
+function findingNote(command: string, finding: CheckFinding): readonly string[] {
   if (finding.kind === 'not-run') return [];
-  if (finding.kind === 'tolerated') return [`${what} failed, but only as without the change.`];
-  if (finding.kind !== 'failed') return [`${what} passed with the change.`];
+  if (finding.kind === 'tolerated') return [`${command} failed, but not because of the change.`];
+  if (finding.kind !== 'failed') return [`${command} passed with the change.`];
   const output = shortenOutput(finding.output, longest.output, finding.failures);
-  return [`${what} failed because of the change. The output:\n<output>\n${output}\n</output>`];
+  return [`${command} failed because of the change. The output:\n<output>\n${output}\n</output>`];
 }
 
 function unknownNames({ unknown }: StepOf<'planned'>): readonly string[] {
-  return unknown.length === 0
-    ? []
-    : [
-        `The reply names what is not in the repository: ${unknown.join(', ')}. Look again, or leave it out.`,
-      ];
+  if (unknown.length === 0) return [];
+  const names = unknown.join(', ');
+  return [
+    `The reply names things that are not in the repository: ${names}. Check again, or leave them out.`,
+  ];
 }
 
-/** An edit is kept whole or not at all, so that what was fine in it must be sent again. */
-const dropped =
-  'Nothing of the last edit was kept: send all its blocks again, those that fit, too.';
+/** An edit is kept whole or not at all. */
+const resendAll =
+  'Nothing from the last edit was kept: send all of its blocks again, including those that matched.';
 
-function misfits(refusals: readonly Refusal[]): readonly string[] {
-  if (refusals.length === 0) return ['The last edit left every file as it was.'];
-  const told = refusals.slice(0, mostTold);
-  const room = Math.floor(longest.refusals / told.length);
-  const whys = told.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
-  const more = refusals.length - told.length;
+function refusalNotes(refusals: readonly Refusal[]): readonly string[] {
+  if (refusals.length === 0) return ['The last edit did not change any file.'];
+  const explained = refusals.slice(0, mostExplained);
+  const room = Math.floor(longest.refusals / explained.length);
+  const reasons = explained.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
+  const more = refusals.length - explained.length;
   const rest = more > 0 ? [`(and ${more} more)`] : [];
-  return [`The last edit was refused. ${dropped} Why:`, ...whys, ...rest];
+  return [`The last edit was refused. ${resendAll} Reasons:`, ...reasons, ...rest];
 }
 
-function damage({ problems, excess }: StepOf<'checked'>): readonly string[] {
+function syntaxNotes({ problems, excess }: StepOf<'checked'>): readonly string[] {
   const found = problems.map(
     ({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`,
   );
-  const tooMuch = excess === undefined ? [] : [`Make a smaller change: ${excess}.`];
-  return [...found, ...tooMuch, dropped];
+  const tooLarge = excess === undefined ? [] : [`Make a smaller change: ${excess}.`];
+  return [...found, ...tooLarge, resendAll];
 }
 
-/** What the reviewer last asked for. */
-function critique({ steps }: Run): readonly string[] {
+function critiqueNote({ steps }: Run): readonly string[] {
   const last = steps.findLast((step) => step.kind === 'reviewed');
   return last?.verdict.kind === 'revise'
     ? [`The reviewer's critique: ${last.verdict.critique}`]

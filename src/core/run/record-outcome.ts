@@ -10,7 +10,7 @@ import {
   workedInputs,
 } from '../tickets/index.ts';
 import { testNotes } from './feedback.ts';
-import type { Run } from './run.ts';
+import type { Run, StepOf } from './run.ts';
 import { isSound, keptPatch, stagedPatch } from './state.ts';
 import { type StopReason, stopReasons } from './stop-reasons.ts';
 
@@ -23,7 +23,7 @@ interface AttemptEnd {
   readonly left?: StatusCategory | undefined;
 }
 
-/** The ticket's record after an attempt. One that was inconclusive does not count its input as worked. */
+/** The ticket's record after an attempt. If it was inconclusive, its input does not count as worked. */
 export function endedRecord(
   known: TicketRecord,
   ticket: Ticket,
@@ -66,10 +66,10 @@ function inputsOf(
   }
 }
 
-/** Maximum characters of what the record keeps for the next attempt. */
+/** The most characters that the record keeps for the next attempt. */
 const longest = { diff: 8_000, critique: 2_000 } as const;
 
-/** The run's last change as a shortened diff, and what was still wrong with it; empty if it changed nothing. */
+/** The run's last change as a shortened diff, and what was wrong with it; empty if nothing changed. */
 function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
   const kept = keptPatch(run);
   const patch = kept.size > 0 ? kept : stagedPatch(run);
@@ -81,19 +81,28 @@ function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
   };
 }
 
-/** The latest complaint of the reviewer, the syntax check or the project's own commands. */
+/** What the reviewer, the syntax check or the project's own commands had against the last change. */
 function lastCritique(run: Run): string | undefined {
-  const last = run.steps.findLast(({ kind }) => /^(reviewed|checked|tested)$/.test(kind));
-  if (last?.kind === 'reviewed') {
-    return last.verdict.kind === 'revise' ? last.verdict.critique : undefined;
+  const last = run.steps.findLast(
+    (step) => step.kind === 'reviewed' || step.kind === 'checked' || step.kind === 'tested',
+  );
+  switch (last?.kind) {
+    case 'reviewed':
+      return last.verdict.kind === 'revise' ? last.verdict.critique : undefined;
+    case 'tested':
+      return isRed(last.results) ? testNotes(last).join('\n') : undefined;
+    case 'checked':
+      return isSound(last) ? undefined : (last.excess ?? problemLines(last));
+    default:
+      return undefined;
   }
-  if (last?.kind === 'tested') return isRed(last.results) ? testNotes(last).join('\n') : undefined;
-  if (last?.kind !== 'checked' || isSound(last)) return undefined;
-  if (last.excess !== undefined) return last.excess;
-  return last.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
 }
 
-/** Whole files while they fit, then the beginning of the shortest that does not; the rest by name. */
+function problemLines({ problems }: StepOf<'checked'>): string {
+  return problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
+}
+
+/** Whole diffs while they fit, then the start of the shortest that does not; the rest by file name. */
 function shortDiff(patch: Patch): string {
   let room = longest.diff - 200;
   const shown: string[] = [];

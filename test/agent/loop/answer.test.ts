@@ -56,7 +56,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
       says('主入口类是 `com.shop.ShopApplication`。'),
     );
     expect(ended.reason).toBe(reason);
-    expect(lastPrompt(model)).toContain('names what is not in the repository: MainClass.');
+    expect(lastPrompt(model)).toContain('names things that are not in the repository: MainClass.');
     expect(model.requests).toHaveLength(2);
     expect(comment).toContain('ShopApplication');
     expect(comment).not.toContain('Not found in the repository');

@@ -50,7 +50,9 @@ describe('an edit that is refused', () => {
     expect(ended.reason).toBe('approved');
     expect(steps(ended)).toBe('planned edited edited checked reviewed');
     expect(changes(ended)).toEqual(fixed);
-    expect(prompts[2]).toContain('send all its blocks again, those that fit, too. Why:');
+    expect(prompts[2]).toContain(
+      'send all of its blocks again, including those that matched. Reasons:',
+    );
     expect(prompts[2]).toContain(
       '### src/cart.ts\nblock 2 of 2: SEARCH does not stand in the file',
     );

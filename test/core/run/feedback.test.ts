@@ -20,13 +20,13 @@ const tooMuch: Step = {
 };
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const dropped =
-  'Nothing of the last edit was kept: send all its blocks again, those that fit, too.';
-const refused = `The last edit was refused. ${dropped} Why:`;
+  'Nothing from the last edit was kept: send all of its blocks again, including those that matched.';
+const refused = `The last edit was refused. ${dropped} Reasons:`;
 const nudge = 'The last reply could not be used: it is prose.';
 const misfit = '### b.ts\nSEARCH is not there';
 const broken = 'The edit would have broken a.ts, line 3: a brace is open.';
 const unknown =
-  'The reply names what is not in the repository: Main, a.kt. Look again, or leave it out.';
+  'The reply names things that are not in the repository: Main, a.kt. Check again, or leave them out.';
 const critique = "The reviewer's critique: Multiply.";
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     runOf(step.edited(patch, 'b.ts'), step.rewritten(patch, 'b.ts')),
     [refused, '### b.ts\nit was cut'],
   ],
-  ['after no change', runOf(step.edited(patchOf())), ['The last edit left every file as it was.']],
+  ['after no change', runOf(step.edited(patchOf())), ['The last edit did not change any file.']],
   [
     'after a change that is too much',
     runOf(step.edited(patch), tooMuch),
