@@ -6,7 +6,7 @@ import { jiraClient } from '../../../src/adapters/jira/client.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
 import { addressOf } from '../../../src/adapters/jira/transport/request.ts';
 
-/** A client whose transport answers with `answer`, and what it sent: only what has an address. */
+/** A client whose transport answers with `answer`, and the requests with a valid address. */
 function clientAnswering(answer: unknown, version: 2 | 3 = 3) {
   const sent: JiraRequest[] = [];
   const transport = {
@@ -20,7 +20,7 @@ function clientAnswering(answer: unknown, version: 2 | 3 = 3) {
   return { client: jiraClient(transport, version), sent };
 }
 
-test('jira.js’s functions become requests: path, query and body', async () => {
+test('jira.js’s calls become requests: path, query and body', async () => {
   const { client, sent } = clientAnswering({ id: '1', total: 0, comments: [] });
   await getIssue(client, { issueIdOrKey: 'APP-1', fields: ['summary', 'status'] });
   await getComments(client, { issueIdOrKey: 'APP-1', startAt: 100, orderBy: 'created' });
@@ -34,19 +34,19 @@ test('jira.js’s functions become requests: path, query and body', async () => 
   expect(sent[2]).toMatchObject({ method: 'POST', path: [...issue, 'comment'], body: { body } });
 });
 
-test('version 2 of the API takes the same requests', async () => {
+test('the same calls work with version 2 of the API', async () => {
   const { client, sent } = clientAnswering({}, 2);
   await getIssue(client, { issueIdOrKey: 'APP-1' });
   expect(sent[0]?.path).toEqual(['rest', 'api', '2', 'issue', 'APP-1']);
 });
 
-test('a segment that was encoded before is encoded once', async () => {
+test('a segment that is already encoded is not encoded twice', async () => {
   const { client, sent } = clientAnswering({});
   await client.sendRequest({ url: `/rest/api/3/issue/${encodeURIComponent('a/b c')}` });
   expect(sent[0]?.path).toEqual(['rest', 'api', '3', 'issue', 'a/b c']);
 });
 
-describe('a path that no function makes', () => {
+describe('a path that jira.js never produces', () => {
   test.each([
     'A-1?x=',
     'A-1#x',
@@ -62,7 +62,7 @@ describe('a path that no function makes', () => {
     expect(sent).toEqual([]);
   });
 
-  test('whatever stands for a key: four segments below the API, or nothing is sent', async () => {
+  test('any key: the path stays below the issue resource, or nothing is sent', async () => {
     const part = fc.constantFrom(
       'A-1',
       '..',
@@ -94,7 +94,7 @@ describe('an answer', () => {
   const schema = z.object({ created: z.string().transform(Number) });
   const ask = { url: '/rest/api/3/myself', schema };
 
-  test('of the documented form is parsed', async () => {
+  test('that matches the schema is parsed', async () => {
     expect(await clientAnswering({ created: '7' }).client.sendRequest(ask)).toEqual({ created: 7 });
   });
 
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(await clientAnswering(odd).client.sendRequest(ask)).toBe(odd);
   });
 
-  test('that is empty is nothing', async () => {
+  test('that is empty is undefined', async () => {
     expect(await clientAnswering(undefined).client.sendRequest(ask)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 
-/** A Jira Cloud and the adapter to it, new for each test; what breaks its contract fails the test. */
+/** A Jira Cloud and its adapter, new for each test. A breach of the contract fails the test. */
 export function cloudSite(): { readonly jira: JiraStandIn; readonly tickets: Tickets } {
   let site: { readonly jira: JiraStandIn; readonly tickets: Tickets } | undefined;
   const started = () => {

@@ -24,19 +24,19 @@ describe('comment', () => {
     expect(shown()).toEqual([{ id: first, body: asDocument('Fixed.') }]);
   });
 
-  test('posts anew when the comment to rewrite is gone', async () => {
+  test('posts a new one if the comment was deleted', async () => {
     const first = await site.tickets.comment(key, said('Working on it.'), undefined);
     site.jira.deleteComment(key, first);
     const second = await site.tickets.comment(key, said('Fixed.'), first);
     expect(shown()).toEqual([{ id: second, body: asDocument('Fixed.') }]);
   });
 
-  test('does not let an id reach another address', async () => {
+  test('does not let an id change the address', async () => {
     await site.tickets.comment(key, said('Fixed.'), '../../../myself?x=');
     expect(shown()).toHaveLength(1);
   });
 
-  test('passes on what Jira says against it', async () => {
+  test('passes on Jira’s message', async () => {
     const errors = { comment: 'Comment body is not valid!' };
     site.jira.fail(`POST ${comments}`, { status: 400, body: { errorMessages: [], errors } });
     await expect(site.tickets.comment(key, said('Hi.'), undefined)).rejects.toThrow(
@@ -44,7 +44,7 @@ describe('comment', () => {
     );
   });
 
-  test('knows a missing permission by Jira’s words', async () => {
+  test('recognises a missing permission by Jira’s message', async () => {
     const errorMessages = ['You do not have the permission to comment on this issue.'];
     site.jira.fail(`POST ${comments}`, { status: 400, body: { errorMessages, errors: {} } });
     await expect(site.tickets.comment(key, said('Hi.'), undefined)).rejects.toMatchObject({

@@ -30,7 +30,7 @@ describe.each(sites)('Jira %s', (_, start) => {
     expect(violations).toEqual([]);
   });
 
-  const refusalOf = async (call: Promise<unknown>): Promise<UserError> => {
+  const userErrorOf = async (call: Promise<unknown>): Promise<UserError> => {
     const error = await call.then(
       () => undefined,
       (reason: unknown) => reason,
@@ -42,7 +42,7 @@ describe.each(sites)('Jira %s', (_, start) => {
   const written = () => jira.issue(key).comments.map(({ body }) => JSON.stringify(body));
 
   describe('reading', () => {
-    test('gives the ticket whole, its texts in Markdown', async () => {
+    test('returns the whole ticket, in Markdown', async () => {
       jira.addField('customfield_10031', 'Acceptance criteria');
       const fields = { customfield_10031: 'The sum is right.' };
       const whole = keyOf('SHOP-8');
@@ -73,12 +73,12 @@ describe.each(sites)('Jira %s', (_, start) => {
       });
     });
 
-    test('names the setting when a field does not exist', async () => {
-      const error = await refusalOf(jira.tickets(['Sprint goal']).read(key, emptyRecord));
+    test('names the setting if a field does not exist', async () => {
+      const error = await userErrorOf(jira.tickets(['Sprint goal']).read(key, emptyRecord));
       expect(error.message).toContain('ticket-fields');
     });
 
-    test('tells its own comments from people’s: by author, by record, by mark', async () => {
+    test('separates the agent’s comments from people’s: by author, record and mark', async () => {
       const recorded = jira.addComment(key, 'Ann', 'Written with the token of Ann.');
       const own = await tickets.comment(key, said('I have a fix.', commentMark), undefined);
       await tickets.comment(key, said('By hand.'), undefined);
@@ -88,7 +88,7 @@ describe.each(sites)('Jira %s', (_, start) => {
       expect(ticket.ownComments).toEqual([own]);
     });
 
-    test('counts comments that only some may see, and does not read them', async () => {
+    test('counts restricted comments without reading them', async () => {
       jira.addRestricted(key, 'Ann', 'The customer is Acme.');
       const ticket = await tickets.read(key, emptyRecord);
       expect(ticket).toMatchObject({ comments: [], restrictedComments: 1 });
@@ -102,7 +102,7 @@ describe.each(sites)('Jira %s', (_, start) => {
       );
     });
 
-    test('follows a ticket that was moved, and its comments under its new key', async () => {
+    test('follows a moved ticket, and reads its comments under the new key', async () => {
       jira.addComment(key, 'Ann', 'It is the rounding.');
       jira.moveIssue(key, 'CART-3');
       const moved = { key: 'CART-3', url: `${jira.url}/browse/CART-3` };
@@ -112,28 +112,28 @@ describe.each(sites)('Jira %s', (_, start) => {
       expect(jira.requests.at(-1)?.path).toMatch(/\/issue\/CART-3\/comment$/);
     });
 
-    test('says what to do about a ticket that cannot be seen', async () => {
-      const error = await refusalOf(tickets.read(keyOf('SHOP-99'), emptyRecord));
+    test('explains what to do about a hidden ticket', async () => {
+      const error = await userErrorOf(tickets.read(keyOf('SHOP-99'), emptyRecord));
       expect(error.message).toMatch(/SHOP-99 cannot be seen.*Browse projects/);
     });
 
-    test('with a dead token is an error that names the token, never an empty ticket', async () => {
+    test('with an expired token is an error that names it, never an empty ticket', async () => {
       await tickets.read(key, emptyRecord);
       jira.expireToken();
-      const error = await refusalOf(tickets.read(key, emptyRecord));
+      const error = await userErrorOf(tickets.read(key, emptyRecord));
       expect(error.message).toContain('jira-token');
-      expect(await refusalOf(jira.tickets().recall(key))).toBeInstanceOf(UserError);
+      expect(await userErrorOf(jira.tickets().recall(key))).toBeInstanceOf(UserError);
     });
   });
 
-  describe('the living comment', () => {
+  describe('the agent’s comment', () => {
     test('is rewritten in place', async () => {
       const id = await tickets.comment(key, said('I begin.'), undefined);
       expect(await tickets.comment(key, said('I am done.'), id)).toBe(id);
       expect(written()).toEqual([expect.stringContaining('I am done.')]);
     });
 
-    test('is posted anew when somebody has deleted it', async () => {
+    test('is posted again if somebody has deleted it', async () => {
       const id = await tickets.comment(key, said('I begin.'), undefined);
       jira.deleteComment(key, id);
       const next = await tickets.comment(key, said('I am done.'), id);
@@ -141,9 +141,9 @@ describe.each(sites)('Jira %s', (_, start) => {
       expect(jira.issue(key).comments.map((comment) => comment.id)).toEqual([next]);
     });
 
-    test('names the permission that is missing', async () => {
+    test('names the missing permission', async () => {
       jira.denyComments();
-      const error = await refusalOf(tickets.comment(key, said('I begin.'), undefined));
+      const error = await userErrorOf(tickets.comment(key, said('I begin.'), undefined));
       expect(error.message).toContain('“Add comments”');
     });
   });
@@ -157,7 +157,7 @@ describe.each(sites)('Jira %s', (_, start) => {
       expect(await tickets.recall(key)).toEqual(record);
     });
 
-    test('that has grown over what Jira keeps loses its oldest entries', async () => {
+    test('that exceeds Jira’s limit loses its oldest entries', async () => {
       const inputs = Array.from({ length: 3000 }, (_each, n) => `input ${n}`.padEnd(40, '-'));
       await tickets.remember(key, { ...emptyRecord, inputs, attempts: 3000 });
       const [kept] = [...jira.issue(key).properties.values()];
@@ -170,26 +170,26 @@ describe.each(sites)('Jira %s', (_, start) => {
   });
 
   describe('moving', () => {
-    test('gives the resolution where Jira requires one', async () => {
+    test('sends a required resolution', async () => {
       jira.addIssue({ key: 'SHOP-9', summary: 'Begun', status: 'In Arbeit' });
       const moved = { kind: 'moved', to: 'Fertig', category: 'done' };
       expect(await tickets.move(keyOf('SHOP-9'), done)).toEqual(moved);
       expect(jira.issue('SHOP-9')).toMatchObject({ status: 'Fertig', resolution: '10000' });
     });
 
-    test('stays when the only way asks for what a person knows', async () => {
+    test('stays if the only transition needs input from a person', async () => {
       const moved = await tickets.move(key, done);
       expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('Begründung') });
       expect(jira.issue(key).status).toBe('Zu erledigen');
     });
 
-    test('stays when no transition leads there, and names those that do exist', async () => {
+    test('stays if no transition leads there, and lists those that exist', async () => {
       const moved = await tickets.move(key, { kind: 'named', names: ['Released'] });
       expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('Beginnen') });
     });
   });
 
-  test('a page that is linked twice is one link, with the newer title', async () => {
+  test('a page that is linked twice has one link, with the newer title', async () => {
     await tickets.link(key, { ...page, title: 'SHOP-7: begin' });
     await tickets.link(key, { ...page, title: 'SHOP-7: mend the total' });
     const kept = [[page.id, { url: page.url, title: 'SHOP-7: mend the total' }]];
@@ -216,7 +216,7 @@ describe.each(sites)('Jira %s', (_, start) => {
   describe('a sweep', () => {
     const scope = { jql: 'project = SHOP', hours: 1, limit: 10 };
 
-    test('finds what is to do and changed lately, the latest change last', async () => {
+    test('finds recently changed tickets that are to do, latest change last', async () => {
       for (let n = 0; n < 60; n++) jira.addIssue({ key: `PAY-${n + 1}`, summary: 'Elsewhere' });
       for (const n of [11, 12]) jira.addIssue({ key: `SHOP-${n}`, summary: 'New' });
       jira.addIssue({ key: 'SHOP-13', summary: 'Begun', status: 'In Arbeit' });
@@ -229,8 +229,8 @@ describe.each(sites)('Jira %s', (_, start) => {
       expect(jira.requests[0]?.path).toMatch(/\/myself$/);
     });
 
-    test('names the setting when Jira does not take the query', async () => {
-      const error = await refusalOf(tickets.sweep({ ...scope, jql: 'project == SHOP' }));
+    test('names the setting if Jira rejects the query', async () => {
+      const error = await userErrorOf(tickets.sweep({ ...scope, jql: 'project == SHOP' }));
       expect(error.message).toContain('sweep-jql');
     });
   });

@@ -8,7 +8,7 @@ import { hasty, startServer } from './transport/loopback.ts';
 
 const key = ticketKey('SHOP-7') ?? expect.fail('SHOP-7 is a key');
 
-/** What a person reads when Jira refuses like this. */
+/** The error after an answer of Jira with this status and body. */
 async function told(status: number, body: unknown, email = 'agent@example.com'): Promise<unknown> {
   await using site = await startServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -17,13 +17,13 @@ async function told(status: number, body: unknown, email = 'agent@example.com'):
   const request = { method: 'POST', path: ['rest', 'x'] } as const;
   const operation = { key, email, permission: 'Add comments' } as const;
   return await explainErrors(operation, () => transport.send(request)).then(
-    () => expect.fail('Jira refuses.'),
+    () => expect.fail('Jira answers with an error.'),
     (error: unknown) => error,
   );
 }
 const saying = (...errorMessages: string[]) => ({ errorMessages, errors: {} });
 
-describe('Jira’s refusal', () => {
+describe('an error of Jira', () => {
   test.each([
     [
       404,
@@ -44,13 +44,13 @@ describe('Jira’s refusal', () => {
     [400, saying('Field Resolution is required.'), /transition-on-pull-request/],
     [400, { errorMessages: [], errors: { comment: 'Comment body is not valid!' } }, /jira-email/],
     [403, saying('Only Connect and OAuth 2.0 apps can use this operation'), /System, WebHooks/],
-  ])('%i %j names what to mend', async (status, body, sentence) => {
+  ])('%i %j names what to change', async (status, body, sentence) => {
     const error = await told(status, body);
     expect(error).toBeInstanceOf(UserError);
     expect(error).toMatchObject({ message: expect.stringMatching(sentence) });
   });
 
-  test('that no setting mends is passed on in Jira’s words', async () => {
+  test('that no setting can fix is passed on in Jira’s words', async () => {
     const error = await told(409, saying('The issue is\nbeing edited.'));
     expect(error).not.toBeInstanceOf(UserError);
     expect(error).toMatchObject({
@@ -58,12 +58,12 @@ describe('Jira’s refusal', () => {
     });
   });
 
-  test('of a body of no known form says its status', async () => {
+  test('with an unknown body gives its status', async () => {
     const message = 'Jira answered 418 for SHOP-7: status 418 without a reason';
     expect(await told(418, ['tea'])).toMatchObject({ message });
   });
 
-  test('names the token’s account where there is no e-mail address', async () => {
+  test('names the account of the token if there is no e-mail address', async () => {
     const message = expect.stringMatching(
       /^The account of jira-token lacks a permission for SHOP-7/,
     );
@@ -73,7 +73,7 @@ describe('Jira’s refusal', () => {
 
 const Recorded = z.object({ status: z.number(), body: z.unknown(), text: z.string().optional() });
 
-/** The refusals that were recorded, where they lie beside the checkout. */
+/** Recorded errors of Jira, if the fixtures exist. */
 function recorded(): readonly z.infer<typeof Recorded>[] {
   const file = new URL('../../../../shared/fixtures/recorded-rest-errors.json', import.meta.url);
   if (!existsSync(file)) return [{ status: 404, body: saying('Issue does not exist.') }];
@@ -85,7 +85,7 @@ function recorded(): readonly z.infer<typeof Recorded>[] {
   });
 }
 
-test.each(recorded())('a recorded refusal is one sentence for the person: %j', async (entry) => {
+test.each(recorded())('a recorded error becomes one sentence with advice: %j', async (entry) => {
   const { status, text, body = saying(text ?? '') } = entry;
   const error = await told(status, body);
   expect(error).toBeInstanceOf(UserError);

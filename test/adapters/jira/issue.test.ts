@@ -21,7 +21,7 @@ const read = (...ticketFields: string[]) => open(ticketFields).read(key, emptyRe
 const addIssue = (fields: Record<string, unknown> = {}) =>
   site.jira.addIssue({ key, summary: 'Totals are wrong', fields });
 
-describe('fields that the settings name', () => {
+describe('fields in the settings', () => {
   beforeEach(() => {
     site.jira.addField('customfield_1', 'Acceptance criteria');
     site.jira.addField('customfield_2', 'Umgebung');
@@ -46,7 +46,7 @@ describe('fields that the settings name', () => {
     expect(fields).toEqual([{ name: 'Acceptance criteria', text }]);
   });
 
-  test('are found by id too, in the order of the settings, without the empty ones', async () => {
+  test('are found by id or name, in the order of the settings, without empty ones', async () => {
     addIssue({ customfield_1: 'Six.', customfield_2: null, customfield_3: 'Test' });
     const { fields } = await read('Umgebung', 'customfield_1', 'customfield_1');
     expect(fields.map(({ text }) => text)).toEqual(['Test', 'Six.']);
@@ -61,7 +61,7 @@ describe('fields that the settings name', () => {
     expect(lookups).toHaveLength(1);
   });
 
-  test('are refused by name when Jira has none of that name', async () => {
+  test('are rejected if Jira has no field of that name', async () => {
     addIssue();
     const attempt = read('Umgebung', 'Acceptance critera');
     await expect(attempt).rejects.toBeInstanceOf(UserError);
@@ -69,10 +69,10 @@ describe('fields that the settings name', () => {
   });
 });
 
-describe('files below a ticket', () => {
+describe('attachments', () => {
   beforeEach(() => addIssue());
 
-  test('newest first: texts with what they say, others by type and size', async () => {
+  test('newest first: text files with their content, others with type and size', async () => {
     site.jira.addAttachment(key, { name: 'app.log', content: 'Error: no rate\n' });
     site.jira.addAttachment(key, { name: 'a.ts', type: 'video/mp2t', content: 'let a;' });
     site.jira.addAttachment(key, {
@@ -87,7 +87,7 @@ describe('files below a ticket', () => {
     ]);
   });
 
-  test('a long one shows its head and its tail', async () => {
+  test('a long file shows its beginning and end', async () => {
     const lines = Array.from({ length: 9000 }, (_, n) => `line ${n}`).join('\n');
     site.jira.addAttachment(key, { name: 'app.log', content: lines });
     const [log] = (await read()).attachments;
@@ -95,7 +95,7 @@ describe('files below a ticket', () => {
     expect(log?.text).toMatch(/^line 0\nline 1\n[\s\S]+characters are cut here[\s\S]+\nline 8999$/);
   });
 
-  test('at most five are read and at most 60 KB of them, the newest', async () => {
+  test('the newest are read, five at most and 60 KB at most', async () => {
     for (let n = 0; n < 7; n++) {
       site.jira.addAttachment(key, {
         name: `${n}.log`,
@@ -116,7 +116,7 @@ describe('files below a ticket', () => {
     expect(texts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   });
 
-  test('one that is no UTF-8, or cannot be had, is named', async () => {
+  test('a file that is not UTF-8, or cannot be downloaded, is named', async () => {
     site.jira.addAttachment(key, { name: 'a.log', content: Buffer.from([0xff, 0xfe, 0x41, 0x00]) });
     site.jira.addAttachment(key, { name: 'b.log', content: Buffer.from([0x63, 0x61, 0x66, 0xe9]) });
     const gone = site.jira.addAttachment(key, { name: 'c.log', content: 'gone' });
@@ -129,7 +129,7 @@ describe('files below a ticket', () => {
     ]);
   });
 
-  test('of a huge one only the beginning is fetched', async () => {
+  test('of a huge file only the beginning is downloaded', async () => {
     const huge = `begins ${'é'.repeat(1_500_000)} ends`;
     site.jira.addAttachment(key, { name: 'huge.log', content: huge });
     const [log] = (await read()).attachments;
@@ -138,8 +138,8 @@ describe('files below a ticket', () => {
   });
 });
 
-describe('other tickets and people', () => {
-  test('linked tickets come with their relation and summary', async () => {
+describe('links and comments', () => {
+  test('linked tickets have their relation and summary', async () => {
     addIssue();
     site.jira.addIssue({ key: 'SHOP-1', summary: 'Rates are stale' });
     site.jira.addIssue({ key: 'SHOP-2', summary: 'Release 3' });
@@ -151,7 +151,7 @@ describe('other tickets and people', () => {
     ]);
   });
 
-  test('comments that only some may see are counted, not read', async () => {
+  test('restricted comments are counted but not read', async () => {
     addIssue();
     site.jira.addComment(key, 'Ann', 'Open.');
     site.jira.addComment(key, 'Ann', 'Secret.', {
@@ -163,7 +163,7 @@ describe('other tickets and people', () => {
     expect(ticket.restrictedComments).toBe(2);
   });
 
-  test('the agent’s own comments are found again by their mark, on its own account only', async () => {
+  test('the agent’s comments are recognised by their mark, from its own account only', async () => {
     addIssue();
     const marked = (words: string) => asDocument(`${words}\n${commentMark}`);
     const first = site.jira.addComment(key, site.jira.self, marked('Working.'));
@@ -183,7 +183,7 @@ describe('link', () => {
     title: 'Fix',
   };
 
-  test('a second link with the same id takes the place of the first', async () => {
+  test('a second link with the same id replaces the first', async () => {
     addIssue();
     await open().link(key, page);
     await open().link(key, { ...page, title: 'x'.repeat(300) });
@@ -192,7 +192,7 @@ describe('link', () => {
     ]);
   });
 
-  test('names the permission that is missing', async () => {
+  test('names the missing permission', async () => {
     addIssue();
     site.jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/remotelink', { status: 403 });
     await expect(open().link(key, page)).rejects.toMatchObject({

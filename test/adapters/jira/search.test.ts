@@ -20,8 +20,8 @@ beforeEach(() => {
   site.jira.addIssue({ key: 'PAY-1', summary: 'Cart total of another project' });
 });
 
-describe('searching tickets', () => {
-  test('finds those of the same project, latest first', async () => {
+describe('a search', () => {
+  test('finds tickets of the same project, latest first', async () => {
     expect(await site.tickets.search(near, { text: 'Cart total' })).toEqual({
       tickets: [
         { key: 'SHOP-2', summary: 'Login fails', status: 'Zu erledigen' },
@@ -30,7 +30,7 @@ describe('searching tickets', () => {
     });
   });
 
-  test('pages by token, to the last page', async () => {
+  test('follows page tokens to the last page', async () => {
     for (let n = 10; n < 35; n++)
       site.jira.addIssue({ key: `SHOP-${n}`, summary: `A refund ${n}` });
     const keys: string[] = [];
@@ -54,20 +54,20 @@ describe('searching tickets', () => {
     'C:\\a',
     '*',
     '日本',
-  ])('asks Jira nothing that it cannot parse: %j', async (text) => {
+  ])('sends only queries that Jira can parse: %j', async (text) => {
     const { tickets: found } = await site.tickets.search(near, { text });
     expect(found.filter(({ key }) => !key.startsWith('SHOP-'))).toEqual([]);
   });
 
   test.each(['', '   ', '"', '?!', '---'])(
-    'asks nothing for a text without a word: %j',
+    'sends no request for a text without words: %j',
     async (text) => {
       expect(await site.tickets.search(near, { text })).toEqual({ tickets: [] });
       expect(site.jira.requests.filter(({ method }) => method === 'POST')).toEqual([]);
     },
   );
 
-  test('takes a token that comes back for the end', async () => {
+  test('treats a repeated token as the end', async () => {
     site.jira.fail(route, {
       status: 200,
       body: { issues: [], isLast: false, nextPageToken: 'again' },
@@ -77,7 +77,7 @@ describe('searching tickets', () => {
     });
   });
 
-  test('passes on what Jira says against a token', async () => {
+  test('passes on Jira’s message about a token', async () => {
     await expect(site.tickets.search(near, { text: 'cart', pageToken: 'made up' })).rejects.toThrow(
       'Jira answered 400 for SHOP-7: The provided next page token is invalid.',
     );
@@ -91,7 +91,7 @@ describe('searching tickets', () => {
     });
   });
 
-  test('names the settings when Jira does not know the account', async () => {
+  test('names the setting if Jira rejects the login', async () => {
     const stranger = jiraTickets({
       baseUrl: site.jira.url,
       email: site.jira.email,
@@ -119,7 +119,7 @@ describe('the query', () => {
     );
   });
 
-  test('whatever the text: one clause for the project, and one text that is only words', () => {
+  test('any text: one clause for the project, and one text without operators', () => {
     const hostile = fc.constantFrom(
       '"',
       '\\',

@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(violations).toEqual([]);
 });
 
-/** A Data Center that answers every search with the next of these pages, and then with the last. */
+/** A Data Center that answers each search with the next page, then always with the last. */
 function answering(pages: readonly unknown[]): JiraTransport & { readonly asked: () => number } {
   let asked = 0;
   return {
@@ -44,25 +44,25 @@ const issue = (n: number) => ({
 });
 
 describe('a search', () => {
-  test.each(['', '?!'])('asks nothing for a text without a word: %j', async (words) => {
+  test.each(['', '?!'])('sends no request for a text without words: %j', async (words) => {
     expect(await tickets.search(near, { text: words })).toEqual({ tickets: [] });
     expect(jira.requests.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
   });
 
-  test('does not take a page token that no search gave', async () => {
+  test('rejects a page token that does not come from a search', async () => {
     const search = tickets.search(near, { text: 'total', pageToken: '0&jql=project=PAY' });
     await expect(search).rejects.toThrow('page token');
     expect(jira.requests.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
   });
 
-  test('ends where Jira’s total never comes true', async () => {
+  test('ends after an empty page, whatever the total', async () => {
     const empty = answering([{ issues: [], total: 40 }]);
     expect(await searchText(serverDialect(empty).searchPage, near, { text: 'total' })).toEqual({
       tickets: [],
     });
   });
 
-  test('is asked again when Jira is busy', async () => {
+  test('is retried if Jira is busy', async () => {
     jira.addIssue({ key: 'SHOP-1', summary: 'Total' });
     jira.fail('GET /rest/api/2/search', { status: 503 });
     expect(await tickets.search(near, { text: 'total' })).toEqual({
@@ -72,7 +72,7 @@ describe('a search', () => {
 });
 
 describe('a sweep', () => {
-  test('finds what is to do in scope, over all pages', async () => {
+  test('finds tickets in scope that are to do, on all pages', async () => {
     for (let n = 1; n <= 130; n++) jira.addIssue({ key: `SHOP-${n}`, summary: 'A' });
     jira.addIssue({ key: 'SHOP-200', summary: 'Begun', status: 'In Arbeit' });
     jira.addIssue({ key: 'PAY-1', summary: 'Out of scope' });
@@ -94,26 +94,26 @@ describe('a sweep', () => {
 
   test.each([
     ['an empty page, whatever the total', { issues: [], total: 9 }],
-    ['what reaches its limit', { issues: [issue(1), issue(2)], total: 9 }],
-  ])('asks for no page after %s', async (_, page) => {
+    ['reaching its limit', { issues: [issue(1), issue(2)], total: 9 }],
+  ])('requests no page after %s', async (_, page) => {
     const transport = answering([page]);
     await searchScope(serverDialect(transport).searchPage, { ...scope, limit: 2 });
     expect(transport.asked()).toBe(1);
   });
 
-  test('names the setting when Jira does not take the query, in any language', async () => {
+  test('names the setting if Jira rejects the query in any language', async () => {
     jira.fail('GET /rest/api/2/search', refuse(400, 'Der Wert „SHOB“ ist nicht vorhanden.'));
     const error = await tickets.sweep(scope).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toMatch(/SHOB.*sweep-jql/);
   });
 
-  test('with a dead token is an error, not an empty list', async () => {
+  test('with an expired token is an error, not an empty list', async () => {
     jira.expireToken();
     await expect(tickets.sweep(scope)).rejects.toThrow('jira-token');
   });
 
-  test('whatever the pages: ends, gives each ticket once, and no more than its limit', async () => {
+  test('any pages: ends, and returns each ticket once, up to the limit', async () => {
     const page = fc.record({
       issues: fc.array(fc.integer({ min: 1, max: 30 }).map(issue), { maxLength: 8 }),
       total: fc.integer({ min: 0, max: 10_000 }),

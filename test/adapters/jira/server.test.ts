@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('wiki markup', () => {
-  test('becomes Markdown in the description, fields and comments', async () => {
+  test('is converted to Markdown in descriptions, fields and comments', async () => {
     jira.addField('customfield_10031', 'Acceptance criteria');
     const fields = { customfield_10031: 'The *sum* is right.' };
     jira.addIssue({ key: 'SHOP-8', summary: 'Sum', description: '{code}\nx = 1\n{code}', fields });
@@ -43,21 +43,21 @@ describe('wiki markup', () => {
     expect(ticket.comments.map(({ body }) => body)).toEqual(['**Still** wrong.']);
   });
 
-  test('of a comment that is written holds no macro and no mention from outside', async () => {
+  test('of a new comment contains no macro and no mention from untrusted text', async () => {
     await tickets.comment(key, said('Ask [~ann] about {code} and !x.png!'), undefined);
     const [written] = jira.issue(key).comments;
     expect(written?.body).not.toMatch(/(?<!\\)\[~|(?<!\\)\{code/);
     expect(written?.body).toContain('Ask');
   });
 
-  test('is found again by its mark after the record was lost', async () => {
+  test('keeps the mark that identifies a comment after the record is lost', async () => {
     const id = await tickets.comment(key, said('Done.', commentMark), undefined);
     expect((await tickets.read(key, emptyRecord)).ownComments).toEqual([id]);
   });
 });
 
 describe('comments', () => {
-  test('of the own account are its own after it was renamed, and where only a name is known', async () => {
+  test('by the agent’s account are recognised after a renaming, and by name alone', async () => {
     jira.addComment(key, { ...jira.self, name: 'former.name' }, 'By key.');
     jira.addComment(key, { ...jira.self, key: 'other' }, 'By name.');
     jira.addComment(key, 'Ann', 'By a person.');
@@ -65,7 +65,7 @@ describe('comments', () => {
     expect(read.map(({ body }) => body)).toEqual(['By a person.']);
   });
 
-  test('that Service Management hides from customers are counted, not read', async () => {
+  test('that Service Management hides from customers are counted but not read', async () => {
     jira.addComment(key, 'Ann', 'The customer is Acme.', { isInternal: true });
     jira.addComment(key, 'Ann', 'It is the rounding.', { isInternal: false });
     const ticket = await tickets.read(key, emptyRecord);
@@ -73,7 +73,7 @@ describe('comments', () => {
     expect(ticket.comments).toHaveLength(1);
   });
 
-  test('by nobody, of no date and without a text are read all the same', async () => {
+  test('without an author, date or text are read', async () => {
     jira.fail(`GET ${comments}`, { status: 200, body: { total: 1, comments: [{ id: '9' }] } });
     const created = '1970-01-01T00:00:00.000Z';
     expect((await tickets.read(key, emptyRecord)).comments).toEqual([
@@ -81,38 +81,38 @@ describe('comments', () => {
     ]);
   });
 
-  test('end where Jira’s total never comes true', async () => {
+  test('are complete after an empty page, whatever the total', async () => {
     jira.fail(`GET ${comments}`, { status: 200, body: { total: 9, comments: [] } }, 5);
     expect((await tickets.read(key, emptyRecord)).comments).toEqual([]);
     expect(jira.requests.filter(({ path }) => path.endsWith('/comment'))).toHaveLength(1);
   });
 });
 
-describe('the living comment', () => {
+describe('rewriting a comment', () => {
   const gone = refuse(400, 'Kommentar wurde nicht gefunden.');
 
-  test('is posted anew where a version answers 400 for one that is gone', async () => {
+  test('posts a new one if Jira answers 400 for a deleted comment', async () => {
     const id = await tickets.comment(key, said('I begin.'), undefined);
     jira.deleteComment(key, id);
     jira.fail(`PUT ${comments}/{id}`, gone);
     expect(await tickets.comment(key, said('Done.'), id)).not.toBe(id);
   });
 
-  test('is not doubled when Jira refuses the text of one that is there', async () => {
+  test('does not post a second one if Jira rejects the text', async () => {
     const id = await tickets.comment(key, said('I begin.'), undefined);
     jira.fail(`PUT ${comments}/{id}`, gone);
     await expect(tickets.comment(key, said('Done.'), id)).rejects.toThrow('Kommentar');
     expect(jira.issue(key).comments).toHaveLength(1);
   });
 
-  test('is posted once, however it fails', async () => {
+  test('posts once, even if that fails', async () => {
     jira.fail(`POST ${comments}`, { status: 503 });
     await expect(tickets.comment(key, said('I begin.'), undefined)).rejects.toThrow('503');
     expect(jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
 
-describe('a missing permission is named', () => {
+describe('an error names the missing permission', () => {
   test.each([
     ['browse', 'Browse projects', () => tickets.read(key, emptyRecord)],
     ['edit', 'Edit issues', () => tickets.remember(key, emptyRecord)],
@@ -129,20 +129,20 @@ describe('a missing permission is named', () => {
     );
   });
 
-  test('but for transitions, where Jira only shows none', async () => {
+  test('except for transitions, where Jira lists none instead', async () => {
     jira.deny('transition');
     const moved = await tickets.move(key, { kind: 'category', category: 'indeterminate' });
     expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('none') });
   });
 });
 
-test('a record of the first version is lifted', async () => {
+test('a record of version 1 is upgraded', async () => {
   const first = { version: 1, inputs: ['a', 'b'], comments: ['7'], read: [] };
   jira.issue(key).properties.set('jira-bug-fix-agent', first);
   expect(await tickets.recall(key)).toEqual({ ...first, version: 2, attempts: 2 });
 });
 
-test('a file that cannot be had is named, and its ticket read', async () => {
+test('a file that cannot be downloaded is named, and the ticket is read', async () => {
   jira.addAttachment(key, { name: 'a b%2F#?.log', content: 'ValueError' });
   jira.addAttachment(key, { name: 'gone.log', content: 'x' });
   jira.fail('GET /secure/attachment/{id}/{name}', { status: 404, body: 'Not found' });
@@ -152,7 +152,7 @@ test('a file that cannot be had is named, and its ticket read', async () => {
   ]);
 });
 
-test('a file is fetched under its name, or any where it has none', async () => {
+test('a file is downloaded by its name, or any name if it has none', async () => {
   const [named, nameless] = ['a b%2F#?.log', ''].map((name) =>
     jira.addAttachment(key, { name, content: 'ValueError' }),
   );
@@ -165,7 +165,7 @@ test('a file is fetched under its name, or any where it has none', async () => {
   ]);
 });
 
-test('the account is asked for once, and before anything else', async () => {
+test('the account is requested once, before anything else', async () => {
   await tickets.read(key, emptyRecord);
   await tickets.recall(key);
   const paths = jira.requests.map(({ path }) => path);

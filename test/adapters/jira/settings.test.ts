@@ -14,11 +14,11 @@ const good = { baseUrl: 'https://example.atlassian.net', email: 'agent@example.c
 const server = { baseUrl: 'https://jira.example.com/jira', token: 'pat' };
 
 describe('accessOf', () => {
-  test('is Data Center when there is no e-mail address', () => {
+  test('is Data Center without an e-mail address', () => {
     expect(accessOf(server)).toEqual({ kind: 'data-center', ...server });
   });
 
-  test('is Cloud else', () => {
+  test('is Cloud with one', () => {
     expect(accessOf(good)).toEqual({ kind: 'cloud', ...good });
     const cloudId = 'site-0001';
     expect(accessOf({ ...good, cloudId })).toEqual({ kind: 'cloud', ...good, cloudId });
@@ -37,7 +37,7 @@ describe('a Cloud site', () => {
     ['is busy', busy('0')],
     ['is down for a moment', unavailable()],
     ['hangs up', hangingUp],
-  ])('that %s is asked again', async (_, fault) => {
+  ])('that %s gets the request again', async (_, fault) => {
     await using jira = await startJira();
     jira.addIssue({ key, summary: 'Busy' });
     jira.fail(`GET ${read}`, fault, 3);
@@ -45,7 +45,7 @@ describe('a Cloud site', () => {
     expect(jira.violations).toEqual([]);
   });
 
-  test('that hangs once is asked once more', async () => {
+  test('that hangs gets the request once more', async () => {
     await using jira = await startJira();
     jira.addIssue({ key, summary: 'Slow' });
     jira.fail(`GET ${read}`, hanging);
@@ -53,14 +53,14 @@ describe('a Cloud site', () => {
     expect(ticket).toMatchObject({ summary: 'Slow' });
   });
 
-  test('is not asked for ever', async () => {
+  test('gets a limited number of requests', async () => {
     await using jira = await startJira();
     jira.fail('GET /rest/api/3/myself', busy(), 9);
     await expect(open(jira).read(key, emptyRecord)).rejects.toMatchObject({ status: 429 });
     expect(jira.requests).toHaveLength(4);
   });
 
-  test('gets a comment once, however it fails', async () => {
+  test('gets a comment once, even if that fails', async () => {
     await using jira = await startJira();
     jira.addIssue({ key, summary: 'Busy' });
     jira.fail(`POST ${read}/comment`, unavailable('0'));
@@ -68,7 +68,7 @@ describe('a Cloud site', () => {
     expect(jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('says what to do about a ticket that cannot be seen', async () => {
+  test('explains what to do about a hidden ticket', async () => {
     await using jira = await startJira();
     const tickets = open(jira);
     const sentence = `SHOP-7 cannot be seen by ${jira.email}: check the key, or grant the account`;
@@ -78,7 +78,7 @@ describe('a Cloud site', () => {
     expect(jira.violations).toEqual([]);
   });
 
-  test('whose token dies is an error, never an empty ticket', async () => {
+  test('whose token expires is an error, never an empty ticket', async () => {
     await using jira = await startJira();
     jira.addIssue({ key, summary: 'Here' });
     const tickets = open(jira);
@@ -88,7 +88,7 @@ describe('a Cloud site', () => {
     await expect(tickets.recall(key)).rejects.toBeInstanceOf(UserError);
   });
 
-  test('behind the gateway is shown to people at its own address', async () => {
+  test('behind the gateway is linked to by its own address', async () => {
     const cloudId = 'site-0001';
     await using jira = await startJira({ cloudId });
     jira.addIssue({ key, summary: 'Scoped' });

@@ -15,12 +15,12 @@ interface Kept {
   readonly pages: ReadonlyMap<string, unknown>;
 }
 
-/** What the two stand-ins have in common. Texts are of one plain line, which both formats write alike. */
+/** What both stand-ins offer. Texts are one plain line, which both formats write alike. */
 export interface Site extends AsyncDisposable {
   readonly url: string;
   readonly violations: readonly string[];
   readonly requests: readonly { readonly method: string; readonly path: string }[];
-  /** The adapter under test; the settings name further fields of tickets. */
+  /** The adapter under test. `ticketFields` are further fields to read. */
   readonly tickets: (ticketFields?: readonly string[]) => Tickets;
   addIssue(issue: {
     readonly key: string;
@@ -37,7 +37,7 @@ export interface Site extends AsyncDisposable {
   deleteComment(key: string, id: string): void;
   moveIssue(key: string, newKey: string): void;
   expireToken(): void;
-  /** Takes the permission to comment from the account. */
+  /** Revokes the account's permission to comment. */
   denyComments(): void;
   issue(key: string): Kept;
 }
@@ -75,12 +75,12 @@ async function startDataCenter(): Promise<Site> {
 
 type Access = Pick<JiraSettings, 'token' | 'ticketFields'> & { readonly url: string };
 
-/** The adapter to a Data Center, as its settings make it. */
+/** Returns the adapter to a Data Center. */
 export function dataCenterTickets({ url: baseUrl, token, ticketFields = [] }: Access): Tickets {
   return jiraTickets({ baseUrl, token, ticketFields }, { wait: async () => {} });
 }
 
-/** Both Jiras, by the name that a test shows. */
+/** Both kinds of Jira, by name. */
 export const sites: readonly (readonly [string, () => Promise<Site>])[] = [
   ['Cloud', startCloud],
   ['Data Center', startDataCenter],

@@ -19,7 +19,7 @@ describe('on a site', () => {
     for (const key of keys) site.jira.addIssue({ key, summary: 'Total is wrong' });
   };
 
-  test('finds what is to do in scope, by category and not by name', async () => {
+  test('finds tickets in scope that are to do, by category rather than name', async () => {
     add('SHOP-1', 'PAY-1');
     for (const status of ['In Arbeit', 'In Prüfung', 'Abgelehnt', 'Fertig'] as const)
       site.jira.addIssue({ key: `SHOP-${status.length}0`, summary: 'Other', status });
@@ -28,7 +28,7 @@ describe('on a site', () => {
     ]);
   });
 
-  test('puts what was changed longest ago first, and leaves out what is too old', async () => {
+  test('sorts by least recent change, and leaves out what is too old', async () => {
     add('SHOP-1', 'SHOP-2', 'SHOP-3');
     site.jira.addComment('SHOP-1', 'Ann', 'It still is.');
     expect(await keys()).toEqual(['SHOP-2', 'SHOP-3', 'SHOP-1']);
@@ -36,21 +36,21 @@ describe('on a site', () => {
     expect(await keys({ hours: 1 })).toEqual(['SHOP-1']);
   });
 
-  test('reads on over pages, up to its limit', async () => {
+  test('reads several pages, up to the limit', async () => {
     const all = Array.from({ length: 120 }, (_, n) => `SHOP-${n + 1}`);
     add(...all);
     expect(await keys()).toEqual(all);
     expect(await keys({ limit: 7 })).toEqual(all.slice(0, 7));
   });
 
-  test('finds in the next sweep what the index did not have yet', async () => {
+  test('finds in the next sweep what the index lacked', async () => {
     add('SHOP-1');
     site.jira.fail(search, { status: 200, body: { issues: [], isLast: true } });
     expect(await keys()).toEqual([]);
     expect(await keys()).toEqual(['SHOP-1']);
   });
 
-  test('stops at a page token that comes again', async () => {
+  test('stops at a repeated page token', async () => {
     add('SHOP-1');
     const issue = {
       id: '10001',
@@ -63,14 +63,14 @@ describe('on a site', () => {
     expect(site.jira.requests.filter(({ path }) => path.endsWith('/search/jql'))).toHaveLength(2);
   });
 
-  test('a query that Jira does not understand names the setting', async () => {
+  test('names the setting if Jira rejects the query', async () => {
     await expect(sweep({ jql: 'projekt = SHOP' })).rejects.toThrow(UserError);
     await expect(sweep({ jql: 'projekt = SHOP' })).rejects.toThrow(
       /Jira answered 400 .*; fix sweep-jql/,
     );
   });
 
-  test('a dead token is no empty site', async () => {
+  test('reports an expired token instead of an empty site', async () => {
     add('SHOP-1');
     site.jira.expireToken();
     await expect(sweep()).rejects.toThrow(UserError);
@@ -84,7 +84,7 @@ describe('the query', () => {
     [' project = A order by created DESC', 'project = A'],
     ['summary ~ "order by (" ', 'summary ~ "order by ("'],
     ['labels in (\'a"\', "b)")', 'labels in (\'a"\', "b)")'],
-  ])('of %j stays in brackets', (jql, kept) => {
+  ])('of %j stays in parentheses', (jql, kept) => {
     expect(sweepQuery({ ...scope, jql })).toBe(`(${kept}) AND ${within}`);
   });
 
@@ -96,7 +96,7 @@ describe('the query', () => {
     'a = "1',
     "a = '1",
     'a = "\\"',
-  ])('is none for %j', (jql) => {
+  ])('is rejected for %j', (jql) => {
     expect(() => sweepQuery({ ...scope, jql })).toThrow(/^Set sweep-jql to a query/);
   });
 });
@@ -111,7 +111,7 @@ function answering(pages: readonly unknown[]) {
   return { searchPage: cloudDialect(transport).searchPage, asked: () => asked };
 }
 
-test('whatever pages come, a sweep ends, within its limit, and finds nothing twice', async () => {
+test('any pages: a sweep ends within its limit and finds nothing twice', async () => {
   const issue = fc.record({
     id: fc.integer({ min: 1, max: 9 }).map(String),
     key: fc.constantFrom('SHOP-1', 'SHOP-2', 'no key', 'PAY-3'),
@@ -135,7 +135,7 @@ test('whatever pages come, a sweep ends, within its limit, and finds nothing twi
   );
 });
 
-test('tokens without an end are followed for so many pages only', async () => {
+test('the number of pages is limited, even if every page has a token', async () => {
   const pages = Array.from({ length: 99 }, (_, n) => ({ issues: [], nextPageToken: `${n}` }));
   const { searchPage, asked } = answering(pages);
   expect(await searchScope(searchPage, scope)).toEqual([]);

@@ -25,7 +25,7 @@ describe('remember and recall', () => {
     expect(await site.tickets.recall(key)).toEqual(record);
   });
 
-  test('lift a record of the first version, an attempt for each input', async () => {
+  test('upgrade a record of version 1, counting an attempt per input', async () => {
     const first = {
       version: 1,
       inputs: ['a', 'b'],
@@ -38,14 +38,14 @@ describe('remember and recall', () => {
   });
 
   test.each([[{ version: 2 }], [{ version: 3 }], ['text'], [{ version: 1, inputs: 'many' }]])(
-    'start afresh from %j',
+    'start over from %j',
     async (value) => {
       site.jira.issue(key).properties.set('jira-bug-fix-agent', value);
       expect(await site.tickets.recall(key)).toEqual(emptyRecord);
     },
   );
 
-  test('drop the oldest entries of a record that grew too long', async () => {
+  test('drop the oldest entries of a record that is too long', async () => {
     const inputs = Array.from({ length: 2000 }, (_, n) => `${n}`.padStart(64, '0'));
     await site.tickets.remember(key, { ...emptyRecord, inputs, comments: ['10001'] });
     const kept = await site.tickets.recall(key);
@@ -55,7 +55,7 @@ describe('remember and recall', () => {
     expect(inputs.slice(-kept.inputs.length)).toEqual(kept.inputs);
   });
 
-  test('name the permission that is missing', async () => {
+  test('name the missing permission', async () => {
     site.jira.fail('PUT /rest/api/3/issue/{issueIdOrKey}/properties/{propertyKey}', {
       status: 403,
     });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('read', () => {
-  test('gives the ticket in Markdown, its status by category', async () => {
+  test('returns the ticket in Markdown, with its status category', async () => {
     expect(await site.tickets.read(key, emptyRecord)).toEqual({
       key,
       url: `${site.jira.url}/browse/SHOP-7`,
@@ -35,7 +35,7 @@ describe('read', () => {
     });
   });
 
-  test('gives people’s comments only, oldest first', async () => {
+  test('returns only people’s comments, oldest first', async () => {
     site.jira.addComment(key, 'Ann', 'It is the rounding.');
     site.jira.addComment(key, site.jira.self, 'I have a fix.');
     const recorded = site.jira.addComment(key, 'Ann', 'Written with Ann’s token.');
@@ -64,7 +64,7 @@ describe('read', () => {
     );
   });
 
-  test('stops when Jira’s total never comes true', async () => {
+  test('stops after an empty page, whatever the total', async () => {
     site.jira.fail(`GET ${comments}`, { status: 200, body: { total: 9, comments: [] } });
     expect((await site.tickets.read(key, emptyRecord)).comments).toEqual([]);
   });
@@ -77,14 +77,14 @@ describe('read', () => {
     });
   });
 
-  test('takes a ticket without a description', async () => {
+  test('accepts a ticket without a description', async () => {
     site.jira.addIssue({ key: 'SHOP-8', summary: 'Empty' });
     expect(await site.tickets.read(keyOf('SHOP-8'), emptyRecord)).toMatchObject({
       description: '',
     });
   });
 
-  test('reads on when an answer is not of the documented form', async () => {
+  test('accepts an answer that does not match the documentation', async () => {
     site.jira.addComment(key, 'Ann', 'Hello.');
     const { url: baseUrl, email, token } = site.jira;
     const odd = {
@@ -100,7 +100,7 @@ describe('read', () => {
     ]);
   });
 
-  test('asks who it is once, and before anything else', async () => {
+  test('requests the account once, before anything else', async () => {
     await site.tickets.read(key, emptyRecord);
     await site.tickets.recall(key);
     const paths = site.jira.requests.map(({ path }) => path);

@@ -13,7 +13,7 @@ describe('move', () => {
   const done = { kind: 'category', category: 'done' } as const;
   const review = { kind: 'category', category: 'indeterminate' } as const;
 
-  test('goes without a resolution where Jira forbids one', async () => {
+  test('sends no resolution if the screen has none', async () => {
     expect(await site.tickets.move(key, review)).toEqual({
       kind: 'moved',
       to: 'In Prüfung',
@@ -22,7 +22,7 @@ describe('move', () => {
     expect(site.jira.issue(key)).toMatchObject({ status: 'In Prüfung', resolution: null });
   });
 
-  test('gives the resolution where Jira requires one, past an edge that asks for more', async () => {
+  test('sends a required resolution, skipping a transition that asks for more', async () => {
     await site.tickets.move(key, review);
     expect(await site.tickets.move(key, done)).toEqual({
       kind: 'moved',
@@ -32,14 +32,14 @@ describe('move', () => {
     expect(site.jira.issue(key)).toMatchObject({ status: 'Fertig', resolution: '10000' });
   });
 
-  test('goes by the name of a transition, and back again after a reopening', async () => {
+  test('follows a transition by name, and moves again after a reopening', async () => {
     await site.tickets.move(key, { kind: 'named', names: ['beginnen'] });
     expect(site.jira.issue(key).status).toBe('In Arbeit');
     site.jira.reopen(key);
     expect(await site.tickets.move(key, review)).toMatchObject({ kind: 'moved' });
   });
 
-  test('stays when the only way asks for what a person knows', async () => {
+  test('stays if the only transition needs input from a person', async () => {
     expect(await site.tickets.move(key, done)).toEqual({
       kind: 'stayed',
       why: 'The transition “Ablehnen” requires “Begründung”, which only a person can fill in.',
@@ -47,7 +47,7 @@ describe('move', () => {
     });
   });
 
-  test('gives the reason of the first of several transitions that are not possible', async () => {
+  test('gives the reason of the first of several impossible transitions', async () => {
     const asking = (id: string, name: string, field: string) => ({
       id,
       name,
@@ -67,7 +67,7 @@ describe('move', () => {
     });
   });
 
-  test.each([400, 409])('stays when Jira refuses with %i, and says why', async (status) => {
+  test.each([400, 409])('stays if Jira refuses with %i, and says why', async (status) => {
     const body = { errorMessages: ['Field Resolution\nis required.'], errors: {} };
     site.jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/transitions', { status, body });
     expect(await site.tickets.move(key, review)).toEqual({
@@ -78,7 +78,7 @@ describe('move', () => {
     expect(site.jira.issue(key).status).toBe('Zu erledigen');
   });
 
-  test('stays without a change when it is told to', async () => {
+  test('changes nothing if the target is to stay', async () => {
     expect(await site.tickets.move(key, { kind: 'stay' })).toMatchObject({ kind: 'stayed' });
     expect(site.jira.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });

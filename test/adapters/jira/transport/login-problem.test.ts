@@ -18,7 +18,7 @@ const sentenceOf = (promise: Promise<unknown>) =>
 const cloudSentence = async (baseUrl: string) =>
   sentenceOf(cloudDialect(hasty(baseUrl).transport).account());
 
-/** A site that answers every request but the one about itself alike. */
+/** A site that answers every request alike, except the one for its server info. */
 function siteAnswering(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -32,22 +32,22 @@ function siteAnswering(
   });
 }
 
-describe('a login that Jira does not take', () => {
-  test('by 401 names both halves, and cloud-id for a token with scopes', async () => {
+describe('a rejected login', () => {
+  test('with 401 names e-mail and token, and cloud-id for a token with scopes', async () => {
     await using jira = await startJira();
     const sentence = await cloudSentence(jira.url);
     expect(sentence).toMatch(/does not accept jira-email with jira-token.+needs cloud-id/);
     expect(jira.violations).toEqual([]);
   });
 
-  test('by a missing scope names the scopes', async () => {
+  test('for a missing scope names the scopes', async () => {
     const body = JSON.stringify({ code: 401, message: 'Unauthorized; scope does not match' });
     await using site = await siteAnswering(401, json, body);
     expect(await cloudSentence(site.url)).toMatch(/jira-token.+read:jira-work/);
   });
 
   test.each([['AUTHENTICATED_FAILED'], ['OUT, AUTHENTICATED_FAILED'], ['AUTHORISATION_FAILED']])(
-    'by the header %s alone is no empty answer',
+    'with only the header %s is an error, not an empty answer',
     async (reason) => {
       const headers = { ...json, 'x-seraph-loginreason': reason };
       await using site = await siteAnswering(200, headers, '{"issues":[]}');
@@ -59,12 +59,12 @@ describe('a login that Jira does not take', () => {
     },
   );
 
-  test.each(['OK', 'OUT', 'AUTHENTICATED_FAILED, OK'])('is not meant by %s', async (reason) => {
+  test.each(['OK', 'OUT', 'AUTHENTICATED_FAILED, OK'])('is not what %s means', async (reason) => {
     await using site = await siteAnswering(200, { ...json, 'x-seraph-loginreason': reason }, '[]');
     expect(await hasty(site.url).transport.send(get)).toEqual([]);
   });
 
-  test('of a token that dies between two requests is said at the next', async () => {
+  test('is reported when the token expires between two requests', async () => {
     await using jira = await startJira();
     jira.addIssue({ key: 'SHOP-7', summary: 'Here' });
     const access = { ...cloudAt(jira.url), token: jira.token };
@@ -78,17 +78,17 @@ describe('a login that Jira does not take', () => {
   test.each([
     [403, { 'x-authentication-denied-reason': 'CAPTCHA_CHALLENGE; login-url=https://x' }],
     [200, { 'x-seraph-loginreason': 'AUTHENTICATION_DENIED' }],
-  ])('by %i with a CAPTCHA asks for a browser', async (status, headers) => {
+  ])('with %i and a CAPTCHA asks for a login in a browser', async (status, headers) => {
     await using site = await siteAnswering(status, { ...json, ...headers }, '{}');
     expect(await cloudSentence(site.url)).toMatch(/CAPTCHA.+browser as jira-email/);
   });
 
-  test('by 403 asks to let the account in', async () => {
+  test('with 403 asks for access to the site', async () => {
     await using site = await siteAnswering(403, json, '{}');
     expect(await cloudSentence(site.url)).toMatch(/does not let the jira-email account in/);
   });
 
-  test('with a personal access token names that alone', async () => {
+  test('of a personal access token names only the token', async () => {
     await using site = await siteAnswering(401, json, '{"message":"No."}', 'Server');
     const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 'old' };
     const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
@@ -106,7 +106,7 @@ describe('through the gateway', () => {
   };
   const ask = (access: JiraAccess) => cloudDialect(jiraTransport(access)).account();
 
-  test('a scoped token logs in that the site does not know', async () => {
+  test('a scoped token works that the site itself rejects', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     expect(await ask(gateway(jira.url, 'site-0001', jira.token))).toBe(jira.self.accountId);
     expect(jira.requests[0]?.path).toBe('/ex/jira/site-0001/rest/api/3/myself');
@@ -116,34 +116,34 @@ describe('through the gateway', () => {
     expect(jira.violations).toEqual([]);
   });
 
-  test('a wrong cloud id is named, and where the right one is shown', async () => {
+  test('a wrong cloud id is named, and where to find the right one', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0002', jira.token)));
     expect(sentence).toContain(`set cloud-id to the id shown at ${jira.url}/_edge/tenant_info`);
   });
 
-  test('a ticket that is not there is no wrong cloud id', async () => {
+  test('a missing ticket does not count as a wrong cloud id', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     const path = ['rest', 'api', '3', 'issue', 'SHOP-9'];
     const sent = jiraTransport(gateway(jira.url, 'site-0001', jira.token)).send({ ...get, path });
     await expect(sent).rejects.toMatchObject({ name: 'NotFoundError' });
   });
 
-  test('a token that is refused points at cloud-id too', async () => {
+  test('a rejected token points to cloud-id, too', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0001', 'wrong')));
     expect(sentence).toMatch(/check that cloud-id is the id of this site/);
   });
 });
 
-describe('what answers', () => {
-  test.each([401, 403, 404])('is Data Center, found by its own word after %i', async (status) => {
+describe('the server', () => {
+  test.each([401, 403, 404])('is identified as Data Center after %i', async (status) => {
     await using site = await siteAnswering(status, json, '{}', 'Server');
     const sentence = await cloudSentence(site.url);
     expect(sentence).toMatch(/is Jira Data Center: leave jira-email empty/);
   });
 
-  test('is Cloud, found by its own word', async () => {
+  test('is identified as Cloud', async () => {
     await using site = await siteAnswering(403, json, '{"error":"Failed to parse"}', 'Cloud');
     const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 't' };
     const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
@@ -156,7 +156,7 @@ describe('what answers', () => {
     ['other JSON', 200, '{"ok":true}'],
     ['nothing', 200, ''],
     ['null', 200, 'null'],
-  ])('is not Jira: %s', async (_, status, body) => {
+  ])('is not Jira if it answers with %s', async (_, status, body) => {
     await using page = await startServer((_request, response) => {
       response.writeHead(status).end(body);
     });
@@ -165,7 +165,7 @@ describe('what answers', () => {
     );
   });
 
-  test('is Jira in trouble: an outage, and no question about the settings', async () => {
+  test('is Jira with an outage, which says nothing about the settings', async () => {
     await using jira = await startJira();
     jira.fail('GET /rest/api/3/myself', { status: 500 }, 2);
     const transport = jiraTransport({ ...cloudAt(jira.url), token: jira.token });
@@ -177,7 +177,7 @@ describe('what answers', () => {
     expect(jira.requests).toHaveLength(3);
   });
 
-  test('is Data Center: its account is known by its key', async () => {
+  test('is Data Center, which identifies an account by its key', async () => {
     const body = '{"name":"bot","key":"JIRAUSER10100","active":true}';
     await using site = await siteAnswering(200, json, body, 'Server');
     const access: JiraAccess = { kind: 'data-center', baseUrl: `${site.url}/jira`, token: 't' };

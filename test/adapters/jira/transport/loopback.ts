@@ -7,7 +7,7 @@ import {
 } from '../../../../src/adapters/jira/transport/transport.ts';
 import { startStandIn } from '../../../support/stand-in.ts';
 
-/** A server on loopback that does with each request what it is told. */
+/** Starts a server on loopback that handles each request with `answer`. */
 export function startServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
 ) {
@@ -18,7 +18,7 @@ export function startServer(
   return startStandIn({}, { raw });
 }
 
-/** A Cloud site at the address. */
+/** Access to a Cloud site at the address. */
 export const cloudAt = (baseUrl: string): JiraAccess => ({
   kind: 'cloud',
   baseUrl,
@@ -35,7 +35,7 @@ export function gatewayAt(url: string): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-/** A transport to a Cloud site that does not wait, and the waits that it was asked for. */
+/** A transport to a Cloud site that does not wait, and the delays it was asked for. */
 export function hasty(
   baseUrl: string,
   options: TransportOptions = {},

@@ -4,14 +4,14 @@ import { addressOf, apiBase } from '../../../../src/adapters/jira/transport/requ
 import { cloudAt } from './loopback.ts';
 
 describe('addressOf', () => {
-  test('encodes each segment, and gives a list under its name several times', () => {
+  test('encodes each segment, and repeats the name of a list', () => {
     const query = { fields: ['summary', 'a&b'], startAt: 0, expand: undefined };
     expect(addressOf('https://j.test/jira', ['issue', 'a/b?c#d'], query)).toBe(
       'https://j.test/jira/issue/a%2Fb%3Fc%23d?fields=summary&fields=a%26b&startAt=0',
     );
   });
 
-  test('whatever the segments: below the base, one level for each, or refused', () => {
+  test('any segments: one level below the base for each, or rejected', () => {
     const hostile = fc.constantFrom(
       '..',
       '.',
@@ -46,7 +46,7 @@ describe('addressOf', () => {
 
 describe('apiBase', () => {
   const site = cloudAt('https://example.atlassian.net');
-  test('is the site, or the gateway when there is a cloud id', () => {
+  test('is the site, or the gateway if there is a cloud id', () => {
     expect(apiBase(site)).toBe('https://example.atlassian.net');
     expect(apiBase({ ...cloudAt('https://x.test'), ...{ cloudId: 'c-1' } })).toBe(
       'https://api.atlassian.com/ex/jira/c-1',

@@ -25,19 +25,19 @@ async function outcome(method: string, given: readonly (JiraExchange | undefined
   return { last, sent, waits };
 }
 
-describe('what is sent again', () => {
+describe('which requests are retried', () => {
   test.each([
     ['GET', 'after 429', answered(429), 4],
     ['POST', 'after 429', answered(429), 4],
     ['PUT', 'after 502', answered(502), 4],
     ['GET', 'after 503', answered(503), 4],
     ['DELETE', 'after 504', answered(504), 4],
-    ['GET', 'after a connection that failed', lost, 4],
-    ['GET', 'after no answer in time, once', late, 2],
+    ['GET', 'after a failed connection', lost, 4],
+    ['GET', 'after a timeout, once', late, 2],
     ['POST', 'never after 503', answered(503), 1],
-    ['POST', 'never after 503 that names a time', answered(503, '1'), 1],
-    ['POST', 'never after a connection that failed', lost, 1],
-    ['POST', 'never after no answer in time', late, 1],
+    ['POST', 'never after 503 with a delay', answered(503, '1'), 1],
+    ['POST', 'never after a failed connection', lost, 1],
+    ['POST', 'never after a timeout', late, 1],
     ['GET', 'never after 500', answered(500), 1],
     ['GET', 'never after 404', answered(404), 1],
     ['GET', 'never after 200', answered(200), 1],
@@ -45,18 +45,18 @@ describe('what is sent again', () => {
     expect((await outcome(method, [exchanged])).sent).toBe(times);
   });
 
-  test('ends with the first answer that needs no repetition', async () => {
+  test('stops at the first answer that needs no retry', async () => {
     const { last, sent } = await outcome('GET', [answered(429, '0'), lost, answered(200)]);
     expect(sent).toBe(3);
     expect(last).toMatchObject({ answer: { status: 200 } });
   });
 
-  test('not when Jira asks for a wait that is longer than a minute', async () => {
+  test('not if Jira asks for a delay of more than a minute', async () => {
     expect((await outcome('GET', [answered(429, '61')])).sent).toBe(1);
     expect((await outcome('GET', [answered(429, '60')])).sent).toBe(4);
   });
 
-  test('whatever comes: at most four times, and a POST only after 429', async () => {
+  test('any results: four attempts at most, and a POST is retried only after 429', async () => {
     const status = fc.constantFrom(200, 400, 401, 429, 500, 502, 503, 504).map((s) => answered(s));
     const any = fc.oneof(status, fc.constantFrom(late, lost));
     const method = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE');
@@ -75,23 +75,23 @@ describe('what is sent again', () => {
   });
 });
 
-describe('how long it waits', () => {
+describe('the delay', () => {
   const between = (wait: number | undefined, least: number, most: number) => {
     expect(wait).toBeGreaterThanOrEqual(least);
     expect(wait).toBeLessThanOrEqual(most);
   };
 
-  test('doubling from two seconds, spread to both sides', async () => {
+  test('doubles from two seconds, with jitter', async () => {
     const { waits } = await outcome('GET', [answered(429)]);
     [2000, 4000, 8000].forEach((wait, n) => void between(waits[n], wait * 0.7, wait * 1.3));
   });
 
-  test('as long as Jira asks for and up to a third more, never less', async () => {
+  test('is what Jira asks for, or up to a third more', async () => {
     const { waits } = await outcome('POST', [answered(429, '7')]);
     for (const wait of waits) between(wait, 7000, 9100);
   });
 
-  test('shorter where nobody said that Jira is busy', async () => {
+  test('is shorter after a failed connection', async () => {
     const { waits } = await outcome('GET', [lost]);
     between(waits[0], 350, 650);
   });

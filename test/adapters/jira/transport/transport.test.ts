@@ -13,7 +13,7 @@ const caught = (promise: Promise<unknown>) =>
   );
 
 describe('send', () => {
-  test('sends JSON with the login, and gives the answer parsed', async () => {
+  test('sends JSON with the login, and parses the answer', async () => {
     const seen: unknown[] = [];
     await using server = await startServer(async (request, response) => {
       const { method, url, headers } = request;
@@ -32,7 +32,7 @@ describe('send', () => {
     ]);
   });
 
-  test('goes without the login where it is told to', async () => {
+  test('omits the login of an anonymous request', async () => {
     await using server = await startServer((request, response) => {
       response.writeHead(200, json).end(JSON.stringify([request.headers.authorization ?? 'none']));
     });
@@ -40,7 +40,7 @@ describe('send', () => {
     expect(await transport.send({ ...get, anonymous: true })).toEqual(['none']);
   });
 
-  test.each([204, 201])('gives nothing for an empty answer with %i', async (status) => {
+  test.each([204, 201])('resolves to undefined for an empty answer with %i', async (status) => {
     await using server = await startServer((_, response) => response.writeHead(status).end());
     expect(await hasty(server.url).transport.send(get)).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('send', () => {
     [404, isNotFoundError],
     [400, isApiError],
     [500, isApiError],
-  ])('rejects %i with the error of jira.js, Jira’s words in its body', async (status, is) => {
+  ])('rejects %i with jira.js’s error and Jira’s body', async (status, is) => {
     const body = { errorMessages: ['No.'], errors: {} };
     await using server = await startServer((_, response) => {
       response.writeHead(status, json).end(JSON.stringify(body));
@@ -60,7 +60,7 @@ describe('send', () => {
     expect(error).toMatchObject({ status, body });
   });
 
-  test('rejects 429 that stays with the wait that Jira asked for', async () => {
+  test('rejects a persistent 429 with the delay that Jira asks for', async () => {
     await using server = await startServer((_, response) => {
       response.writeHead(429, { ...json, 'retry-after': '9' }).end('{}');
     });
@@ -84,8 +84,8 @@ describe('send', () => {
   });
 });
 
-describe('no answer', () => {
-  test('in time is a sentence that names jira-url, after one more try', async () => {
+describe('without an answer', () => {
+  test('in time, an error names jira-url after one retry', async () => {
     let requests = 0;
     await using server = await startServer(() => requests++);
     const error = await caught(hasty(server.url, { timeoutMs: 50 }).transport.send(get));
@@ -96,7 +96,7 @@ describe('no answer', () => {
     expect(requests).toBe(2);
   });
 
-  test('in time counts for a body that never ends, too', async () => {
+  test('in time includes a body that never ends', async () => {
     await using server = await startServer((_, response) =>
       response.writeHead(200, json).write('{'),
     );
@@ -104,7 +104,7 @@ describe('no answer', () => {
     await expect(transport.send(get)).rejects.toThrow('did not answer within');
   });
 
-  test('at all is a sentence that names jira-url', async () => {
+  test('at all, an error names jira-url', async () => {
     const server = await startServer(() => undefined);
     await server[Symbol.asyncDispose]();
     const error = await caught(hasty(server.url).transport.send(get));
@@ -114,14 +114,14 @@ describe('no answer', () => {
     });
   });
 
-  test('is waited for no longer when the run ends', async () => {
+  test('the request ends with the run', async () => {
     const run = new AbortController();
     await using server = await startServer(() => run.abort(new Error('The run has ended.')));
     const { transport } = hasty(server.url, { signal: run.signal });
     await expect(transport.send(get)).rejects.toThrow('The run has ended.');
   });
 
-  test('is not waited for between two tries either', async () => {
+  test('the delay before a retry ends with the run', async () => {
     const run = new AbortController();
     await using server = await startServer((_, response) => {
       response.writeHead(429, { ...json, 'retry-after': '50' }).end('{}');
@@ -141,31 +141,28 @@ describe('a redirect', () => {
     expect(await hasty(server.url).transport.send(get)).toBe('/there');
   });
 
-  test('without an end is given up', async () => {
+  test('without an end is an error', async () => {
     await using server = await startServer((_, response) => {
       response.writeHead(302, { location: '/again' }).end();
     });
     await expect(hasty(server.url).transport.send(get)).rejects.toThrow('redirects to');
   });
 
-  test.each(['GET', 'POST'] as const)(
-    'of a %s to another host is refused, and said',
-    async (method) => {
-      let reached = 0;
-      await using other = await startServer((_, response) => {
-        reached++;
-        response.writeHead(200, json).end('{}');
-      });
-      await using server = await startServer((_, response) => {
-        response.writeHead(302, { location: `${other.url}/login?secret=1` }).end();
-      });
-      const error = await caught(hasty(server.url).transport.send({ ...get, method }));
-      expect(error).toBeInstanceOf(UserError);
-      const sentence = `redirects to ${other.url}: set jira-url to the address`;
-      expect(error).toMatchObject({ message: expect.stringContaining(sentence) });
-      expect(reached).toBe(0);
-    },
-  );
+  test.each(['GET', 'POST'] as const)('of a %s to another host is an error', async (method) => {
+    let reached = 0;
+    await using other = await startServer((_, response) => {
+      reached++;
+      response.writeHead(200, json).end('{}');
+    });
+    await using server = await startServer((_, response) => {
+      response.writeHead(302, { location: `${other.url}/login?secret=1` }).end();
+    });
+    const error = await caught(hasty(server.url).transport.send({ ...get, method }));
+    expect(error).toBeInstanceOf(UserError);
+    const sentence = `redirects to ${other.url}: set jira-url to the address`;
+    expect(error).toMatchObject({ message: expect.stringContaining(sentence) });
+    expect(reached).toBe(0);
+  });
 
   test('of a download to another host is followed without the login', async () => {
     const logins: unknown[] = [];
@@ -184,14 +181,14 @@ describe('a redirect', () => {
 });
 
 describe('download', () => {
-  test('gives at most so many bytes', async () => {
+  test('returns at most the given number of bytes', async () => {
     await using server = await startServer((_, response) => response.end('x'.repeat(100_000)));
     const { transport } = hasty(server.url);
     expect(await transport.download(['f'], 1000)).toHaveLength(1000);
     expect(await transport.download(['f'], 200_000)).toHaveLength(100_000);
   });
 
-  test('rejects a file that is not there', async () => {
+  test('rejects if there is no such file', async () => {
     await using server = await startServer((_, response) => response.writeHead(404).end('<h1>No'));
     expect(isNotFoundError(await caught(hasty(server.url).transport.download(['f'], 9)))).toBe(
       true,

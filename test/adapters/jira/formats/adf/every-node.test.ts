@@ -7,7 +7,7 @@ const shared = new URL('../../../../../../shared/', import.meta.url);
 const schema = new URL('contracts/adf.schema.json', shared);
 const sample = new URL('fixtures/adf-rich-valid.json', shared);
 
-/** The types of node that Atlassian's schema names; some of them where the schema is absent. */
+/** The node types in Atlassian's schema; some of them if the schema is absent. */
 function nodeTypes(): readonly string[] {
   if (!existsSync(schema)) {
     return ['paragraph', 'heading', 'bulletList', 'listItem', 'codeBlock', 'expand', 'nestedExpand']
@@ -22,7 +22,7 @@ function nodeTypes(): readonly string[] {
 const types = nodeTypes().filter((type) => type !== 'text' && type !== 'doc');
 const word = fc.stringMatching(/^[a-z]{6}$/);
 
-/** What a node shows of itself, apart from its text. */
+/** The attributes that a node shows, apart from its text. */
 const visible = ['text', 'title', 'alt', 'url'];
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   mention: ['text'],
@@ -63,7 +63,7 @@ describe('every type of node', () => {
     expect(types).toEqual(expect.arrayContaining(Object.keys(shownBy)));
   });
 
-  test('shows every text, whatever the nodes around it', () => {
+  test('shows every text in any nodes', () => {
     fc.assert(
       fc.property(tree, (json) => {
         const markdown = adfToMarkdown(json);
@@ -74,7 +74,7 @@ describe('every type of node', () => {
     );
   });
 
-  test.each(types)('%s: its text and its order are kept', (type) => {
+  test.each(types)('%s keeps its text and order', (type) => {
     const inner = ['first', 'second'].map((text) => ({
       type: 'paragraph',
       content: [{ type: 'text', text }],
@@ -92,7 +92,7 @@ describe('every type of node', () => {
     },
   );
 
-  test.each(Object.entries(shownBy))('%s shows what it goes by', (type, names) => {
+  test.each(Object.entries(shownBy))('%s shows what identifies it', (type, names) => {
     fc.assert(
       fc.property(fc.constantFrom(...names), word, (name, value) => {
         const node = { type, attrs: { [name]: value } };
@@ -102,14 +102,14 @@ describe('every type of node', () => {
     );
   });
 
-  test.runIf(existsSync(sample))('leaves no placeholder in a document of known nodes', () => {
+  test.runIf(existsSync(sample))('has no placeholder in a document of known nodes', () => {
     const markdown = adfToMarkdown(JSON.parse(readFileSync(sample, 'utf8')));
     expect(markdown).toMatch(/Traceback/);
     expect(markdown).not.toMatch(/\[(unknown|[a-z]+[A-Z]\w*)/);
   });
 });
 
-/** The node where it may stand: rows and cells only in a table. */
+/** Returns the node in a valid place: rows and cells only in a table. */
 function wrapped(type: string): unknown {
   const attrs = { timestamp: '1582152559000', text: 'x', title: 'x', url: 'https://a.test' };
   const node = { type, attrs, content: [] };

@@ -192,7 +192,7 @@ describe('adfToMarkdown', () => {
     expect(adfToMarkdown(document)).toBe(markdown);
   });
 
-  test('takes any JSON', () => {
+  test('accepts any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(typeof adfToMarkdown(json)).toBe('string');

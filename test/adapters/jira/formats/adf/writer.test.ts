@@ -59,7 +59,7 @@ const neverEmpty = new Set<unknown>([
   ...['bulletList', 'listItem', 'blockquote', 'expand', 'table', 'tableCell', 'tableHeader'],
 ]);
 
-/** Every object in a value, itself included. */
+/** Returns every object in a value, itself included. */
 function nodesIn(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(nodesIn)];
@@ -73,7 +73,7 @@ const bodyOf = (title: string, body: string): Block => ({
 });
 
 describe('blocksToAdf', () => {
-  test('is valid and short enough, whatever the blocks', () => {
+  test('is valid and short enough for any blocks', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 30 }), (blocks) => {
         const document = blocksToAdf(blocks);
@@ -111,7 +111,7 @@ describe('blocksToAdf', () => {
     );
   });
 
-  test('drops a list without items, which Jira would refuse', () => {
+  test('drops a list without items, which Jira rejects', () => {
     expect(blocksToAdf([{ kind: 'list', items: [] }]).content).toEqual([]);
   });
 
@@ -130,12 +130,12 @@ describe('blocksToAdf', () => {
     },
   );
 
-  test('leaves what fits as it is', () => {
+  test('leaves a report that fits as it is', () => {
     const log = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
     expect(adfToMarkdown(blocksToAdf([bodyOf('Log', log)]))).toContain(log);
   });
 
-  test('shortens the longest code first, and says so', () => {
+  test('shortens the longest code first, and notes it', () => {
     const small = 'small\n'.repeat(100);
     const large = Array.from({ length: 9000 }, (_, line) => `line ${line}`).join('\n');
     const markdown = adfToMarkdown(blocksToAdf([bodyOf('A', small), bodyOf('B', large)]));
@@ -143,7 +143,7 @@ describe('blocksToAdf', () => {
     expect(markdown).toMatch(/line 0\n(.*\n)+… \d+ lines not shown\n(.*\n)+line 8999/);
   });
 
-  test('says how many lines are gone', () => {
+  test('says how many lines are missing', () => {
     const lines = Array.from({ length: 9000 }, (_, line) => `line ${line}`);
     const markdown = adfToMarkdown(blocksToAdf([bodyOf('B', lines.join('\n'))]));
     const shown = markdown.match(/^line \d+$/gm)?.length ?? 0;
@@ -165,7 +165,7 @@ describe('blocksToAdf', () => {
     expect(all).toMatch(/^x{5000,}…\n(.*\n)+.*lines not shown\n(.*\n)+.*items not shown$/);
   });
 
-  test('leads to the whole of what it had to shorten, and of nothing else', () => {
+  test('links to the full text of shortened code only', () => {
     const fullTextUrl = 'https://github.test/acme/shop/pull/7/files';
     const small: Block = { kind: 'code', title: 'A', language: 'diff', text: '+a', fullTextUrl };
     const large: Block = { ...small, title: 'B', text: 'line\n'.repeat(9_000) };
@@ -174,7 +174,7 @@ describe('blocksToAdf', () => {
     expect(markdown).toMatch(/```\n\n\[[^\]]+\]\(https:[^)]+\/files\)$/);
   });
 
-  test.each([1, 400, 40_000])('keeps the last of %d parts, whatever else has to go', (count) => {
+  test.each([1, 400, 40_000])('keeps the last of %d parts in any case', (count) => {
     const parts = Array.from({ length: count }, () => bodyOf('😀'.repeat(300), '"😀'.repeat(300)));
     const last: Block = { kind: 'paragraph', content: [text('The last line.')] };
     const document = blocksToAdf([...parts, last]);
@@ -184,7 +184,7 @@ describe('blocksToAdf', () => {
     expect(JSON.stringify(document)).not.toMatch(/\uFFFD/);
   });
 
-  test('says how many parts and items are gone when there are too many', () => {
+  test('says how many parts and items are missing', () => {
     const items = Array.from({ length: 20_000 }, (_, item) => [text(`item ${item}`)]);
     expect(adfToMarkdown(blocksToAdf([{ kind: 'list', items }]))).toMatch(/… \d+ items not shown$/);
     const headings = items.map((): Block => ({ kind: 'heading', text: 'again' }));

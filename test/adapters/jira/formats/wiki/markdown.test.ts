@@ -31,7 +31,7 @@ describe('wikiToMarkdown', () => {
     ['an attachment', '[^my log.txt]', '[attachment: my log.txt]'],
     ['mentions', '[~ann] [~accountid:5b1]', '@ann @5b1'],
     ['an image', '!my shot.png|width=3,alt="Oh"!', '[image: my shot.png, alt="Oh"]'],
-    ['marks of surprise', 'Great! It works!', 'Great! It works!'],
+    ['exclamation marks', 'Great! It works!', 'Great! It works!'],
     ['colours', '{color:red}*a*{color} b', '**a** b'],
     ['an anchor', '{anchor:top}x', '[anchor: top]x'],
     ['an unknown macro', '{chart:type=pie}1{chart} {userId}', '{chart:type=pie}1{chart} {userId}'],
@@ -111,7 +111,7 @@ describe('wikiToMarkdown', () => {
     );
   };
 
-  test('keeps every word, whatever the markup around it', () => {
+  test('keeps every word in any markup', () => {
     fc.assert(
       fc.property(block, (wiki) => {
         expect(lostWords(wiki)).toEqual([]);
@@ -130,7 +130,7 @@ describe('wikiToMarkdown', () => {
     { maxLength: 60 },
   );
 
-  test('keeps every word of shreds of markup', () => {
+  test('keeps every word among fragments of markup', () => {
     fc.assert(
       fc.property(shreds, (parts) => {
         expect(lostWords(parts.join(''))).toEqual([]);
@@ -139,7 +139,7 @@ describe('wikiToMarkdown', () => {
     );
   });
 
-  test('takes any text', () => {
+  test('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (wiki) => {
         expect(typeof wikiToMarkdown(wiki)).toBe('string');

@@ -83,7 +83,7 @@ const blockOf = (some: fc.Arbitrary<string>): fc.Arbitrary<Block> => {
   );
 };
 
-/** What is left of wiki markup without its code, its escaped signs and what the writer itself makes. */
+/** Returns wiki markup without code, escaped signs and what the writer itself produces. */
 function openMarkup(wiki: string): string {
   return wiki
     .replaceAll(/^\{noformat\}\n(?:.*\n)*?\{noformat\}$/gm, '')
@@ -129,7 +129,7 @@ describe('blocksToWiki', () => {
     );
   });
 
-  test('lets no markup in, whatever the text', () => {
+  test('lets no markup in from any text', () => {
     fc.assert(
       fc.property(fc.array(blockOf(someText), { maxLength: 10 }), (blocks) => {
         const wiki = blocksToWiki(blocks);
@@ -144,7 +144,7 @@ describe('blocksToWiki', () => {
     );
   });
 
-  test('reads any table back in its shape', () => {
+  test('keeps the shape of any table', () => {
     const row = fc.array(injections.map(text), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
@@ -165,11 +165,11 @@ describe('blocksToWiki', () => {
     [['-', '-', '-', '-'], '\\-\\-\\-\\-'],
     [['http:', '//evil.test'], 'http:\u200B//evil.test'],
     [['a\u2028# b\u2029h1. c'], 'a\n\\# b\nh1\u200B. c'],
-  ])('makes no markup of texts side by side or of rare line breaks: %j', (parts, wiki) => {
+  ])('makes no markup of adjacent texts or rare line breaks: %j', (parts, wiki) => {
     expect(blocksToWiki([paragraph(...parts.map(text))])).toBe(wiki);
   });
 
-  test('keeps every word when it is read back', () => {
+  test('keeps every word', () => {
     fc.assert(
       fc.property(fc.array(blockOf(injections), { maxLength: 5 }), (blocks) => {
         const markdown = wikiToMarkdown(blocksToWiki(blocks));
@@ -198,7 +198,7 @@ describe('blocksToWiki', () => {
       'f(x)',
     ],
     ...['a_b __init__ --flag -v', 'a ?? b', '{{a}}', 'why?? what??', '-1 - -2'],
-  ])('reads “%s” back as it was', (value) => {
+  ])('keeps “%s” as it is', (value) => {
     const unseen = /\u200B/g;
     expect(wikiToMarkdown(blocksToWiki([paragraph(text(value))])).replace(unseen, '')).toBe(value);
     const span = wikiToMarkdown(blocksToWiki([paragraph(code(value))])).replace(unseen, '');
@@ -207,7 +207,7 @@ describe('blocksToWiki', () => {
     expect(item.replace(unseen, '')).toBe(`- ${value}`);
   });
 
-  test('shows where the name of a macro in code was parted', () => {
+  test('splits the name of a macro in code visibly', () => {
     expect(blocksToWiki([diff('+{noformat}\n+{{NoFormat:title=x}}')])).toBe(
       '*src/\\[id\\]/a\\_b.ts*\n{noformat}\n+{no format}\n+{{No Format:title=x}}\n{noformat}',
     );
@@ -220,13 +220,13 @@ describe('blocksToWiki', () => {
     },
   );
 
-  test('keeps a link whole, whatever its signs', () => {
+  test('keeps a link intact, whatever its characters', () => {
     expect(blocksToWiki([paragraph(link('a|b]', 'https://a.test/x_y?q=[1]|{2}!'))])).toBe(
       '[a&#124;b&#93;|https://a.test/x_y?q=%5B1%5D%7C%7B2%7D%21]',
     );
   });
 
-  test('links to the whole of a code that is shortened', () => {
+  test('links to the full text of shortened code', () => {
     const long = 'a line\n'.repeat(9000);
     const wiki = blocksToWiki([
       { ...diff(long), fullTextUrl: 'https://a.test/pull/7' },
@@ -236,7 +236,7 @@ describe('blocksToWiki', () => {
     expect(wiki).toMatch(/\{noformat\}\n\[.+\|https:\/\/a\.test\/pull\/7\]/);
   });
 
-  test('leaves the mark of the agent’s own comments readable', () => {
+  test('keeps the mark of the agent’s comments readable', () => {
     const wiki = blocksToWiki([paragraph(text('Done.')), paragraph(text(commentMark))]);
     expect(hasCommentMark(wikiToMarkdown(wiki))).toBe(true);
   });
