@@ -7,7 +7,7 @@ type Deployment = JiraAccess['kind'];
 
 /**
  * Returns a function that asks Jira, once, who the agent is. Call it before anything else: if the
- * token is dead, Jira answers many requests as if they were anonymous, with empty lists instead of
+ * token has expired, Jira answers many requests as if they were anonymous, with empty lists instead of
  * an error.
  */
 export function ownAccount<Account>(

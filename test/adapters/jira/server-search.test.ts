@@ -5,7 +5,7 @@ import { serverDialect } from '../../../src/adapters/jira/server.ts';
 import type { JiraTransport } from '../../../src/adapters/jira/transport/request.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { refuse } from '../../support/jira/refusal.ts';
+import { jiraError } from '../../support/jira/error.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets } from './sites.ts';
@@ -102,7 +102,7 @@ describe('a sweep', () => {
   });
 
   test('names the setting if Jira rejects the query in any language', async () => {
-    jira.fail('GET /rest/api/2/search', refuse(400, 'Der Wert „SHOB“ ist nicht vorhanden.'));
+    jira.fail('GET /rest/api/2/search', jiraError(400, 'Der Wert „SHOB“ ist nicht vorhanden.'));
     const error = await tickets.sweep(scope).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toMatch(/SHOB.*sweep-jql/);

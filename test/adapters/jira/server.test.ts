@@ -3,7 +3,7 @@ import type { Tickets } from '../../../src/agent/ports.ts';
 import { type Block, text } from '../../../src/core/report/document.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { commentMark } from '../../../src/core/tickets/ticket.ts';
-import { refuse } from '../../support/jira/refusal.ts';
+import { jiraError } from '../../support/jira/error.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets } from './sites.ts';
@@ -89,7 +89,7 @@ describe('comments', () => {
 });
 
 describe('rewriting a comment', () => {
-  const gone = refuse(400, 'Kommentar wurde nicht gefunden.');
+  const gone = jiraError(400, 'Kommentar wurde nicht gefunden.');
 
   test('posts a new one if Jira answers 400 for a deleted comment', async () => {
     const id = await tickets.comment(key, said('I begin.'), undefined);

@@ -2,7 +2,7 @@ import type { JiraSettings } from '../../../src/adapters/jira/settings.ts';
 import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { startJira } from '../../support/jira/jira.ts';
-import { refuse } from '../../support/jira/refusal.ts';
+import { jiraError } from '../../support/jira/error.ts';
 import type { StatusName } from '../../support/jira/workflow.ts';
 import { startJiraServer } from '../../support/jira-server/jira-server.ts';
 
@@ -55,7 +55,7 @@ async function startCloud(): Promise<Site> {
     denyComments: () =>
       jira.fail(
         'POST /rest/api/3/issue/{issueIdOrKey}/comment',
-        refuse(400, '', { comment: denied }),
+        jiraError(400, '', { comment: denied }),
       ),
     get violations() {
       return jira.violations;

@@ -21,7 +21,7 @@ const ask = (path: string, init: { method?: string; body?: unknown; token?: stri
 
 const issue = '/rest/api/2/issue/SHOP-7';
 
-test('a good request is no violation, and its answer bears the node’s headers', async () => {
+test('a valid request is no violation, and its answer has the node’s headers', async () => {
   const answer = await ask(`${issue}?fields=summary`);
   expect(await answer.json()).toMatchObject({
     key: 'SHOP-7',
@@ -31,18 +31,18 @@ test('a good request is no violation, and its answer bears the node’s headers'
   expect(jira.violations).toEqual([]);
 });
 
-test('there is no third version of the API', async () => {
+test('the API has no version 3', async () => {
   expect((await ask('/rest/api/3/myself')).status).toBe(404);
   expect(jira.violations).toEqual([expect.stringContaining('no route')]);
 });
 
-test('a token that it does not know opens nothing', async () => {
+test('an unknown or expired token is rejected', async () => {
   expect((await ask(issue, { token: 'other' })).status).toBe(401);
   jira.expireToken();
   expect((await ask(issue)).status).toBe(401);
 });
 
-describe('a request of another form is a violation', () => {
+describe('an invalid request is a violation', () => {
   test.each([
     ['an unknown parameter', `${issue}?properties=a`, {}],
     ['a parameter twice', `${issue}?fields=a&fields=b`, {}],

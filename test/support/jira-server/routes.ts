@@ -1,24 +1,24 @@
-import { refuse } from '../jira/refusal.ts';
+import { jiraError } from '../jira/error.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { searchIssues } from './search.ts';
-import { commentShape, edgeShapes, issueShape, userShape } from './shapes.ts';
+import { commentShape, issueShape, transitionShapes, userShape } from './shapes.ts';
 import type { ServerIssue, ServerPerson, ServerStore } from './store.ts';
 import { addRemoteLink, markupOf, readProperty, transit, writeProperty } from './writing.ts';
 
-/** What the account may be kept from. */
-export type Denied = 'browse' | 'edit' | 'comment' | 'transition' | 'link';
+/** Permissions that tests can revoke. */
+export type Permission = 'browse' | 'edit' | 'comment' | 'transition' | 'link';
 
-/** What the routes work on. */
+/** The state that the routes work on. */
 export interface ServerSite {
   readonly url: () => string;
   readonly self: ServerPerson;
   readonly store: ServerStore;
-  readonly isDenied: (permission: Denied) => boolean;
+  readonly isDenied: (permission: Permission) => boolean;
 }
 
 const path = '/rest/api/2/issue/{issueIdOrKey}';
 
-/** The part of the API that the agent uses; there is no third version of it. */
+/** The part of the API that the agent uses. Data Center has no version 3. */
 export function serverRoutes(site: ServerSite): Routes {
   const { store, self } = site;
   const on = onIssue(site);
@@ -39,30 +39,32 @@ export function serverRoutes(site: ServerSite): Routes {
     [`GET ${path}/properties/{propertyKey}`]: on(readProperty),
     [`PUT ${path}/properties/{propertyKey}`]: on((issue, exchange) =>
       site.isDenied('edit')
-        ? refuse(403, `You do not have the permission to edit issue ${issue.key}.`)
+        ? jiraError(403, `You do not have the permission to edit issue ${issue.key}.`)
         : writeProperty(issue, exchange),
     ),
     [`GET ${path}/transitions`]: on((issue, { query }) => ok(edges(site, issue, query))),
     [`POST ${path}/transitions`]: on((issue, { body }) => transit(issue, body)),
     [`POST ${path}/remotelink`]: on((issue, { body }) =>
       site.isDenied('link')
-        ? refuse(403, `No Link Issue Permission for issue '${issue.key}'`)
+        ? jiraError(403, `No Link Issue Permission for issue '${issue.key}'`)
         : addRemoteLink(site.url(), issue, body),
     ),
   };
-  return Object.fromEntries(Object.entries(routes).map(([name, handle]) => [name, noisy(handle)]));
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, handle]) => [name, withNodeHeaders(handle)]),
+  );
 }
 
-/** Every answer has headers of the node and the request, which mean nothing to a client. */
-function noisy(handle: Handler): Handler {
+/** Adds the headers that Data Center sends with every answer. */
+function withNodeHeaders(handle: Handler): Handler {
   return async (exchange) => {
     const answer = await handle(exchange);
-    const noise = {
+    const nodeHeaders = {
       'x-arequestid': '623x4711x1',
       'x-anodeid': 'node1',
       'x-seraph-loginreason': 'OK',
     };
-    return { ...answer, headers: { ...noise, ...answer.headers } };
+    return { ...answer, headers: { ...nodeHeaders, ...answer.headers } };
   };
 }
 
@@ -71,9 +73,9 @@ const onIssue =
   (handle: (issue: ServerIssue, exchange: Exchange) => Answer): Handler =>
   (exchange) => {
     const issue = site.store.find(exchange.params.issueIdOrKey ?? '');
-    if (!issue) return refuse(404, 'Issue Does Not Exist');
+    if (!issue) return jiraError(404, 'Issue Does Not Exist');
     if (site.isDenied('browse')) {
-      return refuse(403, 'You do not have the permission to see the specified issue.');
+      return jiraError(403, 'You do not have the permission to see the specified issue.');
     }
     return handle(issue, exchange);
   };
@@ -91,7 +93,7 @@ function commentPage(site: ServerSite, issue: ServerIssue, query: URLSearchParam
 function addComment(site: ServerSite, issue: ServerIssue, { body }: Exchange): Answer {
   if (site.isDenied('comment')) {
     const name = site.self.displayName;
-    return refuse(400, '', {
+    return jiraError(400, '', {
       comment: `${name}, you do not have the permission to comment on this issue.`,
     });
   }
@@ -116,12 +118,12 @@ function updateComment(site: ServerSite, issue: ServerIssue, exchange: Exchange)
   return ok(commentShape(site.url(), issue, comment));
 }
 
-const noComment = (id = '') => refuse(404, `Can not find a comment for the id: ${id}.`);
+const noComment = (id = '') => jiraError(404, `Can not find a comment for the id: ${id}.`);
 
-/** Without the permission the list is empty, and nothing says why. */
+/** Without the permission the list is empty, without a reason. */
 function edges(site: ServerSite, issue: ServerIssue, query: URLSearchParams) {
   if (site.isDenied('transition')) return { expand: 'transitions', transitions: [] };
-  return edgeShapes(site.url(), issue, query.get('expand') === 'transitions.fields');
+  return transitionShapes(site.url(), issue, query.get('expand') === 'transitions.fields');
 }
 
 function fieldList(store: ServerStore) {

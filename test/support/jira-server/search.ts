@@ -1,4 +1,4 @@
-import { refuse } from '../jira/refusal.ts';
+import { jiraError } from '../jira/error.ts';
 import { statusDetails } from '../jira/workflow.ts';
 import type { Answer } from '../stand-in.ts';
 import { issueShape } from './shapes.ts';
@@ -8,11 +8,11 @@ const textQuery = /^project = "(\w+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER B
 const sweepQuery =
   /^\(project = (\w+)\) AND statusCategory = 2 AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
-/** A page of a search, by where it starts and how many there are in all. */
+/** Returns one page of a search, with its start and the total. */
 export function searchIssues(site: string, store: ServerStore, query: URLSearchParams): Answer {
   const jql = query.get('jql') ?? '';
   const found = find(store, jql);
-  if (found === undefined) return refuse(400, `Error in the JQL Query: ${jql}`);
+  if (found === undefined) return jiraError(400, `Error in the JQL Query: ${jql}`);
   const startAt = Number(query.get('startAt') ?? 0);
   const maxResults = Math.min(Number(query.get('maxResults') ?? 50), 1000);
   const issues = found
@@ -22,7 +22,7 @@ export function searchIssues(site: string, store: ServerStore, query: URLSearchP
   return { status: 200, body };
 }
 
-/** `undefined` for a query that the stand-in does not understand. */
+/** Returns the matches; `undefined` for a query that the stand-in does not understand. */
 function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefined {
   const inProject = (project: string) =>
     store.all().filter(({ key }) => key.startsWith(`${project}-`));
@@ -43,6 +43,6 @@ function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefin
 
 const isToDo = ({ status }: ServerIssue) => statusDetails('', status).statusCategory?.key === 'new';
 
-/** Minutes: one passes with each id that the store gives. */
+/** The time of the last change in minutes: one passes with each new id. */
 const lastChange = ({ id, comments }: ServerIssue) =>
   Math.max(Number(id), ...comments.map((comment) => Number(comment.id)));

@@ -1,7 +1,12 @@
-import { openEdges, resolutions, statusDetails, transitionDetails } from '../jira/workflow.ts';
+import {
+  openTransitions,
+  resolutions,
+  statusDetails,
+  transitionDetails,
+} from '../jira/workflow.ts';
 import type { ServerComment, ServerFile, ServerIssue, ServerPerson } from './store.ts';
 
-/** A person as a Data Center writes one: with a name, a key and an e-mail address. */
+/** Returns a person in Data Center's form, with a name, key and e-mail address. */
 export function userShape(site: string, { name, key, displayName }: ServerPerson) {
   return {
     self: `${site}/rest/api/2/user?username=${encodeURIComponent(name)}`,
@@ -12,7 +17,7 @@ export function userShape(site: string, { name, key, displayName }: ServerPerson
   };
 }
 
-/** A ticket with the fields that were asked for, all when none were. */
+/** Returns a ticket with the requested fields; by default with all. */
 export function issueShape(site: string, issue: ServerIssue, asked: string | null) {
   const all: Record<string, unknown> = {
     summary: issue.summary,
@@ -36,7 +41,7 @@ export function issueShape(site: string, issue: ServerIssue, asked: string | nul
   };
 }
 
-/** A comment; its properties only when they were asked for. */
+/** Returns a comment, with its properties on request. */
 export function commentShape(
   site: string,
   issue: ServerIssue,
@@ -56,20 +61,20 @@ export function commentShape(
   };
 }
 
-/** The edges that are open to the account now. */
-export function edgeShapes(site: string, issue: ServerIssue, withFields: boolean) {
-  const transitions = openEdges(issue.status).map((edge) => {
+/** Returns the transitions that are open to the account. */
+export function transitionShapes(site: string, issue: ServerIssue, withFields: boolean) {
+  const transitions = openTransitions(issue.status).map((edge) => {
     const { id, name, to, fields } = transitionDetails(site, edge, withFields);
-    return { id, name, to: secondVersion(to), ...(fields === undefined ? {} : { fields }) };
+    return { id, name, to: asVersion2(to), ...(fields === undefined ? {} : { fields }) };
   });
   return { expand: 'transitions', transitions };
 }
 
 const statusShape = (site: string, issue: ServerIssue): unknown =>
-  secondVersion(statusDetails(site, issue.status));
+  asVersion2(statusDetails(site, issue.status));
 
-/** The same thing with the addresses that the second version of the API gives. */
-function secondVersion(value: unknown): unknown {
+/** Returns the value with the addresses of version 2 of the API. */
+function asVersion2(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('/rest/api/3/', '/rest/api/2/'));
 }
 

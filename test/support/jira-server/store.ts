@@ -1,6 +1,6 @@
 import type { StatusName } from '../jira/workflow.ts';
 
-/** Somebody with an account: a Data Center knows names and keys, and no account ids. */
+/** A person with an account. Data Center has names and keys, but no account ids. */
 export interface ServerPerson {
   readonly name: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface ServerComment {
   readonly body: string;
   readonly created: string;
   readonly visibility?: { readonly type: 'role' | 'group'; readonly value: string };
-  /** Whether Service Management hides it from customers. */
+  /** Whether Service Management hides the comment from customers. */
   readonly isInternal?: boolean;
 }
 
@@ -26,21 +26,21 @@ export interface ServerFile {
   readonly created: string;
 }
 
-/** A ticket as the stand-in keeps it. */
+/** A ticket in the stand-in. */
 export interface ServerIssue {
   readonly id: string;
   key: string;
   readonly summary: string;
   readonly description: string | null;
   status: StatusName;
-  /** Id of the resolution; `null` while the ticket is open. */
+  /** The resolution's id; `null` while the ticket is open. */
   resolution: string | null;
   comments: readonly ServerComment[];
   readonly properties: Map<string, unknown>;
   readonly fields: Readonly<Record<string, unknown>>;
   attachments: readonly ServerFile[];
   links: readonly { readonly way: 'inward' | 'outward'; readonly other: ServerIssue }[];
-  /** Remote links by their global id. */
+  /** Remote links by global id. */
   readonly pages: Map<string, { readonly url: string; readonly title: string }>;
 }
 
@@ -52,13 +52,13 @@ interface NewIssue {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Who may see a comment, where it is not everybody. */
+/** Who may see a restricted comment. */
 export type ServerAudience = Pick<ServerComment, 'visibility' | 'isInternal'>;
 
-/** What a Data Center holds. */
+/** The data of a Data Center. */
 export type ServerStore = ReturnType<typeof createStore>;
 
-/** An empty store; every id and instant is later than those before. */
+/** Creates an empty store. Ids and times only increase. */
 export function createStore() {
   const issues = new Map<string, ServerIssue>();
   const fields: { readonly id: string; readonly name: string }[] = [];
@@ -84,7 +84,7 @@ export function createStore() {
     issue,
     write,
     find: (key: string) => issues.get(key),
-    /** Every ticket once, the oldest first. */
+    /** All tickets, oldest first. */
     all: () => [...new Set(issues.values())],
     fields: () => fields,
     addField: (id: string, name: string) => {
@@ -93,7 +93,7 @@ export function createStore() {
     addIssue: (given: NewIssue) => {
       issues.set(given.key, newIssue(nextId(), given));
     },
-    /** A comment in wiki markup; a name makes a person. Returns its id. */
+    /** Adds a comment in wiki markup by a person or a name. Returns its id. */
     addComment: (
       key: string,
       author: string | ServerPerson,
@@ -108,7 +108,7 @@ export function createStore() {
       return id;
     },
     ...changes(issue),
-    /** Gives the ticket another key; Jira keeps answering to the old one. */
+    /** Gives the ticket another key. Jira still answers to the old one. */
     moveIssue: (key: string, newKey: string) => {
       const moved = issue(key);
       moved.key = newKey;
@@ -117,10 +117,10 @@ export function createStore() {
   };
 }
 
-/** What changes tickets that are there. */
+/** Returns the functions that change existing tickets. */
 function changes(issue: (key: string) => ServerIssue) {
   return {
-    /** A link from one ticket to another: `key` blocks `otherKey`. */
+    /** Links two tickets: `key` blocks `otherKey`. */
     addBlocker: (key: string, otherKey: string) => {
       const [from, other] = [issue(key), issue(otherKey)];
       from.links = [...from.links, { way: 'outward', other }];
@@ -132,7 +132,7 @@ function changes(issue: (key: string) => ServerIssue) {
   };
 }
 
-/** A person by the name that is shown. */
+/** Returns the person with a display name. */
 export function asPerson(author: string | ServerPerson): ServerPerson {
   if (typeof author !== 'string') return author;
   const name = author.toLowerCase().replaceAll(/\W+/g, '.');
@@ -146,7 +146,7 @@ function newIssue(id: string, given: NewIssue): ServerIssue {
   return { id, ...rest, description, status, fields, resolution: null, ...empty, ...kept };
 }
 
-/** A minute later for each id, in the form in which Jira writes an instant. */
+/** Returns a time in Jira's form, a minute later for each id. */
 function instantOf(id: string): string {
   const date = new Date(Date.UTC(2026, 0, 5, 9) + (Number(id) - 10_000) * 60_000);
   return date.toISOString().replace('Z', '+0000');

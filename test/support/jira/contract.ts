@@ -1,9 +1,9 @@
 import { type Call, type Contract, loadContract } from '../contract.ts';
 
-/** Operations that the agent uses and the slices lack; their answers have the types of jira.js. */
+/** Operations that the contract slices lack; jira.js's types cover their answers. */
 const beyond: ReadonlySet<string> = new Set(['GET /rest/api/3/field']);
 
-/** Jira's contract; `undefined` where the slices are absent. */
+/** Loads Jira's contract; `undefined` if the slices are absent. */
 export function jiraContract(): Contract | undefined {
   const slice = loadContract('jira');
   if (slice === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Comment, Issue, UserDetails } from 'jira.js/cloud';
 import { resolutions, type StatusName, statusDetails } from './workflow.ts';
 
-/** What Jira sends of a type of jira.js: dates travel as text. */
+/** The JSON of a jira.js type: dates are text. */
 export type Wire<T> = T extends Date
   ? string
   : T extends (infer Item)[]
@@ -10,7 +10,7 @@ export type Wire<T> = T extends Date
       ? { [Name in keyof T]: Wire<T[Name]> }
       : T;
 
-/** Somebody with an account, or an app with one. */
+/** A person or app with an account. */
 export interface JiraPerson {
   readonly accountId: string;
   readonly name: string;
@@ -26,13 +26,13 @@ export interface JiraComment {
   readonly audience?: JiraAudience;
 }
 
-/** Who may see a comment, where it is not everybody. */
+/** Who may see a restricted comment. */
 export interface JiraAudience {
   readonly visibility?: { readonly type: 'role' | 'group'; readonly value: string };
   readonly jsdPublic?: boolean;
 }
 
-/** A file below a ticket; `size` is what Jira says it is, by default the truth. */
+/** A file attached to a ticket. `size` is the size that Jira reports, by default the real one. */
 export interface JiraAttachment {
   readonly id: string;
   readonly name: string;
@@ -50,26 +50,26 @@ export interface JiraLink {
   readonly other: JiraIssue;
 }
 
-/** A ticket as the stand-in keeps it. */
+/** A ticket in the stand-in. */
 export interface JiraIssue {
   readonly id: string;
   key: string;
   readonly summary: string;
   readonly description: unknown;
   status: StatusName;
-  /** Id of the resolution; `null` while the ticket is open. */
+  /** The resolution's id; `null` while the ticket is open. */
   resolution: string | null;
   comments: readonly JiraComment[];
   readonly properties: Map<string, unknown>;
-  /** Values of custom fields by the field's id. */
+  /** Values of custom fields by field id. */
   readonly fields: Readonly<Record<string, unknown>>;
   attachments: readonly JiraAttachment[];
   links: readonly JiraLink[];
-  /** Remote links by their global id. */
+  /** Remote links by global id. */
   readonly pages: Map<string, { readonly url: string; readonly title: string }>;
 }
 
-/** A document of one paragraph for each line; a value that is not text is a document already. */
+/** Turns text into a document with one paragraph per line. Any other value is a document already. */
 export function asDocument(content: unknown): unknown {
   if (typeof content !== 'string') return content;
   const paragraphs = content.split('\n').map((line) => ({
@@ -79,7 +79,7 @@ export function asDocument(content: unknown): unknown {
   return { version: 1, type: 'doc', content: paragraphs };
 }
 
-/** A person as Jira writes one below a comment; e-mail addresses are hidden by default. */
+/** Returns the author of a comment in Jira's form, where e-mail addresses are hidden by default. */
 export function userDetails(site: string, person: JiraPerson): UserDetails {
   return {
     self: `${site}/rest/api/3/user?accountId=${encodeURIComponent(person.accountId)}`,
@@ -91,7 +91,7 @@ export function userDetails(site: string, person: JiraPerson): UserDetails {
   };
 }
 
-/** A ticket as Jira writes it, with the fields that were asked for, all when none were. */
+/** Returns a ticket in Jira's form, with the requested fields; by default with all. */
 export function issueDetails(site: string, issue: JiraIssue, fields: readonly string[]): Issue {
   const all: Record<string, unknown> = {
     summary: issue.summary,
@@ -114,7 +114,7 @@ export function issueDetails(site: string, issue: JiraIssue, fields: readonly st
   };
 }
 
-/** A comment as Jira writes it. */
+/** Returns a comment in Jira's form. */
 export function commentDetails(site: string, issue: JiraIssue, comment: JiraComment) {
   const author = userDetails(site, comment.author);
   return {
@@ -130,7 +130,7 @@ export function commentDetails(site: string, issue: JiraIssue, comment: JiraComm
   } satisfies Omit<Wire<Comment>, 'body'> & { body: unknown };
 }
 
-/** The files of a ticket as Jira lists them: in no order that is promised. */
+/** Returns a ticket's files in Jira's form, in no guaranteed order. */
 function attachmentDetails(site: string, { attachments }: JiraIssue) {
   return attachments.map((file) => ({
     self: `${site}/rest/api/3/attachment/${file.id}`,
@@ -144,7 +144,7 @@ function attachmentDetails(site: string, { attachments }: JiraIssue) {
   }));
 }
 
-/** The links of a ticket as Jira lists them, each with the ticket at its other end. */
+/** Returns a ticket's links in Jira's form, each with the other ticket. */
 function linkDetails(site: string, { links }: JiraIssue) {
   return links.map(({ type, direction, other }, index) => ({
     id: String(index + 1),

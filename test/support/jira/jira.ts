@@ -14,9 +14,9 @@ import type { StatusName } from './workflow.ts';
 export interface JiraOptions {
   readonly email?: string;
   readonly token?: string;
-  /** Makes the token a scoped one: it is known at the gateway only, which knows the site by this id. */
+  /** Makes the token a scoped one, which works only at the gateway, where the site has this id. */
   readonly cloudId?: string;
-  /** The agent's own account, as Jira knows it. */
+  /** The agent's own account. */
   readonly self?: JiraPerson;
 }
 
@@ -26,7 +26,7 @@ interface NewIssue {
   /** Text, a document, or `null` for none. */
   readonly description?: unknown;
   readonly status?: StatusName;
-  /** Values of custom fields by the field's id. */
+  /** Values of custom fields by field id. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
@@ -43,31 +43,31 @@ export interface JiraStandIn extends StandIn {
   readonly token: string;
   readonly self: JiraPerson;
   addIssue(issue: NewIssue): void;
-  /** A comment by `author` (a name makes a person); `body` is text or a document. Returns its id. */
+  /** Adds a comment by `author`, a person or a name; `body` is text or a document. Returns its id. */
   addComment(
     key: string,
     author: string | JiraPerson,
     body: unknown,
     audience?: JiraAudience,
   ): string;
-  /** A custom field of the site. */
+  /** Adds a custom field to the site. */
   addField(id: string, name: string): void;
-  /** A file below the ticket, newer than all before. Returns its id. */
+  /** Attaches a file, newer than all others. Returns its id. */
   addAttachment(key: string, file: NewFile): string;
-  /** A link from one ticket to another: `key` blocks `other`. */
+  /** Links two tickets: `key` blocks `other`. */
   addBlocker(key: string, other: string): void;
   deleteComment(key: string, id: string): void;
-  /** From now on Jira answers as to a stranger, and only a header says why. */
+  /** Expires the token: Jira answers as if to anonymous users, and only a header says why. */
   expireToken(): void;
-  /** Gives the ticket another key; Jira keeps answering to the old one. */
+  /** Gives the ticket another key. Jira still answers to the old one. */
   moveIssue(key: string, newKey: string): void;
-  /** Takes the ticket back to its first status and drops its resolution. */
+  /** Returns the ticket to its first status and clears its resolution. */
   reopen(key: string): void;
-  /** The ticket as it stands; throws when there is none. */
+  /** Returns the ticket; throws if there is none. */
   issue(key: string): Readonly<JiraIssue>;
 }
 
-/** Starts an empty site. Every comment is checked against Atlassian's schema, everything against its contract. */
+/** Starts an empty site. Checks comments against Atlassian's schema, and requests and answers against its API contract. */
 export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn> {
   const email = options.email ?? 'agent@example.com';
   const token = options.token ?? 'jira-token-of-the-tests';
@@ -84,8 +84,8 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
     report: (found) => problems.push(...found),
   });
   const base = options.cloudId === undefined ? '' : `/ex/jira/${options.cloudId}`;
-  const door = loginCheck(email, token, base);
-  const { before } = door;
+  const login = loginCheck(email, token, base);
+  const { before } = login;
   const standIn = await startStandIn(routes, { contract: jiraContract(), before, base });
   return {
     ...standIn,
@@ -93,7 +93,7 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
     email,
     token,
     self,
-    expireToken: door.expire,
+    expireToken: login.expire,
     get violations() {
       return [...standIn.violations, ...problems];
     },
@@ -187,7 +187,7 @@ function createSite() {
   };
 }
 
-/** A minute later for each id, in the form in which Jira writes an instant. */
+/** Returns a time in Jira's form, a minute later for each id. */
 function instantOf(id: number): string {
   const date = new Date(Date.UTC(2026, 0, 5, 9) + (id - 10_000) * 60_000);
   return date.toISOString().replace('Z', '+0000');

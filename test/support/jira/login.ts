@@ -1,28 +1,28 @@
 import type { Answer, Exchange } from '../stand-in.ts';
-import { refuse, unseen } from './refusal.ts';
+import { jiraError, notFound } from './error.ts';
 
-/** Who comes in, and as what. */
+/** The login check of a site. */
 interface Login {
-  /** The answer to whoever is not let in; what Jira tells everybody, it tells the account too. */
+  /** Answers requests without a valid login, and what Jira tells anyone. */
   readonly before: (exchange: Exchange) => Answer | undefined;
-  /** From now on the token is dead. */
+  /** Expires the token. */
   readonly expire: () => void;
 }
 
-/** The door of a Cloud site: it knows one account, below `base` only. */
+/** Creates the login check of a Cloud site with one account, which works only below `base`. */
 export function loginCheck(email: string, token: string, base: string): Login {
   const known = `Basic ${Buffer.from(`${email}:${token}`).toString('base64')}`;
-  let isDead = false;
+  let isExpired = false;
   return {
     before: (exchange) => {
       if (exchange.path.endsWith('/rest/api/2/serverInfo')) return cloud;
       if (!exchange.path.startsWith(`${base}/`)) return elsewhere(exchange);
       const isKnown = exchange.headers.authorization === known;
-      if (isKnown && !isDead) return undefined;
-      return isKnown ? afterDeath(exchange) : toStranger(exchange);
+      if (isKnown && !isExpired) return undefined;
+      return isKnown ? withExpiredToken(exchange) : toAnonymous(exchange);
     },
     expire: () => {
-      isDead = true;
+      isExpired = true;
     },
   };
 }
@@ -32,21 +32,21 @@ const cloud: Answer = {
   body: { deploymentType: 'Cloud', version: '1001.0.0-SNAPSHOT', serverTitle: 'Jira' },
 };
 
-/** Jira tells a stranger so only when asked who it is; elsewhere the ticket just is not there. */
-function toStranger({ path }: Exchange): Answer {
+/** Jira answers 401 only to `myself`; other resources are hidden from anonymous users. */
+function toAnonymous({ path }: Exchange): Answer {
   return path.endsWith('/myself')
-    ? refuse(401, 'Client must be authenticated to access this resource.')
-    : unseen;
+    ? jiraError(401, 'Client must be authenticated to access this resource.')
+    : notFound;
 }
 
-/** The gateway knows no other site, and the site itself knows no token that has scopes. */
+/** The gateway has no other site, and the site itself rejects scoped tokens. */
 function elsewhere({ path }: Exchange): Answer {
   const status = path.startsWith('/ex/') ? 404 : 401;
   return { status, body: { code: status, message: status === 404 ? 'Not Found' : 'Unauthorized' } };
 }
 
-/** What a stranger may see of a site that shows strangers nothing: no error, and nothing. */
-function afterDeath({ path }: Exchange): Answer {
+/** What anonymous users see on a private site: empty lists, and no error. */
+function withExpiredToken({ path }: Exchange): Answer {
   const headers = {
     'content-type': 'application/json',
     'x-seraph-loginreason': 'AUTHENTICATED_FAILED',

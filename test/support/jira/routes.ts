@@ -1,7 +1,7 @@
 import type { DashboardUser, EntityProperty, PageOfComments, Transitions } from 'jira.js/cloud';
 import { documentProblems } from '../contract.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
-import { addRemoteLink, attachmentContent, fieldList } from './belongings.ts';
+import { jiraError, notFound } from './error.ts';
 import {
   commentDetails,
   issueDetails,
@@ -11,16 +11,16 @@ import {
   userDetails,
   type Wire,
 } from './issue.ts';
-import { refuse, unseen } from './refusal.ts';
+import { addRemoteLink, attachmentContent, fieldList } from './resources.ts';
 import { searchIssues } from './search.ts';
-import { openEdges, transitionDetails } from './workflow.ts';
+import { openTransitions, transitionDetails } from './workflow.ts';
 
-/** What the routes work on. */
+/** The state that the routes work on. */
 export interface JiraSite {
   readonly url: () => string;
   readonly self: JiraPerson;
   readonly find: (key: string) => JiraIssue | undefined;
-  /** Every ticket, the oldest first. */
+  /** All tickets, oldest first. */
   readonly all: () => readonly JiraIssue[];
   /** The site's custom fields. */
   readonly fields: () => readonly { readonly id: string; readonly name: string }[];
@@ -36,7 +36,7 @@ export function jiraRoutes(site: JiraSite): Routes {
     (handle: (issue: JiraIssue, exchange: Exchange) => Answer): Handler =>
     (exchange) => {
       const issue = site.find(exchange.params.issueIdOrKey ?? '');
-      return issue ? handle(issue, exchange) : unseen;
+      return issue ? handle(issue, exchange) : notFound;
     };
   return {
     'GET /rest/api/3/myself': () => ok<DashboardUser>(userDetails(site.url(), site.self)),
@@ -92,7 +92,7 @@ function addComment(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
 function updateComment(site: JiraSite, issue: JiraIssue, exchange: Exchange): Answer {
   const { id } = exchange.params;
   const old = issue.comments.find((comment) => comment.id === id);
-  if (!old) return refuse(404, `Can not find a comment for the id: ${id}.`);
+  if (!old) return jiraError(404, `Can not find a comment for the id: ${id}.`);
   const body = field(exchange.body, 'body');
   const refused = refuseBody(site, body);
   if (refused) return refused;
@@ -105,22 +105,24 @@ function refuseBody(site: JiraSite, body: unknown): Answer | undefined {
   const problems = documentProblems(body);
   site.report(problems);
   if (typeof body !== 'object' || problems.length > 0) {
-    return refuse(400, '', { comment: 'Comment body is not valid!' });
+    return jiraError(400, '', { comment: 'Comment body is not valid!' });
   }
   const tooLong = 'The entered text is too long. It exceeds the allowed limit of 32767 characters.';
-  return JSON.stringify(body).length > 32_767 ? refuse(400, '', { comment: tooLong }) : undefined;
+  return JSON.stringify(body).length > 32_767
+    ? jiraError(400, '', { comment: tooLong })
+    : undefined;
 }
 
 function readProperty(issue: JiraIssue, { params }: Exchange): Answer {
   const key = params.propertyKey ?? '';
   if (!issue.properties.has(key))
-    return refuse(404, `The property with key '${key}' does not exist.`);
+    return jiraError(404, `The property with key '${key}' does not exist.`);
   return ok<EntityProperty>({ key, value: issue.properties.get(key) });
 }
 
 function writeProperty(issue: JiraIssue, { params, body }: Exchange): Answer {
   if (body === undefined || JSON.stringify(body).length > 32_768) {
-    return refuse(400, 'The property value is empty or longer than 32768 characters.');
+    return jiraError(400, 'The property value is empty or longer than 32768 characters.');
   }
   const key = params.propertyKey ?? '';
   const status = issue.properties.has(key) ? 200 : 201;
@@ -132,27 +134,27 @@ function transitionsOf(site: JiraSite, issue: JiraIssue, query: URLSearchParams)
   const withFields = query.get('expand') === 'transitions.fields';
   return {
     expand: 'transitions',
-    transitions: openEdges(issue.status).map((edge) =>
+    transitions: openTransitions(issue.status).map((edge) =>
       transitionDetails(site.url(), edge, withFields),
     ),
   };
 }
 
-/** Checks the fields as Jira does: one that is not on the edge's screen is refused, a missing one too. */
+/** Performs a transition. Rejects fields that are not on its screen, and missing ones, as Jira does. */
 function transit(issue: JiraIssue, sent: unknown): Answer {
   const id = field(field(sent, 'transition'), 'id');
-  if (id === undefined) return refuse(400, "Missing 'transition' identifier");
-  const edge = openEdges(issue.status).find((candidate) => candidate.id === id);
-  if (!edge) return refuse(400, `Transition id '${id}' is not valid for this issue.`);
+  if (id === undefined) return jiraError(400, "Missing 'transition' identifier");
+  const edge = openTransitions(issue.status).find((candidate) => candidate.id === id);
+  if (!edge) return jiraError(400, `Transition id '${id}' is not valid for this issue.`);
   const given = new Map(Object.entries(Object(field(sent, 'fields') ?? {})));
   const foreign = [...given.keys()].filter((name) => !Object.hasOwn(edge.fields, name));
   if (foreign.length > 0) {
     const off = (name: string) =>
       `Field '${name}' cannot be set. It is not on the appropriate screen, or unknown.`;
-    return refuse(400, '', Object.fromEntries(foreign.map((name) => [name, off(name)])));
+    return jiraError(400, '', Object.fromEntries(foreign.map((name) => [name, off(name)])));
   }
   const missing = Object.values(edge.fields).find((meta) => meta.required && !given.has(meta.key));
-  if (missing) return refuse(400, `Field ${missing.name} is required.`);
+  if (missing) return jiraError(400, `Field ${missing.name} is required.`);
   const resolution = field(given.get('resolution'), 'id');
   issue.status = edge.to;
   issue.resolution = typeof resolution === 'string' ? resolution : null;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Answer } from '../stand-in.ts';
+import { jiraError } from './error.ts';
 import { issueDetails, type JiraIssue } from './issue.ts';
-import { refuse } from './refusal.ts';
 import type { JiraSite } from './routes.ts';
 import { statusDetails } from './workflow.ts';
 
@@ -12,19 +12,19 @@ const Asked = z.object({
   nextPageToken: z.string().optional(),
 });
 
-/** The queries that the stand-in understands; to anything else it says what Jira says. */
+/** The queries that the stand-in understands. It rejects others as Jira does. */
 const textQuery =
   /^project = "([A-Z][A-Z0-9_]+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
 const sweepQuery =
   /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = 2 AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
-/** Tickets that a query finds, in its order; a page is known by an opaque token. */
+/** Returns one page of a search. Pages have opaque tokens. */
 export function searchIssues(site: JiraSite, body: unknown): Answer {
   const { jql, fields, maxResults, nextPageToken } = Asked.parse(body);
   const found = textMatches(site, jql) ?? sweepMatches(site, jql);
-  if (found === undefined) return refuse(400, `Error in the JQL Query: ${jql}`);
+  if (found === undefined) return jiraError(400, `Error in the JQL Query: ${jql}`);
   const start = startOf(nextPageToken);
-  if (start === undefined) return refuse(400, 'The provided next page token is invalid.');
+  if (start === undefined) return jiraError(400, 'The provided next page token is invalid.');
   const page = found.slice(start, start + maxResults);
   const next = start + page.length;
   const issues = page.map((issue) => issueDetails(site.url(), issue, fields));
@@ -32,7 +32,7 @@ export function searchIssues(site: JiraSite, body: unknown): Answer {
   return { status: 200, body: { issues, isLast: next >= found.length, ...more } };
 }
 
-/** Tickets of one project that hold every word of a text; `undefined` for another query, or a malformed text. */
+/** Returns the tickets of a project that contain every word of a text; `undefined` for other queries or invalid text. */
 function textMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
   const [, project, text] = textQuery.exec(jql) ?? [];
   if (project === undefined || text === undefined) return undefined;
@@ -42,7 +42,7 @@ function textMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefi
   return found.toReversed();
 }
 
-/** Tickets of one project that are to do and were changed in the last hours before the site's latest change. */
+/** Returns the tickets of a project that are to do and changed in the hours before the site's latest change. */
 function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
   const [, project, hours] = sweepQuery.exec(jql) ?? [];
   if (project === undefined) return undefined;
@@ -53,13 +53,13 @@ function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undef
     .toSorted((a, b) => lastChange(a) - lastChange(b));
 }
 
-/** Minutes: one passes with each id that the site gives. */
+/** The time of the last change in minutes: one passes with each new id. */
 const lastChange = ({ id, comments }: JiraIssue) =>
   Math.max(Number(id), ...comments.map((comment) => Number(comment.id)));
 
 const isToDo = ({ status }: JiraIssue) => statusDetails('', status).statusCategory?.key === 'new';
 
-/** The words of a text query; `undefined` when it has an operator that is not escaped, or no word. */
+/** Returns the words of a text query; `undefined` if it has an unescaped operator or no word. */
 function wordsOf(searched: string): readonly string[] | undefined {
   const bare = searched.replaceAll(/\\[-+&|!(){}[\]^~*?\\/:"]/g, ' ');
   if (/[-+&|!(){}[\]^~*?\\/:"]|\b(?:AND|OR|NOT)\b/.test(bare)) return undefined;

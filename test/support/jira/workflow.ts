@@ -1,6 +1,6 @@
 import type { FieldMetadata, IssueTransition, StatusDetails } from 'jira.js/cloud';
 
-/** Names as a German site shows them: only ids and the categories' keys are the same everywhere. */
+/** Names on a German site. Only ids and the keys of categories are the same on every site. */
 const statusNames = ['Zu erledigen', 'In Arbeit', 'In Prüfung', 'Abgelehnt', 'Fertig'] as const;
 export type StatusName = (typeof statusNames)[number];
 
@@ -18,7 +18,7 @@ const categoryOf: Readonly<Record<StatusName, keyof typeof categories>> = {
   Fertig: 'done',
 };
 
-/** A status as Jira writes it. */
+/** Returns a status in Jira's form. */
 export function statusDetails(site: string, name: StatusName): StatusDetails {
   const id = String(10_000 + statusNames.indexOf(name));
   const category = categories[categoryOf[name]];
@@ -32,7 +32,7 @@ export function statusDetails(site: string, name: StatusName): StatusDetails {
   };
 }
 
-interface Edge {
+interface WorkflowEdge {
   readonly id: string;
   readonly name: string;
   readonly from: readonly StatusName[];
@@ -40,7 +40,7 @@ interface Edge {
   readonly fields: Readonly<Record<string, FieldMetadata>>;
 }
 
-/** The values that Jira takes for a resolution, by their ids. */
+/** The site's resolutions. */
 export const resolutions = [
   { id: '10000', name: 'Fertig' },
   { id: '10001', name: 'Kein Fehler' },
@@ -65,7 +65,7 @@ const reason: FieldMetadata = {
   operations: ['set'],
 };
 
-const edges: readonly Edge[] = [
+const edges: readonly WorkflowEdge[] = [
   {
     id: '11',
     name: 'Prüfen lassen',
@@ -97,13 +97,17 @@ const edges: readonly Edge[] = [
   },
 ];
 
-/** The edges that lead out of a status. */
-export function openEdges(status: StatusName): readonly Edge[] {
+/** Returns the transitions from a status. */
+export function openTransitions(status: StatusName): readonly WorkflowEdge[] {
   return edges.filter((edge) => edge.from.includes(status));
 }
 
-/** An edge as Jira writes it; its fields only when they were asked for. */
-export function transitionDetails(site: string, edge: Edge, withFields: boolean): IssueTransition {
+/** Returns a transition in Jira's form, with its fields on request. */
+export function transitionDetails(
+  site: string,
+  edge: WorkflowEdge,
+  withFields: boolean,
+): IssueTransition {
   return {
     id: edge.id,
     name: edge.name,

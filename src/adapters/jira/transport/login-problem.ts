@@ -3,7 +3,7 @@ import type { JiraAccess } from './request.ts';
 
 /**
  * Says which setting to change if Jira rejected the login or the address; `undefined` if it did not.
- * The status alone is not enough: Jira answers many requests that carry a dead token with 200 and
+ * The status alone is not enough: Jira answers many requests that carry an expired token with 200 and
  * what anonymous users may see. Only a header tells.
  */
 export function loginProblem(answer: JiraAnswer, access: JiraAccess): string | undefined {

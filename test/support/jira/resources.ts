@@ -1,8 +1,8 @@
 import type { FieldDetails, RemoteIssueLinkIdentifies } from 'jira.js/cloud';
 import * as z from 'zod';
 import type { Answer, Exchange } from '../stand-in.ts';
+import { jiraError } from './error.ts';
 import type { JiraIssue, Wire } from './issue.ts';
-import { refuse } from './refusal.ts';
 import type { JiraSite } from './routes.ts';
 
 const Linked = z.strictObject({
@@ -10,7 +10,7 @@ const Linked = z.strictObject({
   object: z.object({ url: z.url(), title: z.string().min(1).max(255) }),
 });
 
-/** Every field of the site, the system's own first. */
+/** Returns the fields of the site, system fields first. */
 export function fieldList(site: JiraSite): Answer {
   const system = ['summary', 'description', 'comment', 'attachment', 'issuelinks', 'labels'];
   const fields = [
@@ -20,19 +20,19 @@ export function fieldList(site: JiraSite): Answer {
   return { status: 200, body: fields };
 }
 
-/** The bytes of a file; Jira says what they are by the file's media type. */
+/** Sends the content of a file with its media type. */
 export function attachmentContent(site: JiraSite, { params }: Exchange): Answer {
   const file = site
     .all()
     .flatMap(({ attachments }) => attachments)
     .find(({ id }) => id === params.id);
-  if (!file) return refuse(404, 'The attachment with id could not be found');
+  if (!file) return jiraError(404, 'The attachment with id could not be found');
   const send: Answer['fault'] = (response) =>
     response.writeHead(200, { 'content-type': file.type }).end(file.content);
   return { status: 200, fault: send };
 }
 
-/** A remote link: a second one with the same `globalId` rewrites the first. */
+/** Adds a remote link. A second one with the same `globalId` replaces the first. */
 export function addRemoteLink(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
   const { globalId, object } = Linked.parse(sent);
   const status = issue.pages.has(globalId) ? 200 : 201;

@@ -5,7 +5,7 @@ import { loadContract } from '../contract.ts';
 interface Form {
   readonly query: readonly string[];
   readonly body?: z.ZodType;
-  /** Whether Cloud's contract holds for it too. */
+  /** Whether Cloud's contract applies, too. */
   readonly isShared: boolean;
 }
 
@@ -45,8 +45,8 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 /**
- * What a Data Center takes. There is no official description of its API to check against, so the
- * forms stand here, and where an operation is Cloud's too, Cloud's contract is asked as well.
+ * The contract of Data Center. Its API has no official description to check against, so the forms are
+ * defined here; operations that Cloud shares are checked against Cloud's contract, too.
  */
 export function serverContract(): Contract {
   const cloud = loadContract('jira');
