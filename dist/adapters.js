@@ -2513,20 +2513,6 @@ function issuePath(key, ...below) {
 		...below
 	];
 }
-// src/adapters/jira/settings.ts
-function accessOf({ baseUrl, email, token, cloudId }) {
-	return email === void 0 ? {
-		kind: "data-center",
-		baseUrl,
-		token
-	} : {
-		kind: "cloud",
-		baseUrl,
-		email,
-		token,
-		cloudId
-	};
-}
 // src/adapters/jira/ticket-record.ts
 const propertyKey = "jira-bug-fix-agent";
 const maxRecord = 32e3;
@@ -2928,7 +2914,18 @@ async function waitInRealTime(milliseconds, signal) {
 }
 // src/adapters/jira/tickets.ts
 function jiraTickets(settings, options = {}) {
-	const access = accessOf(settings);
+	const { baseUrl, email, token, cloudId } = settings;
+	const access = email === void 0 ? {
+		kind: "data-center",
+		baseUrl,
+		token
+	} : {
+		kind: "cloud",
+		baseUrl,
+		email,
+		token,
+		cloudId
+	};
 	const transport = jiraTransport(access, options);
 	return ticketsIn(access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport), settings);
 }

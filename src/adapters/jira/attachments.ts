@@ -3,7 +3,7 @@ import { byteLength, excerpt } from '../../core/text/index.ts';
 import type { Attachment } from '../../core/tickets/index.ts';
 import type { JiraDialect } from './dialect.ts';
 
-/** The number of text files shown, and in bytes: shown of each, shown of all, downloaded of each. */
+/** Text files shown; bytes shown of each and of all; bytes downloaded of each. */
 const limits = { files: 5, each: 20_000, all: 60_000, download: 2 * 1024 * 1024 } as const;
 
 const JiraAttachment = z.object({

@@ -20,7 +20,7 @@ export interface TicketOperation {
   readonly permission: JiraPermission;
 }
 
-/** Runs a request about a ticket. Throws UserError if the account must not see the ticket or do this. */
+/** Runs a request about a ticket. Throws UserError for missing permissions and configuration problems. */
 export async function explainErrors<T>(
   operation: TicketOperation,
   request: () => Promise<T>,
@@ -53,7 +53,7 @@ function explained(error: ApiError, { key, email, permission }: TicketOperation)
   return new UserError(`${answer.replace(/\.$/, '')}; ${advice}`, { cause: error });
 }
 
-/** Some versions answer 400, which only the message tells apart; one about a field means a missing field. */
+/** Some versions answer 400, where only the message tells. A message about a field means a missing field. */
 function lacksPermission({ status }: ApiError, message: string): boolean {
   if (status === 403) return adviceFor(message) === undefined;
   return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);

@@ -27,7 +27,7 @@ const excluded = new Set([
   'worklog',
 ]);
 
-/** Returns a function that resolves to the fields in the settings. It asks Jira once, if there are any. */
+/** Returns a function that resolves to the wanted fields. Asks Jira once, and only if there are any. */
 export function knownFields(
   client: Client,
   wanted: readonly string[],
@@ -83,7 +83,7 @@ export function readFields(
     .filter(({ text }) => text !== '');
 }
 
-/** Deeper lists than any field of Jira has. */
+/** Deeper than any field of Jira nests lists. */
 const maxDepth = 4;
 
 /** Returns the value of a field as Markdown. */

@@ -1,2 +1,1 @@
-export type { JiraSettings } from './settings.ts';
-export { jiraTickets } from './tickets.ts';
+export { type JiraSettings, jiraTickets } from './tickets.ts';

@@ -63,7 +63,7 @@ function sweptTicket({ id, key: name, fields }: SearchPage['issues'][number]) {
   return key === undefined ? [] : [{ key, id, status: fields.status }];
 }
 
-/** Blames a 400 on sweep-jql. */
+/** Throws UserError for a query that Jira rejects; otherwise an error with Jira's message. */
 function explain(error: unknown): never {
   if (!isApiError(error)) throw error;
   const message = jiraMessage(error);

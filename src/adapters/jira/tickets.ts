@@ -9,14 +9,29 @@ import { type KnownField, knownFields } from './fields.ts';
 import { readIssue } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
-import { accessOf, type JiraSettings } from './settings.ts';
 import { readRecord, writeRecord } from './ticket-record.ts';
 import { transitionTicket } from './transition.ts';
-import { jiraTransport, type TransportOptions } from './transport/index.ts';
+import { type JiraAccess, jiraTransport, type TransportOptions } from './transport/index.ts';
+
+/** How to reach a Jira, and as whom. Without `email` it is Data Center. */
+export interface JiraSettings {
+  /** The site, such as `https://example.atlassian.net`, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly email?: string | undefined;
+  readonly token: string;
+  /** The Cloud site's ID: scoped and service-account tokens only work through Atlassian's gateway. */
+  readonly cloudId?: string | undefined;
+  /** Names or IDs of additional fields to read with a ticket. */
+  readonly ticketFields?: readonly string[] | undefined;
+}
 
 /** Returns the tickets of a Jira site. */
 export function jiraTickets(settings: JiraSettings, options: TransportOptions = {}): Tickets {
-  const access = accessOf(settings);
+  const { baseUrl, email, token, cloudId } = settings;
+  const access: JiraAccess =
+    email === undefined
+      ? { kind: 'data-center', baseUrl, token }
+      : { kind: 'cloud', baseUrl, email, token, cloudId };
   const transport = jiraTransport(access, options);
   const dialect = access.kind === 'cloud' ? cloudDialect(transport) : serverDialect(transport);
   return ticketsIn(dialect, settings);

@@ -1,8 +1,7 @@
-import type { JiraSettings } from '../../../src/adapters/jira/settings.ts';
-import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/tickets.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { startJira } from '../../support/jira/jira.ts';
 import { jiraError } from '../../support/jira/error.ts';
+import { startJira } from '../../support/jira/jira.ts';
 import type { StatusName } from '../../support/jira/workflow.ts';
 import { startJiraServer } from '../../support/jira-server/jira-server.ts';
 

@@ -62,7 +62,7 @@ describe('move', () => {
     const names = ['Verschieben', 'Ablegen', 'Ausliefern'];
     expect(await site.tickets.move(key, { kind: 'named', names })).toEqual({
       kind: 'stayed',
-      why: 'The transition “Ablegen” asks for “Ordner”, which only a person can fill in.',
+      why: 'The transition “Ablegen” requires “Ordner”, which only a person can fill in.',
       category: 'new',
     });
   });

@@ -13,7 +13,7 @@ const [late, lost]: JiraExchange[] = [
   { kind: 'failed', cause: undefined },
 ];
 
-/** Sends until it gives up; what came out, and the waits between. */
+/** Sends with retries; returns the last result, the number of requests and the delays. */
 async function outcome(method: string, given: readonly (JiraExchange | undefined)[]) {
   const waits: number[] = [];
   let sent = 0;

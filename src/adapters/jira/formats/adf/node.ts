@@ -78,7 +78,7 @@ export function textNode(text: string, marks: readonly AdfNode[] = []): AdfNode 
   return { ...group([]), type: 'text', text, marks };
 }
 
-/** Makes a node that only holds others together. */
+/** Makes a node that groups others. */
 export function group(content: readonly AdfNode[], type = 'doc'): AdfNode {
   return { type, text: '', attribute: () => '', label: '', marks: [], content };
 }

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { accessOf, type JiraSettings } from '../../../src/adapters/jira/settings.ts';
-import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/tickets.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { busy, hanging, hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
-
 import { gatewayAt } from './transport/loopback.ts';
 
 const key = ticketKey('SHOP-7') ?? expect.fail('SHOP-7 is a key');
-const good = { baseUrl: 'https://example.atlassian.net', email: 'agent@example.com', token: 't' };
-const server = { baseUrl: 'https://jira.example.com/jira', token: 'pat' };
-
-describe('accessOf', () => {
-  test('is Data Center without an e-mail address', () => {
-    expect(accessOf(server)).toEqual({ kind: 'data-center', ...server });
-  });
-
-  test('is Cloud with one', () => {
-    expect(accessOf(good)).toEqual({ kind: 'cloud', ...good });
-    const cloudId = 'site-0001';
-    expect(accessOf({ ...good, cloudId })).toEqual({ kind: 'cloud', ...good, cloudId });
-  });
-});
 
 describe('a Cloud site', () => {
   const open = (jira: JiraStandIn, given: Partial<JiraSettings> = {}, timeoutMs?: number) => {
