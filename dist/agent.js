@@ -402,11 +402,11 @@ function shown(files, title) {
 function pathsToEdit(run) {
 	const plan = planOf(run);
 	const paths = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
-	let room = longestShown;
+	let space = longestShown;
 	for (const { path, after } of keptPatch(run).values()) {
 		const length = after?.length ?? 0;
-		if (paths.has(path) || length > room) continue;
-		room -= length;
+		if (paths.has(path) || length > space) continue;
+		space -= length;
 		paths.add(path);
 	}
 	return [...paths];
@@ -721,8 +721,8 @@ const readFile = readTool({
 const minStart = 1e3;
 function introduction(path, text) {
 	const outline = outlineOf(path, text);
-	const room = Math.max(minStart, maxResult - outline.length);
-	return `${outline}\n\n${windowOf(text, {}, room)}`;
+	const space = Math.max(minStart, maxResult - outline.length);
+	return `${outline}\n\n${windowOf(text, {}, space)}`;
 }
 async function missingFile(path, context) {
 	const paths = await currentPaths(context);
@@ -995,10 +995,10 @@ const review = async (task, run, context) => {
 };
 function reviewedDiff(patch) {
 	const deltas = deltasOf(patch);
-	const room = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
+	const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
 	return deltas.map((delta) => {
 		const diff = deltaDiff(delta);
-		return isDeleted(delta) ? clip(diff, room, "\n(cut here)\n") : diff;
+		return isDeleted(delta) ? clip(diff, space, "\n(cut here)\n") : diff;
 	}).join("");
 }
 const isDeleted = ({ kind }) => kind === "deleted";
@@ -1222,27 +1222,34 @@ async function publish({ job, forge }, { state, result, checksWait, stopIfBaseMo
 		checksWait
 	};
 	const text = pullRequestBody(state.ticket, report);
-	const write = (record, isFirst) => {
-		const publication = {
-			key,
-			branch: job.branch,
-			base: job.base,
-			into: job.into,
-			patch: keptPatch(result.run),
-			message: title,
-			title,
-			body: embedState(text, key, record),
-			draft: missing.length > 0,
-			labels: job.labels,
-			reviewers: job.reviewers,
-			stopIfBaseMoved: isFirst && stopIfBaseMoved
-		};
-		return forge.publish(publication);
+	const { branch, base, into, labels, reviewers } = job;
+	const publication = {
+		key,
+		branch,
+		base,
+		into,
+		patch: keptPatch(result.run),
+		message: title,
+		title,
+		draft: missing.length > 0,
+		labels,
+		reviewers
 	};
+	const bodyWith = (record) => embedState(text, key, record);
+	const published = await forge.publish({
+		...publication,
+		body: bodyWith(state.record),
+		stopIfBaseMoved
+	});
+	const saveRecord = (record) => forge.publish({
+		...publication,
+		body: bodyWith(record),
+		stopIfBaseMoved: false
+	});
 	return {
-		published: await write(state.record, true),
+		published,
 		lacking: missing,
-		saveRecord: (record) => write(record, false)
+		saveRecord
 	};
 }
 // src/agent/job/ticket-state.ts
@@ -1416,11 +1423,11 @@ async function startAttempt(context, loaded) {
 	const { job, tickets } = context;
 	const { key } = loaded.ticket;
 	const claim = startedRecord(loaded.record, context.date(), job.branch, job);
-	const words = workingComment({
+	const body = workingComment({
 		attempt: claim.attempts,
 		...job.log === void 0 ? {} : { log: job.log }
 	});
-	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, words, loaded.comment)]);
+	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, body, loaded.comment)]);
 	const record = withComment(claim, comment);
 	const isRecorded = claim.comments.includes(comment);
 	const [recordProblem, moved] = await settleAll([claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)), moveTicket(key, job.targets.start, context)]);
@@ -1636,14 +1643,14 @@ async function runJob(job, outside) {
 	if (claim.kind === "misconfigured") return reportStop(context, first.state, claim.failure);
 	if (claim.kind !== "acquired") return withoutLease(first.state, claim);
 	try {
-		const now = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
-		if (now.kind === "done") return now.result;
-		if (now.kind === "stop") return await reportStop(context, now.state, { reason: now.reason });
-		const options = {
-			time: now.timeLeft,
+		const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
+		if (latest.kind === "done") return latest.result;
+		const { state } = latest;
+		if (latest.kind === "stop") return await reportStop(context, state, { reason: latest.reason });
+		return await reportOutcome(context, await runAttempt(context, state, {
+			time: latest.timeLeft,
 			checksWait: claim.checksWait
-		};
-		return await reportOutcome(context, await runAttempt(context, now.state, options));
+		}));
 	} finally {
 		await context.forge.release(job.key, claim.lease).catch(() => {});
 	}
@@ -1698,8 +1705,8 @@ async function waitUntilDue(context, time) {
 		}
 	}
 }
-function isOver(ready) {
-	return ready.kind === "stop" && ready.reason !== "ticket-attempts-exhausted";
+function isOver(waited) {
+	return waited.kind === "stop" && waited.reason !== "ticket-attempts-exhausted";
 }
 async function claimTicket(context, { state, timeLeft }) {
 	const { forge, signal } = context;

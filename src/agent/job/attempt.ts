@@ -109,13 +109,13 @@ async function startAttempt(context: JobContext, loaded: TicketState): Promise<T
   const { job, tickets } = context;
   const { key } = loaded.ticket;
   const claim = startedRecord(loaded.record, context.date(), job.branch, job);
-  const words = workingComment({
+  const body = workingComment({
     attempt: claim.attempts,
     ...(job.log === undefined ? {} : { log: job.log }),
   });
   const [claimProblem, comment] = await settleAll([
     writeRecord(key, claim, context),
-    tickets.comment(key, words, loaded.comment),
+    tickets.comment(key, body, loaded.comment),
   ]);
   const record = withComment(claim, comment);
   const isRecorded = claim.comments.includes(comment);

@@ -25,19 +25,20 @@ export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promis
   if (claim.kind === 'misconfigured') return reportStop(context, first.state, claim.failure);
   if (claim.kind !== 'acquired') return withoutLease(first.state, claim);
   try {
-    // Another run may have changed the ticket before this one got the lease. Nobody changes it now.
-    const now = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
-    if (now.kind === 'done') return now.result;
-    if (now.kind === 'stop') return await reportStop(context, now.state, { reason: now.reason });
-    const options = { time: now.timeLeft, checksWait: claim.checksWait };
-    return await reportOutcome(context, await runAttempt(context, now.state, options));
+    // Another run may have worked on the ticket before this one got the lease; none does now.
+    const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
+    if (latest.kind === 'done') return latest.result;
+    const { state } = latest;
+    if (latest.kind === 'stop') return await reportStop(context, state, { reason: latest.reason });
+    const options = { time: latest.timeLeft, checksWait: claim.checksWait };
+    return await reportOutcome(context, await runAttempt(context, state, options));
   } finally {
     await context.forge.release(job.key, claim.lease).catch(() => {});
   }
 }
 
 /** A ticket that is due, or why no attempt starts. */
-type Readied =
+type WaitResult =
   | { readonly kind: 'due'; readonly state: TicketState; readonly timeLeft: number }
   | {
       readonly kind: 'stop';
@@ -52,7 +53,7 @@ type Readied =
  * Loads the ticket, and again after the cooldown of the last attempt, so that comments added meanwhile
  * are worked with the rest. `time` is how many milliseconds the run has left. Never rejects.
  */
-async function waitUntilDue(context: JobContext, time: number): Promise<Readied> {
+async function waitUntilDue(context: JobContext, time: number): Promise<WaitResult> {
   const { job, signal } = context;
   let timeLeft = time;
   for (;;) {
@@ -79,11 +80,11 @@ async function waitUntilDue(context: JobContext, time: number): Promise<Readied>
   }
 }
 
-type Ready = Exclude<Readied, { kind: 'done' }>;
+type Waited = Exclude<WaitResult, { kind: 'done' }>;
 
 /** Whether there is no time to load the ticket again. */
-function isOver(ready: Ready): boolean {
-  return ready.kind === 'stop' && ready.reason !== 'ticket-attempts-exhausted';
+function isOver(waited: Waited): boolean {
+  return waited.kind === 'stop' && waited.reason !== 'ticket-attempts-exhausted';
 }
 
 type Claim = (LeaseResult & Access) | { readonly kind: 'misconfigured'; readonly failure: Failure };
@@ -92,7 +93,7 @@ type Claim = (LeaseResult & Access) | { readonly kind: 'misconfigured'; readonly
  * Checks the token, then acquires the lease: a wrong token must not cost a call to the model. A
  * configuration error blocks every run, so it is safe to report without the lease; an outage is not.
  */
-async function claimTicket(context: JobContext, { state, timeLeft }: Ready): Promise<Claim> {
+async function claimTicket(context: JobContext, { state, timeLeft }: Waited): Promise<Claim> {
   const { forge, signal } = context;
   try {
     const access = await forge.check();

@@ -7,7 +7,6 @@ import {
 import { keptPatch, stopReasons } from '../../core/run/index.ts';
 import type { TicketRecord } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
-import type { Publication } from '../ports.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 /** What is published, and how. */
@@ -34,23 +33,18 @@ export async function publish(
   const missing = lackingEvidence(result.run, job.readyWhen);
   const report = { ...result, allowed: job.rules, lacking: missing, checksWait };
   const text = pullRequestBody(state.ticket, report);
-  const write = (record: TicketRecord, isFirst: boolean) => {
-    const publication: Publication = {
-      key,
-      branch: job.branch,
-      base: job.base,
-      into: job.into,
-      patch: keptPatch(result.run),
-      message: title,
-      title,
-      body: embedState(text, key, record),
-      draft: missing.length > 0,
-      labels: job.labels,
-      reviewers: job.reviewers,
-      stopIfBaseMoved: isFirst && stopIfBaseMoved,
-    };
-    return forge.publish(publication);
-  };
-  const published = await write(state.record, true);
-  return { published, lacking: missing, saveRecord: (record) => write(record, false) };
+  const { branch, base, into, labels, reviewers } = job;
+  const patch = keptPatch(result.run);
+  const draft = missing.length > 0;
+  const change = { key, branch, base, into, patch, message: title, title, draft };
+  const publication = { ...change, labels, reviewers };
+  const bodyWith = (record: TicketRecord) => embedState(text, key, record);
+  const published = await forge.publish({
+    ...publication,
+    body: bodyWith(state.record),
+    stopIfBaseMoved,
+  });
+  const saveRecord = (record: TicketRecord) =>
+    forge.publish({ ...publication, body: bodyWith(record), stopIfBaseMoved: false });
+  return { published, lacking: missing, saveRecord };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { tokensOf, worstCase } from '../../../src/core/run/budget.ts';
@@ -14,13 +14,27 @@ import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 const files: MemoryFiles = { 'src/cart.ts': 'a + b\n' };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
 const rules = attemptsOf(3);
-/** About 6 and 30 milliseconds. */
-const soon = { ...rules, maxMinutes: 0.0001 };
-const later = { ...rules, maxMinutes: 0.0005 };
 const never = new Promise<never>(() => {});
 
-/** A model that plans, and then hangs until it is told to leave off. */
-const patientModel = (): Model => {
+/** The deadline of the test's runs, in place of a timer. */
+let deadline = new AbortController();
+const timeout = vi.spyOn(AbortSignal, 'timeout');
+
+beforeEach(() => {
+  deadline = new AbortController();
+  timeout.mockClear().mockImplementation(() => deadline.signal);
+});
+
+afterAll(() => timeout.mockRestore());
+
+/** Hangs until the run ends: the deadline passes now. */
+const hang = () => {
+  deadline.abort();
+  return never;
+};
+
+/** A model that plans, and then waits for the signal to be aborted. */
+const patientModel = (onWait: () => void): Model => {
   const { ask } = scriptedModel(reply.fix('src/cart.ts'));
   let asked = 0;
   return {
@@ -30,20 +44,26 @@ const patientModel = (): Model => {
       control.beforeAttempt();
       return new Promise((_, reject) => {
         control.signal.addEventListener('abort', () => reject(control.signal.reason));
+        onWait();
       });
     },
   };
 };
-const deafModel: Model = {
-  ask: (_, { beforeAttempt }) => {
+
+/** A model that ignores the signal. */
+const deafModel = (onWait: () => void): Model => ({
+  ask(_, { beforeAttempt }) {
     beforeAttempt();
+    onWait();
     return never;
   },
-};
+});
 
 describe('the deadline', () => {
-  test('ends a model that hangs, and what was done and spent is told', async () => {
-    const ended = await runLoop(task, memoryContext(patientModel(), files), later);
+  const pass = () => deadline.abort();
+
+  test('ends a model that hangs, and what was done and spent is reported', async () => {
+    const ended = await runLoop(task, memoryContext(patientModel(pass), files), rules);
     expect(ended.reason).toBe('deadline');
     expect(ended.problem).toBeUndefined();
     expect(ended.run.steps.map(({ kind }) => kind)).toEqual(['planned']);
@@ -51,48 +71,56 @@ describe('the deadline', () => {
     expect(ended.elapsed).toBeGreaterThan(0);
   });
 
-  test('ends even a model that does not listen', async () => {
-    const ended = await runLoop(task, memoryContext(deafModel, files), soon);
+  test('ends even a model that ignores the signal', async () => {
+    const ended = await runLoop(task, memoryContext(deafModel(pass), files), rules);
     expect(ended).toMatchObject({ reason: 'deadline', spent: { calls: 1 } });
   });
 
   test.each(['paths', 'read'] as const)('ends a workspace that hangs (%s)', async (method) => {
-    const world = memoryContext(scriptedModel(reply.fix('src/cart.ts')), files);
-    const workspace = { ...world.workspace, [method]: () => never };
-    expect((await runLoop(task, { ...world, workspace }, soon)).reason).toBe('deadline');
+    const context = memoryContext(scriptedModel(reply.fix('src/cart.ts')), files);
+    const workspace = { ...context.workspace, [method]: hang };
+    expect((await runLoop(task, { ...context, workspace }, rules)).reason).toBe('deadline');
   });
 
   test('ends a syntax check that hangs', async () => {
     const script = [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', 'a * b')];
-    const world = memoryContext(scriptedModel(...script), files);
-    const syntax = { check: () => never };
-    const ended = await runLoop(task, { ...world, syntax }, later);
+    const context = memoryContext(scriptedModel(...script), files);
+    const syntax = { check: hang };
+    const ended = await runLoop(task, { ...context, syntax }, rules);
     expect(ended.reason).toBe('deadline');
     expect(ended.run.steps).toHaveLength(2);
   });
 
-  test.each([0.000001, 1.234567, 300])('may be %d minutes', async (maxMinutes) => {
+  test.each([
+    [0.000001, 1],
+    [1.234567, 74_075],
+    [300, 18_000_000],
+  ])('may be %d minutes', async (maxMinutes, milliseconds) => {
     const model = scriptedModel(reply.other('ask', 'Which total?'));
     const ended = await runLoop(task, memoryContext(model, files), { ...rules, maxMinutes });
     expect(ended.reason).toBe('asked');
+    expect(timeout).toHaveBeenCalledWith(milliseconds);
   });
 });
 
 describe('a cancellation', () => {
   test.each([
     ['that hangs', patientModel],
-    ['that does not listen', () => deafModel],
+    ['that ignores the signal', deafModel],
   ])('ends a model %s', async (_, model) => {
     const cancelled = new AbortController();
-    const world = memoryContext(model(), files, cancelled.signal);
-    const ending = runLoop(task, world, rules);
-    setImmediate(() => cancelled.abort());
-    expect((await ending).reason).toBe('cancelled');
+    const context = memoryContext(
+      model(() => cancelled.abort()),
+      files,
+      cancelled.signal,
+    );
+    expect((await runLoop(task, context, rules)).reason).toBe('cancelled');
   });
 
   test('goes before the deadline', async () => {
-    const world = memoryContext(deafModel, files, AbortSignal.abort());
-    expect((await runLoop(task, world, soon)).reason).toBe('cancelled');
+    deadline.abort();
+    const context = memoryContext(deafModel(hang), files, AbortSignal.abort());
+    expect((await runLoop(task, context, rules)).reason).toBe('cancelled');
   });
 });
 

@@ -15,17 +15,17 @@ import { currentText, type StepContext, type Task } from '../context/index.ts';
 import type { ShownFile } from './prompt.ts';
 
 /**
- * Returns the files that an edit is shown: the planned ones and, as far as there is room, the others that
+ * Returns the files that an edit is shown: the planned ones and, as far as there is space, the others that
  * the kept patch has changed, so that a renamed file is seen in its new place.
  */
 export function pathsToEdit(run: Run): readonly RepoPath[] {
   const plan = planOf(run);
   const paths = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
-  let room = longestShown;
+  let space = longestShown;
   for (const { path, after } of keptPatch(run).values()) {
     const length = after?.length ?? 0;
-    if (paths.has(path) || length > room) continue;
-    room -= length;
+    if (paths.has(path) || length > space) continue;
+    space -= length;
     paths.add(path);
   }
   return [...paths];

@@ -35,11 +35,11 @@ export const review: PerformStep = async (task, run, context) => {
 /** Shortens the diffs of deleted files: otherwise a short reply could make the prompt very long. */
 function reviewedDiff(patch: Patch): string {
   const deltas = deltasOf(patch);
-  const room = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
+  const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
   return deltas
     .map((delta) => {
       const diff = deltaDiff(delta);
-      return isDeleted(delta) ? clip(diff, room, '\n(cut here)\n') : diff;
+      return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
     })
     .join('');
 }

@@ -46,8 +46,8 @@ const minStart = 1_000;
 
 function introduction(path: RepoPath, text: string): string {
   const outline = outlineOf(path, text);
-  const room = Math.max(minStart, maxResult - outline.length);
-  return `${outline}\n\n${windowOf(text, {}, room)}`;
+  const space = Math.max(minStart, maxResult - outline.length);
+  return `${outline}\n\n${windowOf(text, {}, space)}`;
 }
 
 async function missingFile(path: RepoPath, context: ToolContext): Promise<string> {

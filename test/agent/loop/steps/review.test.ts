@@ -46,7 +46,7 @@ test('the reviewer sees by the diff what is deleted and what is moved', async ()
 });
 
 test('however much is deleted, the prompt stays bounded and names every file', async () => {
-  const long = 'x\n'.repeat(longestShown);
+  const long = `${'x'.repeat(99)}\n`.repeat(longestShown / 50);
   const paths = Array.from({ length: 60 }, (_, index) => `file-${index}.ts`);
   const one = await promptFor(changeOf('a.ts', long, null));
   expect(one).toContain('\n(cut here)\n');
