@@ -1,6 +1,6 @@
 import { git } from './git.ts';
 
-/** Where a repository is fetched from, and with whose rights. */
+/** A repository to fetch from. */
 export interface Remote {
   /** Address of the repository, such as `https://github.com/acme/shop`. */
   readonly url: string;
@@ -8,8 +8,8 @@ export interface Remote {
 }
 
 /**
- * Brings one commit of the remote into the repository at `directory`. The token goes to git by its
- * environment alone, so that it lies on no disk and in no list of processes.
+ * Fetches one commit of the remote into the repository at `directory`. git gets the token through its
+ * environment only, so the token is neither on disk nor in the process list.
  */
 export async function fetchCommit(
   directory: string,
@@ -21,7 +21,7 @@ export async function fetchCommit(
   await git(directory, args, withCredentials(remote));
 }
 
-/** The commit that a branch of the remote points at. Rejects where there is no such branch. */
+/** The newest commit of a branch of the remote. Rejects if there is no such branch. */
 export async function remoteTip(
   directory: string,
   remote: Remote,
@@ -35,7 +35,7 @@ export async function remoteTip(
   return commit;
 }
 
-/** Milliseconds that git may take over the network: the run has a deadline of its own. */
+/** Milliseconds for one network operation, so that it cannot use up the deadline of the run. */
 const milliseconds = 120_000;
 
 function withCredentials({ url, token }: Remote) {

@@ -5,10 +5,10 @@ import { UserError } from '../../core/user-error.ts';
 
 const run = promisify(execFile);
 
-/** Bytes of output that a listing of a very large repository stays below. */
+/** Bytes; listings of very large repositories stay below. */
 const listingLimit = 256 * 1024 * 1024;
 
-/** Only what git needs to find itself and the person's own ignore file: no secret, no `GIT_DIR`. */
+/** The variables that git needs to run and to find the user's ignore file: no secrets, no `GIT_DIR`. */
 const inherited = [
   'PATH',
   'HOME',
@@ -19,16 +19,18 @@ const inherited = [
   'TEMP',
 ];
 
-/** How much a run of git may print, how long it may take (else any time), and what it is to know besides. */
+/** Limits of one run of git, and further variables for it. */
 export interface GitOptions {
+  /** Bytes of output. */
   readonly bytes?: number;
+  /** Unlimited by default. */
   readonly milliseconds?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * What git prints when it is run in `directory`. Rejects with a UserError where there is no repository
- * or no git, else with git's own words; to leave the bounds is an error too.
+ * Runs git in `directory` and resolves to its output. Throws UserError if there is no repository or no
+ * git. Rejects with git's own message for other failures, and if a limit is exceeded.
  */
 export async function git(
   directory: string,
@@ -53,16 +55,16 @@ export async function git(
     );
     return stdout;
   } catch (cause) {
-    throw explain(directory, args, cause);
+    throw explainGitError(directory, args, cause);
   }
 }
 
-/** Whether `git` gave up because there was more output than the limit allows. */
+/** Whether `git` rejected because there was more output than the limit allows. */
 export function isOverLimit(error: unknown): boolean {
   return error instanceof Error && codeOf(error.cause) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
 }
 
-/** What git prints as its one line. */
+/** Runs git and resolves to the one line that it prints. */
 export async function gitLine(directory: string, args: readonly string[]): Promise<string> {
   return (await git(directory, args)).toString('utf8').replace(/\r?\n$/, '');
 }
@@ -77,7 +79,7 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-function explain(directory: string, args: readonly string[], cause: unknown): Error {
+function explainGitError(directory: string, args: readonly string[], cause: unknown): Error {
   if (codeOf(cause) === 'ENOENT') {
     return new UserError('git was not found: install it, and put it on the `PATH`.', { cause });
   }

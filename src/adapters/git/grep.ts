@@ -1,39 +1,39 @@
 import type { Hit } from '../../agent/ports.ts';
 import { clip } from '../../core/text/index.ts';
+import { decodeStrictly } from './decode.ts';
 import { type GitOptions, git, isOverLimit } from './git.ts';
-import { decodeStrictly } from './text.ts';
 
-/** A search that finds more than this is not worth reading to its end, nor one that takes longer. */
-const bounds: GitOptions = { bytes: 8 * 1024 * 1024, milliseconds: 20_000 };
+/** A search that finds more, or takes longer, is cut short. */
+const limits: GitOptions = { bytes: 8 * 1024 * 1024, milliseconds: 20_000 };
 
-/** Characters of a text that is searched; git is given it as one argument. */
-const longestText = 1_000;
+/** Characters of the text to search for, which git gets as one argument. */
+const maxTextLength = 1_000;
 
 /** Characters of a line that a hit keeps. */
-const longestLine = 300;
+const maxLineLength = 300;
 
-/** Nothing but the options here decides what is searched, whatever the person's own settings are. */
-const always = [
+/** Options that make the search independent of the user's settings. */
+const fixedOptions = [
   ...['-I', '-n', '-i', '-F', '-z', '--full-name', '--no-color', '--no-column'],
   ...['--no-textconv', '--no-recurse-submodules'],
 ];
 
 /**
- * The lines that `git grep` finds in the whole repository, in git's order. `where` names a commit or
- * options that say which files. A text of several lines is on no line; case is ignored in ASCII only.
+ * The lines that `git grep` finds in the whole repository, in git's order. `where` is a commit, or options
+ * that select files. Ignores case, in ASCII only. A text of several lines matches nothing.
  */
 export async function grep(
   directory: string,
   text: string,
   where: readonly string[],
 ): Promise<readonly Hit[]> {
-  if (text === '' || text.length > longestText || /[\n\0]/.test(text)) return [];
-  const args = ['grep', ...always, '-e', text, ...where, '--', ':/'];
-  const output = await git(directory, args, bounds).catch(printedBefore);
-  return hits(output);
+  if (text === '' || text.length > maxTextLength || /[\n\0]/.test(text)) return [];
+  const args = ['grep', ...fixedOptions, '-e', text, ...where, '--', ':/'];
+  const output = await git(directory, args, limits).catch(outputOf);
+  return parseHits(output);
 }
 
-/** The first hits in the order of their paths, each line once, in files that `isFile` knows. */
+/** The first hits by path and line, without duplicates, in files that `isFile` accepts. */
 export function firstHits(
   found: readonly Hit[],
   isFile: (path: string) => boolean,
@@ -46,8 +46,8 @@ export function firstHits(
     .slice(0, limit);
 }
 
-/** What git had printed when it was stopped for printing too much; with status 1 it found nothing. */
-function printedBefore(error: unknown): Buffer {
+/** The output of a search that exceeded the limit, or found nothing (status 1). Rethrows other errors. */
+function outputOf(error: unknown): Buffer {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error)) throw error;
   if ('code' in cause && cause.code === 1) return Buffer.alloc(0);
@@ -56,8 +56,8 @@ function printedBefore(error: unknown): Buffer {
   throw error;
 }
 
-/** A record is the path, NUL, the line's number, NUL, the line and its break; paths may hold breaks. */
-function hits(output: Buffer): readonly Hit[] {
+/** Parses records of path, NUL, line number, NUL, line and line break. Paths may contain line breaks. */
+function parseHits(output: Buffer): readonly Hit[] {
   const found: Hit[] = [];
   for (let at = 0; at < output.length; ) {
     const name = output.indexOf(0, at);
@@ -67,12 +67,9 @@ function hits(output: Buffer): readonly Hit[] {
     const path = decodeStrictly(output.subarray(at, name));
     const line = Number(output.toString('latin1', name + 1, number));
     const text = decodeStrictly(output.subarray(number + 1, end));
-    if (path !== undefined && text !== undefined) found.push({ path, line, text: shown(text) });
+    if (path !== undefined && text !== undefined)
+      found.push({ path, line, text: clip(text.replace(/\r$/, ''), maxLineLength, '') });
     at = end + 1;
   }
   return found;
-}
-
-function shown(line: string): string {
-  return clip(line.replace(/\r$/, ''), longestLine, '');
 }

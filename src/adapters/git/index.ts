@@ -1,4 +1,4 @@
-export { commitWorkspace, headCommit } from './commit.ts';
+export { commitWorkspace, headCommit } from './commit-workspace.ts';
 export { fetchCommit, remoteTip } from './fetch.ts';
 export { worktreeRoot, worktreeWorkspace } from './worktree.ts';
-export { writePatch } from './write.ts';
+export { writePatch } from './write-patch.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitWorkspace } from '../../../src/adapters/git/commit.ts';
+import { commitWorkspace } from '../../../src/adapters/git/commit-workspace.ts';
 import { fetchCommit, remoteTip } from '../../../src/adapters/git/fetch.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import { pathOf } from '../../support/memory/samples.ts';

@@ -1,7 +1,7 @@
 import { rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit.ts';
+import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
 import { worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import { UserError } from '../../../src/core/user-error.ts';

@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit.ts';
+import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
 import { worktreeRoot, worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { temporaryFolder, temporaryRepository } from '../../support/repository.ts';

@@ -1,10 +1,9 @@
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
+import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
 import { git, gitLine, isOverLimit } from './git.ts';
 import { firstHits, grep } from './grep.ts';
-import { records } from './listing.ts';
-import { decodeText, sizeLimit } from './text.ts';
 
-/** The id of the commit that is checked out. */
+/** The id of the checked-out commit. */
 export function headCommit(directory: string): Promise<string> {
   return gitLine(directory, ['rev-parse', '--verify', 'HEAD^{commit}']);
 }
@@ -15,7 +14,7 @@ interface Entry {
   readonly executable: boolean;
 }
 
-/** The files of one commit, whatever lies on disk. Symlinks and submodules are not among them. */
+/** The files of one commit, whatever is on disk. Leaves out symlinks and submodules. */
 export function commitWorkspace(directory: string, commit: string): Workspace {
   let listed: Promise<ReadonlyMap<string, Entry>> | undefined;
   const entries = () => {
@@ -38,11 +37,13 @@ export function commitWorkspace(directory: string, commit: string): Workspace {
 
 async function list(directory: string, commit: string): Promise<ReadonlyMap<string, Entry>> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit];
-  const entries = records(await git(directory, args)).flatMap((record) => parse(record) ?? []);
+  const entries = decodeRecords(await git(directory, args)).flatMap(
+    (record) => parse(record) ?? [],
+  );
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
-/** git puts the commit before each path. */
+/** git prefixes each path with the commit. */
 async function grepCommit(directory: string, commit: string, text: string) {
   const name = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`];
   const id = await gitLine(directory, name);
@@ -50,7 +51,7 @@ async function grepCommit(directory: string, commit: string, text: string) {
   return found.map((hit) => ({ ...hit, path: hit.path.slice(id.length + 1) }));
 }
 
-/** A record is `mode type id`, a tab and the path; only the two modes of a regular file count. */
+/** Parses `mode type id`, a tab and the path; `undefined` for anything but a regular file. */
 function parse(record: string): Entry | undefined {
   const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
   if (blob === undefined || path === undefined) return undefined;
