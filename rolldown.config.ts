@@ -3,20 +3,20 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin';
+import { grammars } from './src/adapters/syntax/grammars.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Grammars that the syntax table names, from a package that builds them all for one runtime. */
-const grammars = ['python', 'javascript', 'typescript', 'tsx'].map(
-  (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`,
-);
+/** Builds every grammar for the same runtime. */
+const grammarPackage = '@vscode/tree-sitter-wasm';
 
 const copyGrammars: Plugin = {
   name: 'copy-grammars',
   async writeBundle({ dir = 'dist' }) {
     const folder = join(dir, 'grammars');
     await mkdir(folder, { recursive: true });
-    for (const module of [...grammars, 'web-tree-sitter/web-tree-sitter.wasm']) {
+    const modules = grammars.map(({ file }) => `${grammarPackage}/wasm/${file}`);
+    for (const module of [...modules, 'web-tree-sitter/web-tree-sitter.wasm']) {
       await writeFile(join(folder, basename(module)), await readFile(resolve(module)));
     }
   },
@@ -37,9 +37,9 @@ const licenses = licensePlugin({
   },
 });
 
-/** The grammars are copied, not bundled, so the plugin does not see where they come from. */
+/** The plugin does not see the grammars, which are copied rather than bundled. */
 async function grammarLicense(): Promise<LicenseInfo> {
-  const read = (file: string) => readFile(resolve(`@vscode/tree-sitter-wasm/${file}`), 'utf8');
+  const read = (file: string) => readFile(resolve(`${grammarPackage}/${file}`), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
   return { name, version, license, licenseText: await read('LICENSE') };
 }

@@ -1493,7 +1493,7 @@ function objectText(value) {
 	return Named.safeParse(value).data ?? Titled.safeParse(value).data ?? JSON.stringify(value);
 }
 // src/adapters/jira/attachments.ts
-const limits = {
+const limits$1 = {
 	files: 5,
 	each: 2e4,
 	all: 6e4,
@@ -1511,9 +1511,9 @@ const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript
 async function readAttachments(listed, download) {
 	const files = (Array.isArray(listed) ? listed : []).flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
 	const shown = [];
-	let [texts, remaining] = [0, limits.all];
+	let [texts, remaining] = [0, limits$1.all];
 	for (const file of files) {
-		const attachment = await readFile$1(file, texts < limits.files && remaining > 0 ? Math.min(limits.each, remaining) : 0, download);
+		const attachment = await readFile$1(file, texts < limits$1.files && remaining > 0 ? Math.min(limits$1.each, remaining) : 0, download);
 		shown.push(attachment);
 		if (attachment.text === void 0) continue;
 		texts += 1;
@@ -1535,20 +1535,20 @@ async function readFile$1(file, limit, download) {
 	const bytes = await download({
 		id: file.id,
 		name
-	}, limits.download).catch(() => void 0);
+	}, limits$1.download).catch(() => void 0);
 	if (bytes === void 0) return {
 		name,
 		note: `${note}, could not be read`
 	};
-	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
-	const text = textOf$1(bytes.subarray(0, limits.download), isWhole);
+	const isWhole = Math.max(file.size, bytes.length) <= limits$1.download;
+	const text = textOf$1(bytes.subarray(0, limits$1.download), isWhole);
 	if (text === void 0) return {
 		name,
 		note: `${note}, not UTF-8 text`
 	};
 	return {
 		name,
-		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
+		note: isWhole ? note : `${note}, only the first ${sizeText(limits$1.download)} were read`,
 		text: excerpt(text, limit)
 	};
 }
@@ -1685,7 +1685,7 @@ async function searchScope(fetchPage, scope) {
 			jql,
 			size: sweepPageSize,
 			token
-		}).catch(explain$1);
+		}).catch(explain);
 		for (const ticket of issues.flatMap(sweptTicket)) if (!found.has(ticket.id)) found.set(ticket.id, ticket);
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
@@ -1700,7 +1700,7 @@ function sweptTicket({ id, key: name, fields }) {
 		status: fields.status
 	}];
 }
-function explain$1(error) {
+function explain(error) {
 	if (!isApiError(error)) throw error;
 	const message = jiraMessage(error);
 	const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
@@ -2992,6 +2992,34 @@ function remoteLink({ id, url, title }) {
 		object
 	};
 }
+// src/adapters/git/decode.ts
+const sizeLimit$1 = 1048576;
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+function decodeText(bytes) {
+	if (bytes.byteLength > 1048576 || bytes.includes(0)) return void 0;
+	const text = decodeStrictly(bytes);
+	return text?.startsWith(lfsPointer) ? void 0 : text;
+}
+function decodeStrictly(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function decodeRecords(output) {
+	const records = [];
+	let start = 0;
+	for (let end = output.indexOf(0); end !== -1; end = output.indexOf(0, start)) {
+		const record = decodeStrictly(output.subarray(start, end));
+		if (record !== void 0) records.push(record);
+		start = end + 1;
+	}
+	return records;
+}
 // src/adapters/git/git.ts
 const run$1 = promisify(execFile);
 const listingLimit = 268435456;
@@ -3026,7 +3054,7 @@ async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, 
 		});
 		return stdout;
 	} catch (cause) {
-		throw explain(directory, args, cause);
+		throw explainGitError(directory, args, cause);
 	}
 }
 function isOverLimit(error) {
@@ -3044,7 +3072,7 @@ function environment() {
 		GIT_OPTIONAL_LOCKS: "0"
 	};
 }
-function explain(directory, args, cause) {
+function explainGitError(directory, args, cause) {
 	if (codeOf$1(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
 	if (codeOf$1(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
 	return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
@@ -3055,32 +3083,14 @@ function noRepository(directory, cause) {
 function codeOf$1(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
-// src/adapters/git/text.ts
-const sizeLimit = 1048576;
-function decodeText(bytes) {
-	if (bytes.byteLength > 1048576 || bytes.includes(0)) return void 0;
-	const text = decodeStrictly(bytes);
-	return text?.startsWith(largeFilePointer) ? void 0 : text;
-}
-function decodeStrictly(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-const largeFilePointer = "version https://git-lfs.github.com/spec/";
 // src/adapters/git/grep.ts
-const bounds = {
+const limits = {
 	bytes: 8388608,
 	milliseconds: 2e4
 };
-const longestText = 1e3;
-const longestLine$1 = 300;
-const always = [...[
+const maxTextLength = 1e3;
+const maxLineLength$1 = 300;
+const fixedOptions = [...[
 	"-I",
 	"-n",
 	"-i",
@@ -3091,21 +3101,21 @@ const always = [...[
 	"--no-column"
 ], ...["--no-textconv", "--no-recurse-submodules"]];
 async function grep(directory, text, where) {
-	if (text === "" || text.length > longestText || /[\n\0]/.test(text)) return [];
-	return hits(await git$1(directory, [
+	if (text === "" || text.length > maxTextLength || /[\n\0]/.test(text)) return [];
+	return parseHits(await git$1(directory, [
 		"grep",
-		...always,
+		...fixedOptions,
 		"-e",
 		text,
 		...where,
 		"--",
 		":/"
-	], bounds).catch(printedBefore));
+	], limits).catch(outputOf));
 }
 function firstHits(found, isFile, limit) {
 	return [...new Map(found.map((hit) => [`${hit.line} ${hit.path}`, hit])).values()].filter(({ path }) => isFile(path)).sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1).slice(0, limit);
 }
-function printedBefore(error) {
+function outputOf(error) {
 	const cause = error instanceof Error ? error.cause : void 0;
 	if (!(cause instanceof Error)) throw error;
 	if ("code" in cause && cause.code === 1) return Buffer.alloc(0);
@@ -3113,7 +3123,7 @@ function printedBefore(error) {
 	if (isOverLimit(error) && Buffer.isBuffer(printed)) return printed;
 	throw error;
 }
-function hits(output) {
+function parseHits(output) {
 	const found = [];
 	for (let at = 0; at < output.length;) {
 		const name = output.indexOf(0, at);
@@ -3126,27 +3136,13 @@ function hits(output) {
 		if (path !== void 0 && text !== void 0) found.push({
 			path,
 			line,
-			text: shown(text)
+			text: clip(text.replace(/\r$/, ""), maxLineLength$1, "")
 		});
 		at = end + 1;
 	}
 	return found;
 }
-function shown(line) {
-	return clip(line.replace(/\r$/, ""), longestLine$1, "");
-}
-// src/adapters/git/listing.ts
-function records$1(output) {
-	const found = [];
-	let start = 0;
-	for (let end = output.indexOf(0); end !== -1; end = output.indexOf(0, start)) {
-		const record = decodeStrictly(output.subarray(start, end));
-		if (record !== void 0) found.push(record);
-		start = end + 1;
-	}
-	return found;
-}
-// src/adapters/git/commit.ts
+// src/adapters/git/commit-workspace.ts
 function headCommit(directory) {
 	return gitLine(directory, [
 		"rev-parse",
@@ -3173,7 +3169,7 @@ function commitWorkspace(directory, commit) {
 	};
 }
 async function list(directory, commit) {
-	const entries = records$1(await git$1(directory, [
+	const entries = decodeRecords(await git$1(directory, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -3210,7 +3206,7 @@ async function readBlob(directory, entry) {
 			"cat-file",
 			"blob",
 			entry.blob
-		], { bytes: sizeLimit }));
+		], { bytes: sizeLimit$1 }));
 		return text === void 0 ? void 0 : {
 			text,
 			executable: entry.executable
@@ -3261,40 +3257,6 @@ function withCredentials({ url, token }) {
 		milliseconds
 	};
 }
-// src/adapters/git/on-disk.ts
-function lookBelow(root) {
-	const folders = new Map();
-	const folder = (path) => {
-		const known = folders.get(path) ?? look(path);
-		folders.set(path, known);
-		return known;
-	};
-	const look = async (path) => {
-		if (path === ".") return { kind: "folder" };
-		const parent = await folder(dirname(path));
-		if (parent.kind === "folder") return classify(await statOrNothing(join(root, path)));
-		return parent.kind === "file" ? { kind: "foreign" } : parent;
-	};
-	return look;
-}
-const isExecutable = (mode) => (mode & 64) !== 0;
-function classify(stats) {
-	if (stats === void 0) return { kind: "absent" };
-	if (stats.isFile()) return {
-		kind: "file",
-		size: stats.size,
-		mode: stats.mode & 511
-	};
-	return { kind: stats.isDirectory() ? "folder" : "foreign" };
-}
-async function statOrNothing(path) {
-	try {
-		return await lstat(path);
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
-		throw error;
-	}
-}
 // src/adapters/git/worktree.ts
 function worktreeRoot(directory) {
 	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
@@ -3316,7 +3278,7 @@ function worktreeWorkspace(directory) {
 }
 async function open(directory) {
 	const root = await worktreeRoot(directory);
-	const names = [...new Set(records$1(await git$1(root, [
+	const names = [...new Set(decodeRecords(await git$1(root, [
 		"ls-files",
 		"-z",
 		"--cached",
@@ -3331,49 +3293,109 @@ async function open(directory) {
 	};
 }
 async function read({ root, files }, path) {
-	const found = files.has(path) ? await lookBelow(root)(path) : void 0;
-	if (found?.kind !== "file" || found.size > 1048576) return void 0;
+	const entry = files.has(path) ? await lookBelow(root)(path) : void 0;
+	if (entry?.kind !== "file" || entry.size > 1048576) return void 0;
 	const text = decodeText(await readFile(join(root, path)));
+	const executable = (entry.mode & 64) !== 0;
 	return text === void 0 ? void 0 : {
 		text,
-		executable: isExecutable(found.mode)
+		executable
 	};
 }
 async function grepDisk(root, text) {
 	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
 }
-// src/adapters/git/staging.ts
-async function placeAll(root, placements) {
+function lookBelow(root) {
+	const folders = new Map();
+	const folder = (path) => {
+		const known = folders.get(path) ?? look(path);
+		folders.set(path, known);
+		return known;
+	};
+	const look = async (path) => {
+		if (path === ".") return { kind: "folder" };
+		const parent = await folder(dirname(path));
+		if (parent.kind === "folder") return classify(await statIfPresent(join(root, path)));
+		return parent.kind === "file" ? { kind: "foreign" } : parent;
+	};
+	return look;
+}
+function classify(stats) {
+	if (stats === void 0) return { kind: "absent" };
+	if (stats.isFile()) return {
+		kind: "file",
+		size: stats.size,
+		mode: stats.mode & 511
+	};
+	return { kind: stats.isDirectory() ? "folder" : "foreign" };
+}
+async function statIfPresent(path) {
+	try {
+		return await lstat(path);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/adapters/git/write-patch.ts
+async function writePatch$1(directory, patch) {
+	const root = normalize(await worktreeRoot(directory));
+	const look = lookBelow(root);
+	const changes = [...patch.values()];
+	await applyAll(root, await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
+}
+async function plan(root, change, entry) {
+	if (entry.kind === "foreign" || entry.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
+	const target = join(root, change.path);
+	if (!isUnchanged(change, entry.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
+	const { after, executable } = change;
+	if (after === null) return {
+		kind: "delete",
+		target
+	};
+	return {
+		kind: "write",
+		target,
+		text: after,
+		mode: entry.kind === "file" ? entry.mode : void 0,
+		executable
+	};
+}
+function isUnchanged({ before }, current) {
+	if (before === null || current === void 0) return before === null && current === void 0;
+	return current.equals(Buffer.from(before, "utf8"));
+}
+async function applyAll(root, operations) {
 	const journal = [];
 	const staged = [];
 	try {
-		for (const placement of deletionsLast(placements)) staged.push(await stage(placement, journal));
-		for (const file of staged) await put(file, journal);
+		for (const operation of deletionsLast(operations)) staged.push(await stage(operation, journal));
+		for (const operation of staged) await commit(operation, journal);
 	} catch (error) {
 		await undo(journal, error);
 		throw error;
 	}
 	for (const { original } of staged) if (original !== void 0) await rm(original);
-	for (const { kind, target } of staged) if (kind === "deletion") await removeEmpty(root, target);
+	for (const { kind, target } of staged) if (kind === "delete") await removeEmpty(root, target);
 }
-function deletionsLast(placements) {
-	return [...placements.filter(({ kind }) => kind !== "deletion"), ...placements.filter(({ kind }) => kind === "deletion")];
+function deletionsLast(operations) {
+	return [...operations.filter(({ kind }) => kind !== "delete"), ...operations.filter(({ kind }) => kind === "delete")];
 }
-async function stage(placement, journal) {
-	const { kind, target } = placement;
-	if (kind === "deletion") return {
+async function stage(operation, journal) {
+	const { kind, target } = operation;
+	if (kind === "delete") return {
 		kind,
 		target,
 		original: await copyOf(target, journal)
 	};
-	const { text, mode, executable } = placement;
+	const { text, mode, executable } = operation;
 	const folder = dirname(target);
-	const made = await mkdir(folder, { recursive: true });
-	if (made !== void 0) journal.push(() => rm(made, {
+	const created = await mkdir(folder, { recursive: true });
+	if (created !== void 0) journal.push(() => rm(created, {
 		recursive: true,
 		force: true
 	}));
-	const fresh = nameIn(folder, journal);
+	const fresh = unusedPath(folder, journal);
 	await writeFile(fresh, text, {
 		flag: "wx",
 		mode: executable ? 511 : 438
@@ -3392,13 +3414,13 @@ async function stage(placement, journal) {
 	};
 }
 async function copyOf(target, journal) {
-	const copy = nameIn(dirname(target), journal);
+	const copy = unusedPath(dirname(target), journal);
 	await copyFile(target, copy, constants.COPYFILE_EXCL);
 	return copy;
 }
-async function put(file, journal) {
-	const { target, original } = file;
-	await (file.kind === "text" ? rename(file.fresh, target) : rm(target));
+async function commit(operation, journal) {
+	const { target, original } = operation;
+	await (operation.kind === "write" ? rename(operation.fresh, target) : rm(target));
 	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
 }
 async function removeEmpty(root, target) {
@@ -3406,43 +3428,15 @@ async function removeEmpty(root, target) {
 		for (let folder = dirname(target); folder !== root; folder = dirname(folder)) await rmdir(folder);
 	} catch {}
 }
-function nameIn(folder, journal) {
-	const name = join(folder, `.jira-bug-fix-${randomUUID()}`);
-	journal.push(() => rm(name, { force: true }));
-	return name;
+function unusedPath(folder, journal) {
+	const path = join(folder, `.jira-bug-fix-${randomUUID()}`);
+	journal.push(() => rm(path, { force: true }));
+	return path;
 }
 async function undo(journal, reason) {
 	const failures = [];
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
-	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be put back as it was");
-}
-// src/adapters/git/write.ts
-async function writePatch$1(directory, patch) {
-	const root = normalize(await worktreeRoot(directory));
-	const look = lookBelow(root);
-	const changes = [...patch.values()];
-	await placeAll(root, await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
-}
-async function plan(root, change, found) {
-	if (found.kind === "foreign" || found.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
-	const target = join(root, change.path);
-	if (!isAsBefore(change, found.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
-	const { after, executable } = change;
-	if (after === null) return {
-		kind: "deletion",
-		target
-	};
-	return {
-		kind: "text",
-		target,
-		text: after,
-		mode: found.kind === "file" ? found.mode : void 0,
-		executable
-	};
-}
-function isAsBefore({ before }, current) {
-	if (before === null || current === void 0) return before === null && current === void 0;
-	return current.equals(Buffer.from(before, "utf8"));
+	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
 // src/adapters/openai/errors.ts
 var AttemptTimeout = class extends Error {
@@ -4931,8 +4925,8 @@ function maskSecrets({ commands, isolation, run }, secrets) {
 		}
 	};
 }
-// src/adapters/syntax/finding.ts
-const mostProblems = 5;
+// src/adapters/syntax/findings.ts
+const maxProblems = 5;
 const keptLength = 200;
 function findingAt(lines, row, message) {
 	return {
@@ -4943,34 +4937,34 @@ function findingAt(lines, row, message) {
 }
 function newFindings(before, after) {
 	const known = new Map();
-	for (const finding of before) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1);
+	for (const finding of before) known.set(idOf(finding), (known.get(idOf(finding)) ?? 0) + 1);
 	return after.filter((finding) => {
-		const left = known.get(nameOf(finding)) ?? 0;
-		known.set(nameOf(finding), left - 1);
+		const left = known.get(idOf(finding)) ?? 0;
+		known.set(idOf(finding), left - 1);
 		return left <= 0;
 	});
 }
-function broken(findings) {
+function brokenVerdict(findings) {
 	return {
 		kind: "broken",
-		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, mostProblems).map(({ line, message }) => ({
+		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, message }) => ({
 			line,
 			message
 		}))
 	};
 }
-const nameOf = (finding) => `${finding.message}\n${finding.text}`;
+const idOf = (finding) => `${finding.message}\n${finding.text}`;
 // src/adapters/syntax/grammars.ts
 const grammars = [
 	{
 		label: "Python",
-		name: "python",
+		file: "tree-sitter-python.wasm",
 		extensions: ["py", "pyi"],
 		indented: true
 	},
 	{
 		label: "JavaScript",
-		name: "javascript",
+		file: "tree-sitter-javascript.wasm",
 		extensions: [
 			"js",
 			"mjs",
@@ -4981,7 +4975,7 @@ const grammars = [
 	},
 	{
 		label: "TypeScript",
-		name: "typescript",
+		file: "tree-sitter-typescript.wasm",
 		extensions: [
 			"ts",
 			"mts",
@@ -4991,7 +4985,7 @@ const grammars = [
 	},
 	{
 		label: "TSX",
-		name: "tsx",
+		file: "tree-sitter-tsx.wasm",
 		extensions: ["tsx"],
 		indented: false
 	}
@@ -5003,159 +4997,18 @@ function grammarOf(path) {
 function extensionOf(path) {
 	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 }
-// src/adapters/syntax/brackets.ts
-const closers = new Map([
-	["(", ")"],
-	["[", "]"],
-	["{", "}"],
-	["${", "}"]
-]);
-const closing = new Set(closers.values());
-function depthChange(token) {
-	return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
-}
-function pairBrackets(brackets) {
-	const open = [];
-	const waiting = new Map();
-	const wait = (closer, by) => waiting.set(closer, (waiting.get(closer) ?? 0) + by);
-	const unclosed = [];
-	const unopened = [];
-	for (const bracket of brackets) {
-		const closer = closers.get(bracket.token);
-		if (closer !== void 0) {
-			open.push(bracket);
-			wait(closer, 1);
-		} else if ((waiting.get(bracket.token) ?? 0) === 0) unopened.push(bracket);
-		else {
-			const inner = popUntil(open, bracket.token);
-			unclosed.push(...inner);
-			for (const { token } of inner) wait(closers.get(token) ?? "", -1);
-			wait(bracket.token, -1);
-		}
-	}
-	return {
-		balance: balanceOf(brackets),
-		unclosed: [...unclosed, ...open],
-		unopened
-	};
-}
-function popUntil(open, closer) {
-	const at = open.findLastIndex(({ token }) => closers.get(token) === closer);
-	return open.splice(at).slice(1);
-}
-function balanceOf(brackets) {
-	const counts = new Map([...closing].map((closer) => [closer, 0]));
-	for (const { token } of brackets) {
-		const kind = closers.get(token) ?? token;
-		counts.set(kind, (counts.get(kind) ?? 0) + depthChange(token));
-	}
-	return [...counts.values()].join(" ");
-}
-// src/adapters/syntax/walk.ts
-function walk(tree, visitor) {
-	const cursor = tree.walk();
-	try {
-		for (;;) {
-			if (visitor.enter(cursor) && cursor.gotoFirstChild()) continue;
-			visitor.leaf(cursor);
-			while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return;
-		}
-	} finally {
-		cursor.delete();
-	}
-}
-// src/adapters/syntax/indentation.ts
-function indentationFindings(tree, text) {
-	const lines = text.split("\n");
-	const findings = [];
-	const blame = (row, message) => findings.push(findingAt(lines, row, message));
-	const blocks = [0];
-	let opened = false;
-	let last = 0;
-	for (const { row, opens } of logicalLines(tree, text)) {
-		const width = widthOf(lines[row] ?? "");
-		const deeper = width > (blocks.at(-1) ?? 0);
-		if (opened && !deeper) blame(row, "expected an indented block");
-		if (!opened && deeper) blame(row, "unexpected indentation");
-		if (!deeper && !closeBlocks(blocks, width)) blame(row, "indentation fits no outer block");
-		if (blocks.at(-1) !== width) blocks.push(width);
-		opened = opens;
-		last = row;
-	}
-	if (opened) blame(last, "expected an indented block");
-	return findings;
-}
-function closeBlocks(blocks, width) {
-	while ((blocks.at(-1) ?? 0) > width) blocks.pop();
-	return blocks.at(-1) === width;
-}
-function logicalLines(tree, text) {
-	const found = [];
-	let depth = 0;
-	let end = 0;
-	walk(tree, {
-		enter: (cursor) => cursor.nodeType !== "string",
-		leaf({ nodeType, startIndex, endIndex, startPosition }) {
-			if (startIndex === endIndex || nodeType === "line_continuation") return;
-			const starts = depth === 0 && (found.length === 0 || endsLine(text.slice(end, startIndex)));
-			end = endIndex;
-			if (nodeType === "comment") return;
-			depth = Math.max(0, depth + depthChange(nodeType));
-			const row = starts ? startPosition.row : found.pop()?.row;
-			if (row !== void 0) found.push({
-				row,
-				opens: nodeType === ":" && depth === 0
-			});
-		}
-	});
-	return found;
-}
-function endsLine(gap) {
-	return gap.includes("\n") && !/\\\r?\n/.test(gap);
-}
-function widthOf(line) {
-	let width = 0;
-	for (const sign of line) if (sign === " ") width += 1;
-	else if (sign === "	") width += 8 - width % 8;
-	else if (sign === "\f") width = 0;
-	else break;
-	return width;
-}
-// src/adapters/syntax/json.ts
-function checkJson(before, after) {
-	const failure = parseFailure(after);
-	if (failure === void 0) return { kind: "sound" };
-	if (before !== null && parseFailure(before) !== void 0) return { kind: "unchecked" };
-	const row = after.slice(0, failurePosition(failure, after)).split("\n").length - 1;
-	return broken([findingAt(after.split("\n"), row, `is not JSON: ${failure.split(/, | in JSON/)[0]}`)]);
-}
-function parseFailure(text) {
-	try {
-		JSON.parse(text);
-		return;
-	} catch (error) {
-		return error instanceof Error ? error.message : String(error);
-	}
-}
-function failurePosition(failure, text) {
-	const position = /at position (\d+)/.exec(failure)?.[1];
-	if (position !== void 0) return Number(position);
-	const quoted = /, (\.\.\.)?"([\s\S]*?)"(?:\.\.\.)? is not valid JSON$/.exec(failure);
-	if (!quoted) return text.length;
-	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
-}
-// src/adapters/syntax/parsers.ts
+// src/adapters/syntax/parser.ts
 const timeLimit = 2e3;
-function parserShelf(folder) {
-	const shelf = new Map();
+function grammarLoader(folder) {
+	const loaded = new Map();
 	return (grammar) => {
-		const parse = shelf.get(grammar.name) ?? loadParse(folder, grammar);
-		shelf.set(grammar.name, parse);
+		const parse = loaded.get(grammar.file) ?? load(folder, grammar);
+		loaded.set(grammar.file, parse);
 		return parse;
 	};
 }
-async function loadParse(folder, grammar) {
-	const file = new URL(`tree-sitter-${grammar.name}.wasm`, folder);
+async function load(folder, grammar) {
+	const file = new URL(grammar.file, folder);
 	try {
 		await Parser.init({ locateFile: (name) => fileURLToPath(new URL(name, folder)) });
 		return parseWith(await Language.load(new Uint8Array(await readFile(file))));
@@ -5184,6 +5037,169 @@ function parseInTime(parser, text) {
 		return null;
 	}
 }
+function walkTree(tree, visitor) {
+	const cursor = tree.walk();
+	try {
+		for (;;) {
+			if (visitor.enter(cursor) && cursor.gotoFirstChild()) continue;
+			visitor.leaf(cursor);
+			while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return;
+		}
+	} finally {
+		cursor.delete();
+	}
+}
+// src/adapters/syntax/parse-summary.ts
+function summarizeTree(tree, text) {
+	if (!tree.rootNode.hasError) return {
+		errors: 0,
+		errorLength: 0,
+		balance: "",
+		findings: []
+	};
+	const lines = text.split("\n");
+	const brackets = [];
+	const findings = [];
+	let errorLength = 0;
+	walkTree(tree, {
+		enter(cursor) {
+			if (cursor.nodeType === "ERROR") {
+				errorLength += cursor.endIndex - cursor.startIndex;
+				findings.push(findingAt(lines, cursor.startPosition.row, errorMessage(cursor, text)));
+			}
+			return true;
+		},
+		leaf(cursor) {
+			const { nodeType } = cursor;
+			const { row } = cursor.startPosition;
+			if (cursor.nodeIsMissing) findings.push(findingAt(lines, row, `missing \`${nodeType}\``));
+			else if (depthChange(nodeType) !== 0) brackets.push({
+				token: nodeType,
+				row
+			});
+		}
+	});
+	const pairing = pairBrackets(brackets);
+	return {
+		errors: findings.length,
+		errorLength,
+		balance: pairing.balance,
+		findings: [...bracketFindings(pairing, lines), ...findings]
+	};
+}
+function bracketFindings(pairing, lines) {
+	return [...pairing.unopened.map(({ token, row }) => findingAt(lines, row, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, row }) => findingAt(lines, row, `\`${token}\` is never closed`))];
+}
+function errorMessage(cursor, text) {
+	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
+	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
+	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
+	return token === void 0 ? "something is missing" : `unexpected \`${token}\``;
+}
+const closers = new Map([
+	["(", ")"],
+	["[", "]"],
+	["{", "}"],
+	["${", "}"]
+]);
+const closing = new Set(closers.values());
+function depthChange(token) {
+	return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
+}
+function pairBrackets(brackets) {
+	const open = [];
+	const awaited = new Map();
+	const count = (closer, by) => awaited.set(closer, (awaited.get(closer) ?? 0) + by);
+	const unclosed = [];
+	const unopened = [];
+	for (const bracket of brackets) {
+		const closer = closers.get(bracket.token);
+		if (closer !== void 0) {
+			open.push(bracket);
+			count(closer, 1);
+		} else if ((awaited.get(bracket.token) ?? 0) === 0) unopened.push(bracket);
+		else {
+			const inner = popUntil(open, bracket.token);
+			unclosed.push(...inner);
+			for (const { token } of inner) count(closers.get(token) ?? "", -1);
+			count(bracket.token, -1);
+		}
+	}
+	return {
+		balance: balanceOf(brackets),
+		unclosed: [...unclosed, ...open],
+		unopened
+	};
+}
+function popUntil(open, closer) {
+	const at = open.findLastIndex(({ token }) => closers.get(token) === closer);
+	return open.splice(at).slice(1);
+}
+function balanceOf(brackets) {
+	const counts = new Map([...closing].map((closer) => [closer, 0]));
+	for (const { token } of brackets) {
+		const kind = closers.get(token) ?? token;
+		counts.set(kind, (counts.get(kind) ?? 0) + depthChange(token));
+	}
+	return [...counts.values()].join(" ");
+}
+// src/adapters/syntax/indentation.ts
+function indentationFindings(tree, text) {
+	const lines = text.split("\n");
+	const findings = [];
+	const report = (row, message) => findings.push(findingAt(lines, row, message));
+	const blocks = [0];
+	let opened = false;
+	let last = 0;
+	for (const { row, opens } of logicalLines(tree, text)) {
+		const width = widthOf(lines[row] ?? "");
+		const deeper = width > (blocks.at(-1) ?? 0);
+		if (opened && !deeper) report(row, "expected an indented block");
+		if (!opened && deeper) report(row, "unexpected indentation");
+		if (!deeper && !closeBlocks(blocks, width)) report(row, "indentation matches no outer block");
+		if (blocks.at(-1) !== width) blocks.push(width);
+		opened = opens;
+		last = row;
+	}
+	if (opened) report(last, "expected an indented block");
+	return findings;
+}
+function closeBlocks(blocks, width) {
+	while ((blocks.at(-1) ?? 0) > width) blocks.pop();
+	return blocks.at(-1) === width;
+}
+function logicalLines(tree, text) {
+	const found = [];
+	let depth = 0;
+	let end = 0;
+	walkTree(tree, {
+		enter: (cursor) => cursor.nodeType !== "string",
+		leaf({ nodeType, startIndex, endIndex, startPosition }) {
+			if (startIndex === endIndex || nodeType === "line_continuation") return;
+			const starts = depth === 0 && (found.length === 0 || endsLine(text.slice(end, startIndex)));
+			end = endIndex;
+			if (nodeType === "comment") return;
+			depth = Math.max(0, depth + depthChange(nodeType));
+			const row = starts ? startPosition.row : found.pop()?.row;
+			if (row !== void 0) found.push({
+				row,
+				opens: nodeType === ":" && depth === 0
+			});
+		}
+	});
+	return found;
+}
+function endsLine(gap) {
+	return gap.includes("\n") && !/\\\r?\n/.test(gap);
+}
+function widthOf(line) {
+	let width = 0;
+	for (const character of line) if (character === " ") width += 1;
+	else if (character === "	") width += 8 - width % 8;
+	else if (character === "\f") width = 0;
+	else break;
+	return width;
+}
 // src/adapters/syntax/residue.ts
 const prose = new Set([
 	"md",
@@ -5200,14 +5216,14 @@ const fenced = new Set([
 	"markdown",
 	"mdx"
 ]);
-const longestLine = 300;
-function residueOf(path, text) {
+const maxLineLength = 300;
+function residueFindings(path, text) {
 	const extension = extensionOf(path);
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
 	const fences = fenced.has(extension) ? [] : fenceRows(lines);
 	return lines.flatMap((line, row) => {
-		if (line.length > longestLine) return [];
-		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [findingAt(lines, row, "left-over edit or merge marker")];
+		if (line.length > maxLineLength) return [];
+		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [findingAt(lines, row, "leftover edit or merge marker")];
 		if (fences.includes(row)) return [findingAt(lines, row, "code fence around the file")];
 		if (isPlaceholder(line)) return [findingAt(lines, row, "placeholder instead of code")];
 		return [];
@@ -5237,95 +5253,71 @@ const omissions = [
 	new RegExp(String.raw`\b(?:${rest}|${kept}) (?:here|unchanged|remains|stays|goes)\b`, "i"),
 	new RegExp(String.raw`^\W*(?:the )?${rest}\W*$`, "i")
 ];
-// src/adapters/syntax/survey.ts
-function surveyTree(tree, text) {
-	if (!tree.rootNode.hasError) return {
-		errors: 0,
-		errorLength: 0,
-		balance: "",
-		findings: []
-	};
-	const lines = text.split("\n");
-	const brackets = [];
-	const findings = [];
-	let errorLength = 0;
-	walk(tree, {
-		enter(cursor) {
-			if (cursor.nodeType === "ERROR") {
-				errorLength += cursor.endIndex - cursor.startIndex;
-				findings.push(findingAt(lines, cursor.startPosition.row, unreadable(cursor, text)));
-			}
-			return true;
-		},
-		leaf(cursor) {
-			const { row } = cursor.startPosition;
-			if (cursor.nodeIsMissing) findings.push(findingAt(lines, row, `missing ${show(cursor)}`));
-			else if (depthChange(cursor.nodeType) !== 0) brackets.push({
-				token: cursor.nodeType,
-				row
-			});
-		}
-	});
-	const pairing = pairBrackets(brackets);
-	return {
-		errors: findings.length,
-		errorLength,
-		balance: pairing.balance,
-		findings: [...bracketFindings(pairing, lines), ...findings]
-	};
-}
-function bracketFindings(pairing, lines) {
-	return [...pairing.unopened.map(({ token, row }) => findingAt(lines, row, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, row }) => findingAt(lines, row, `\`${token}\` is never closed`))];
-}
-function unreadable(cursor, text) {
-	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
-	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
-	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
-	return token === void 0 ? "something is missing" : `unexpected \`${token}\``;
-}
-const show = (cursor) => `\`${cursor.nodeType}\``;
 // src/adapters/syntax/syntax.ts
-const largest = 1e6;
+const sizeLimit = 1e6;
 const unchecked = { kind: "unchecked" };
 function treeSitterSyntax(folder) {
-	const parserOf = parserShelf(folder);
+	const loadGrammar = grammarLoader(folder);
 	return { async check(path, before, after) {
-		const residue = newFindings(residueOf(path, before ?? ""), residueOf(path, after));
-		if (residue.length > 0) return broken(residue);
+		const residue = newFindings(residueFindings(path, before ?? ""), residueFindings(path, after));
+		if (residue.length > 0) return brokenVerdict(residue);
 		if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked;
 		if (extensionOf(path) === "json") return checkJson(before, after);
 		const grammar = grammarOf(path);
-		return grammar ? compare(await parserOf(grammar), grammar, before, after) : unchecked;
+		return grammar ? compare(await loadGrammar(grammar), grammar, before, after) : unchecked;
 	} };
 }
 function compare(parse, grammar, before, after) {
-	const now = look(parse, grammar, after);
+	const now = parseText(parse, grammar, after);
 	if (!now) return unchecked;
 	if (now.errors === 0 && now.indentation.length === 0) return { kind: "sound" };
-	const was = before === null ? void 0 : look(parse, grammar, before);
+	const was = before === null ? void 0 : parseText(parse, grammar, before);
 	if (before !== null && !was) return unchecked;
 	const findings = [...newFindings(was?.findings ?? [], now.findings), ...now.findings];
-	if (breaks(was, now)) return broken([...new Set(findings)]);
+	if (breaks(was, now)) return brokenVerdict([...new Set(findings)]);
 	const indentation = newFindings(was?.indentation ?? [], now.indentation);
-	return now.indentation.length > (was?.indentation.length ?? 0) ? broken(indentation) : unchecked;
+	return now.indentation.length > (was?.indentation.length ?? 0) ? brokenVerdict(indentation) : unchecked;
 }
-function look(parse, grammar, text) {
+function parseText(parse, grammar, text) {
 	return parse(text, (tree) => {
-		const survey = surveyTree(tree, text);
-		const indented = grammar.indented && survey.errors === 0;
+		const summary = summarizeTree(tree, text);
+		const hasIndentation = grammar.indented && summary.errors === 0;
 		return {
-			...survey,
-			indentation: indented ? indentationFindings(tree, text) : []
+			...summary,
+			indentation: hasIndentation ? indentationFindings(tree, text) : []
 		};
 	});
 }
 function breaks(was, now) {
 	if (now.errors === 0) return false;
 	if (was === void 0 || was.errors === 0) return true;
-	const worse = now.errors > was.errors || now.errorLength > was.errorLength;
-	return now.balance !== was.balance && worse;
+	const isWorse = now.errors > was.errors || now.errorLength > was.errorLength;
+	return now.balance !== was.balance && isWorse;
 }
 function isTooLarge(text) {
-	return Buffer.byteLength(text) > largest;
+	return Buffer.byteLength(text) > sizeLimit;
+}
+function checkJson(before, after) {
+	const failure = parseFailure(after);
+	if (failure === void 0) return { kind: "sound" };
+	if (before !== null && parseFailure(before) !== void 0) return unchecked;
+	const row = after.slice(0, failurePosition(failure, after)).split("\n").length - 1;
+	const message = `is not JSON: ${failure.split(/, | in JSON/)[0]}`;
+	return brokenVerdict([findingAt(after.split("\n"), row, message)]);
+}
+function parseFailure(text) {
+	try {
+		JSON.parse(text);
+		return;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+function failurePosition(failure, text) {
+	const position = /at position (\d+)/.exec(failure)?.[1];
+	if (position !== void 0) return Number(position);
+	const quoted = /, (\.\.\.)?"([\s\S]*?)"(?:\.\.\.)? is not valid JSON$/.exec(failure);
+	if (!quoted) return text.length;
+	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
 }
 export { writePatch$1 as a, fetchCommit as c, headCommit as d, jiraTickets as f, githubDispatcher as h, openaiModel as i, remoteTip as l, githubForge as m, maskSecrets as n, worktreeRoot as o, githubReviews as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, commitWorkspace as u };

@@ -30,9 +30,9 @@ describe('source files', () => {
 
 describe('dist', () => {
   const { runs } = parseAction(projectText('action.yml'));
-  const wasm = ['web-tree-sitter', ...grammars.map(({ name }) => `tree-sitter-${name}`)];
+  const wasm = ['web-tree-sitter.wasm', ...grammars.map(({ file }) => file)];
   const expected = [runs.main, 'dist/cli.js', 'dist/licenses.txt'].concat(
-    wasm.map((name) => `dist/grammars/${name}.wasm`),
+    wasm.map((file) => `dist/grammars/${file}`),
   );
 
   it.each(expected)('has %s', (path) => {

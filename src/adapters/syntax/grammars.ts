@@ -1,34 +1,39 @@
-/** A language that can be checked: one row makes it so. */
+/** A language whose syntax is checked. */
 export interface Grammar {
   readonly label: string;
-  /** The grammar's file is `tree-sitter-<name>.wasm`. */
-  readonly name: string;
+  /** Name of the grammar's file in `@vscode/tree-sitter-wasm` and in `dist/grammars`. */
+  readonly file: string;
   /** Extensions in lower case, without the dot. */
   readonly extensions: readonly string[];
-  /** Whether blocks are made by indentation, which the grammar itself hardly minds. */
+  /** Whether indentation makes blocks. The grammar accepts most indentation, so it is checked separately. */
   readonly indented: boolean;
 }
 
-/** Every grammar that is shipped. */
+/** Every supported language. The build copies the grammars of this table. */
 export const grammars: readonly Grammar[] = [
-  { label: 'Python', name: 'python', extensions: ['py', 'pyi'], indented: true },
+  { label: 'Python', file: 'tree-sitter-python.wasm', extensions: ['py', 'pyi'], indented: true },
   {
     label: 'JavaScript',
-    name: 'javascript',
+    file: 'tree-sitter-javascript.wasm',
     extensions: ['js', 'mjs', 'cjs', 'jsx'],
     indented: false,
   },
-  { label: 'TypeScript', name: 'typescript', extensions: ['ts', 'mts', 'cts'], indented: false },
-  { label: 'TSX', name: 'tsx', extensions: ['tsx'], indented: false },
+  {
+    label: 'TypeScript',
+    file: 'tree-sitter-typescript.wasm',
+    extensions: ['ts', 'mts', 'cts'],
+    indented: false,
+  },
+  { label: 'TSX', file: 'tree-sitter-tsx.wasm', extensions: ['tsx'], indented: false },
 ];
 
-/** The grammar that reads the file; `undefined` when none does. */
+/** The grammar for a file; `undefined` if there is none. */
 export function grammarOf(path: string): Grammar | undefined {
   const extension = extensionOf(path);
   return grammars.find((grammar) => grammar.extensions.includes(extension));
 }
 
-/** The text behind the last dot, in lower case; `''` when there is no dot. */
+/** The text after the last dot of the file name, in lower case; empty if there is no dot. */
 export function extensionOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }

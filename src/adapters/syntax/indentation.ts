@@ -1,38 +1,38 @@
 import type { Tree } from 'web-tree-sitter';
-import { depthChange } from './brackets.ts';
-import { type Finding, findingAt } from './finding.ts';
-import { walk } from './walk.ts';
+import { findingAt, type SyntaxFinding } from './findings.ts';
+import { depthChange } from './parse-summary.ts';
+import { walkTree } from './parser.ts';
 
-/** A logical line: what Python sees as one, however many lines brackets and strings make it. */
+/** A line as Python sees it, which brackets and strings may spread over several lines of text. */
 interface LogicalLine {
   readonly row: number;
-  /** Whether it ends in a colon, so that a deeper block must follow. */
+  /** Whether it ends in a colon, so that an indented block must follow. */
   readonly opens: boolean;
 }
 
-/** Where the indentation of a Python file is wrong; the grammar accepts most of it. */
-export function indentationFindings(tree: Tree, text: string): readonly Finding[] {
+/** Finds wrong indentation in a Python file, most of which the grammar accepts. */
+export function indentationFindings(tree: Tree, text: string): readonly SyntaxFinding[] {
   const lines = text.split('\n');
-  const findings: Finding[] = [];
-  const blame = (row: number, message: string) => findings.push(findingAt(lines, row, message));
+  const findings: SyntaxFinding[] = [];
+  const report = (row: number, message: string) => findings.push(findingAt(lines, row, message));
   const blocks = [0];
   let opened = false;
   let last = 0;
   for (const { row, opens } of logicalLines(tree, text)) {
     const width = widthOf(lines[row] ?? '');
     const deeper = width > (blocks.at(-1) ?? 0);
-    if (opened && !deeper) blame(row, 'expected an indented block');
-    if (!opened && deeper) blame(row, 'unexpected indentation');
-    if (!deeper && !closeBlocks(blocks, width)) blame(row, 'indentation fits no outer block');
+    if (opened && !deeper) report(row, 'expected an indented block');
+    if (!opened && deeper) report(row, 'unexpected indentation');
+    if (!deeper && !closeBlocks(blocks, width)) report(row, 'indentation matches no outer block');
     if (blocks.at(-1) !== width) blocks.push(width);
     opened = opens;
     last = row;
   }
-  if (opened) blame(last, 'expected an indented block');
+  if (opened) report(last, 'expected an indented block');
   return findings;
 }
 
-/** Leaves the blocks that are deeper than `width`; whether one of just that width is left. */
+/** Closes the blocks that are deeper than `width`; whether the block left has exactly that width. */
 function closeBlocks(blocks: number[], width: number): boolean {
   while ((blocks.at(-1) ?? 0) > width) blocks.pop();
   return blocks.at(-1) === width;
@@ -42,7 +42,7 @@ function logicalLines(tree: Tree, text: string): readonly LogicalLine[] {
   const found: LogicalLine[] = [];
   let depth = 0;
   let end = 0;
-  walk(tree, {
+  walkTree(tree, {
     enter: (cursor) => cursor.nodeType !== 'string',
     leaf({ nodeType, startIndex, endIndex, startPosition }) {
       if (startIndex === endIndex || nodeType === 'line_continuation') return;
@@ -57,18 +57,18 @@ function logicalLines(tree: Tree, text: string): readonly LogicalLine[] {
   return found;
 }
 
-/** Whether the gap between two tokens ends a logical line: it breaks, and no backslash joins it. */
+/** Whether the gap between two tokens ends a logical line: a line break without a backslash. */
 function endsLine(gap: string): boolean {
   return gap.includes('\n') && !/\\\r?\n/.test(gap);
 }
 
-/** Columns before the first sign. A tab goes to the next multiple of 8; a form feed starts anew. */
+/** Columns before the first character. A tab advances to the next multiple of 8; a form feed resets. */
 function widthOf(line: string): number {
   let width = 0;
-  for (const sign of line) {
-    if (sign === ' ') width += 1;
-    else if (sign === '\t') width += 8 - (width % 8);
-    else if (sign === '\f') width = 0;
+  for (const character of line) {
+    if (character === ' ') width += 1;
+    else if (character === '\t') width += 8 - (width % 8);
+    else if (character === '\f') width = 0;
     else break;
   }
   return width;

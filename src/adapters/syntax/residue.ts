@@ -1,22 +1,22 @@
-import { type Finding, findingAt } from './finding.ts';
+import { findingAt, type SyntaxFinding } from './findings.ts';
 import { extensionOf } from './grammars.ts';
 
-/** Formats in which a row of `=` underlines a heading; in the first of them a fence is at home too. */
+/** Formats in which a row of `=` underlines a heading; in the first three, code fences are normal too. */
 const prose = new Set(['md', 'markdown', 'mdx', 'rst', 'txt', 'adoc', 'asciidoc', '']);
 const fenced = new Set(['md', 'markdown', 'mdx']);
 
-/** Longer lines are data or minified code, and nobody writes a placeholder there. */
-const longestLine = 300;
+/** Longer lines are data or minified code, which contains no placeholders. */
+const maxLineLength = 300;
 
-/** What a model leaves behind in a file of any language: edit markers, fences and omitted code. */
-export function residueOf(path: string, text: string): readonly Finding[] {
+/** Finds what a model may leave behind in a file of any language: edit markers, fences, omitted code. */
+export function residueFindings(path: string, text: string): readonly SyntaxFinding[] {
   const extension = extensionOf(path);
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   const fences = fenced.has(extension) ? [] : fenceRows(lines);
   return lines.flatMap((line, row) => {
-    if (line.length > longestLine) return [];
+    if (line.length > maxLineLength) return [];
     if (isMarker(line) || (isDivider(lines, row) && !prose.has(extension))) {
-      return [findingAt(lines, row, 'left-over edit or merge marker')];
+      return [findingAt(lines, row, 'leftover edit or merge marker')];
     }
     if (fences.includes(row)) return [findingAt(lines, row, 'code fence around the file')];
     if (isPlaceholder(line)) return [findingAt(lines, row, 'placeholder instead of code')];
@@ -30,12 +30,12 @@ function isMarker(line: string): boolean {
   );
 }
 
-/** Seven `=`, unless they underline a title, which is as long as they are. */
+/** Seven `=`, unless they underline a title of the same length. */
 function isDivider(lines: readonly string[], row: number): boolean {
   return lines[row] === '=======' && lines[row - 1]?.trim().length !== 7;
 }
 
-/** The first and the last line that hold text, where they are fences. */
+/** The first and the last line that are not blank, if they are fences. */
 function fenceRows(lines: readonly string[]): readonly number[] {
   const isText = (line: string) => line.trim() !== '';
   const first = lines.findIndex(isText);
@@ -46,7 +46,7 @@ function fenceRows(lines: readonly string[]): readonly number[] {
   ];
 }
 
-/** Only what begins as a comment or with an ellipsis: in the midst of code the words can be meant. */
+/** Only lines that begin as a comment or with an ellipsis: inside code, the words may be intended. */
 function isPlaceholder(line: string): boolean {
   const comment = /^\s*(?:\/\/|#|\/\*|\*|--|<!--|\{\/\*|;|%|\.\.\.|…)/.exec(line);
   return comment !== null && omissions.some((omission) => omission.test(line));
@@ -56,7 +56,7 @@ const piece = 'code|file|function|method|class|implementation|module|component|l
 const rest = `(?:rest|remainder) of (?:(?:the|your|this) )?(?:existing )?(?:${piece})s?`;
 const kept = `(?:existing|remaining|unchanged|previous|original) (?:${piece})s?`;
 
-/** Said with an ellipsis before or behind, said to stay where it is, or all that the comment says. */
+/** An ellipsis before or after, a statement that code stays, or a comment that says nothing else. */
 const omissions: readonly RegExp[] = [
   new RegExp(String.raw`(?:\.{3}|…) ?\(?(?:the )?(?:${rest}|${kept}|other (?:${piece})s?)\b`, 'i'),
   new RegExp(String.raw`\b(?:${rest}|${kept}) ?(?:\.{3}|…)`, 'i'),

@@ -1,36 +1,38 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
-import { broken, type Finding, newFindings } from './finding.ts';
+import { brokenVerdict, findingAt, newFindings, type SyntaxFinding } from './findings.ts';
 import { extensionOf, type Grammar, grammarOf } from './grammars.ts';
 import { indentationFindings } from './indentation.ts';
-import { checkJson } from './json.ts';
-import { type Parse, parserShelf } from './parsers.ts';
-import { residueOf } from './residue.ts';
-import { type Survey, surveyTree } from './survey.ts';
+import { type ParseSummary, summarizeTree } from './parse-summary.ts';
+import { grammarLoader, type Parse } from './parser.ts';
+import { residueFindings } from './residue.ts';
 
-/** Bytes up to which a file is parsed. */
-const largest = 1_000_000;
+/** Bytes; larger files are not parsed. */
+const sizeLimit = 1_000_000;
 
 const unchecked: SyntaxVerdict = { kind: 'unchecked' };
 
-/** Checks files with the grammars in a folder (its URL ends in `/`), each loaded when first wanted. */
+/** Checks files with the grammars in a folder (its URL ends in `/`), each loaded on first use. */
 export function treeSitterSyntax(folder: URL): Syntax {
-  const parserOf = parserShelf(folder);
+  const loadGrammar = grammarLoader(folder);
   return {
     async check(path, before, after) {
-      const residue = newFindings(residueOf(path, before ?? ''), residueOf(path, after));
-      if (residue.length > 0) return broken(residue);
+      const residue = newFindings(
+        residueFindings(path, before ?? ''),
+        residueFindings(path, after),
+      );
+      if (residue.length > 0) return brokenVerdict(residue);
       if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked;
       if (extensionOf(path) === 'json') return checkJson(before, after);
       const grammar = grammarOf(path);
-      return grammar ? compare(await parserOf(grammar), grammar, before, after) : unchecked;
+      return grammar ? compare(await loadGrammar(grammar), grammar, before, after) : unchecked;
     },
   };
 }
 
-/** What one text looks like to its grammar. */
-interface Look extends Survey {
-  /** Empty when the text has errors: the lines of such a text cannot be told apart. */
-  readonly indentation: readonly Finding[];
+/** A text as its grammar sees it. */
+interface ParsedText extends ParseSummary {
+  /** Empty if the text has errors, because its logical lines are unknown. */
+  readonly indentation: readonly SyntaxFinding[];
 }
 
 function compare(
@@ -39,36 +41,65 @@ function compare(
   before: string | null,
   after: string,
 ): SyntaxVerdict {
-  const now = look(parse, grammar, after);
+  const now = parseText(parse, grammar, after);
   if (!now) return unchecked;
   if (now.errors === 0 && now.indentation.length === 0) return { kind: 'sound' };
-  const was = before === null ? undefined : look(parse, grammar, before);
+  const was = before === null ? undefined : parseText(parse, grammar, before);
   if (before !== null && !was) return unchecked;
   const findings = [...newFindings(was?.findings ?? [], now.findings), ...now.findings];
-  if (breaks(was, now)) return broken([...new Set(findings)]);
+  if (breaks(was, now)) return brokenVerdict([...new Set(findings)]);
   const indentation = newFindings(was?.indentation ?? [], now.indentation);
-  return now.indentation.length > (was?.indentation.length ?? 0) ? broken(indentation) : unchecked;
+  const isWorse = now.indentation.length > (was?.indentation.length ?? 0);
+  return isWorse ? brokenVerdict(indentation) : unchecked;
 }
 
-function look(parse: Parse, grammar: Grammar, text: string): Look | undefined {
+function parseText(parse: Parse, grammar: Grammar, text: string): ParsedText | undefined {
   return parse(text, (tree) => {
-    const survey = surveyTree(tree, text);
-    const indented = grammar.indented && survey.errors === 0;
-    return { ...survey, indentation: indented ? indentationFindings(tree, text) : [] };
+    const summary = summarizeTree(tree, text);
+    const hasIndentation = grammar.indented && summary.errors === 0;
+    return { ...summary, indentation: hasIndentation ? indentationFindings(tree, text) : [] };
   });
 }
 
 /**
- * Grammars misread some sound files, macros above all. So errors count against a change when there were
- * none before, else only when the brackets no longer balance as they did and more cannot be read.
+ * Grammars misread some valid files, especially with macros. So if a file had errors before, a change
+ * counts as broken only if the balance of its brackets changes and less of it can be parsed.
  */
-function breaks(was: Survey | undefined, now: Survey): boolean {
+function breaks(was: ParseSummary | undefined, now: ParseSummary): boolean {
   if (now.errors === 0) return false;
   if (was === undefined || was.errors === 0) return true;
-  const worse = now.errors > was.errors || now.errorLength > was.errorLength;
-  return now.balance !== was.balance && worse;
+  const isWorse = now.errors > was.errors || now.errorLength > was.errorLength;
+  return now.balance !== was.balance && isWorse;
 }
 
 function isTooLarge(text: string): boolean {
-  return Buffer.byteLength(text) > largest;
+  return Buffer.byteLength(text) > sizeLimit;
+}
+
+/** Parses JSON. Does not check files that were never strict JSON, such as those with comments. */
+export function checkJson(before: string | null, after: string): SyntaxVerdict {
+  const failure = parseFailure(after);
+  if (failure === undefined) return { kind: 'sound' };
+  if (before !== null && parseFailure(before) !== undefined) return unchecked;
+  const row = after.slice(0, failurePosition(failure, after)).split('\n').length - 1;
+  const message = `is not JSON: ${failure.split(/, | in JSON/)[0]}`;
+  return brokenVerdict([findingAt(after.split('\n'), row, message)]);
+}
+
+function parseFailure(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The engine's message names the position, or quotes the text from 10 characters before it, or neither at the end. */
+function failurePosition(failure: string, text: string): number {
+  const position = /at position (\d+)/.exec(failure)?.[1];
+  if (position !== undefined) return Number(position);
+  const quoted = /, (\.\.\.)?"([\s\S]*?)"(?:\.\.\.)? is not valid JSON$/.exec(failure);
+  if (!quoted) return text.length;
+  return text.indexOf(quoted[2] ?? '') + (quoted[1] === undefined ? 0 : 10);
 }

@@ -1,21 +1,34 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { grammarOf, grammars } from '../../../src/adapters/syntax/grammars.ts';
 import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
-import { fixtures } from './fixtures.ts';
+import { type Fixture, fixtures } from './fixtures.ts';
 
-const { check } = treeSitterSyntax(new URL('../../../dist/grammars/', import.meta.url));
+const folder = new URL('../../../dist/grammars/', import.meta.url);
+const { check } = treeSitterSyntax(folder);
 
-describe.each(grammars)('$label', ({ label, extensions }) => {
+function fixtureOf(label: string): Fixture {
+  const fixture = fixtures.get(label);
+  if (fixture !== undefined) return fixture;
+  throw new Error(`Add a good and a broken text in ${label} to test/adapters/syntax/fixtures.ts.`);
+}
+
+describe.each(grammars)('$label', ({ label, file, extensions }) => {
   it('has a good and a broken fixture', () => {
-    expect(fixtures.get(label)).toEqual({
+    expect(fixtureOf(label)).toEqual({
       good: expect.stringMatching(/\S/),
       broken: expect.stringMatching(/\S/),
       line: expect.any(Number),
     });
   });
 
+  it('is built', () => {
+    const advice = `dist/grammars has no ${file}: check the name in the table, then run \`npm run build\`.`;
+    expect(existsSync(new URL(file, folder)), advice).toBe(true);
+  });
+
   it.each(extensions)('tells good from broken in a .%s file', async (extension) => {
-    const { good = '', broken = '', line } = fixtures.get(label) ?? {};
+    const { good, broken, line } = fixtureOf(label);
     const path = `src/cart.${extension}`;
     expect(await check(path, null, good)).toEqual({ kind: 'sound' });
     expect(await check(path, broken, good)).toEqual({ kind: 'sound' });
@@ -29,8 +42,13 @@ describe.each(grammars)('$label', ({ label, extensions }) => {
   });
 });
 
+it('has no fixture without a grammar', () => {
+  const labels = grammars.map(({ label }) => label);
+  expect([...fixtures.keys()].filter((label) => !labels.includes(label))).toEqual([]);
+});
+
 describe('grammarOf', () => {
-  it('reads the extension without minding its case', () => {
+  it('ignores the case of the extension', () => {
     expect(grammarOf('SRC/CART.PY')?.label).toBe('Python');
   });
 

@@ -33,7 +33,7 @@ describe('broken indentation', () => {
       'a line between two blocks',
       'if a:\n    if b:\n        c()\n      d()\n',
       4,
-      'indentation fits no outer block',
+      'indentation matches no outer block',
     ],
     ['a first line that is indented', '  a = 1\n', 1, 'unexpected indentation'],
   ])('%s', async (_, text, line, message) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkJson } from '../../../src/adapters/syntax/json.ts';
+import { checkJson } from '../../../src/adapters/syntax/syntax.ts';
 
 const long = '"a name that is long enough": 1';
 

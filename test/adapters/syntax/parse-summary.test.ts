@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairBrackets } from '../../../src/adapters/syntax/brackets.ts';
+import { pairBrackets } from '../../../src/adapters/syntax/parse-summary.ts';
 
 const pair = (text: string) => pairBrackets([...text].map((token, row) => ({ token, row })));
 const tokens = (brackets: readonly { readonly token: string; readonly row: number }[]) =>

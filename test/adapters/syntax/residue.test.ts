@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { residueOf } from '../../../src/adapters/syntax/residue.ts';
+import { residueFindings } from '../../../src/adapters/syntax/residue.ts';
 
-const rows = (path: string, text: string) => residueOf(path, text).map(({ line }) => line);
+const rows = (path: string, text: string) => residueFindings(path, text).map(({ line }) => line);
 
 describe('edit and merge markers', () => {
   it.each([
