@@ -18,9 +18,9 @@ export function changeBlocks(run: Run, title: string): Block[] {
   const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
   const summary = last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
-  const told = summary === '' ? [] : [text(` ${clip(summary, 1_000)}`)];
+  const result = summary === '' ? [] : [text(` ${clip(summary, 1_000)}`)];
   return [
-    { kind: 'paragraph', content: [strong(title), ...told] },
+    { kind: 'paragraph', content: [strong(title), ...result] },
     { kind: 'list', items: [...items, ...rest] },
   ];
 }

@@ -59,9 +59,9 @@ function pullRequestBlocks(outcome: Outcome, remark: readonly Inline[]): Block[]
       ? []
       : [paragraph(text('Pull request from an earlier run: '), link(earlier, earlier))];
   const draft = pullRequest.draft ? draftContent(outcome) : [];
-  const told = [...draft, ...remark].flatMap((content) => [text(' '), content]);
+  const remarks = [...draft, ...remark].flatMap((content) => [text(' '), content]);
   const address = link(`#${pullRequest.number}`, pullRequest.url);
-  const end = told.length === 0 ? [] : [text('.'), ...told];
+  const end = remarks.length === 0 ? [] : [text('.'), ...remarks];
   return [paragraph(text('Pull request: '), address, ...end)];
 }
 

@@ -46,10 +46,10 @@ function stepBlocks({ steps }: Run): Block[] {
 
 function stepRow(recorded: Step): readonly (readonly Inline[])[] {
   const { step, result } = summarizeStep(recorded);
-  const told = [[text(step)], [text(clip(result, longestResult))]];
-  if (!('call' in recorded)) return [...told, [], []];
+  const cells = [[text(step)], [text(clip(result, longestResult))]];
+  if (!('call' in recorded)) return [...cells, [], []];
   const { elapsed, spent } = recorded.call;
   const tokens = tokensOf(spent);
   const counted = tokens > 0 ? [text(tokens.toLocaleString('en'))] : [];
-  return [...told, [text((elapsed / 1_000).toFixed(1))], counted];
+  return [...cells, [text((elapsed / 1_000).toFixed(1))], counted];
 }

@@ -11,9 +11,9 @@ export interface Rules {
   /** Minutes from the first step on. */
   readonly maxMinutes: number;
   /** The price of tokens, if known. */
-  readonly prices?: Prices;
+  readonly prices?: Prices | undefined;
   /** The most that the run may cost, in the currency of the prices. */
-  readonly maxCost?: number;
+  readonly maxCost?: number | undefined;
 }
 
 /** Money per million tokens, in any currency. */
@@ -38,7 +38,7 @@ export interface WorstCase {
   readonly tokens: number;
   readonly minutes: number;
   /** In the currency of the prices; missing if there are none. */
-  readonly cost?: number;
+  readonly cost?: number | undefined;
 }
 
 /** The most that a run with these bounds can cost, known before the first call. */

@@ -48,7 +48,7 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
   }
 }
 
-/** What the project's own commands said. The reviewer is told about success, too. */
+/** What the project's own commands said. Includes success, for the reviewer. */
 export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly string[] {
   const { lint, tests, regression } = results;
   const notes = [...findingNote('The lint command', lint), ...findingNote('The tests', tests)];

@@ -37,9 +37,9 @@ export type Step =
       readonly problems: readonly Problem[];
       readonly unchecked: readonly RepoPath[];
       /** Why the change is larger than the settings allow; missing if it is not. */
-      readonly excess?: string;
+      readonly excess?: string | undefined;
       /** The project's own commands to run on the change next; missing if there are none. */
-      readonly commands?: readonly CommandName[];
+      readonly commands?: readonly CommandName[] | undefined;
     }
   /** The project's own commands were run on the staged patch. */
   | {
@@ -114,7 +114,7 @@ export interface PlannedFile {
   readonly path: RepoPath;
   readonly state: 'existing' | 'new';
   /** What to change in the file and why, in the model's words; missing if it gives none. */
-  readonly change?: string;
+  readonly change?: string | undefined;
 }
 
 /** A problem that a check found in the new text of a file; `line` counts from 1. */

@@ -5,7 +5,7 @@ export interface StopPolicy {
   readonly exitCode: number;
   /** The result of the GitHub Actions job. */
   readonly job: 'green' | 'red';
-  /** The change to publish or show: an approved fix, a draft that needs human judgement, or none. */
+  /** The change to publish or show: an approved fix, a draft for people to decide on, or none. */
   readonly change: 'fix' | 'draft' | 'none';
   /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, or nothing. */
   readonly records: 'input' | 'attempt-limit' | 'nothing';

@@ -12,8 +12,8 @@ const failed = { kind: 'failed', output: '' } as const;
 const green = testedAs({ tests: { kind: 'passed' } });
 const testless: Step = green.kind === 'tested' ? { ...green, wantsTest: true } : green;
 
-describe('what was tried besides the change that is kept', () => {
-  test('is nothing of a run that did nothing, and of one whose only edit is kept', () => {
+describe('the attempts besides the kept change', () => {
+  test('are none if the run did nothing, or its only edit is kept', () => {
     expect(otherAttempts(newRun)).toEqual([]);
     expect(otherAttempts(runOf(...kept))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('what was tried besides the change that is kept', () => {
       [step.edited(one), step.checked('a.ts', 'b.ts')],
       'broke the syntax in a.ts:3 (and 1 more): a brace is open',
     ],
-    ['was too much', [step.edited(one), excess], 'was too large: 900 lines'],
+    ['was too large', [step.edited(one), excess], 'was too large: 900 lines'],
     [
       'failed tests',
       [
@@ -62,11 +62,11 @@ describe('what was tried besides the change that is kept', () => {
       [step.edited(one), step.testable(), green, step.revise('Multiply.')],
       'did not satisfy the review: Multiply.',
     ],
-  ])('is an edit that %s', (_, steps, fate) => {
+  ])('include an edit that %s', (_, steps, fate) => {
     expect(otherAttempts(runOf(step.fix('a.ts'), ...steps, ...kept))).toEqual([`Edit 1 ${fate}`]);
   });
 
-  test('is also what came after the change that is kept', () => {
+  test('include edits after the kept change', () => {
     const run = runOf(step.edited(one), step.checked(), step.revise('No.'));
     const broken = [step.unusable('edit'), step.edited(two), step.checked('a.ts')];
     expect(otherAttempts(runOf(...run.steps, ...broken))).toEqual([
@@ -75,17 +75,17 @@ describe('what was tried besides the change that is kept', () => {
   });
 });
 
-describe('what the review still asks for', () => {
+describe('the open critique', () => {
   const reviewed = [step.edited(one), step.checked(), step.revise('Multiply.')];
 
-  test('is its critique of the change that is kept', () => {
+  test('is about the change that is kept', () => {
     expect(openCritique(runOf(...reviewed))).toBe('Multiply.');
     expect(openCritique(runOf(...reviewed, step.edited(two), step.checked('a.ts')))).toBe(
       'Multiply.',
     );
   });
 
-  test('is nothing where there was no review, it approved or another change is kept', () => {
+  test('is missing without a review, after an approval, or if another change is kept', () => {
     expect(openCritique(newRun)).toBeUndefined();
     expect(openCritique(runOf(...reviewed, ...kept))).toBeUndefined();
     expect(openCritique(runOf(...reviewed, step.edited(two), step.checked()))).toBeUndefined();

@@ -22,7 +22,7 @@ const file = (path: string, planned?: string): PlannedFile => ({
   ...(planned === undefined ? {} : { change: planned }),
 });
 
-/** A fix that planned these files and led to these changes. */
+/** A fix with this plan and these changes. */
 const fixOf = (files: readonly PlannedFile[], ...changes: readonly FileChange[]) =>
   runOf(
     step.planned({ kind: 'fix', understanding: 'It adds.', files }),
@@ -33,8 +33,8 @@ const fixOf = (files: readonly PlannedFile[], ...changes: readonly FileChange[])
 const told = (...given: Parameters<typeof fixOf>) =>
   renderMarkdown(changeBlocks(fixOf(...given), 'Changes:'), 100_000);
 
-describe('what was planned for a file', () => {
-  test('stands beside its change wherever the changes are listed', () => {
+describe('the plan for a file', () => {
+  test('stands beside its change wherever changes are listed', () => {
     const run = fixOf([file('src/cart.ts', change)], cart);
     const outcome: Outcome = { reason: 'approved', run, spent: spentOf(run), elapsed: 1 };
     const ticket = ticketOf();
@@ -46,25 +46,25 @@ describe('what was planned for a file', () => {
       expect(text).toContain(`- \`src/cart.ts\` +1 −1; planned: ${change}\n`);
   });
 
-  test('is none for a file that was not planned, or without words', () => {
+  test('is left out for an unplanned file or an empty plan', () => {
     const other = changeOf('web/cart.js', 'a', 'b');
     const text = told([file('src/cart.ts', ' '), file('c.ts', change)], cart, other);
     expect(text).toContain('- `src/cart.ts` +1 −1\n- `web/cart.js` +1 −1\n');
   });
 
-  test('may stand at the name that the file had before', () => {
+  test('may be under the old name of the file', () => {
     const renaming = [changeOf('old.ts', 'c\n', null), changeOf('new.ts', null, 'c\n')];
     const text = told([file('old.ts', 'Rename it.')], ...renaming);
     expect(text).toContain('- `new.ts` \\(renamed from `old.ts`\\); planned: Rename it.\n');
   });
 
-  test('is one line, and cut where it is long', () => {
+  test('is one line, cut if it is long', () => {
     const text = told([file('src/cart.ts', `One\n\n- two ${'x'.repeat(2_000)}`)], cart);
     expect(text).toMatch(/- `src\/cart\.ts` \+1 −1; planned: One - two x{280,300}…\n$/);
   });
 });
 
-test('whatever a model plans for a file: it is text in the list, and no markup or mention', () => {
+test('whatever a model plans, it is plain text in the list, without markup or mentions', () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.constantFrom(

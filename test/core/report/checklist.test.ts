@@ -6,7 +6,7 @@ import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.txt', 'a', 'b'));
-const rungs = (run: Run) =>
+const items = (run: Run) =>
   checklistOf(run).map(({ name, state, detail }) => `${name}: ${state}, ${detail}`);
 const unchecked = (...paths: string[]) => ({ ...step.checked(), unchecked: paths.map(pathOf) });
 const notTried = [
@@ -14,7 +14,7 @@ const notTried = [
   "Tests: not-run, the project's tests were not run",
   'Red before, green after: not-run, no test for the change was run',
 ];
-const trial: CheckResults = {
+const results: CheckResults = {
   lint: { kind: 'passed' },
   tests: { kind: 'passed' },
   regression: { kind: 'not-shown', why: 'the change has no test of its own' },
@@ -23,15 +23,15 @@ const tested = (some: Partial<CheckResults>): Step => ({
   kind: 'tested',
   wantsTest: false,
   isolation: 'They run apart.',
-  results: { ...trial, ...some },
+  results: { ...results, ...some },
 });
-/** The rungs of the project's own commands for what they said of a change. */
+/** The items for the project's own commands with these results. */
 const tried = (some: Partial<CheckResults>) =>
-  rungs(runOf(step.edited(patch), step.testable(), tested(some), step.approved())).slice(2, 5);
+  items(runOf(step.edited(patch), step.testable(), tested(some), step.approved())).slice(2, 5);
 
-describe('the ladder', () => {
-  test('of a run that has done nothing claims nothing', () => {
-    expect(rungs(newRun)).toEqual([
+describe('the checklist', () => {
+  test('of an empty run claims nothing', () => {
+    expect(items(newRun)).toEqual([
       'Edits applied: failed, no change was kept',
       'Syntax valid: not-run, there was nothing to check',
       ...notTried,
@@ -40,7 +40,7 @@ describe('the ladder', () => {
   });
 
   test('of an approved change', () => {
-    expect(rungs(runOf(step.edited(patch), unchecked('b.txt'), step.approved()))).toEqual([
+    expect(items(runOf(step.edited(patch), unchecked('b.txt'), step.approved()))).toEqual([
       'Edits applied: passed, in 2 files',
       'Syntax valid: passed, 1 file parsed; not checked: b.txt',
       ...notTried,
@@ -48,27 +48,27 @@ describe('the ladder', () => {
     ]);
   });
 
-  test('of files without a grammar claims no sound syntax', () => {
+  test('of files without a grammar does not claim valid syntax', () => {
     const run = runOf(step.edited(patch), unchecked('a.ts', 'b.txt'), step.approved());
-    expect(rungs(run)[1]).toBe('Syntax valid: not-run, 0 files parsed; not checked: a.ts, b.txt');
+    expect(items(run)[1]).toBe('Syntax valid: not-run, 0 files parsed; not checked: a.ts, b.txt');
   });
 
-  test('counts a moved file once, and parses no deleted one', () => {
+  test('counts a moved file once and no deleted file as parsed', () => {
     const moved = [changeOf('c.ts', 'c', null), changeOf('d.ts', null, 'c')];
     const deleted = changeOf('e.ts', 'e', null);
     expect(
-      rungs(runOf(step.edited(patchOf(...moved, deleted)), step.checked())).slice(0, 2),
+      items(runOf(step.edited(patchOf(...moved, deleted)), step.checked())).slice(0, 2),
     ).toEqual(['Edits applied: passed, in 2 files', 'Syntax valid: passed, 1 file parsed']);
   });
 
-  test('of deletions alone claims no sound syntax', () => {
+  test('of deletions alone does not claim valid syntax', () => {
     const run = runOf(step.edited(patchOf(changeOf('e.ts', 'e', null))), step.checked());
-    expect(rungs(run)[1]).toBe('Syntax valid: not-run, there was nothing to check');
+    expect(items(run)[1]).toBe('Syntax valid: not-run, there was nothing to check');
   });
 
-  test('of a broken attempt after a reviewed one names the attempt that was reviewed', () => {
+  test('names the reviewed attempt, even if a broken one followed', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
-    expect(rungs(runOf(...first, step.edited(patch), step.checked('a.ts')))).toEqual([
+    expect(items(runOf(...first, step.edited(patch), step.checked('a.ts')))).toEqual([
       'Edits applied: passed, in 2 files',
       'Syntax valid: failed, 1 problem in the last edit, which was dropped',
       ...notTried,
@@ -76,18 +76,18 @@ describe('the ladder', () => {
     ]);
   });
 
-  test('of a later change that was not reviewed claims no review', () => {
+  test('does not claim a review for a later change', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
-    expect(rungs(runOf(...first, step.edited(patch), step.checked()))[5]).toBe(
+    expect(items(runOf(...first, step.edited(patch), step.checked()))[5]).toBe(
       'Model review: not-run, the change did not get that far',
     );
   });
 
-  test('of a change that was too much speaks of the one that is kept', () => {
+  test('describes the kept change after one that was too large', () => {
     const excess: Step = { kind: 'checked', problems: [], unchecked: [], excess: '900 lines' };
     const run = runOf(step.edited(patch), unchecked('b.txt'), step.edited(patchOf()), excess);
-    expect(rungs(run)[1]).toBe('Syntax valid: passed, 1 file parsed; not checked: b.txt');
-    expect(rungs(runOf(step.edited(patch), excess))[1]).toContain('not-run');
+    expect(items(run)[1]).toBe('Syntax valid: passed, 1 file parsed; not checked: b.txt');
+    expect(items(runOf(step.edited(patch), excess))[1]).toContain('not-run');
   });
 });
 
@@ -97,12 +97,12 @@ describe("what the project's own commands said", () => {
   test.each<[string, Partial<CheckResults>, string]>([
     ['passed', {}, 'Tests: passed, with the change'],
     [
-      'passed when run again',
+      'passed on a rerun',
       { tests: { kind: 'flaky', failures: ['one'] } },
       'Tests: passed, on a rerun, after a failure: one',
     ],
     [
-      'fail as they did',
+      'fail as before',
       { tests: { kind: 'tolerated', failures: [] } },
       'Tests: passed, no failures except those that exist without the change',
     ],
@@ -116,10 +116,10 @@ describe("what the project's own commands said", () => {
       { tests: { kind: 'not-run', why: 'no `test-command` is set' } },
       'Tests: not-run, no `test-command` is set',
     ],
-  ])('tests that %s', (_, some, rung) => {
+  ])('tests that %s', (_, some, item) => {
     expect(tried(some)).toEqual([
       'Lint and types: passed, with the change',
-      rung,
+      item,
       'Red before, green after: not-run, the change has no test of its own',
     ]);
   });
@@ -130,22 +130,22 @@ describe("what the project's own commands said", () => {
     );
   });
 
-  test('a name of any length is short', () => {
-    const rung = tried({ tests: { kind: 'failed', failures: failures.slice(6), output: '' } })[1];
-    expect(rung?.length).toBeLessThan(200);
+  test('a long name is cut', () => {
+    const item = tried({ tests: { kind: 'failed', failures: failures.slice(6), output: '' } })[1];
+    expect(item?.length).toBeLessThan(200);
   });
 
-  test('of the kept change is told after a broken edit, and of a dropped one is not', () => {
+  test('covers the kept change after a broken edit, not the dropped one', () => {
     const red = tested({ tests: { kind: 'failed', failures: ['adds'], output: '' } });
     const first = [step.edited(patch), step.testable(), red];
     const broken = runOf(...first, step.edited(patch), step.checked('a.ts'));
-    expect(rungs(broken)[3]).toBe('Tests: failed, because of the change: adds');
+    expect(items(broken)[3]).toBe('Tests: failed, because of the change: adds');
     const other = runOf(...first, step.edited(patch), step.testable());
-    expect(rungs(other)[3]).toBe("Tests: not-run, the project's tests were not run");
+    expect(items(other)[3]).toBe("Tests: not-run, the project's tests were not run");
   });
 });
 
-test('whatever the run: without a trial no test is claimed', () => {
+test('whatever the run, no test is claimed unless commands ran', () => {
   const any = fc.constantFrom(
     step.fix('a.ts'),
     step.edited(patch),

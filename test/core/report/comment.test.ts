@@ -27,10 +27,10 @@ const outcomeOf = (run: Run, more: Partial<Outcome> = {}) =>
 
 const fixed = fixOf(cart);
 
-/** A comment as Jira's reader gives it back. */
+/** A comment as it reads after a round trip through Jira. */
 const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
 
-test('the comment of a fix, as it is read', () => {
+test('the comment of a fix', () => {
   const notes = ['The pull request could not be linked to the ticket: no permission.'];
   const moved = { kind: 'moved', to: 'In Prüfung', category: 'indeterminate' } as const;
   expect(read(outcomeOf(fixed, { moved, notes }))).toMatchInlineSnapshot(`
@@ -78,7 +78,7 @@ test('the comment of a fix, as it is read', () => {
   `);
 });
 
-test('the comment of a draft says why it is one, and does not call it ready', () => {
+test('the comment of a draft gives the reason and does not call it ready', () => {
   const told = read(
     outcomeOf(redRun('not ok 1 - adds', 'adds'), {
       reason: 'tests-failed',
@@ -97,24 +97,24 @@ test('the comment of a draft says why it is one, and does not call it ready', ()
 describe('how to ask for more', () => {
   const asked = runOf(step.told('ask', 'Which browser?'));
 
-  test('a question wants its answer', () => {
+  test('a question asks for an answer', () => {
     expect(read(outcomeOf(asked, { reason: 'asked' }))).toMatch(
       /answer in a comment and reopen the ticket\.\n\n.*$/,
     );
   });
 
-  test('what an outage ended needs no new comment', () => {
+  test('an outage needs no new comment', () => {
     expect(read(outcomeOf(asked, { reason: 'deadline' }))).toContain(
       '\n\nTo try again, reopen the ticket.\n\n',
     );
   });
 
-  test('nothing is promised where no attempt is left', () => {
+  test('nothing is promised if no attempts are left', () => {
     expect(read(outcomeOf(asked, { reason: 'ticket-attempts-exhausted' }))).not.toContain('reopen');
   });
 });
 
-test('a diff that is too long leads to its file in the pull request', () => {
+test('a diff that is too long links to its file in the pull request', () => {
   const path = 'src/größe.txt';
   const run = fixOf(changeOf(path, null, 'a line\n'.repeat(9_000)), changeOf('b.txt', null, 'b\n'));
   const hash = createHash('sha256').update(path).digest('hex');
@@ -125,7 +125,7 @@ test('a diff that is too long leads to its file in the pull request', () => {
   expect(read(unpublished)).not.toContain('#diff-');
 });
 
-test('of very many files the diffs are left out, and the summary of the job has them all', () => {
+test('with very many files, diffs are left out of the comment but not of the summary', () => {
   const run = fixOf(...Array.from({ length: 22 }, (_, at) => changeOf(`f${at}.ts`, null, 'x\n')));
   const outcome = outcomeOf(run);
   expect(read(outcome).match(/```diff/g)).toHaveLength(20);
@@ -135,17 +135,17 @@ test('of very many files the diffs are left out, and the summary of the job has 
   expect(read(unpublished)).toContain('\n\nDiffs of 2 more files not shown\n\n');
 });
 
-describe('while an attempt is under way', () => {
+describe('while an attempt is in progress', () => {
   const working = (more: Partial<Parameters<typeof workingComment>[0]>) =>
     adfToMarkdown(blocksToAdf(workingComment({ attempt: 1, ...more })));
 
-  test('the comment says so, and where its log is', () => {
+  test('the comment says so and links the log', () => {
     expect(working({ log })).toBe(
       `### Work on this ticket is in progress.\n\nThe result will replace this comment.\n\n[Log of this run](${log})\n\n${commentMark}`,
     );
   });
 
-  test('a later attempt says which it is', () => {
+  test('a later attempt gives its number', () => {
     expect(working({ attempt: 3 })).toContain('Attempt 3 at this ticket is in progress.');
     expect(working({ attempt: 3 })).not.toContain('Log');
   });
@@ -161,7 +161,7 @@ test.each([
   expect(hasCommentMark(markdown)).toBe(expected);
 });
 
-test('the summary of the job needs no mark', () => {
+test('the job summary has no mark', () => {
   expect(jobSummary(outcomeOf(fixed), ticketOf())).not.toContain(commentMark);
 });
 
@@ -202,7 +202,7 @@ const anyOutcome = fc
     return outcomeOf(run, { ...more, moved, pullRequest: { ...pullRequest, url: address } });
   });
 
-test('whatever the outcome: a valid comment that fits and carries the mark', () => {
+test('whatever the outcome, the comment is valid, fits and carries the mark', () => {
   fc.assert(
     fc.property(anyOutcome, (outcome) => {
       const document = blocksToAdf(ticketComment(outcome));
@@ -215,7 +215,7 @@ test('whatever the outcome: a valid comment that fits and carries the mark', () 
   );
 });
 
-test('an outcome of any size makes reports that their places take', () => {
+test('reports fit their place, whatever the size of the outcome', () => {
   const long = 'ж'.repeat(300_000);
   const changes = Array.from({ length: 120 }, (_, index) =>
     changeOf(`${'d/'.repeat(100)}file-${index}.txt`, null, `${index}\n${'word '.repeat(2_000)}\n`),

@@ -39,7 +39,7 @@ const table: fc.Arbitrary<TableBlock> = fc.integer({ min: 1, max: 5 }).chain((wi
   }),
 );
 
-/** The cells of a line, by two readings of what a backslash before a bar means. */
+/** The cells of a line, under both interpretations of a backslash before a pipe. */
 const cellsOf = [
   (line: string) => line.split(/(?<!\\)\|/).slice(1, -1),
   (line: string) =>
@@ -49,7 +49,7 @@ const cellsOf = [
       .slice(1, -1),
 ];
 
-test('whatever the cells: it is a table of the same shape, and nothing after it is in it', () => {
+test('whatever the cells, the table keeps its shape and absorbs nothing after it', () => {
   fc.assert(
     fc.property(table, (block) => {
       const last: Block = { kind: 'paragraph', content: [text('The end.')] };
@@ -65,18 +65,18 @@ test('whatever the cells: it is a table of the same shape, and nothing after it 
   );
 });
 
-test('code with a bar is text, because readers differ about bars in code', () => {
+test('code with a pipe becomes text, because renderers differ', () => {
   const rows = [[[code('a|b'), text(' '), code('c')]]];
   expect(renderMarkdown([{ kind: 'table', header: ['A'], rows }], 1_000)).toBe(
     '| A |\n| --- |\n| a\\|b `c` |\n',
   );
 });
 
-test('a table without columns is nothing', () => {
+test('a table without columns is empty', () => {
   expect(renderMarkdown([{ kind: 'table', header: [], rows: [[]] }], 1_000)).toBe('\n');
 });
 
-test('a long table is cut by rows, says so, and keeps a few in any case', () => {
+test('a long table is cut by rows, says so, and always keeps a few', () => {
   const rows = Array.from({ length: 500 }, (_, at) => [
     [text(`row ${at}`)],
     [text('word '.repeat(20))],

@@ -85,7 +85,7 @@ describe('text stays text', () => {
     ['closes gh-12', 'closes gh-\u200B12'],
     ['https://github.com/acme/shop/issues/1', 'https:\u200B//github.com/acme/shop/issues/1'],
     ['www.example.com', 'www\u200B.example.com'],
-  ])('%j refers to nothing', (value, rendered) => {
+  ])('%j makes no reference', (value, rendered) => {
     expect(inline(text(value))).toBe(rendered);
     expect(inline(strong(value))).toBe(`**${rendered}**`);
     expect(inline(link(value, 'https://a.test'))).toBe(`[${rendered}](<https://a.test>)`);
@@ -95,27 +95,27 @@ describe('text stays text', () => {
     ['OPS-5 and ops_2-17', 'OPS\u20115 and ops\\_2\u201117'],
     ['APP-17, not APP-1 or app-17', 'APP-17, not APP\u20111 or app\u201117'],
     ['O\u200BPS-\u20605', 'OPS\u20115'],
-  ])('%j names no ticket but the one that the body is about', (value, rendered) => {
+  ])('%j links no other ticket', (value, rendered) => {
     const body = (own?: TicketKey) => renderMarkdown([paragraph([text(value)])], 1_000, own);
     expect(body(keyOf('APP-17'))).toBe(`${rendered}\n`);
     expect(body()).not.toContain('\u2011');
   });
 
-  test('a sign that turns the line or that nobody sees is left out', () => {
+  test('invisible and direction-changing characters are removed', () => {
     expect(inline(text('right\u202Eto\u2066left\uFEFF'))).toBe('righttoleft');
     expect(inline(text('@\u2060octocat'))).toBe('@\u200Boctocat');
     expect(inline(text('a\u0000b\uD800'))).toBe('ab\uFFFD');
   });
 
   test.each(['javascript:alert(1)', 'https://a.test/ b', 'https://a.test/>x', 'file:///etc', ''])(
-    'of a link to %j the text remains',
+    'a link to %j keeps only its text',
     (url) => {
       expect(inline(link('here', url))).toBe('here');
     },
   );
 });
 
-test('no sign of an address ends its link', () => {
+test('no character of an address ends its link', () => {
   expect(inline(link('a', 'https://a.test/`x`|y\\'))).toBe('[a](<https://a.test/%60x%60%7Cy%5C>)');
 });
 
@@ -126,11 +126,11 @@ describe('code stays code', () => {
     ['``', '``` `` ```'],
     ['a\nb', '`a b`'],
     ['', ''],
-  ])('%j in a line', (value, rendered) => {
+  ])('%j inline', (value, rendered) => {
     expect(inline(code(value))).toBe(rendered);
   });
 
-  test('nothing in it reads as the agent’s hidden mark', () => {
+  test('nothing in it passes for the agent’s hidden mark', () => {
     const mark = '<!-- jira-bug-fix-agent {"v":2} -->';
     const block = { kind: 'code', title: mark, language: 'text', text: mark } as const;
     const markdown = render(
@@ -143,7 +143,7 @@ describe('code stays code', () => {
     );
   });
 
-  test('a file with as many fences as it likes is rendered, and does not end its own', () => {
+  test('fences in a file never end the fence around it', () => {
     const body = '```\n'.repeat(200_000);
     const block = { kind: 'code', title: 'a.md', language: 'diff', text: body } as const;
     const rendered = renderMarkdown([block], 1_000_000);
@@ -154,7 +154,7 @@ describe('code stays code', () => {
   });
 });
 
-test('what is too long is shortened to the room that there is', () => {
+test('long text is shortened to the available room', () => {
   const long = 'x'.repeat(100_000);
   const markdown = renderMarkdown(
     [paragraph([text(long)]), { kind: 'code', title: long, language: 'diff', text: `${long}\n` }],
@@ -187,7 +187,7 @@ const nasty = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** A block of each kind that shows `value` wherever it can. */
+/** A block of each kind that contains `value` wherever possible. */
 const everywhere = (value: string): readonly Block[] => [
   { kind: 'heading', text: value },
   paragraph([text(value), strong(value), link(value, 'https://a.test'), link(value, value)]),
@@ -195,7 +195,7 @@ const everywhere = (value: string): readonly Block[] => [
   { kind: 'quote', text: value },
 ];
 
-test('whatever the text: outside code it makes no reference and no tag', () => {
+test('whatever the text, it makes no reference and no tag outside code', () => {
   fc.assert(
     fc.property(nasty, (value) => {
       const markdown = render(...everywhere(value)).replaceAll(/\]\(<https?:[^\s<>]+>\)/g, ']');
@@ -207,7 +207,7 @@ test('whatever the text: outside code it makes no reference and no tag', () => {
   );
 });
 
-test('whatever the code and its title: nothing in it ends the fence or the details', () => {
+test('whatever the code and its title, nothing ends the fence or the details', () => {
   fc.assert(
     fc.property(nasty, nasty, nasty, (title, language, body) => {
       const [head = '', blank, open = '', ...rest] = render({

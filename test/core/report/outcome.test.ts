@@ -16,7 +16,7 @@ test.each(Object.keys(stopReasons).filter(isStopReason))('%s heads the summary',
   expect(jobSummary(outcome, ticketOf())).toContain(`### ${sentence}`);
 });
 
-test('a fix that waits as a draft is not called ready', () => {
+test('a draft is not called ready', () => {
   const draft = 'A fix was approved and is waiting as a draft.';
   expect(headline(outcomeOf('approved', newRun, { lacking: ['tests fail'] }))).toBe(draft);
   const opened = (isDraft: boolean) => ({ ...pullRequest, draft: isDraft });
@@ -31,27 +31,27 @@ const prices = { prompt: 1.25, completion: 10 };
 const elapsed = 12_000;
 const allowed = defaultRules;
 
-describe('what a run has cost', () => {
+describe('the cost of a run', () => {
   test.each([
     [
-      'against what was allowed',
+      'out of what was allowed',
       { spent, allowed },
       '5 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes',
     ],
     ['alone', { spent }, '5 calls, 2,378 tokens, 0.2 minutes'],
     ['of one call', { spent: { ...spent, calls: 1 } }, '1 call, 2,378 tokens, 0.2 minutes'],
     [
-      'of one call that was allowed',
+      'of one call out of those allowed',
       { spent: { ...spent, calls: 1 }, allowed },
       '1 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes',
     ],
     [
-      'by our own count',
+      'with estimated tokens',
       { spent: { ...spent, estimated: true } },
       '5 calls, 2,378 tokens (estimated), 0.2 minutes',
     ],
     [
-      'without tokens, where none were counted',
+      'without tokens if none were counted',
       { spent: { ...nothingSpent, calls: 2 }, allowed },
       '2 of 16 calls, 0.2 of 15 minutes',
     ],
@@ -64,7 +64,7 @@ describe('what a run has cost', () => {
       '5 of 16 calls, 900,000 of 200,000 tokens, 0.2 of 15 minutes, 2.00 at the given prices',
     ],
     [
-      'in money that is less than a cent',
+      'in money, less than a cent',
       {
         spent: { ...spent, promptTokens: 900, completionTokens: 0 },
         allowed: { ...allowed, prices },
@@ -75,18 +75,18 @@ describe('what a run has cost', () => {
     expect(describeCost({ elapsed, ...costs })).toBe(sentence);
   });
 
-  test('is never shown as a time of zero', () => {
+  test('never shows zero minutes', () => {
     expect(describeCost({ spent, elapsed: 1, allowed })).toContain(', 0.1 of 15 minutes');
     expect(describeCost({ spent, elapsed: 60_000 })).toContain(', 1.0 minutes');
   });
 });
 
-describe('the most that a run can cost', () => {
-  test('without prices is no money', () => {
+describe('the worst case', () => {
+  test('has no money without prices', () => {
     expect(describeWorstCase(allowed)).toBe('at most 16 calls, 200,000 tokens, 15 minutes');
   });
 
-  test('with prices is money, too', () => {
+  test('includes money with prices', () => {
     expect(describeWorstCase({ ...allowed, prices, maxMinutes: 0.5 })).toBe(
       'at most 16 calls, 200,000 tokens, 0.5 minutes, 2.00 at the given prices',
     );

@@ -13,13 +13,13 @@ export const pullRequest: OpenedPullRequest = {
 };
 export const log = 'https://github.test/acme/shop/actions/runs/1';
 
-/** How a run ended that cost what its steps say. */
+/** The outcome of a run, with the cost of its steps. */
 export function outcomeOf(reason: StopReason, run: Run, more: Partial<Outcome> = {}): Outcome {
   const spent = spentOf(run);
   return { reason, run, spent, elapsed: 20_000, allowed: defaultRules, ...more };
 }
 
-/** A fix that was approved at once. */
+/** A fix approved in the first attempt. */
 export function fixOf(...changes: readonly FileChange[]): Run {
   const edited = step.edited(patchOf(...changes));
   return runOf(step.fix('src/cart.ts'), edited, step.checked(), step.approved());
@@ -27,7 +27,7 @@ export function fixOf(...changes: readonly FileChange[]): Run {
 
 export const cart = changeOf('src/cart.ts', 'a + b\n', 'a * b\n');
 
-/** What the project's commands said, where it is not told: nothing, because there are none. */
+/** Results of the project's commands; by default, none are configured. */
 export function testedAs(some: Partial<CheckResults>): Step {
   const idle = { kind: 'not-run', why: 'it is not set' } as const;
   const regression = { kind: 'not-shown', why: 'the change has no test of its own' } as const;

@@ -51,7 +51,7 @@ test.each([
   expect(describeStep(recorded)).toBe(line);
 });
 
-test('tokens that the endpoint did not count are not shown', () => {
+test('tokens are left out if the endpoint did not count them', () => {
   const line = describeStep({ kind: 'unusable', asked: 'plan', why: 'x', call: uncounted });
   expect(line).toBe('plan: the reply could not be used: x (1.5 s)');
 });

@@ -17,23 +17,23 @@ const record = {
 };
 
 describe('the mark in a pull request', () => {
-  test('says again what the record said, without texts', () => {
+  test('restores the record, without text', () => {
     const body = embedState('A fix.\n', key, { ...record, diff: '+secret', critique: 'secret' });
     expect(body).toMatch(/^A fix\.\n\n<!-- jira-bug-fix-agent \{"v":2,.*\} -->\n$/);
     expect(body).not.toContain('secret');
     expect(readEmbeddedState(body, key)).toEqual(record);
   });
 
-  test('survives the line endings that GitHub makes of it, and what people add', () => {
+  test('survives GitHub’s line endings and added text', () => {
     const body = embedState('A fix.', key, record).replaceAll('\n', '\r\n');
     expect(readEmbeddedState(`${body}And thanks! -->`, key)).toEqual(record);
   });
 
-  test('of another ticket is not believed', () => {
+  test('of another ticket is ignored', () => {
     expect(readEmbeddedState(embedState('A fix.', keyOf('APP-1'), record), key)).toBeUndefined();
   });
 
-  test('that stands before the last one is not believed', () => {
+  test('is ignored if a later one follows', () => {
     const forged = embedState('', key, { ...record, attempts: 99 });
     expect(readEmbeddedState(embedState(forged, key, record), key)).toEqual(record);
   });
@@ -46,11 +46,11 @@ describe('the mark in a pull request', () => {
     '<!-- jira-bug-fix-agent {"v":1,"key":"APP-17","attempts":1} -->',
     '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":-1} -->',
     '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":"1"} -->',
-  ])('is none in %j', (body) => {
+  ])('is missing in %j', (body) => {
     expect(readEmbeddedState(body, key)).toBeUndefined();
   });
 
-  test('loses the entries that are not of their form', () => {
+  test('drops malformed entries', () => {
     const mark = {
       v: 2,
       key,
@@ -69,7 +69,7 @@ describe('the mark in a pull request', () => {
     });
   });
 
-  test('is one comment that nothing ends early, and short, whatever the record holds', () => {
+  test('is one short HTML comment, whatever the record contains', () => {
     const ids = fc.array(fc.oneof(fc.string(), fc.constantFrom('-->', '--!>', '<!--', '\u2028')), {
       maxLength: 400,
     });
@@ -84,7 +84,7 @@ describe('the mark in a pull request', () => {
     );
   });
 
-  test('keeps the newest inputs where they are many', () => {
+  test('keeps the newest of many inputs', () => {
     const inputs = Array.from({ length: 500 }, (_, at) => String(at).padStart(64, '0'));
     const body = embedState('A fix.', key, { ...record, inputs });
     expect(body.length).toBeLessThan(4_500);

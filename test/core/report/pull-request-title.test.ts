@@ -21,18 +21,18 @@ describe('the title of a change', () => {
     ['Right\u202Eto left, torn \uD83D', 'Rightto left, torn \uFFFD'],
     ['Two\nlines\tand\u0000more', 'Two lines and more'],
     ['  ', 'fix'],
-  ])('%j reads %j', (summary, title) => {
+  ])('of %j is %j', (summary, title) => {
     expect(changeTitle(key, summary)).toBe(`APP-17: ${title}`);
   });
 
-  test('is cut at 120 characters, and never inside one', () => {
+  test('is cut at 120 characters, never within one', () => {
     expect(changeTitle(key, 'x'.repeat(112))).toHaveLength(120);
     const cut = changeTitle(key, `${'x'.repeat(110)}😀${'y'.repeat(20)}`);
     expect(cut).toBe(`APP-17: ${'x'.repeat(110)}…`);
   });
 });
 
-test('whatever the summary: one short line that refers to no one and nothing', () => {
+test('whatever the summary, the title is one short line without references', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '#',

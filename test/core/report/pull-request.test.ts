@@ -42,7 +42,7 @@ test('the body of a fix', () => {
   `);
 });
 
-test('the body of a draft says why it is one, what fails and what was tried', () => {
+test('the body of a draft says why, what fails and what was tried', () => {
   const run = runOf(
     step.fix('src/cart.ts'),
     step.edited(patchOf(cart), 'src/cart.ts'),
@@ -92,28 +92,28 @@ test('the body of a draft says why it is one, what fails and what was tried', ()
   `);
 });
 
-test('what the review still asks for is quoted', () => {
+test('the open critique is quoted', () => {
   const run = runOf(...fixOf(cart).steps.slice(0, 3), step.revise('Multiply\nthem.'));
   expect(body(outcomeOf('approved', run))).toContain(
     '**The reviewer asks for:**\n\n> Multiply\n> them.',
   );
 });
 
-describe('that the checks wait', () => {
+describe('waiting checks', () => {
   const sentence = /clicks “Approve workflows to run”.+ set `github-token` to .+; see the README/;
 
-  test('is said once, with how it is avoided', () => {
+  test('are mentioned once, with a remedy', () => {
     const told = body(outcomeOf('approved', fixOf(cart), { checksWait: true }));
     expect(told).toMatch(sentence);
     expect(told.split('Approve workflows')).toHaveLength(2);
   });
 
-  test.each([{}, { checksWait: false }])('is not said with %j', (more) => {
+  test.each([{}, { checksWait: false }])('are not mentioned with %j', (more) => {
     expect(body(outcomeOf('approved', fixOf(cart), more))).not.toContain('Approve workflows');
   });
 });
 
-test('keys of other tickets link nothing, and its own key stays', () => {
+test('keys of other tickets do not link; its own key does', () => {
   const run = runOf(
     step.planned({ kind: 'fix', understanding: 'Like OPS-5 and app-17, not APP-1.', files: [] }),
     ...fixOf(changeOf('OPS-5.txt', 'a', 'b')).steps.slice(1),
@@ -152,7 +152,7 @@ const evil = fc
   )
   .map((parts) => parts.join(''));
 
-/** An outcome that holds the text wherever one from outside can stand in the body. */
+/** An outcome that contains the text wherever untrusted text can appear in the body. */
 const evilOutcome = (text: string): Outcome => {
   const failed = { kind: 'failed', failures: [text, `x${text}`], output: text } as const;
   const run = runOf(
@@ -176,14 +176,14 @@ const evilOutcome = (text: string): Outcome => {
   return outcomeOf('tests-failed', run, { lacking: [text] });
 };
 
-/** The body without its code blocks, spans and link targets, all of which hold no text in a line. */
+/** The body without code blocks, code spans and link targets. */
 const prose = (markdown: string) =>
   markdown
     .replaceAll(/^(`{3,})text\n[\s\S]*?^\1$/gm, 'CODE')
     .replaceAll(/\]\(<https:[^\s<>]+>\)/g, ']')
     .replaceAll(/(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'SPAN');
 
-test('whatever the texts: the body keeps its form, its readers and its mark', () => {
+test('whatever the texts, the body keeps its structure and its mark, and notifies nobody', () => {
   fc.assert(
     fc.property(evil, (text) => {
       const told = pullRequestBody(ticketOf({ summary: text }), evilOutcome(text));
@@ -208,7 +208,7 @@ test('whatever the texts: the body keeps its form, its readers and its mark', ()
   );
 });
 
-test('whatever the size: the body fits, and the evidence stays whole', () => {
+test('whatever the size, the body fits and the evidence is complete', () => {
   const pieces = fc.constantFrom('ж', '|', '`', '<', 'a line\n', '\\', '@ann ', '\uD800');
   fc.assert(
     fc.property(pieces, fc.integer({ min: 1, max: 60_000 }), fc.nat(300), (piece, times, files) => {

@@ -9,7 +9,7 @@ import type { Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const edited = step.edited(patchOf(changeOf('a.ts', 'a', 'b')));
-const trial: CheckResults = {
+const results: CheckResults = {
   lint: { kind: 'passed' },
   tests: { kind: 'passed' },
   regression: { kind: 'shown', tests: ['adds'] },
@@ -22,7 +22,7 @@ const worked = (some: Partial<CheckResults>, ...last: readonly Step[]) =>
       kind: 'tested',
       wantsTest: false,
       isolation: 'They run apart.',
-      results: { ...trial, ...some },
+      results: { ...results, ...some },
     },
     ...last,
   );
@@ -37,13 +37,13 @@ const lacked = (some: Partial<CheckResults>) =>
   );
 const draftsOnly = ['the settings ask for a draft'];
 
-describe('what the evidence lacks', () => {
-  test('is nothing where every rung is reached, unless every pull request is a draft', () => {
+describe('lacking evidence', () => {
+  test('is empty if every item passed, unless the setting is never', () => {
     const nothing = { reviewed: [], linted: [], tested: [], regression: [] };
     expect(lacked({})).toEqual({ ...nothing, never: draftsOnly });
   });
 
-  test('is what the bar asks for and was not shown', () => {
+  test('is what the setting needs and was not shown', () => {
     expect(lacked({ lint: idle, tests: idle, regression: noneShown })).toEqual({
       reviewed: [],
       linted: ['lint and types were not run'],
@@ -53,7 +53,7 @@ describe('what the evidence lacks', () => {
     });
   });
 
-  test('is whatever failed, also where the bar does not ask for it', () => {
+  test('includes whatever failed, needed or not', () => {
     const failed = { kind: 'failed', failures: [], output: '' } as const;
     expect(lacked({ lint: failed, tests: idle })).toMatchObject({
       reviewed: ['lint or types fail'],
@@ -64,7 +64,7 @@ describe('what the evidence lacks', () => {
   });
 
   test.each<ReadyWhen>(['reviewed', 'linted', 'tested', 'regression'])(
-    'of a change that nobody looked at holds the review, with the bar %s',
+    'of an unreviewed change includes the review, with %s',
     (readyWhen) => {
       expect(lackingEvidence(worked({}), readyWhen)).toEqual(['the change was not reviewed']);
       expect(lackingEvidence(worked({}, step.revise('No.')), readyWhen)).toEqual([
@@ -73,7 +73,7 @@ describe('what the evidence lacks', () => {
     },
   );
 
-  test('of files without a grammar holds the syntax', () => {
+  test('of files without a grammar includes the syntax', () => {
     const [path] = [...patchOf(changeOf('a.ts', 'a', 'b')).keys()];
     const checked: Step = { kind: 'checked', problems: [], unchecked: path ? [path] : [] };
     expect(lackingEvidence(runOf(edited, checked, step.approved()), 'reviewed')).toEqual([

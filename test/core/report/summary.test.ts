@@ -86,7 +86,7 @@ test('the job summary of a fix', () => {
   `);
 });
 
-test('a fix that deletes and renames files says so wherever it lists them', () => {
+test('deleted and renamed files are marked wherever they are listed', () => {
   const moving = patchOf(
     changeOf('src/gone.ts', 'a\nb\n', null),
     changeOf('src/old_name.ts', 'c\n', null),
@@ -107,7 +107,7 @@ test('a fix that deletes and renames files says so wherever it lists them', () =
 });
 
 describe('the steps', () => {
-  test('stand with what came of each, its seconds and its tokens', () => {
+  test('are listed with result, seconds and tokens', () => {
     const told = summary(outcomeOf('tests-failed', redRun('not ok 1 - adds', 'adds')));
     expect(told).toContain(
       [
@@ -122,7 +122,7 @@ describe('the steps', () => {
     expect(told).toContain('<summary>Output of the tests</summary>\n\n```text\nnot ok 1 - adds');
   });
 
-  test('are short, and none of them ends its row', () => {
+  test('are short and stay within their row', () => {
     const told = summary(outcomeOf('deadline', runOf(step.revise(`a | b\n${'x'.repeat(5_000)}`))));
     expect(told).toMatch(/^\| review \| a \\\| b x{100,300}… \| 1\\\.5 \| 110 \|$/m);
   });
@@ -132,23 +132,23 @@ describe('the commit', () => {
   test.each([
     [true, ' Its commit is verified by GitHub.'],
     [false, ' Its commit is not verified by GitHub.'],
-  ])('that is verified or not, %s, is called so', (verified, sentence) => {
+  ])('is described as verified or not: %s', (verified, sentence) => {
     const told = summary({ ...approved, pullRequest: { ...pullRequest, verified } });
     expect(told).toContain(`(<${pullRequest.url}>).${sentence}\n`);
   });
 
-  test('of which nobody knows is not spoken of', () => {
+  test('is not mentioned if GitHub does not say', () => {
     expect(summary(approved)).not.toContain('verified');
   });
 });
 
-describe('what is told besides', () => {
-  test('why a ticket stayed where it was', () => {
+describe('the summary also says', () => {
+  test('why a ticket was not moved', () => {
     const moved = { kind: 'stayed', why: 'no transition leads there.' } as const;
     expect(summary({ ...approved, moved })).toContain('Not moved: no transition leads there.');
   });
 
-  test('the critique that was left, with the change that did not satisfy', () => {
+  test('the open critique, with the rejected change', () => {
     const run = runOf(...fixed.steps.slice(0, 3), step.revise('Multiply.'));
     const told = summary(outcomeOf('attempts-exhausted', run));
     expect(told).toContain('**The reviewer asks for:**\n\n> Multiply.');
@@ -156,14 +156,14 @@ describe('what is told besides', () => {
     expect(summary(approved)).not.toContain('asks for');
   });
 
-  test('the answer to a question, without evidence of a change', () => {
+  test('the answer to a question, without evidence', () => {
     const run = runOf(step.planned({ kind: 'answer', understanding: 'u', reply: 'In\nMain.java' }));
     const told = summary(outcomeOf('answered', run));
     expect(told).toContain('> In\n> Main.java');
     expect(told).not.toContain('Evidence');
   });
 
-  test('what an answer names and the repository does not have', () => {
+  test('which names in an answer are unknown', () => {
     const run = runOf(
       step.told('answer', 'In Main.', 'Main'),
       step.told('answer', 'In main().', 'main'),
@@ -175,22 +175,22 @@ describe('what is told besides', () => {
     );
   });
 
-  test('what is to be mended', () => {
+  test('what to fix', () => {
     const told = summary(outcomeOf('misconfigured', newRun, { problem: 'Set `model`.' }));
     expect(told).toContain('Set \\`model\\`.');
   });
 });
 
-test('a change that was published is not called uncommitted, even when the ticket was not told', () => {
+test('a published change is called that even if the ticket could not be updated', () => {
   expect(summary({ ...approved, reason: 'unreported' })).toContain('**Changes:** It multiplies.');
 });
 
-describe('a count of zero is not shown', () => {
+describe('counts of zero are not shown', () => {
   test('no calls, no cost', () => {
     expect(summary(outcomeOf('nothing-new', newRun))).not.toMatch(/Cost|Evidence|Step|\b0\b/);
   });
 
-  test('no tokens where the endpoint does not count them', () => {
+  test('no tokens if the endpoint does not count them', () => {
     const call = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
     const run = runOf({ kind: 'unusable', asked: 'plan', why: 'x', call });
     const told = summary(outcomeOf('no-action', run));

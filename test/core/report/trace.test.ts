@@ -12,7 +12,7 @@ const run = runOf(
   step.unusable('edit', 'it is prose'),
 );
 
-test('a run is told step by step: what was asked, what came, and what followed', () => {
+test('a trace shows each step: the call, its result and what followed', () => {
   const traces = traceOf(run, attemptsOf(3));
   expect(traces.map((trace) => [trace.step, trace.next])).toEqual([
     ['planned', 'edit'],
@@ -30,7 +30,7 @@ test('a run is told step by step: what was asked, what came, and what followed',
   expect(JSON.parse(JSON.stringify(traces))).toEqual(traces);
 });
 
-test('the last step says why the run ended', () => {
+test('the last step shows why the run ended', () => {
   const ended = runOf(...run.steps, step.unusable('edit', 'it is prose again'));
   expect(traceOf(ended, attemptsOf(3)).at(-1)).toHaveProperty('next', 'no-action');
   expect(traceOf(newRun, attemptsOf(3))).toEqual([]);

@@ -10,10 +10,10 @@ import { firstReason } from '../../../src/core/run/stop.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
 import { mostRequests } from './worst-case.ts';
 
-/** Bounds that no run reaches, so that only the attempts and the rules hold it. */
+/** Bounds that no run reaches, so that only attempts and stop rules limit it. */
 const generous = { ...defaultRules, maxCalls: 1_000, maxTokens: 1_000_000 };
 
-/** Every step that can follow when `what` is due, picked by a number that chance gives. */
+/** A step that can follow when `what` is due, picked by a random number. */
 function chanceStep(what: Due, run: Run, chance: number): Step {
   const patch = patchOf(changeOf('a.ts', 'a', `${chance % 7}`));
   const refused = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].slice(0, chance % 5);
@@ -38,7 +38,7 @@ function chanceStep(what: Due, run: Run, chance: number): Step {
   }
 }
 
-/** The file that is asked for fits in most cases, and else is still refused. */
+/** In most cases the requested file is rewritten; otherwise it is still refused. */
 function rewrites(patch: Patch, run: Run): readonly Step[] {
   const last = run.steps.at(-1);
   const paths = last && 'refusals' in last ? last.refusals.map(({ path }) => path) : [];
@@ -60,11 +60,11 @@ const looks = (chance: number) => [
 
 function pick(chance: number, steps: readonly Step[]): Step {
   const chosen = steps[chance % steps.length];
-  if (chosen === undefined) throw new Error('There is nothing to pick from.');
+  if (chosen === undefined) throw new Error('There is nothing to pick.');
   return chosen;
 }
 
-test('whatever happens: the loop ends, within its calls and attempts, with a reason', () => {
+test('whatever happens, the loop ends with a reason, within its calls and attempts', () => {
   const chances = fc.infiniteStream(fc.nat({ max: 1_000 }));
   fc.assert(
     fc.property(chances, fc.integer({ min: 1, max: 10 }), (stream, maxAttempts) => {
@@ -86,13 +86,13 @@ test('whatever happens: the loop ends, within its calls and attempts, with a rea
   );
 });
 
-/** Whether what is kept was staged by a step that nothing was refused of. */
+/** Whether the kept patch was staged by a step without refusals. */
 function isStagedWhole(run: Run): boolean {
   const kept = keptPatch(run);
   return stagedStates(run).some((state) => samePatch(state, kept));
 }
 
-test('within fewer calls than that the budget ends it', () => {
+test('with fewer calls allowed, the budget ends it', () => {
   const chances = fc.infiniteStream(fc.nat({ max: 1_000 }));
   fc.assert(
     fc.property(chances, fc.integer({ min: 1, max: 8 }), (stream, maxCalls) => {
@@ -106,7 +106,7 @@ test('within fewer calls than that the budget ends it', () => {
   );
 });
 
-test('the worst case can be reached, so that it is no loose bound', () => {
+test('the worst case can be reached, so the bound is tight', () => {
   const files = ['a.ts', 'b.ts', 'c.ts'];
   const half = patchOf(changeOf('a.ts', 'a', 'b'));
   const edits = (edited: Step) => [step.unusable('edit'), edited];

@@ -11,11 +11,11 @@ import { mostRequests } from './worst-case.ts';
 const prices = { prompt: 1.25, completion: 10 };
 
 describe('the worst case', () => {
-  test('is the bounds themselves, without money where there are no prices', () => {
+  test('equals the bounds, without money if there are no prices', () => {
     expect(worstCase(defaultRules)).toEqual({ calls: 16, tokens: 200_000, minutes: 15 });
   });
 
-  test('prices every token as the dearer kind', () => {
+  test('charges every token at the higher price', () => {
     expect(worstCase({ ...defaultRules, prices })).toHaveProperty('cost', 2);
     const swapped = { prompt: 10, completion: 1.25 };
     expect(worstCase({ ...defaultRules, prices: swapped })).toHaveProperty('cost', 2);
@@ -25,12 +25,12 @@ describe('the worst case', () => {
     [1, 16],
     [3, 25],
     [10, 57],
-  ])('of %i attempts is %i requests', (maxAttempts, requests) => {
+  ])('for %i attempts is %i requests', (maxAttempts, requests) => {
     expect(mostRequests(maxAttempts)).toBe(requests);
   });
 });
 
-test('money spent is that of each kind of token', () => {
+test('the cost adds up prompt and completion tokens', () => {
   const spent = { ...nothingSpent, promptTokens: 1_000_000, completionTokens: 100_000 };
   expect(costOf(spent, prices)).toBe(2.25);
   expect(costOf(spent, prices)).toBeLessThan(
@@ -44,6 +44,6 @@ test.each([
   [{ calls: 16 }, true],
   [{ promptTokens: 150_000, completionTokens: 49_999 }, false],
   [{ promptTokens: 150_000, completionTokens: 50_000 }, true],
-])('after %j the default bounds are reached: %j', (more, reached) => {
+])('after %j, the default bounds are reached: %j', (more, reached) => {
   expect(isSpent({ ...nothingSpent, ...more }, defaultRules)).toBe(reached);
 });

@@ -18,38 +18,38 @@ const rounds = (count: number) =>
 const ruled = (...rulings: Parameters<typeof readOf>[1][]) =>
   step.explored(...rulings.map((ruling) => readOf('a.ts', ruling)));
 
-test('the reads of a run are those of all its rounds, oldest first', () => {
+test('the reads of a run are those of all rounds, oldest first', () => {
   const run = runOf(step.explored(readOf('a'), readOf('b')), step.unusable('plan'), ...rounds(1));
   expect(readsOf(run).map(({ fingerprint }) => fingerprint)).toEqual(['a', 'b', '0.ts']);
 });
 
-describe('the model may look around', () => {
-  test('some rounds and no more, whatever lies between them', () => {
+describe('the model may explore', () => {
+  test('a few rounds and no more, whatever happens between them', () => {
     expect(mayExplore(newRun)).toBe(true);
     expect(mayExplore(runOf(...rounds(maxRounds - 1)))).toBe(true);
     expect(mayExplore(runOf(...rounds(maxRounds)))).toBe(false);
     expect(mayExplore(runOf(...rounds(maxRounds), step.told('ask', 'r', 'x')))).toBe(false);
   });
 
-  test('however many reads a round has', () => {
+  test('however many reads a round contains', () => {
     const many = Array.from({ length: 20 }, (_, index) => readOf(`${index}.ts`));
     expect(mayExplore(runOf(step.explored(...many)))).toBe(true);
   });
 
-  test('not once it has asked for the same thing too often', () => {
+  test('not after repeating a request too often', () => {
     expect(mayExplore(runOf(ruled('fresh', 'repeated')))).toBe(true);
     expect(mayExplore(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(false);
     expect(isExhausted(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(true);
   });
 });
 
-describe('something else is learnt', () => {
+describe('something else is learned', () => {
   const stuck = ruled('fresh', 'repeated', 'exhausted');
 
   test.each([
-    ['nothing', [stuck], false],
-    ['a fresh read of another request', [stuck, step.explored(readOf('b.ts'))], true],
-    ['a request that could not be done', [stuck, step.explored(readOf('b.ts', 'invalid'))], false],
+    ['no other read', [stuck], false],
+    ['a fresh read', [stuck, step.explored(readOf('b.ts'))], true],
+    ['an invalid request', [stuck, step.explored(readOf('b.ts', 'invalid'))], false],
   ] as const)('by %s', (_, steps, learnt) => {
     expect(hasLearnedMore(runOf(...steps))).toBe(learnt);
   });
@@ -74,19 +74,19 @@ function rule(history: readonly RequestLogEntry[], query: object, at = minute, e
   return ruleOn(history, asked(query, at, epoch), window);
 }
 
-describe('what must never be blocked', () => {
-  test('the person refines the question: approved requests, then rejected ones', () => {
+describe('must never be blocked:', () => {
+  test('a refined query: approved requests, then rejected ones', () => {
     const rejected = { ...approved, jql: 'text ~ "rejected leave"' };
     expect(rule([asked(approved), asked(approved), asked(approved)], rejected)).toBe('fresh');
   });
 
-  test('the model asks again after a notice: once from memory, and anew after a change', () => {
+  test('a repeated query: once from memory, and again after a change', () => {
     const history = [asked(approved)];
     expect(rule(history, approved)).toBe('repeated');
     expect(rule([...history, asked(approved, 1)], approved, minute, 1)).toBe('fresh');
   });
 
-  test('one project, then another', () => {
+  test('another project', () => {
     const history = [asked(approved), asked(approved)];
     expect(rule(history, { ...approved, project: 'APP' })).toBe('fresh');
   });
@@ -98,14 +98,14 @@ describe('what must never be blocked', () => {
     expect(rule([...history, asked(second)], { ...approved, pageToken: 'page 3' })).toBe('fresh');
   });
 
-  test('another query after one that had no more pages', () => {
+  test('another query after the last page', () => {
     const last = { ...approved, pageToken: 'the last page' };
     expect(rule([asked(approved), asked(last)], { ...approved, jql: 'text ~ "sick"' })).toBe(
       'fresh',
     );
   });
 
-  test('other fields, or more on a page', () => {
+  test('other fields or a larger page', () => {
     const history = [asked(approved), asked(approved)];
     expect(rule(history, { ...approved, fields: ['summary'] })).toBe('fresh');
     expect(rule(history, { ...approved, pageSize: 50 })).toBe('fresh');
@@ -113,26 +113,26 @@ describe('what must never be blocked', () => {
 });
 
 describe('identical requests', () => {
-  test('the second is repeated, the third exhausted, and so are all after it', () => {
+  test('are repeated the second time and exhausted from the third', () => {
     const history = Array.from({ length: 5 }, (_, at) => asked(approved, at));
     const rulings = history.map((_, count) => rule(history.slice(0, count), approved));
     expect(rulings).toEqual(['fresh', 'repeated', 'exhausted', 'exhausted', 'exhausted']);
   });
 
-  test('the order of their members does not make them different', () => {
+  test('are identical whatever the order of their members', () => {
     const reversed = Object.fromEntries(Object.entries(approved).toReversed());
     expect(rule([asked(approved)], reversed)).toBe('repeated');
   });
 
-  test('others between them do not make them new', () => {
+  test('stay identical with others in between', () => {
     const other = { ...approved, project: 'APP' };
     expect(rule([asked(approved), asked(other), asked(other)], approved)).toBe('repeated');
   });
 
   test.each([
     ['at the end of the window', window, 'exhausted'],
-    ['just after it', window + 1, 'repeated'],
-    ['long after it', 10 * window, 'fresh'],
+    ['just after the window', window + 1, 'repeated'],
+    ['long after the window', 10 * window, 'fresh'],
   ])('%s: %i ms', (_, at, ruling) => {
     expect(rule([asked(approved, 0), asked(approved, 1)], approved, at)).toBe(ruling);
   });
@@ -145,7 +145,7 @@ const anyAsked: fc.Arbitrary<RequestLogEntry> = fc.record({
 });
 
 describe('whatever the history', () => {
-  test('a request that is not in it is fresh', () => {
+  test('an unknown request is fresh', () => {
     fc.assert(
       fc.property(fc.array(anyAsked), anyAsked, fc.nat(), (history, request, windowMs) => {
         const unknown = { ...request, fingerprint: 'another' };
@@ -162,7 +162,7 @@ describe('whatever the history', () => {
     );
   });
 
-  test('asking without end is ended', () => {
+  test('endless repetition is stopped', () => {
     fc.assert(
       fc.property(fc.array(anyAsked), anyAsked, (history, request) => {
         const again = [...history, request, request];

@@ -33,53 +33,49 @@ test.each([
   ['at the start', newRun, []],
   ['after a plan', runOf(step.fix('a.ts')), []],
   ['after prose', runOf(step.unusable('plan')), [nudge]],
-  ['after a look around', runOf(step.explored(readOf('a.ts'))), []],
-  ['after an answer that can be given', runOf(step.told('answer', 'In App.')), []],
+  ['after exploring', runOf(step.explored(readOf('a.ts'))), []],
+  ['after a complete answer', runOf(step.told('answer', 'In App.')), []],
+  ['after an answer with unknown names', runOf(step.told('ask', 'r', 'Main', 'a.kt')), [unknown]],
   [
-    'after an answer with names that are not there',
-    runOf(step.told('ask', 'r', 'Main', 'a.kt')),
-    [unknown],
-  ],
-  [
-    'after such an answer and a look around',
+    'after such an answer and exploring',
     runOf(step.told('ask', 'r', 'Main', 'a.kt'), step.explored(readOf('a.ts'))),
     [unknown],
   ],
   [
-    'after prose and a look around',
+    'after prose and exploring',
     runOf(step.unusable('plan'), step.explored(readOf('a.ts'))),
     [nudge],
   ],
   [
-    'after prose upon such an answer',
+    'after such an answer and prose',
     runOf(step.told('ask', 'r', 'Main', 'a.kt'), step.unusable('plan')),
     [nudge, unknown],
   ],
-  ['after prose for an edit', runOf(step.fix('a.ts'), step.unusable('edit')), [nudge]],
-  ['after a block that does not fit', runOf(step.edited(patch, 'b.ts')), [refused, misfit]],
+  ['after prose instead of an edit', runOf(step.fix('a.ts'), step.unusable('edit')), [nudge]],
+  ['after a block that does not match', runOf(step.edited(patch, 'b.ts')), [refused, misfit]],
   [
-    'after a rewrite that cannot be used',
+    'after an unusable rewrite',
     runOf(step.edited(patch, 'b.ts'), step.rewritten(patch, 'b.ts')),
     [refused, '### b.ts\nit was cut'],
   ],
   ['after no change', runOf(step.edited(patchOf())), ['The last edit did not change any file.']],
   [
-    'after a change that is too much',
+    'after a change that is too large',
     runOf(step.edited(patch), tooMuch),
     ['Make a smaller change: it touches 3 files, and 2 are allowed.', dropped],
   ],
   [
-    'after tests that failed',
+    'after failed tests',
     runOf(step.edited(patch), step.testable(), step.tested('failed')),
     ['The tests failed because of the change. The output:\n<output>\nnot ok 1 - adds\n</output>'],
   ],
   [
-    'after tests that passed, for the reviewer',
+    'after passed tests, for the reviewer',
     runOf(step.edited(patch), step.testable(), step.tested('passed')),
     ['The tests passed with the change.'],
   ],
   [
-    'after a change that lacks a test',
+    'after a change without a test',
     runOf(step.edited(patch), step.testable(), step.tested('passed', true)),
     [
       'The tests passed with the change.',
@@ -90,27 +86,27 @@ test.each([
   ['after sound syntax', runOf(step.edited(patch), step.checked()), []],
   ['after a critique', runOf(step.revise('Multiply.')), [critique]],
   [
-    'after prose on a critique',
+    'after a critique and prose',
     runOf(step.revise('Multiply.'), step.unusable('edit')),
     [nudge, critique],
   ],
   [
-    'after a block that does not fit upon a critique',
+    'after a critique and a block that does not match',
     runOf(step.revise('Multiply.'), step.edited(patch, 'b.ts')),
     [refused, misfit, critique],
   ],
   [
-    'after prose upon such a block',
+    'after a critique, such a block and prose',
     runOf(step.revise('Multiply.'), step.edited(patch, 'b.ts'), step.unusable('edit')),
     [nudge, refused, misfit, critique],
   ],
   [
-    'after broken syntax upon a critique',
+    'after a critique and broken syntax',
     runOf(step.revise('Multiply.'), step.edited(patch), step.checked('a.ts')),
     [broken, dropped, critique],
   ],
   [
-    'after sound syntax upon a critique',
+    'after a critique and sound syntax',
     runOf(step.revise('Multiply.'), step.edited(patch), step.checked()),
     [],
   ],
@@ -120,7 +116,7 @@ test.each([
     [critique],
   ],
   [
-    'after prose on broken syntax',
+    'after broken syntax and prose',
     runOf(step.edited(patch), step.checked('a.ts'), step.unusable('edit')),
     [nudge, broken, dropped],
   ],
@@ -133,7 +129,7 @@ test.each([
   expect(feedback(run)).toEqual(notes);
 });
 
-describe('what is said of files that an edit did not fit', () => {
+describe('the reasons for refused files', () => {
   const refusing = (...whys: readonly string[]) =>
     runOf({
       kind: 'edited',
@@ -142,23 +138,23 @@ describe('what is said of files that an edit did not fit', () => {
       call: aCall,
     });
 
-  test('stands below their names, whole where it is short', () => {
+  test('stand below the file names, in full if they are short', () => {
     const why = 'block 2 of 3: it is not there:\n1 | a\nblock 3 of 3: nor is this';
     expect(feedback(refusing(why, 'b'))).toEqual([refused, `### 0.ts\n${why}`, '### 1.ts\nb']);
   });
 
-  test('is cut after a whole line where it is long, and each file has its share', () => {
+  test('are cut after a whole line if they are long, and each file has its share', () => {
     const [, first, second] = feedback(refusing('line\n'.repeat(5_000), 'short'));
     expect(first).toMatch(/^### 0\.ts\n(?:line\n)+\(cut here\)$/);
     expect(second).toBe('### 1.ts\nshort');
   });
 
-  test('is said of the first five, and the others are counted', () => {
+  test('are given for the first five files; the others are counted', () => {
     const notes = feedback(refusing('a', 'b', 'c', 'd', 'e', 'f', 'g'));
     expect(notes.slice(-2)).toEqual(['### 4.ts\ne', '(and 2 more)']);
   });
 
-  test('whatever it is: has less than 9,000 characters', () => {
+  test('always have less than 9,000 characters', () => {
     const why = fc.string({ maxLength: 400 }).map((text) => text.repeat(100));
     fc.assert(
       fc.property(fc.array(why, { maxLength: 40 }), (whys) => {
@@ -168,15 +164,15 @@ describe('what is said of files that an edit did not fit', () => {
   });
 });
 
-test('a long reason why a reply is no use is cut', () => {
+test('a long reason why a reply is unusable is cut', () => {
   const [said = ''] = feedback(runOf(step.unusable('edit', 'x'.repeat(100_000))));
   expect(said.length).toBeLessThan(600);
 });
 
-describe('in brief a refusal', () => {
+describe('the summary of a refusal', () => {
   test.each([
     [
-      'is itself where it is one line',
+      'is the refusal itself if it is one line',
       'block 1 of 1: it is a folder',
       'block 1 of 1: it is a folder',
     ],
@@ -186,11 +182,11 @@ describe('in brief a refusal', () => {
       'block 1 of 2: not there',
     ],
     [
-      'leaves out the lead to what it shows',
+      'leaves out the lead-in to the lines that follow',
       'It is not there. The nearest:\n1 | a',
       'It is not there',
     ],
-    ['of such a lead alone is the lead', 'The nearest:\n1 | a', 'The nearest'],
+    ['is the lead-in if there is nothing else', 'The nearest:\n1 | a', 'The nearest'],
     [
       'keeps dots',
       'it has "# ... rest": write every line',
@@ -201,7 +197,7 @@ describe('in brief a refusal', () => {
     expect(refusalSummary(why)).toBe(said);
   });
 
-  test('whatever it is: is one line of bounded length', () => {
+  test('is always one line of bounded length', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000, unit: 'binary' }), (why) => {
         expect(refusalSummary(why)).not.toContain('\n');

@@ -20,19 +20,19 @@ const worked = endedRecord(emptyRecord, ticket, {}, { reason: 'asked', run: runO
 
 describe('an attempt that has ended', () => {
   test.each(['cancelled', 'deadline', 'budget-exhausted', 'misconfigured', 'failed'] as const)(
-    'as %s has not worked its input to an end',
+    'as %s leaves its input to be worked again',
     (reason) => {
       const record = endedRecord(emptyRecord, ticket, {}, { reason, run: runOf() });
       expect(record).toMatchObject({ inputs: [], read: [] });
     },
   );
 
-  test('with what people read now knows their comments', () => {
+  test('conclusively records the comments it has read', () => {
     expect(worked.read).toEqual(['1']);
     expect(worked.inputs).toHaveLength(1);
   });
 
-  test('for want of attempts is told again only for another input', () => {
+  test('because no attempts are left is reported again only for new input', () => {
     const used = { ...emptyRecord, attempts: 5 };
     const told = endedRecord(
       used,
@@ -52,7 +52,7 @@ describe('a review', () => {
   const readiness = (known: TicketRecord, summons: AttemptRequest = {}, of = ticket) =>
     readinessOf(of, known, { ...pacing, ...summons }, now).kind;
 
-  test('makes a ticket due whose words were worked, whatever its status, until it was worked', () => {
+  test('makes a worked ticket due, whatever its status, until the review is worked', () => {
     const status = { name: 'In Prüfung', category: 'indeterminate' } as const;
     const inReview = ticketOf({ ...ticket, status });
     expect(readiness(worked, { review }, inReview)).toBe('due');
@@ -62,18 +62,18 @@ describe('a review', () => {
     expect(readiness(done, { review: { ...review, id: 'review-8' } }, inReview)).toBe('due');
   });
 
-  test('that an outage ended is still to be worked', () => {
+  test('stays due after an outage', () => {
     const failed = endedRecord(worked, ticket, { review }, { reason: 'failed', run: runOf() });
     expect(readiness(failed, { review })).toBe('due');
   });
 
-  test('leaves new words to be worked that came with it', () => {
+  test('does not hide new comments that came with it', () => {
     const done = endedRecord(worked, ticket, { review }, { reason: 'approved', run: runOf() });
     const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
     expect(readiness(done, { review }, more)).toBe('due');
   });
 
-  test('is told once that no attempt is left, and so is the next', () => {
+  test('reports once that no attempts are left, and so does the next', () => {
     const used = { ...worked, attempts: 5 };
     const told = endedRecord(
       used,
@@ -97,8 +97,8 @@ function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
 const small = changeOf('src/a.ts', 'a\n', 'b\n');
 const large = changeOf('src/z.ts', null, 'a long line of code\n'.repeat(2_000));
 
-describe('what a run leaves for the next attempt', () => {
-  test('is nothing when it changed nothing', () => {
+describe('what a run records for the next attempt', () => {
+  test('is nothing if it changed nothing', () => {
     expect(lastChange(runOf(step.told('ask', 'Which?')))).toEqual({});
   });
 
@@ -115,7 +115,7 @@ describe('what a run leaves for the next attempt', () => {
     expect(lastChange(run)).not.toHaveProperty('critique');
   });
 
-  test('says what the check found where no reviewer was asked', () => {
+  test('includes what the check found if there was no review', () => {
     const run = runOf(step.edited(patchOf(small)), step.checked('src/a.ts'));
     expect(lastChange(run)).toMatchObject({
       diff: expect.stringContaining('+b'),
@@ -123,7 +123,7 @@ describe('what a run leaves for the next attempt', () => {
     });
   });
 
-  test('shows small files whole, the beginning of a large one, and names the rest', () => {
+  test('shows small files in full, the start of a large one, and names the rest', () => {
     const other = changeOf('src/y.ts', null, `${'another line\n'.repeat(4_000)}`);
     const run = runOf(step.edited(patchOf(large, small, other)), step.checked());
     const { diff = '' } = lastChange(run);
@@ -132,7 +132,7 @@ describe('what a run leaves for the next attempt', () => {
     expect(diff).toContain('… not shown: 1 more (src/y.ts)');
   });
 
-  test('is never longer than its bounds and never tears a character', () =>
+  test('never exceeds its limits and never splits a character', () =>
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 6_000 }), { maxLength: 12 }),

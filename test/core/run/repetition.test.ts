@@ -17,21 +17,21 @@ const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const sound = (after: string) => [step.edited(to(after)), step.checked(), step.revise(after)];
 const reasonOf = (run: Run) => firstReason(run, attemptsOf(9));
 
-/** Two texts that are the same but for case, spaces and punctuation. */
+/** Two texts that differ only in case, spaces and punctuation. */
 const sameInOtherClothes = [
   ['English', 'Check the total: is it rounded?', 'check the total -- is it ROUNDED'],
   ['Chinese', '入口类是：com.simplecoder.Application。', '入口类是 com.simplecoder.Application'],
   ['Cyrillic', 'Проверьте, что сумма округлена!', 'проверьте что сумма – округлена'],
 ] as const;
 
-/** Two texts that differ only far behind where a display would cut them. */
+/** Two texts that differ only far beyond where a display would cut them. */
 const differentInTheEnd = [
   ['English', 'the same beginning, '.repeat(100)],
   ['Chinese', '同样的开头，'.repeat(300)],
   ['Cyrillic', 'одно и то же начало, '.repeat(100)],
 ] as const;
 
-describe('a critique that is said again', () => {
+describe('a repeated critique', () => {
   const critics = (one: string, two: string) =>
     runOf(
       step.edited(to('b')),
@@ -49,7 +49,7 @@ describe('a critique that is said again', () => {
     expect(reasonOf(critics(`${long}1`, `${long}2`))).toBeUndefined();
   });
 
-  test('after another is said again', () => {
+  test('is found after another one', () => {
     const run = runOf(
       ...sound('B'),
       ...sound('C'),
@@ -61,7 +61,7 @@ describe('a critique that is said again', () => {
   });
 });
 
-describe('an answer that is given again', () => {
+describe('a repeated answer', () => {
   const answers = (one: string, two: string) =>
     runOf(step.told('answer', one, 'Application'), step.told('answer', two, 'Application'));
 
@@ -73,7 +73,7 @@ describe('an answer that is given again', () => {
     expect(reasonOf(answers(`${long}1`, `${long}2`))).toBe('answered');
   });
 
-  test('under another name of its kind is the same', () => {
+  test('is the same under another kind of plan', () => {
     const run = runOf(
       step.told('answer', 'In App.', 'App'),
       step.told('already-fixed', 'in app', 'App'),
@@ -82,7 +82,7 @@ describe('an answer that is given again', () => {
   });
 });
 
-describe('an edit that leads nowhere', () => {
+describe('a repeated edit', () => {
   const replies = (one: string, two: string) =>
     runOf(
       step.replying(step.edited(to('b')), one),
@@ -106,14 +106,14 @@ describe('an edit that leads nowhere', () => {
       'repeated-edit',
     ],
     [
-      'a broken state again',
+      'a broken state twice',
       runOf(step.edited(to('A')), step.checked('a.ts'), step.edited(to('A'))),
       'repeated-edit',
     ],
-    ['what is kept already', runOf(...sound('A'), step.edited(to('A'))), undefined],
-    ['nothing, at first', runOf(step.edited(patchOf())), undefined],
+    ['the state that is already kept', runOf(...sound('A'), step.edited(to('A'))), undefined],
+    ['an empty edit at the start', runOf(step.edited(patchOf())), undefined],
     [
-      'A again by a rewrite',
+      'A again, by a rewrite',
       runOf(...sound('A'), ...sound('B'), step.edited(to('B'), 'a.ts'), step.rewritten(to('A'))),
       'repeated-edit',
     ],
@@ -121,7 +121,7 @@ describe('an edit that leads nowhere', () => {
     expect(reasonOf(run)).toBe(reason);
   });
 
-  test('two files that are rewritten to the same text are no repetition', () => {
+  test('two files rewritten to the same text are not a repetition', () => {
     const both = (after: string) =>
       patchOf(changeOf('a.ts', 'a', after), changeOf('b.ts', 'a', after));
     const run = runOf(
@@ -132,7 +132,7 @@ describe('an edit that leads nowhere', () => {
     expect(reasonOf(run)).toBeUndefined();
   });
 
-  test('one file that is rewritten to the same text again is one', () => {
+  test('one file rewritten to the same text twice is', () => {
     const run = runOf(
       step.edited(patchOf(), 'a.ts'),
       step.replying(step.rewritten(to('b')), 'the same text'),
@@ -144,7 +144,7 @@ describe('an edit that leads nowhere', () => {
   });
 });
 
-describe('a request that is made again and again', () => {
+describe('a repeated request', () => {
   const looked = (...rulings: Parameters<typeof readOf>[1][]) =>
     rulings.map((ruling) => step.explored(readOf('a.ts', ruling)));
   const other = step.explored(readOf('b.ts'));
@@ -152,15 +152,15 @@ describe('a request that is made again and again', () => {
 
   test.each([
     ['once', runOf(...looked('fresh')), undefined],
-    ['twice: it was answered from memory', runOf(...looked('fresh', 'repeated')), undefined],
+    ['twice, answered from memory', runOf(...looked('fresh', 'repeated')), undefined],
     [
-      'a third time, with nothing else learnt',
+      'a third time, with nothing else learned',
       runOf(...looked('fresh', 'repeated', 'exhausted')),
       'repeated-request',
     ],
-    ['a third time, with something else learnt', stuck, undefined],
+    ['a third time, with something else learned', stuck, undefined],
     [
-      'a third time, with nothing but another request that could not be done',
+      'a third time, with only an invalid request besides',
       runOf(step.explored(readOf('no.ts', 'invalid')), ...looked('fresh', 'repeated', 'exhausted')),
       'repeated-request',
     ],
@@ -168,7 +168,7 @@ describe('a request that is made again and again', () => {
     ['and then a plan', runOf(...stuck.steps, step.fix('a.ts')), undefined],
     ['and then an answer', runOf(...stuck.steps, step.told('answer', 'r')), 'answered'],
     [
-      'and then a plan, whose edit gets its second chance',
+      'and then a plan whose edit gets a second chance',
       runOf(...stuck.steps, step.fix('a.ts'), step.unusable('edit')),
       undefined,
     ],
@@ -176,7 +176,7 @@ describe('a request that is made again and again', () => {
     expect(reasonOf(run)).toBe(reason);
   });
 
-  test('many different requests are none', () => {
+  test('many different requests are not a repetition', () => {
     const names = Array.from({ length: 15 }, (_, index) => `src/${index}.ts`);
     expect(reasonOf(runOf(...names.map((name) => step.explored(readOf(name)))))).toBeUndefined();
   });

@@ -17,13 +17,13 @@ const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const two = patchOf(changeOf('a.ts', 'a', 'c'));
 const none = patchOf();
 
-describe('what is kept', () => {
-  test('nothing before a check, and nothing that a check found broken', () => {
+describe('the kept patch', () => {
+  test('is empty before a check and after a broken one', () => {
     expect(keptPatch(runOf(step.edited(one)))).toEqual(none);
     expect(keptPatch(runOf(step.edited(one), step.checked('a.ts')))).toEqual(none);
   });
 
-  test('the last sound patch, whatever was staged and broken since', () => {
+  test('is the last sound one, whatever was staged since', () => {
     const run = runOf(
       step.edited(one),
       step.checked(),
@@ -35,14 +35,14 @@ describe('what is kept', () => {
     expect(stagedPatch(run)).toBe(two);
   });
 
-  test('of an edit and its rewrites, what the last of them staged', () => {
+  test('is what the last rewrite of an edit staged', () => {
     const run = runOf(step.edited(one, 'b.ts'), step.rewritten(two), step.checked());
     expect(keptPatch(run)).toBe(two);
   });
 });
 
-describe('the states that edits have led to', () => {
-  test('begin with the untouched repository, and are of edits that fit', () => {
+describe('the states that edits have produced', () => {
+  test('start with the untouched repository and include only applied edits', () => {
     const run = runOf(step.edited(one), step.checked('a.ts'), step.edited(two, 'b.ts'));
     expect(stagedStates(run)).toEqual([none, one]);
     expect(stagedStates(record(run, step.rewritten(two)))).toEqual([none, one, two]);
@@ -62,13 +62,13 @@ test('a run counts its attempts and adds up what it cost', () => {
   expect(planOf(newRun)).toBeUndefined();
 });
 
-test('recording a step leaves the run that was as it was', () => {
+test('recording a step does not change the original run', () => {
   const before = runOf(step.fix('a.ts'));
   expect(record(before, step.edited(one)).steps).toHaveLength(2);
   expect(before.steps).toHaveLength(1);
 });
 
-test('a rewrite is of the file that was refused first', () => {
+test('a rewrite is for the first refused file', () => {
   const run = runOf(
     step.edited(one, 'a.ts', 'b.ts'),
     step.rewritten(one, 'b.ts'),
@@ -82,20 +82,24 @@ test('a rewrite is of the file that was refused first', () => {
 const invented = step.told('answer', 'The entry is Main.', 'Main');
 
 test.each([
-  ['a run that has not begun', newRun, false],
+  ['a new run', newRun, false],
   ['a fix', runOf(step.fix('a.ts')), false],
-  ['an answer whose names are there', runOf(step.told('answer', 'In App.')), true],
-  ['a question whose names are there', runOf(step.told('ask', 'Which App?')), true],
-  ['an answer with a name that is not there', runOf(invented), false],
-  ['one that is still being looked after', runOf(invented, step.explored(readOf('a'))), false],
-  ['one that is followed by a fix', runOf(invented, step.fix('a.ts')), false],
-  ['one that was mended', runOf(invented, step.told('answer', 'In App.')), true],
-  ['one that was asked for twice', runOf(invented, step.told('ask', 'Which Main?', 'Main')), true],
-] satisfies [string, Run, boolean][])('%s is complete: %3$j', (_, run, complete) => {
+  ['an answer with known names', runOf(step.told('answer', 'In App.')), true],
+  ['a question with known names', runOf(step.told('ask', 'Which App?')), true],
+  ['an answer with an unknown name', runOf(invented), false],
+  ['such an answer, while the model explores', runOf(invented, step.explored(readOf('a'))), false],
+  ['such an answer followed by a fix', runOf(invented, step.fix('a.ts')), false],
+  ['such an answer once corrected', runOf(invented, step.told('answer', 'In App.')), true],
+  [
+    'a second answer with an unknown name',
+    runOf(invented, step.told('ask', 'Which Main?', 'Main')),
+    true,
+  ],
+] satisfies [string, Run, boolean][])('%s has a complete reply: %3$j', (_, run, complete) => {
   expect(isReplyComplete(run)).toBe(complete);
 });
 
-test('the answers are the plans that change nothing, oldest first', () => {
+test('the replies are the plans that change nothing, oldest first', () => {
   const run = runOf(invented, step.explored(readOf('a')), step.fix('a.ts'), step.told('ask', 'r'));
   expect(replyPlans(run)).toEqual([run.steps[0], run.steps[3]]);
 });

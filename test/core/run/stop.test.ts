@@ -16,13 +16,13 @@ type Row = [string, Run, LoopStopReason | undefined];
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const none = patchOf();
-/** An attempt that comes as far as a critique, to another state each time. */
+/** An attempt that gets as far as a critique, with another state each time. */
 const round = (critique: string) => [
   step.edited(to(critique)),
   step.checked(),
   step.revise(critique),
 ];
-/** An attempt that comes as far as the project's own tests. */
+/** An attempt that gets as far as the project's own tests. */
 const tried = (after: string, tests: 'passed' | 'failed') => [
   step.edited(to(after)),
   step.testable(),
@@ -36,13 +36,21 @@ describe('the reason to stop', () => {
     ['at the start', newRun, undefined],
     ['an approval', runOf(step.fix('a.ts'), step.edited(to('b')), step.approved()), 'approved'],
     ['a question', runOf(step.told('answer', 'r')), 'answered'],
-    ['a ticket that does not say enough', runOf(step.told('ask', 'r')), 'asked'],
-    ['a bug that is gone', runOf(step.told('already-fixed', 'r')), 'already-fixed'],
-    ['one red trial', runOf(...tried('A', 'failed')), undefined],
-    ['a change that is green', runOf(...tried('A', 'failed'), ...tried('B', 'passed')), undefined],
-    ['two red trials', runOf(...tried('A', 'failed'), ...tried('B', 'failed')), 'tests-failed'],
+    ['an unclear ticket', runOf(step.told('ask', 'r')), 'asked'],
+    ['a bug that is already fixed', runOf(step.told('already-fixed', 'r')), 'already-fixed'],
+    ['tests failing once', runOf(...tried('A', 'failed')), undefined],
     [
-      'a red trial of the last attempt',
+      'tests failing, then passing',
+      runOf(...tried('A', 'failed'), ...tried('B', 'passed')),
+      undefined,
+    ],
+    [
+      'tests failing twice',
+      runOf(...tried('A', 'failed'), ...tried('B', 'failed')),
+      'tests-failed',
+    ],
+    [
+      'tests failing in the last attempt',
       runOf(...round('A'), ...round('B'), ...tried('C', 'failed')),
       'tests-failed',
     ],
@@ -59,17 +67,17 @@ describe('the reason to stop', () => {
       'attempts-exhausted',
     ],
     [
-      'a last attempt that was refused',
+      'a refused last attempt',
       runOf(...round('A'), ...round('B'), step.edited(to('b'), 'b.ts')),
       'attempts-exhausted',
     ],
     [
-      'a last attempt of which the files can be asked for whole',
+      'a refused last attempt whose files can be requested whole',
       runOf(...round('A'), step.edited(to('b'), 'b.ts'), step.edited(to('c'), 'b.ts')),
       undefined,
     ],
     [
-      'a last attempt that is under review',
+      'a last attempt awaiting review',
       runOf(...round('A'), ...round('B'), step.edited(to('b')), step.checked()),
       undefined,
     ],
@@ -83,21 +91,21 @@ describe('no action: two idle replies in a row', () => {
 
   test.each([
     ['one unusable reply', runOf(step.unusable('plan')), undefined],
-    ['two in turn', runOf(step.unusable('plan'), step.unusable('plan')), 'no-action'],
+    ['two in a row', runOf(step.unusable('plan'), step.unusable('plan')), 'no-action'],
     [
       'two for an edit',
       runOf(step.fix('a.ts'), step.unusable('edit'), step.unusable('edit')),
       'no-action',
     ],
-    ['two looks of which nothing could be done', runOf(invalid, invalid), 'no-action'],
-    ['such a look and an unusable reply', runOf(invalid, step.unusable('plan')), 'no-action'],
+    ['two rounds of invalid requests', runOf(invalid, invalid), 'no-action'],
+    ['one such round and an unusable reply', runOf(invalid, step.unusable('plan')), 'no-action'],
     [
-      'a look of which a part could be done',
+      'a round with one valid request',
       runOf(step.unusable('plan'), step.explored(readOf('no.ts', 'invalid'), readOf('a.ts'))),
       undefined,
     ],
     [
-      'two that were asked for different things',
+      'two for different steps',
       runOf(step.unusable('plan'), step.fix('a.ts'), step.unusable('edit')),
       undefined,
     ],
@@ -116,41 +124,41 @@ describe('no action: two idle replies in a row', () => {
   });
 });
 
-describe('never applied: two edits in a row that did not fit, nor could their files be had whole', () => {
+describe('never applied: two refused edits in a row, and no way to rewrite their files', () => {
   const misfit = step.edited(none, 'a.ts');
   const useless = step.rewritten(none, 'a.ts');
   const long = step.editedIn(longestShown + 1, none, 'a.ts');
   const many = step.edited(none, 'a.ts', 'b.ts', 'c.ts', 'd.ts');
 
   test.each([
-    ['one that did not fit', runOf(misfit), undefined],
-    ['two whose file can be asked for whole', runOf(misfit, step.edited(none, 'b.ts')), undefined],
+    ['one refused edit', runOf(misfit), undefined],
+    ['two whose file can be requested whole', runOf(misfit, step.edited(none, 'b.ts')), undefined],
     [
-      'two and a rewrite that failed',
+      'two and a failed rewrite',
       runOf(misfit, step.edited(none, 'a.ts'), useless),
       'never-applied',
     ],
     [
-      'two and a rewrite that fitted',
+      'two and a successful rewrite',
       runOf(misfit, step.edited(none, 'a.ts'), step.rewritten(to('b'))),
       undefined,
     ],
     [
-      'two and the first of two rewrites, which failed',
+      'two and the first of two rewrites, which fails',
       runOf(misfit, step.edited(none, 'a.ts', 'b.ts'), step.rewritten(none, 'a.ts', 'b.ts')),
       'never-applied',
     ],
     [
-      'two and the first of two rewrites, which fitted',
+      'two and the first of two rewrites, which succeeds',
       runOf(misfit, step.edited(none, 'a.ts', 'b.ts'), step.rewritten(to('b'), 'b.ts')),
       undefined,
     ],
-    ['two of which the second has a file that is too long', runOf(misfit, long), 'never-applied'],
-    ['two of which the first has such a file', runOf(long, misfit), undefined],
-    ['two of which the second has too many files', runOf(misfit, many), 'never-applied'],
+    ['two, the second of a file that is too long', runOf(misfit, long), 'never-applied'],
+    ['two, the first of such a file', runOf(long, misfit), undefined],
+    ['two, the second of too many files', runOf(misfit, many), 'never-applied'],
     ['two with prose between them', runOf(misfit, step.unusable('edit'), long), 'never-applied'],
     [
-      'two of which some files did fit',
+      'two that matched some files',
       runOf(misfit, step.edited(to('c'), 'a.ts'), useless),
       'never-applied',
     ],
@@ -165,7 +173,7 @@ describe('never applied: two edits in a row that did not fit, nor could their fi
       undefined,
     ],
     [
-      'two with a rewrite between them that led to broken syntax',
+      'two with a rewrite between them that broke the syntax',
       runOf(
         misfit,
         step.edited(none, 'a.ts'),
@@ -189,7 +197,7 @@ describe('the budget', () => {
     ['no call is left', planned, { maxCalls: 1 }, 'budget-exhausted'],
     ['a token is left', planned, { maxTokens: 111 }, undefined],
     ['no token is left', planned, { maxTokens: 110 }, 'budget-exhausted'],
-    ['no call is left, but a check is due, which asks nobody', edited, { maxCalls: 2 }, undefined],
+    ['no call is left, but a check is due, which needs none', edited, { maxCalls: 2 }, undefined],
     [
       'no call is left for the review',
       runOf(...edited.steps, step.checked()),
@@ -201,38 +209,38 @@ describe('the budget', () => {
   });
 });
 
-describe('of several reasons the one that says most is given', () => {
+describe('of several reasons, the most specific is given', () => {
   const misfit = step.edited(none, 'a.ts');
 
   test.each([
-    ['an approval by the last call', runOf(...round('A'), step.approved()), 1, 'approved'],
-    ['an answer by the last call', runOf(step.told('answer', 'r')), 3, 'answered'],
+    ['an approval with the last call', runOf(...round('A'), step.approved()), 1, 'approved'],
+    ['an answer with the last call', runOf(step.told('answer', 'r')), 3, 'answered'],
     [
-      'an answer again',
+      'a repeated answer',
       runOf(step.told('ask', 'r', 'x'), step.told('ask', 'r')),
       3,
       'repeated-answer',
     ],
     [
-      'a critique again at the last attempt',
+      'a repeated critique in the last attempt',
       runOf(...round('A'), ...round('A')),
       2,
       'repeated-critique',
     ],
-    ['the same misfit again', runOf(misfit, misfit), 2, 'repeated-edit'],
+    ['the same refused edit twice', runOf(misfit, misfit), 2, 'repeated-edit'],
     [
-      'two misfits at the last attempt',
+      'two refused edits in the last attempt',
       runOf(misfit, step.edited(none, 'a.ts', 'b.ts', 'c.ts', 'd.ts')),
       2,
       'never-applied',
     ],
     [
-      'prose twice by the last call',
+      'prose twice, with the last call',
       runOf(step.unusable('plan'), step.unusable('plan')),
       3,
       'no-action',
     ],
-    ['the last attempt by the last call', runOf(...round('A')), 1, 'attempts-exhausted'],
+    ['the last attempt with the last call', runOf(...round('A')), 1, 'attempts-exhausted'],
   ] satisfies [string, Run, number, LoopStopReason][])('%s', (_, run, maxAttempts, reason) => {
     expect(firstReason(run, { ...attemptsOf(maxAttempts), maxCalls: 1 })).toBe(reason);
   });

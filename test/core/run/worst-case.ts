@@ -2,10 +2,9 @@ import { maxRewrites } from '../../../src/core/run/due.ts';
 import { maxRounds } from '../../../src/core/run/exploration.ts';
 
 /**
- * Steps that ask the model, if every one that may be taken is. A look, an answer that names what is not
- * there, a plan, an edit and a review each have one second chance when the reply is unusable; a rewrite
- * has none, and comes only after two edits of which nothing was reviewed. Retries over the network are
- * not counted.
+ * The most calls to the model that a run can make, without network retries. A round of exploration, an
+ * answer with unknown names, a plan, an edit and a review each get one second chance if the reply is
+ * unusable. A rewrite gets none, and comes only after two edits that were never reviewed.
  */
 export function mostRequests(maxAttempts: number): number {
   const planning = 2 * (maxRounds + 2);
