@@ -1425,7 +1425,7 @@ async function startAttempt(context, loaded) {
 	const claim = startedRecord(loaded.record, context.date(), job.branch, job);
 	const body = workingComment({
 		attempt: claim.attempts,
-		...job.log === void 0 ? {} : { log: job.log }
+		log: job.log
 	});
 	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, body, loaded.comment)]);
 	const record = withComment(claim, comment);
@@ -1490,8 +1490,8 @@ async function reportOutcome(context, attempt) {
 	];
 	const outcome = {
 		...outcomeOf(job, attempt),
-		...moved && { moved },
-		...notes.length > 0 ? { notes } : {}
+		moved,
+		notes
 	};
 	const reported = {
 		ticket,
@@ -1520,14 +1520,13 @@ function outcomeOf(job, attempt) {
 	const { state, result, lacking } = attempt;
 	const { cause: _, ...rest } = result;
 	const published = publishedIn(attempt);
-	const earlier = state.record.pullRequest;
 	return {
 		...rest,
-		...published && { pullRequest: pullRequestOf(published, lacking) },
-		...lacking && { lacking },
-		...job.log === void 0 ? {} : { log: job.log },
-		...job.rules && { allowed: job.rules },
-		...earlier === void 0 ? {} : { earlierPullRequest: earlier }
+		pullRequest: published && pullRequestOf(published, lacking),
+		lacking,
+		log: job.log,
+		allowed: job.rules,
+		earlierPullRequest: state.record.pullRequest
 	};
 }
 function pullRequestOf({ pullRequest, verified }, lacking = []) {
@@ -1535,7 +1534,7 @@ function pullRequestOf({ pullRequest, verified }, lacking = []) {
 	return {
 		...pullRequest,
 		draft,
-		...verified === void 0 ? {} : { verified }
+		verified
 	};
 }
 async function linkPullRequest({ tickets, signal }, attempt) {

@@ -4590,10 +4590,10 @@ function changeBlocks(run, title) {
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
 	const summary = last?.verdict.kind === "approve" ? last.verdict.summary.trim() : "";
-	const told = summary === "" ? [] : [text(` ${clip(summary, 1e3)}`)];
+	const result = summary === "" ? [] : [text(` ${clip(summary, 1e3)}`)];
 	return [{
 		kind: "paragraph",
-		content: [strong(title), ...told]
+		content: [strong(title), ...result]
 	}, {
 		kind: "list",
 		items: [...items, ...rest]
@@ -4852,9 +4852,9 @@ function openingBlocks(outcome, ...remark) {
 function pullRequestBlocks(outcome, remark) {
 	const { pullRequest, earlierPullRequest: earlier } = outcome;
 	if (pullRequest === void 0) return earlier === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(earlier, earlier))];
-	const told = [...pullRequest.draft ? draftContent(outcome) : [], ...remark].flatMap((content) => [text(" "), content]);
+	const remarks = [...pullRequest.draft ? draftContent(outcome) : [], ...remark].flatMap((content) => [text(" "), content]);
 	const address = link(`#${pullRequest.number}`, pullRequest.url);
-	const end = told.length === 0 ? [] : [text("."), ...told];
+	const end = remarks.length === 0 ? [] : [text("."), ...remarks];
 	return [paragraph(text("Pull request: "), address, ...end)];
 }
 function workBlocks({ run, pullRequest }, diffs) {
@@ -5206,9 +5206,9 @@ function stepBlocks({ steps }) {
 }
 function stepRow(recorded) {
 	const { step, result } = summarizeStep(recorded);
-	const told = [[text(step)], [text(clip(result, longestResult))]];
+	const cells = [[text(step)], [text(clip(result, longestResult))]];
 	if (!("call" in recorded)) return [
-		...told,
+		...cells,
 		[],
 		[]
 	];
@@ -5216,7 +5216,7 @@ function stepRow(recorded) {
 	const tokens = tokensOf(spent);
 	const counted = tokens > 0 ? [text(tokens.toLocaleString("en"))] : [];
 	return [
-		...told,
+		...cells,
 		[text((elapsed / 1e3).toFixed(1))],
 		counted
 	];

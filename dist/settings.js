@@ -33,8 +33,8 @@ function readRules(settings) {
 		maxCalls: read("max-calls"),
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
-		...prices === void 0 ? {} : { prices },
-		...maxCost === void 0 ? {} : { maxCost }
+		prices,
+		maxCost
 	};
 	checkCost(rules, settings);
 	return rules;

@@ -60,8 +60,8 @@ function readRules(settings: Settings): Rules {
     maxCalls: read('max-calls'),
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),
-    ...(prices === undefined ? {} : { prices }),
-    ...(maxCost === undefined ? {} : { maxCost }),
+    prices,
+    maxCost,
   };
   checkCost(rules, settings);
   return rules;

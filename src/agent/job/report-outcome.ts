@@ -46,11 +46,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     moveAtEnd(context, attempt),
   ]);
   const notes = [...(publishedIn(attempt)?.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
-  const outcome: Outcome = {
-    ...outcomeOf(job, attempt),
-    ...(moved && { moved }),
-    ...(notes.length > 0 ? { notes } : {}),
-  };
+  const outcome: Outcome = { ...outcomeOf(job, attempt), moved, notes };
   const reported: JobResult = { ticket, outcome, cause: result.cause };
   try {
     const replaces = state.comment ?? (await unseenComment(tickets, state));
@@ -85,14 +81,13 @@ function outcomeOf(job: ReportContext['job'], attempt: Attempt): Outcome {
   const { state, result, lacking } = attempt;
   const { cause: _, ...rest } = result;
   const published = publishedIn(attempt);
-  const earlier = state.record.pullRequest;
   return {
     ...rest,
-    ...(published && { pullRequest: pullRequestOf(published, lacking) }),
-    ...(lacking && { lacking }),
-    ...(job.log === undefined ? {} : { log: job.log }),
-    ...(job.rules && { allowed: job.rules }),
-    ...(earlier === undefined ? {} : { earlierPullRequest: earlier }),
+    pullRequest: published && pullRequestOf(published, lacking),
+    lacking,
+    log: job.log,
+    allowed: job.rules,
+    earlierPullRequest: state.record.pullRequest,
   };
 }
 
@@ -101,7 +96,7 @@ function pullRequestOf(
   lacking: readonly string[] = [],
 ): OpenedPullRequest {
   const draft = lacking.length > 0;
-  return { ...pullRequest, draft, ...(verified === undefined ? {} : { verified }) };
+  return { ...pullRequest, draft, verified };
 }
 
 /** Links the pull request to the ticket; returns a note if that fails. */
