@@ -1,5 +1,5 @@
 import { $ as ZodError, A as ApiError, B as boolean, C as updateComment, D as isSchemaMismatchError, E as isNotFoundError, F as ServerError, G as looseObject, H as date, J as record, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as SchemaMismatchError, P as RateLimitError, Q as unknown, R as _enum, S as getComments, T as isForbiddenError, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getIssueProperty, at as Octokit, b as addComment, f as doTransition, g as createOrUpdateRemoteIssueLink, h as searchAndReconsileIssuesUsingJqlPost, j as AuthError, k as NetworkError, m as getTransitions, n as Parser, ot as throttling, p as getIssue, q as object, r as OpenAI, t as Language, v as setIssueProperty, w as isApiError, x as getComment, y as getFields, z as array } from "./packages.js";
-import { $t as tableOf, At as emptyRecord, Bt as pageUrl, Ct as projectOf, Gt as clip, Ht as retryAfterMs, J as capBlocks, Jt as codeSpan, Kt as excerpt, Lt as estimateTokens, Qt as prefixed, Rt as clean, St as hasCommentMark, Tt as ticketKey, Vt as withoutLineBreaks, Wt as byteLength, X as link, Xt as joined, Y as fullTextLabel, Yt as fenced$1, Z as text, Zt as linkTo, en as UserError, jt as fitRecord, lt as sortedChanges, o as readEmbeddedState, qt as oneLine, st as emptyPatch, xt as chooseTransition, zt as cleanLine } from "./core.js";
+import { $t as tableOf, At as emptyRecord, Bt as pageUrl, Ct as projectOf, Gt as clip, Ht as retryAfterMs, J as capBlocks, Jt as codeSpan, Kt as excerpt, Lt as estimateTokens, Qt as prefixed, Rt as clean, St as hasCommentMark, Tt as ticketKey, Vt as withoutLineBreaks, Wt as byteLength, X as link, Xt as joined, Y as fullTextLabel, Yt as fenced$1, Z as text, Zt as linkTo, en as UserError, jt as fitRecord, lt as sortedChanges, o as readEmbeddedState, qt as oneLine, st as emptyPatch, tn as showInput, xt as chooseTransition, zt as cleanLine } from "./core.js";
 import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -117,42 +117,48 @@ function failureReason(error) {
 	if (status !== void 0) return `GitHub answered ${status}: ${message}`;
 	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${message}` : void 0;
 }
-const writeAccessHint = "give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights";
-function explaining(place) {
+function writeAccessHint({ show = showInput }) {
+	return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show("github-token")} to a token with these rights`;
+}
+function explaining(settings) {
 	return async (request) => {
 		try {
 			return await request;
 		} catch (error) {
-			throw explainError(error, place);
+			throw explainError(error, settings);
 		}
 	};
 }
-function explainError(error, place) {
+function explainError(error, settings) {
 	const rejection = rejectionOf(error);
-	if (rejection !== void 0) return explainRejection(rejection, error, place);
+	if (rejection !== void 0) return explainRejection(rejection, error, settings);
 	if (!isUnanswered(error)) return error;
-	return new UserError(`GitHub cannot be reached at ${place.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
+	return new UserError(`GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
 }
-function explainRejection(rejection, cause, { repository }) {
-	const advice = adviceFor$3(rejection, repository);
+function explainRejection(rejection, cause, settings) {
+	const advice = adviceFor$3(rejection, settings);
 	if (advice !== void 0) return new UserError(advice, { cause });
 	const { status, message } = rejection;
-	return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
+	return new Error(`GitHub answered ${status} for ${settings.repository}: ${message}`, { cause });
 }
-function adviceFor$3(rejection, repository) {
+function adviceFor$3(rejection, settings) {
 	const { status, message, rateLimited } = rejection;
-	if (status === 401) return `GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`;
-	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set \`github-token\` to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
+	const { repository, show = showInput } = settings;
+	if (status === 401) return `GitHub does not accept the token: set ${show("github-token")} to one for ${repository} that has not expired.`;
+	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set ${show("github-token")} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
 	if (status !== 403 || rateLimited) return void 0;
-	return `The token lacks permissions for this in ${repository}: ${permissionHint(message)}.`;
+	return `The token lacks permissions for this in ${repository}: ${permissionHint(message, settings)}.`;
 }
-function permissionHint(message) {
-	if (/not permitted to create or approve pull requests/i.test(message)) return "turn on \"Allow GitHub Actions to create and approve pull requests\" in Settings > Actions > General, or set `github-token` to the token of a GitHub App";
-	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint;
+function permissionHint(message, settings) {
+	const { show = showInput } = settings;
+	if (/not permitted to create or approve pull requests/i.test(message)) return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show("github-token")} to the token of a GitHub App`;
+	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings);
 }
 // src/adapters/github/dispatcher.ts
 function githubDispatcher(settings) {
 	const { rest, at } = githubConnection(settings);
+	const { show = showInput } = settings;
+	const token = show("github-token");
 	return async (dispatch) => {
 		try {
 			await rest.repos.createDispatchEvent({
@@ -162,7 +168,7 @@ function githubDispatcher(settings) {
 			});
 		} catch (error) {
 			if (!lacksPermission$1(error)) throw explainError(error, settings);
-			throw new UserError(`\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`, { cause: error });
+			throw new UserError(`${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`, { cause: error });
 		}
 	};
 }
@@ -637,7 +643,7 @@ async function checkAccess(github, settings) {
 	const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
 	return { checksWait };
 }
-async function tryWriting({ rest, at }, { repository }) {
+async function tryWriting({ rest, at }, settings) {
 	try {
 		await rest.git.createBlob({
 			...at,
@@ -646,8 +652,9 @@ async function tryWriting({ rest, at }, { repository }) {
 		});
 	} catch (error) {
 		if (!isRejected(error, 404)) throw error;
-		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `\`github-token\` may not write to ${repository}` : `${repository} does not exist, or \`github-token\` may not read it`;
-		throw new UserError(`${problem}: ${writeAccessHint}.`);
+		const { repository, show = showInput } = settings;
+		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `${show("github-token")} may not write to ${repository}` : `${repository} does not exist, or ${show("github-token")} may not read it`;
+		throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
 	}
 }
 async function isWorkflowToken({ graphql }) {
@@ -3968,11 +3975,10 @@ const defaultHomes = {
 	SDKMAN_DIR: ".sdkman"
 };
 const jobPrefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-function checkNames(names) {
-	for (const name of names) {
-		if (jobPrefix.test(name)) throw new UserError(`Take ${name} out of the input \`test-environment\`: variables of the job are kept from the code under test.`);
-		if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new UserError(`The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is not one.`);
-	}
+function checkNames(names, show = showInput) {
+	const name = names.find((one) => jobPrefix.test(one));
+	if (name === void 0) return;
+	throw new UserError(`Remove ${name} from ${show("test-environment")}: code under test must not see the agent's own variables.`);
 }
 function allowedVariables(jobEnv, names) {
 	const passes = ([name, value]) => alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value);
@@ -4739,15 +4745,15 @@ async function succeed(what, argv, signal) {
 }
 // src/adapters/sandbox/isolation.ts
 const trialTimeout = 6e4;
-const isolated = "The commands run as a user of their own, apart from the processes, the secrets and the network of the job.";
+const isolated = "The commands run as a separate user, without access to the agent's processes, secrets and network.";
 const withoutLoopback = "Their loopback network was down, because this machine has neither `ip` nor `ifconfig`.";
-const unprotected = "The commands run unprotected, because `test-isolation` is none: they get no environment of the job, but code under test can read the job's files and processes and use its network.";
-async function isolate(settings, mode) {
+const unprotected = (show) => `The commands run unprotected, because ${show("test-isolation")} is none: they do not see the agent's environment, but code under test can read the agent's files and processes and use its network.`;
+async function isolate(settings, mode, show = showInput) {
 	const isUnprotected = mode === "none";
 	const privileged = isUnprotected ? [] : await findPrivilege();
 	if (typeof privileged === "string") return {
 		kind: "missing",
-		sentence: adviceFor(privileged)
+		sentence: adviceFor(privileged, show)
 	};
 	let workspace;
 	try {
@@ -4760,14 +4766,14 @@ async function isolate(settings, mode) {
 		return {
 			kind: "ready",
 			workspace,
-			sentence: isUnprotected ? unprotected : sentence
+			sentence: isUnprotected ? unprotected(show) : sentence
 		};
 	} catch (error) {
 		await workspace?.[Symbol.asyncDispose]();
 		const why = error instanceof Error ? error.message : String(error);
 		return {
 			kind: "missing",
-			sentence: isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why)
+			sentence: isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why, show)
 		};
 	}
 }
@@ -4803,22 +4809,22 @@ async function tryOut(workspace) {
 	if (!errors.includes("ready") || code !== 0) throw new Error(`their sandbox could not be set up (${lastLine(errors)})`);
 	return errors;
 }
-const adviceFor = (why) => `The commands cannot be kept from the secrets of the job here: ${why}. Use a Linux machine with passwordless \`sudo\`, or set the input \`test-isolation\` to none to run them unprotected.`;
+const adviceFor = (why, show) => `The commands cannot be isolated from the agent's secrets here: ${why}. Use a Linux machine with root or passwordless \`sudo\`, or set ${show("test-isolation")} to none to run them unprotected.`;
 // src/adapters/sandbox/project-checks.ts
 async function openProjectChecks(root, settings, jobEnv = process.env) {
-	checkNames(settings.environment);
+	const { environment, timeout, show } = settings;
+	checkNames(environment, show);
 	const commands = ["lint", "tests"].filter((name) => settings[name]);
 	if (commands.length === 0) return unavailable([], "The settings name no command.");
 	const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
 	const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
 	await mkdir(scratch);
-	const { environment, timeout } = settings;
 	const isolation = await isolate({
 		root: checkout,
 		scratch,
 		environment,
 		jobEnv
-	}, settings.isolation);
+	}, settings.isolation, show);
 	if (isolation.kind === "missing") {
 		await rmdir(scratch).catch(() => {});
 		return unavailable(commands, isolation.sentence);
@@ -4874,7 +4880,7 @@ async function prepare(workspace, { setup, timeout }, signal) {
 	}));
 	if (outcome.kind === "not-run") return outcome.why;
 	if (outcome.kind === "exited" && outcome.code === 0) return void 0;
-	return `The command of the input \`setup-command\` ${outcome.kind === "exited" ? `ended with exit code ${outcome.code}` : `took more than ${timeout / 1e3} seconds`}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
+	return `The setup command ${outcome.kind === "exited" ? `ended with exit code ${outcome.code}` : `took more than ${timeout / 1e3} seconds`}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
 }
 function outcomeOf({ kind, code, output, errors, elapsed }) {
 	if (kind === "timed-out") return {

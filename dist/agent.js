@@ -1090,8 +1090,8 @@ async function checkPatch(patch, context) {
 		return result;
 	};
 	const commands = new Set(checks.commands);
-	const lint = commands.has("lint") ? await compare("lint", patch, run) : unset("lint-command");
-	if (!commands.has("tests")) return withoutTests(lint, unset("test-command"));
+	const lint = commands.has("lint") ? await compare("lint", patch, run) : unset("lint");
+	if (!commands.has("tests")) return withoutTests(lint, unset("test"));
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
 	const tests = await compare("tests", patch, run);
 	return {
@@ -1112,7 +1112,7 @@ const notRun = (why) => ({
 	kind: "not-run",
 	why
 });
-const unset = (setting) => notRun(`no \`${setting}\` is set`);
+const unset = (name) => notRun(`no ${name} command is set`);
 const notShown = (why) => ({
 	kind: "not-shown",
 	why

@@ -17,14 +17,18 @@ function readArguments(args, env) {
 	if (subcommand === "sweep") return readSweepRequest(key, settings);
 	if (subcommand !== "run") throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
 	if (rest.length > 0) throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
-	const run = readRun(settings);
-	checkEnvironment(run, settings.show);
+	const { project, ...run } = readRun(settings);
+	checkEnvironment(project.environment, settings.show);
 	return {
 		kind: "run",
 		ticket: ticketSource(key, settings),
 		repository: settings.read("repo"),
 		model: readModel(settings),
 		...run,
+		project: {
+			...project,
+			show: settings.show
+		},
 		dryRun: settings.read("dry-run"),
 		trace: settings.read("trace")
 	};
@@ -72,7 +76,7 @@ function terminalSource(values, env) {
 }
 function readSweepRequest(key, settings) {
 	if (key !== void 0) throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
-	const { read } = settings;
+	const { read, show } = settings;
 	const sweep = readSweep(settings);
 	const jira = readJira(settings);
 	const repository = read("dispatch");
@@ -83,7 +87,8 @@ function readSweepRequest(key, settings) {
 		github: repository && {
 			repository,
 			apiUrl: read("github-api-url"),
-			token: read("github-token")
+			token: read("github-token"),
+			show
 		} || void 0
 	};
 }
@@ -112,10 +117,10 @@ function readModel({ read, isGiven }) {
 		model
 	};
 }
-function checkEnvironment({ project }, show) {
+function checkEnvironment(names, show) {
 	const secrets = settingNames.filter((name) => settingsTable[name].kind.form === "secret");
 	const variables = new Set(secrets.map((name) => atTerminal(name).variable));
-	const secret = project.environment.find((name) => variables.has(name));
+	const secret = names.find((name) => variables.has(name));
 	if (secret === void 0) return;
 	throw new UserError(`Remove ${secret} from ${show("test-environment")}: code under test must not see a secret.`);
 }
@@ -201,8 +206,74 @@ function printError(text) {
 function harmless(text) {
 	return text.replace(/[^\P{Cc}\n\t]/gu, "");
 }
+// src/cli/conclusion.ts
+const maxLength = {
+	detail: 2500,
+	output: 4e3
+};
+const states = {
+	passed: "✓ passed",
+	failed: "✗ failed",
+	"not-run": "– not shown"
+};
+function describeEvidence(run) {
+	if (planOf(run)?.kind !== "fix") return "";
+	const results = checkResultsOf(run);
+	return [
+		...outputLines("Output of the lint command", results?.lint),
+		...outputLines("Output of the tests", results?.tests),
+		"Evidence:",
+		...evidenceLines(checklistOf(run))
+	].join("\n");
+}
+function outputLines(title, finding) {
+	if (finding?.kind !== "failed") return [];
+	const output = shortenOutput(finding.output, maxLength.output, finding.failures).trimEnd();
+	return [`${title}:`, `  | ${quoted(output)}`];
+}
+function evidenceLines(items) {
+	const width = Math.max(...items.map(({ name }) => name.length));
+	const printed = new Set();
+	return items.map(({ name, state, detail }) => {
+		const clipped = clip(detail, maxLength.detail);
+		const shown = printed.has(clipped) ? "the same" : clipped;
+		if (state === "not-run") printed.add(clipped);
+		return `  ${name.padEnd(width)}  ${states[state].padEnd(11)}  ${quoted(shown)}`;
+	});
+}
+const quoted = (text) => text.replaceAll("\n", "\n  | ");
+function describeEnd(ended, { rules, dryRun }, commands) {
+	const { reason, run, problem, cause } = ended;
+	const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
+	return [
+		...ended.spent.calls > 0 ? [`${describeCost({
+			...ended,
+			allowed: rules
+		})}.`] : [],
+		...problem === void 0 ? [] : [problem],
+		...isDefect ? [cause.stack ?? cause.message] : [],
+		`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${skipped(run, reason, commands)}`
+	];
+}
+function sentenceOf({ reason }, dryRun) {
+	const { change, sentence } = stopReasons[reason];
+	switch (change) {
+		case "fix": return dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		case "draft": return "The project's own checks fail with this change, so nothing was changed.";
+		case "none": return sentence;
+	}
+}
+const skippedSentences = {
+	lint: "The lint command did not run.",
+	tests: "The tests did not run."
+};
+function skipped(run, reason, commands) {
+	if (stopReasons[reason].change !== "fix") return "";
+	const results = checkResultsOf(run);
+	return commands.filter((name) => (results?.[name].kind ?? "not-run") === "not-run").map((name) => ` ${skippedSentences[name]}`).join("");
+}
 // src/cli/setting-names.ts
-const names$1 = new Map([
+const names = new Map([
 	["api-key", "OPENAI_API_KEY"],
 	["base-url", "--base-url"],
 	["model", "--model"],
@@ -223,91 +294,8 @@ const named = /(?:\b[Tt]he input )?`(api-key|base-url|model|github-token|(?:setu
 const job = /(?<=\b(?:secrets|network|environment) of )the job\b|\bthe job(?='s files\b)/g;
 function inTerminalNames(sentence) {
 	return sentence.replace(named, (whole, quoted, bare) => {
-		return names$1.get(quoted ?? bare ?? "") ?? whole;
+		return names.get(quoted ?? bare ?? "") ?? whole;
 	}).replace(job, "this user");
-}
-// src/cli/evidence.ts
-const longest = {
-	detail: 2500,
-	output: 4e3
-};
-const states = {
-	passed: "✓ passed",
-	failed: "✗ failed",
-	"not-run": "– not shown"
-};
-function describeEvidence(run) {
-	if (planOf(run)?.kind !== "fix") return "";
-	const trial = checkResultsOf(run);
-	return [
-		...outputLines("Output of the lint command", trial?.lint),
-		...outputLines("Output of the tests", trial?.tests),
-		"Evidence:",
-		...rungLines(checklistOf(run))
-	].join("\n");
-}
-function outputLines(title, finding) {
-	if (finding?.kind !== "failed") return [];
-	const output = shortenOutput(finding.output, longest.output, finding.failures).trimEnd();
-	return [`${title}:`, `  | ${quoted(output)}`];
-}
-function rungLines(rungs) {
-	const width = Math.max(...rungs.map(({ name }) => name.length));
-	const told = new Set();
-	return rungs.map((rung) => {
-		const detail = detailOf(rung);
-		const shown = told.has(detail) ? "the same" : detail;
-		if (rung.state === "not-run") told.add(detail);
-		return `  ${rung.name.padEnd(width)}  ${states[rung.state].padEnd(11)}  ${quoted(shown)}`;
-	});
-}
-function detailOf({ state, detail }) {
-	const clipped = clip(detail, longest.detail);
-	return state === "not-run" ? inTerminalNames(clipped) : clipped;
-}
-const quoted = (text) => text.replaceAll("\n", "\n  | ");
-// src/cli/conclusion.ts
-async function concludeRun(ended, command, place) {
-	const { run } = ended;
-	const { change, exitCode } = stopReasons[ended.reason];
-	showResult(ended);
-	const told = describeEvidence(run);
-	if (told !== "") printError(told);
-	if (change === "fix" && !command.dryRun) await writePatch(place.root, keptPatch(run));
-	printEnd(ended, command, place.commands);
-	return exitCode;
-}
-function showResult({ reason, run }) {
-	const plan = planOf(run);
-	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
-	if (stopReasons[reason].change !== "none") printResult(patchDiff(keptPatch(run)));
-}
-function printEnd(ended, { rules, dryRun }, commands) {
-	const { reason, run, problem, cause } = ended;
-	if (ended.spent.calls > 0) printError(`${describeCost({
-		...ended,
-		allowed: rules
-	})}.`);
-	if (problem !== void 0) printError(inTerminalNames(problem));
-	if (cause instanceof Error && stopReasons[reason].isDefect) printError(cause.stack ?? cause.message);
-	printError(`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${untried(run, reason, commands)}`);
-}
-function sentenceOf({ reason }, dryRun) {
-	const { change, sentence } = stopReasons[reason];
-	switch (change) {
-		case "fix": return dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
-		case "draft": return "The project's own checks fail with this change, so nothing was changed.";
-		case "none": return sentence;
-	}
-}
-const names = {
-	lint: "The lint command did not run.",
-	tests: "The tests did not run."
-};
-function untried(run, reason, commands) {
-	if (stopReasons[reason].change !== "fix") return "";
-	const trial = checkResultsOf(run);
-	return commands.filter((name) => (trial?.[name].kind ?? "not-run") === "not-run").map((name) => ` ${names[name]}`).join("");
 }
 // src/cli/ticket-file.ts
 const ticketJson = object({
@@ -376,19 +364,23 @@ function ticket(key, summary, description, comments) {
 	};
 }
 // src/cli/run.ts
-async function runCli(command, grammars, signal) {
-	const root = await worktreeRoot(command.repository);
-	await writeTrace("", command);
-	const tickets = ticketsOf(command.ticket);
-	const ticket = await readTicket(command.ticket, tickets);
-	const { rules } = command;
-	await using checks = await openProjectChecks(root, command.project);
+async function runCli(options, grammars, signal) {
+	const { rules, paths, caps, reproduce, model } = options;
+	const root = await worktreeRoot(options.repository);
+	await writeTrace("", options);
+	const tickets = ticketsOf(options.ticket);
+	const ticket = await readTicket(options.ticket, tickets);
+	await using checks = await openProjectChecks(root, options.project);
 	const { commands, isolation } = checks;
-	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
-	if (commands.length > 0) printError(inTerminalNames(isolation));
-	const ended = await runLoop(taskOf(ticket, command), {
-		model: openaiModel(command.model),
-		...tickets === void 0 ? {} : { tickets },
+	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
+	if (commands.length > 0) printError(isolation);
+	const task = {
+		key: ticket.key,
+		instruction: instruction(ticket, emptyRecord)
+	};
+	const context = {
+		model: openaiModel(model),
+		tickets,
 		workspace: worktreeWorkspace(root),
 		syntax: treeSitterSyntax(grammars),
 		checks,
@@ -396,21 +388,15 @@ async function runCli(command, grammars, signal) {
 		date: () => new Date(),
 		signal,
 		onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
-	}, rules);
-	await writeTrace(recordOf(ended, rules), command);
-	return concludeRun(ended, command, {
-		root,
-		commands
-	});
-}
-function taskOf(ticket, { paths, caps, reproduce }) {
-	return {
-		key: ticket.key,
-		instruction: instruction(ticket, emptyRecord),
+	};
+	const ended = await runLoop({
+		...task,
 		paths,
 		caps,
 		reproduce
-	};
+	}, context, rules);
+	await writeTrace(recordOf(ended, rules), options);
+	return conclude(ended, options, root, commands);
 }
 function ticketsOf(source) {
 	return source.kind === "jira" ? jiraTickets(source.jira) : void 0;
@@ -419,6 +405,18 @@ function readTicket(source, tickets) {
 	if (source.kind === "file") return readTicketFile(source.path);
 	if (tickets === void 0) throw new Error("A ticket by its key is read from Jira.");
 	return tickets.read(source.key, emptyRecord);
+}
+async function conclude(ended, options, root, commands) {
+	const { reason, run } = ended;
+	const { change, exitCode } = stopReasons[reason];
+	const plan = planOf(run);
+	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
+	if (change !== "none") printResult(patchDiff(keptPatch(run)));
+	const evidence = describeEvidence(run);
+	if (evidence !== "") printError(evidence);
+	if (change === "fix" && !options.dryRun) await writePatch(root, keptPatch(run));
+	for (const line of describeEnd(ended, options, commands)) printError(inTerminalNames(line));
+	return exitCode;
 }
 async function writeTrace(text, { trace }) {
 	if (trace === void 0) return;

@@ -4,6 +4,7 @@ import { ct as bytesToHex, it as require_ignore, lt as utf8ToBytes, nt as struct
 var UserError = class extends Error {
 	name = "UserError";
 };
+const showInput = (name) => `\`${name}\``;
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);
@@ -3766,10 +3767,10 @@ function outputOf(result) {
 	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
 }
 function missingProgram(command, result) {
-	const setting = command === "lint" ? "lint-command" : "test-command";
+	const name = command === "lint" ? "lint" : "test";
 	const code = result.kind === "exited" ? result.code : 0;
 	const lastLine = clip(result.output.trim().split("\n").at(-1)?.trim() ?? "", 200, "");
-	return `\`${setting}\` exits with code ${code} with and without the change: a program it names is missing or cannot be run.${lastLine === "" ? "" : ` Its output: ${lastLine}`}`;
+	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${lastLine === "" ? "" : ` Its output: ${lastLine}`}`;
 }
 // src/core/checks/regression.ts
 const notShown = (why) => ({
@@ -5245,4 +5246,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { parseRewrite as $, tableOf as $t, checkResultsOf as A, emptyRecord as At, addSpent as B, pageUrl as Bt, feedback as C, projectOf as Ct, ruleOn as D, describeSweep as Dt, readsOf as E, describeFinding as Et, testsTouched as F, readinessOf as Ft, rulesLeft as G, clip as Gt, describeMoney as H, retryAfterMs as Ht, shortenOutput as I, startedRecord as It, capBlocks as J, codeSpan as Jt, tokensOf as K, excerpt as Kt, verifyRegression as L, estimateTokens as Lt, planOf as M, mergeRecords as Mt, stagedPatch as N, instruction as Nt, due as O, sweepProblem as Ot, onlyTests as P, inputFingerprint as Pt, stageEdits as Q, prefixed as Qt, compareWithBase as R, clean as Rt, stopReasons as S, hasCommentMark as St, mayExplore as T, ticketKey as Tt, longestShown as U, requestFingerprint as Ut, defaultRules as V, withoutLineBreaks as Vt, nothingSpent as W, byteLength as Wt, link as X, joined$2 as Xt, fullTextLabel as Y, fenced as Yt, text as Z, linkTo as Zt, firstReason as _, entitiesIn as _t, embedState as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, UserError as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, readyWhenValues as i, patchDiff as it, keptPatch as j, fitRecord as jt, attempts as k, sweepVerdict as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, jobSummary as n, deltaDiff as nt, readEmbeddedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, oneLine as qt, lackingEvidence as r, overCaps as rt, changeTitle as s, emptyPatch as st, traceOf as t, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, textAfterCommand as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, cleanLine as zt };
+export { parseRewrite as $, tableOf as $t, checkResultsOf as A, emptyRecord as At, addSpent as B, pageUrl as Bt, feedback as C, projectOf as Ct, ruleOn as D, describeSweep as Dt, readsOf as E, describeFinding as Et, testsTouched as F, readinessOf as Ft, rulesLeft as G, clip as Gt, describeMoney as H, retryAfterMs as Ht, shortenOutput as I, startedRecord as It, capBlocks as J, codeSpan as Jt, tokensOf as K, excerpt as Kt, verifyRegression as L, estimateTokens as Lt, planOf as M, mergeRecords as Mt, stagedPatch as N, instruction as Nt, due as O, sweepProblem as Ot, onlyTests as P, inputFingerprint as Pt, stageEdits as Q, prefixed as Qt, compareWithBase as R, clean as Rt, stopReasons as S, hasCommentMark as St, mayExplore as T, ticketKey as Tt, longestShown as U, requestFingerprint as Ut, defaultRules as V, withoutLineBreaks as Vt, nothingSpent as W, byteLength as Wt, link as X, joined$2 as Xt, fullTextLabel as Y, fenced as Yt, text as Z, linkTo as Zt, firstReason as _, entitiesIn as _t, embedState as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, UserError as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, readyWhenValues as i, patchDiff as it, keptPatch as j, fitRecord as jt, attempts as k, sweepVerdict as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, jobSummary as n, deltaDiff as nt, readEmbeddedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, oneLine as qt, lackingEvidence as r, overCaps as rt, changeTitle as s, emptyPatch as st, traceOf as t, showInput as tn, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, textAfterCommand as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, cleanLine as zt };

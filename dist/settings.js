@@ -350,7 +350,7 @@ const evidenceSettings = {
 		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and do not run where that is impossible. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
 	},
 	"test-environment": {
-		...ofRun(lines("names of environment variables"), "", "NAME"),
+		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "", "NAME"),
 		description: "Additional environment variables that the commands see. Never name one that holds a secret."
 	},
 	reproduce: {

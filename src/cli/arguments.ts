@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
+import type { CheckSettings } from '../adapters/sandbox/index.ts';
 import type { SweepSettings } from '../agent/job/index.ts';
 import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -24,8 +25,9 @@ export type TicketSource =
   | { readonly kind: 'jira'; readonly key: TicketKey; readonly jira: JiraSettings };
 
 /** A run at a terminal. */
-export interface CliOptions extends RunSettings {
+export interface CliOptions extends Omit<RunSettings, 'project'> {
   readonly kind: 'run';
+  readonly project: CheckSettings;
   readonly ticket: TicketSource;
   readonly repository: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
@@ -66,14 +68,15 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (rest.length > 0) {
     throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
   }
-  const run = readRun(settings);
-  checkEnvironment(run, settings.show);
+  const { project, ...run } = readRun(settings);
+  checkEnvironment(project.environment, settings.show);
   return {
     kind: 'run',
     ticket: ticketSource(key, settings),
     repository: settings.read('repo'),
     model: readModel(settings),
     ...run,
+    project: { ...project, show: settings.show },
     dryRun: settings.read('dry-run'),
     trace: settings.read('trace'),
   };
@@ -126,7 +129,7 @@ function readSweepRequest(key: string | undefined, settings: Settings): CliSweep
   if (key !== undefined) {
     throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
   }
-  const { read } = settings;
+  const { read, show } = settings;
   const sweep = readSweep(settings);
   const jira = readJira(settings);
   const repository = read('dispatch');
@@ -134,6 +137,7 @@ function readSweepRequest(key: string | undefined, settings: Settings): CliSweep
     repository,
     apiUrl: read('github-api-url'),
     token: read('github-token'),
+    show,
   };
   return { kind: 'sweep', jira, sweep, github: github || undefined };
 }
@@ -163,10 +167,10 @@ function readModel({ read, isGiven }: Settings): CliOptions['model'] {
 }
 
 /** Code under test must not see the variables in which this program is given its secrets. */
-function checkEnvironment({ project }: RunSettings, show: Settings['show']): void {
+function checkEnvironment(names: readonly string[], show: Settings['show']): void {
   const secrets = settingNames.filter((name) => settingsTable[name].kind.form === 'secret');
   const variables = new Set(secrets.map((name) => atTerminal(name).variable));
-  const secret = project.environment.find((name) => variables.has(name));
+  const secret = names.find((name) => variables.has(name));
   if (secret === undefined) return;
   throw new UserError(
     `Remove ${secret} from ${show('test-environment')}: code under test must not see a secret.`,

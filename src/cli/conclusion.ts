@@ -1,54 +1,64 @@
-import { writePatch } from '../adapters/git/index.ts';
 import type { LoopResult } from '../agent/loop/index.ts';
-import type { CommandName } from '../core/checks/index.ts';
-import { patchDiff } from '../core/edits/index.ts';
-import { describeCost } from '../core/report/index.ts';
-import { checkResultsOf, keptPatch, planOf, type Run, stopReasons } from '../core/run/index.ts';
+import { type CheckFinding, type CommandName, shortenOutput } from '../core/checks/index.ts';
+import { checklistOf, describeCost, type EvidenceItem } from '../core/report/index.ts';
+import { checkResultsOf, planOf, type Run, stopReasons } from '../core/run/index.ts';
+import { clip } from '../core/text/index.ts';
 import type { CliOptions } from './arguments.ts';
-import { describeEvidence } from './evidence.ts';
-import { harmless, printError, printResult } from './print.ts';
-import { inTerminalNames } from './setting-names.ts';
 
-/** Where a run has worked, and which of the project's own commands were to try its change. */
-export interface Place {
-  readonly root: string;
-  readonly commands: readonly CommandName[];
+/** Maximum characters of a detail of the evidence, and of a command's output. */
+const maxLength = { detail: 2_500, output: 4_000 } as const;
+
+const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
+
+/**
+ * Lists the output of the commands that fail because of the change, then the evidence, weakest first;
+ * empty if no fix was planned. Contains untrusted text, but no line of it looks like one of ours.
+ */
+export function describeEvidence(run: Run): string {
+  if (planOf(run)?.kind !== 'fix') return '';
+  const results = checkResultsOf(run);
+  return [
+    ...outputLines('Output of the lint command', results?.lint),
+    ...outputLines('Output of the tests', results?.tests),
+    'Evidence:',
+    ...evidenceLines(checklistOf(run)),
+  ].join('\n');
 }
 
-/** Shows what came of a run, writes an approved fix to the work tree, and says how it ended; resolves to the exit code. */
-export async function concludeRun(
-  ended: LoopResult,
-  command: CliOptions,
-  place: Place,
-): Promise<number> {
-  const { run } = ended;
-  const { change, exitCode } = stopReasons[ended.reason];
-  showResult(ended);
-  const told = describeEvidence(run);
-  if (told !== '') printError(told);
-  if (change === 'fix' && !command.dryRun) await writePatch(place.root, keptPatch(run));
-  printEnd(ended, command, place.commands);
-  return exitCode;
+function outputLines(title: string, finding: CheckFinding | undefined): readonly string[] {
+  if (finding?.kind !== 'failed') return [];
+  const output = shortenOutput(finding.output, maxLength.output, finding.failures).trimEnd();
+  return [`${title}:`, `  | ${quoted(output)}`];
 }
 
-/** The text for the ticket's people, or the diff of a change that is approved or for people to judge. */
-function showResult({ reason, run }: LoopResult): void {
-  const plan = planOf(run);
-  if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
-  if (stopReasons[reason].change !== 'none') printResult(patchDiff(keptPatch(run)));
+/** A detail that explains why several items are not shown is printed once. */
+function evidenceLines(items: readonly EvidenceItem[]): readonly string[] {
+  const width = Math.max(...items.map(({ name }) => name.length));
+  const printed = new Set<string>();
+  return items.map(({ name, state, detail }) => {
+    const clipped = clip(detail, maxLength.detail);
+    const shown = printed.has(clipped) ? 'the same' : clipped;
+    if (state === 'not-run') printed.add(clipped);
+    return `  ${name.padEnd(width)}  ${states[state].padEnd(11)}  ${quoted(shown)}`;
+  });
 }
 
-function printEnd(
+const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
+
+/** Returns the lines that say what the run cost and why it ended; `commands` were to check the change. */
+export function describeEnd(
   ended: LoopResult,
   { rules, dryRun }: CliOptions,
   commands: readonly CommandName[],
-): void {
+): readonly string[] {
   const { reason, run, problem, cause } = ended;
-  if (ended.spent.calls > 0) printError(`${describeCost({ ...ended, allowed: rules })}.`);
-  if (problem !== undefined) printError(inTerminalNames(problem));
-  if (cause instanceof Error && stopReasons[reason].isDefect)
-    printError(cause.stack ?? cause.message);
-  printError(`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${untried(run, reason, commands)}`);
+  const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
+  return [
+    ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: rules })}.`] : []),
+    ...(problem === undefined ? [] : [problem]),
+    ...(isDefect ? [cause.stack ?? cause.message] : []),
+    `Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${skipped(run, reason, commands)}`,
+  ];
 }
 
 /** What a reason means for the work tree. */
@@ -64,15 +74,15 @@ function sentenceOf({ reason }: LoopResult, dryRun: boolean): string {
   }
 }
 
-const names: Readonly<Record<CommandName, string>> = {
+const skippedSentences: Readonly<Record<CommandName, string>> = {
   lint: 'The lint command did not run.',
   tests: 'The tests did not run.',
 };
 
-/** Which commands were asked for and have not tried the approved change. */
-function untried(run: Run, reason: LoopResult['reason'], commands: readonly CommandName[]): string {
+/** Names the commands that did not run on an approved change. */
+function skipped(run: Run, reason: LoopResult['reason'], commands: readonly CommandName[]): string {
   if (stopReasons[reason].change !== 'fix') return '';
-  const trial = checkResultsOf(run);
-  const missing = commands.filter((name) => (trial?.[name].kind ?? 'not-run') === 'not-run');
-  return missing.map((name) => ` ${names[name]}`).join('');
+  const results = checkResultsOf(run);
+  const missing = commands.filter((name) => (results?.[name].kind ?? 'not-run') === 'not-run');
+  return missing.map((name) => ` ${skippedSentences[name]}`).join('');
 }

@@ -1,66 +1,56 @@
 import { writeFile } from 'node:fs/promises';
-import { worktreeRoot, worktreeWorkspace } from '../adapters/git/index.ts';
+import { worktreeRoot, worktreeWorkspace, writePatch } from '../adapters/git/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
-import { type LoopResult, runLoop, type Task } from '../agent/loop/index.ts';
+import { type LoopResult, type RunContext, runLoop } from '../agent/loop/index.ts';
 import type { Tickets } from '../agent/ports.ts';
+import type { CommandName } from '../core/checks/index.ts';
+import { patchDiff } from '../core/edits/index.ts';
 import { describeStep, describeWorstCase, traceOf } from '../core/report/index.ts';
-import type { Rules } from '../core/run/index.ts';
+import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
 import { emptyRecord, instruction, type Ticket } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { CliOptions, TicketSource } from './arguments.ts';
-import { concludeRun } from './conclusion.ts';
-import { printError } from './print.ts';
+import { describeEnd, describeEvidence } from './conclusion.ts';
+import { harmless, printError, printResult } from './print.ts';
 import { inTerminalNames } from './setting-names.ts';
 import { readTicketFile } from './ticket-file.ts';
 
-/** Works one ticket on a repository's work tree; resolves to the exit code. */
+/** Works on one ticket in the work tree of a repository; resolves to the exit code. */
 export async function runCli(
-  command: CliOptions,
+  options: CliOptions,
   grammars: URL,
   signal: AbortSignal,
 ): Promise<number> {
-  const root = await worktreeRoot(command.repository);
-  await writeTrace('', command);
-  const tickets = ticketsOf(command.ticket);
-  const ticket = await readTicket(command.ticket, tickets);
-  const { rules } = command;
-  await using checks = await openProjectChecks(root, command.project);
+  const { rules, paths, caps, reproduce, model } = options;
+  const root = await worktreeRoot(options.repository);
+  await writeTrace('', options);
+  const tickets = ticketsOf(options.ticket);
+  const ticket = await readTicket(options.ticket, tickets);
+  await using checks = await openProjectChecks(root, options.project);
   const { commands, isolation } = checks;
-  printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${command.model.model}.`);
-  if (commands.length > 0) printError(inTerminalNames(isolation));
-  const ended = await runLoop(
-    taskOf(ticket, command),
-    {
-      model: openaiModel(command.model),
-      ...(tickets === undefined ? {} : { tickets }),
-      workspace: worktreeWorkspace(root),
-      syntax: treeSitterSyntax(grammars),
-      checks,
-      now: () => performance.now(),
-      date: () => new Date(),
-      signal,
-      onStep: (step, next) => printError(`${describeStep(step)} → ${next}`),
-    },
-    rules,
-  );
-  await writeTrace(recordOf(ended, rules), command);
-  return concludeRun(ended, command, { root, commands });
-}
-
-function taskOf(ticket: Ticket, { paths, caps, reproduce }: CliOptions): Task {
-  return {
-    key: ticket.key,
-    instruction: instruction(ticket, emptyRecord),
-    paths,
-    caps,
-    reproduce,
+  printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
+  if (commands.length > 0) printError(isolation);
+  const task = { key: ticket.key, instruction: instruction(ticket, emptyRecord) };
+  const context: RunContext = {
+    model: openaiModel(model),
+    tickets,
+    workspace: worktreeWorkspace(root),
+    syntax: treeSitterSyntax(grammars),
+    checks,
+    now: () => performance.now(),
+    date: () => new Date(),
+    signal,
+    onStep: (step, next) => printError(`${describeStep(step)} → ${next}`),
   };
+  const ended = await runLoop({ ...task, paths, caps, reproduce }, context, rules);
+  await writeTrace(recordOf(ended, rules), options);
+  return conclude(ended, options, root, commands);
 }
 
-/** A ticket from a file has no neighbours that could be looked at. */
+/** A ticket from a file has no neighbours to look at. */
 function ticketsOf(source: TicketSource): Tickets | undefined {
   return source.kind === 'jira' ? jiraTickets(source.jira) : undefined;
 }
@@ -71,7 +61,26 @@ function readTicket(source: TicketSource, tickets: Tickets | undefined): Promise
   return tickets.read(source.key, emptyRecord);
 }
 
-/** Tried before anything is spent, and done before a file is touched: a fix that is kept ends as one. */
+/** Prints what a run has led to, and writes an approved fix to the work tree; resolves to the exit code. */
+async function conclude(
+  ended: LoopResult,
+  options: CliOptions,
+  root: string,
+  commands: readonly CommandName[],
+): Promise<number> {
+  const { reason, run } = ended;
+  const { change, exitCode } = stopReasons[reason];
+  const plan = planOf(run);
+  if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
+  if (change !== 'none') printResult(patchDiff(keptPatch(run)));
+  const evidence = describeEvidence(run);
+  if (evidence !== '') printError(evidence);
+  if (change === 'fix' && !options.dryRun) await writePatch(root, keptPatch(run));
+  for (const line of describeEnd(ended, options, commands)) printError(inTerminalNames(line));
+  return exitCode;
+}
+
+/** Tried before anything is spent, and completed before a file is changed, so that a kept fix has a record. */
 async function writeTrace(text: string, { trace }: CliOptions): Promise<void> {
   if (trace === undefined) return;
   await writeFile(trace, text).catch((cause: NodeJS.ErrnoException) => {

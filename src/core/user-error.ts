@@ -2,3 +2,9 @@
 export class UserError extends Error {
   override readonly name = 'UserError';
 }
+
+/** Returns what a setting is called in the place where people set it, such as `--base-url`. */
+export type ShowSetting<Name extends string = string> = (name: Name) => string;
+
+/** Shows a setting as an input of the Action. */
+export const showInput: ShowSetting = (name) => `\`${name}\``;

@@ -5,6 +5,7 @@ import { UserError } from '../../src/core/user-error.ts';
 
 const env = { OPENAI_API_KEY: 'key-of-the-tests' };
 const jira = { JIRA_URL: 'https://a.test/', JIRA_EMAIL: 'me@a.test', JIRA_TOKEN: 'token' };
+const show = expect.any(Function);
 const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
 const key = ['run', 'APP-17', '--model', 'some-model'];
 
@@ -21,7 +22,7 @@ describe('a run', () => {
       },
       rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
-      project: { timeout: 300_000, isolation: 'required', environment: [] },
+      project: { timeout: 300_000, isolation: 'required', environment: [], show },
       caps: { files: 20, lines: 1000 },
       reproduce: false,
       dryRun: false,

@@ -32,6 +32,7 @@ describe("the project's own commands", () => {
       timeout: 300_000,
       isolation: 'required',
       environment: [],
+      show: expect.any(Function),
     });
   });
 
@@ -43,6 +44,7 @@ describe("the project's own commands", () => {
     [['--max-files', '1001'], 'Set --max-files to a whole number from 1 to 1,000'],
     [['--max-lines', 'many'], 'Set --max-lines to a whole number from 1 to 100,000'],
     [['--reproduce=yes'], "Option '--reproduce' does not take an argument"],
+    [['--test-environment', 'A=B'], 'Set --test-environment to names of environment variables'],
     [['--test-command'], "Option '--test-command <value>' argument missing"],
     [['--test-environment', 'OPENAI_API_KEY'], 'Remove OPENAI_API_KEY from --test-environment'],
     [

@@ -77,7 +77,7 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
     expect(ended).toMatchObject({ code: 0, left: [], violations: [] });
     expect(ended.text).toContain(rightLine);
     expect(ended.files).toEqual(['half.test.js', 'postage.test.js']);
-    expect(ended.stderr).toMatch(isolation === 'none' ? /run unprotected/ : /a user of their own/);
+    expect(ended.stderr).toMatch(isolation === 'none' ? /run unprotected/ : /a separate user/);
     expect(ended.stderr).toMatch(rung('Tests', '✓ passed', 'with the change'));
     expect(ended.stderr).toMatch(rung('Red before, green after', '✓ passed', '.*half a kilogram'));
     expect(ended.lastLine).toBe('Stopped: approved. The fix is in the work tree.');
@@ -113,7 +113,7 @@ describe("the project's own commands", () => {
     const ended = await runOnProject(mended, [...testing, ...bare, ...setup, '--dry-run']);
     expect(ended).toMatchObject({ code: 0, ...untouched });
     expect(ended.stderr).toMatch(
-      rung('Lint and types', '– not shown', '.*--setup-command ended with exit code 3'),
+      rung('Lint and types', '– not shown', 'The setup command ended with exit code 3'),
     );
     expect(ended.stderr.match(/no such package/g)).toHaveLength(1);
     expect(ended.stderr).toMatch(rung('Tests', '– not shown', 'the same$'));
@@ -142,7 +142,7 @@ it('a change that is more than the caps allow is not written', async () => {
 it('a variable of the job is refused by the name of the option, before anything is asked', async () => {
   const ended = await runOnProject([], [...testing, '--test-environment', 'GITHUB_SECRET']);
   expect(ended).toMatchObject({ code: 2, ...untouched });
-  expect(ended.stderr).toContain('Take GITHUB_SECRET out of --test-environment: ');
+  expect(ended.stderr).toContain('Remove GITHUB_SECRET from --test-environment: ');
 });
 
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
@@ -186,7 +186,9 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
     const ended = await runOnProject(mended, testing, withoutRights);
     expect(ended).toMatchObject({ left: [], violations: [] });
     expect(ended.text).toContain(rightLine);
-    expect(ended.stderr).toMatch(/^The commands cannot be kept .* set --test-isolation to none/m);
+    expect(ended.stderr).toMatch(
+      /^The commands cannot be isolated .* set --test-isolation to none/m,
+    );
     expect(ended.stderr).toMatch(rung('Tests', '– not shown', '.*not root'));
     expect(ended.lastLine).toBe(
       'Stopped: approved. The fix is in the work tree. The tests did not run.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
+import type { ShowSetting } from '../../core/user-error.ts';
 
 /** Which repository to work on, and with which token. */
 export interface GitHubSettings {
@@ -9,6 +10,8 @@ export interface GitHubSettings {
   /** `owner/name` */
   readonly repository: string;
   readonly token: string;
+  /** What messages call the token; by default its input. */
+  readonly show?: ShowSetting<'github-token'> | undefined;
 }
 
 /** A client for one repository. */

@@ -1,4 +1,4 @@
-import { UserError } from '../../core/user-error.ts';
+import { showInput, UserError } from '../../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch } from '../../dispatch.ts';
 import { type GitHubSettings, githubConnection } from './connection.ts';
 import { explainError, rejectionOf } from './errors.ts';
@@ -6,6 +6,8 @@ import { explainError, rejectionOf } from './errors.ts';
 /** Starts the workflow for a ticket, as the Worker does. Throws UserError if the token lacks permissions. */
 export function githubDispatcher(settings: GitHubSettings): (dispatch: Dispatch) => Promise<void> {
   const { rest, at } = githubConnection(settings);
+  const { show = showInput } = settings;
+  const token = show('github-token');
   return async (dispatch) => {
     try {
       await rest.repos.createDispatchEvent({
@@ -16,7 +18,7 @@ export function githubDispatcher(settings: GitHubSettings): (dispatch: Dispatch)
     } catch (error) {
       if (!lacksPermission(error)) throw explainError(error, settings);
       throw new UserError(
-        `\`github-token\` may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set \`github-token\` to a token that may write contents.`,
+        `${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`,
         { cause: error },
       );
     }

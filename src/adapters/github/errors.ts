@@ -1,5 +1,6 @@
 import { clip, oneLine } from '../../core/text/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { showInput, UserError } from '../../core/user-error.ts';
+import type { GitHubSettings } from './connection.ts';
 
 /** An answer by which GitHub rejects a request. */
 export interface Rejection {
@@ -51,59 +52,56 @@ export function failureReason(error: unknown): string | undefined {
 }
 
 /** What to do when the token lacks permissions. */
-export const writeAccessHint =
-  'give the workflow `permissions: contents: write, pull-requests: write`, or set `github-token` to a token with these rights';
-
-/** Names for the messages: the repository, `owner/name`, and the root of the API. */
-interface Place {
-  readonly repository: string;
-  readonly apiUrl: string;
+export function writeAccessHint({ show = showInput }: Pick<GitHubSettings, 'show'>): string {
+  return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show('github-token')} to a token with these rights`;
 }
 
 /** Returns a wrapper for requests that rejects with what `explainError` makes of their errors. */
-export function explaining(place: Place) {
+export function explaining(settings: GitHubSettings) {
   return async <Result>(request: Promise<Result>): Promise<Result> => {
     try {
       return await request;
     } catch (error) {
-      throw explainError(error, place);
+      throw explainError(error, settings);
     }
   };
 }
 
 /** Adds a helpful message to an error of the client: a UserError if settings or permissions are wrong. */
-export function explainError(error: unknown, place: Place): unknown {
+export function explainError(error: unknown, settings: GitHubSettings): unknown {
   const rejection = rejectionOf(error);
-  if (rejection !== undefined) return explainRejection(rejection, error, place);
+  if (rejection !== undefined) return explainRejection(rejection, error, settings);
   if (!isUnanswered(error)) return error;
   return new UserError(
-    `GitHub cannot be reached at ${place.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`,
+    `GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`,
     { cause: error },
   );
 }
 
-function explainRejection(rejection: Rejection, cause: unknown, { repository }: Place): Error {
-  const advice = adviceFor(rejection, repository);
+function explainRejection(rejection: Rejection, cause: unknown, settings: GitHubSettings): Error {
+  const advice = adviceFor(rejection, settings);
   if (advice !== undefined) return new UserError(advice, { cause });
   const { status, message } = rejection;
-  return new Error(`GitHub answered ${status} for ${repository}: ${message}`, { cause });
+  return new Error(`GitHub answered ${status} for ${settings.repository}: ${message}`, { cause });
 }
 
-function adviceFor(rejection: Rejection, repository: string): string | undefined {
+function adviceFor(rejection: Rejection, settings: GitHubSettings): string | undefined {
   const { status, message, rateLimited } = rejection;
+  const { repository, show = showInput } = settings;
   if (status === 401) {
-    return `GitHub does not accept the token: set \`github-token\` to one for ${repository} that has not expired.`;
+    return `GitHub does not accept the token: set ${show('github-token')} to one for ${repository} that has not expired.`;
   }
   if (/refusing to allow .* workflow/is.test(message)) {
-    return `The token may not push changes to workflow files of ${repository}: set \`github-token\` to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
+    return `The token may not push changes to workflow files of ${repository}: set ${show('github-token')} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
   }
   if (status !== 403 || rateLimited) return undefined;
-  return `The token lacks permissions for this in ${repository}: ${permissionHint(message)}.`;
+  return `The token lacks permissions for this in ${repository}: ${permissionHint(message, settings)}.`;
 }
 
-function permissionHint(message: string): string {
+function permissionHint(message: string, settings: GitHubSettings): string {
+  const { show = showInput } = settings;
   if (/not permitted to create or approve pull requests/i.test(message)) {
-    return 'turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set `github-token` to the token of a GitHub App';
+    return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show('github-token')} to the token of a GitHub App`;
   }
-  return /archived/i.test(message) ? 'it is archived, so unarchive it' : writeAccessHint;
+  return /archived/i.test(message) ? 'it is archived, so unarchive it' : writeAccessHint(settings);
 }

@@ -1,5 +1,5 @@
 import type { Access, Forge, Publication, Published } from '../../agent/ports.ts';
-import { UserError } from '../../core/user-error.ts';
+import { showInput, UserError } from '../../core/user-error.ts';
 import { chooseBaseCommit } from './base-commit.ts';
 import { findBranch, pointBranch } from './branch.ts';
 import { createTree, type GitHubRepository, signedMessage, withCommits } from './commits.ts';
@@ -55,20 +55,18 @@ async function checkAccess(github: GitHubConnection, settings: GitHubSettings): 
  * Stores a blob, always the same one, that belongs to no commit. GitHub's `permissions` are no help: they
  * describe a person's role, and are always false for a workflow's token.
  */
-async function tryWriting(
-  { rest, at }: GitHubConnection,
-  { repository }: GitHubSettings,
-): Promise<void> {
+async function tryWriting({ rest, at }: GitHubConnection, settings: GitHubSettings): Promise<void> {
   try {
     await rest.git.createBlob({ ...at, content: 'write access', encoding: 'utf-8' });
   } catch (error) {
     // GitHub also answers 404 if the token may read but not write.
     if (!isRejected(error, 404)) throw error;
+    const { repository, show = showInput } = settings;
     const exists = (await ifFound(rest.repos.get(at))) !== undefined;
     const problem = exists
-      ? `\`github-token\` may not write to ${repository}`
-      : `${repository} does not exist, or \`github-token\` may not read it`;
-    throw new UserError(`${problem}: ${writeAccessHint}.`);
+      ? `${show('github-token')} may not write to ${repository}`
+      : `${repository} does not exist, or ${show('github-token')} may not read it`;
+    throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
   }
 }
 

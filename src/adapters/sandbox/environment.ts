@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { UserError } from '../../core/user-error.ts';
+import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
 
 /** Variables that hold the location of a tool. They are passed on only if they hold a path. */
 const toolHomes: ReadonlySet<string> = new Set(
@@ -36,20 +36,16 @@ const jobPrefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Throws UserError for names that belong to the job or are not valid. */
-export function checkNames(names: readonly string[]): void {
-  for (const name of names) {
-    if (jobPrefix.test(name)) {
-      throw new UserError(
-        `Take ${name} out of the input \`test-environment\`: variables of the job are kept from the code under test.`,
-      );
-    }
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
-      throw new UserError(
-        `The input \`test-environment\` takes names of variables, and ${JSON.stringify(name)} is not one.`,
-      );
-    }
-  }
+/** Throws UserError for a name that belongs to the job. */
+export function checkNames(
+  names: readonly string[],
+  show: ShowSetting<'test-environment'> = showInput,
+): void {
+  const name = names.find((one) => jobPrefix.test(one));
+  if (name === undefined) return;
+  throw new UserError(
+    `Remove ${name} from ${show('test-environment')}: code under test must not see the agent's own variables.`,
+  );
 }
 
 /** The part of the job's environment that the project's commands see: an allow-list plus the variables in `names`. */

@@ -1,1 +1,1 @@
-export { maskSecrets, openProjectChecks } from './project-checks.ts';
+export { type CheckSettings, maskSecrets, openProjectChecks } from './project-checks.ts';

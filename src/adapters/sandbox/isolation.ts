@@ -1,4 +1,5 @@
 import { emptyPatch } from '../../core/edits/index.ts';
+import { type ShowSetting, showInput } from '../../core/user-error.ts';
 import type { SandboxSettings } from './backend.ts';
 import { buildMountTable } from './mounts.ts';
 import { namespaceBackend } from './namespaces.ts';
@@ -18,17 +19,25 @@ export type Isolation =
 const trialTimeout = 60_000;
 
 const isolated =
-  'The commands run as a user of their own, apart from the processes, the secrets and the network of the job.';
+  "The commands run as a separate user, without access to the agent's processes, secrets and network.";
 const withoutLoopback =
   'Their loopback network was down, because this machine has neither `ip` nor `ifconfig`.';
-const unprotected =
-  "The commands run unprotected, because `test-isolation` is none: they get no environment of the job, but code under test can read the job's files and processes and use its network.";
+
+type Show = ShowSetting<'test-isolation'>;
+
+const unprotected = (show: Show) =>
+  `The commands run unprotected, because ${show('test-isolation')} is none: they do not see the agent's environment, but code under test can read the agent's files and processes and use its network.`;
 
 /** Creates a workspace with the isolation that `mode` asks for, and verifies it with a trial run. */
-export async function isolate(settings: SandboxSettings, mode: IsolationMode): Promise<Isolation> {
+export async function isolate(
+  settings: SandboxSettings,
+  mode: IsolationMode,
+  show: Show = showInput,
+): Promise<Isolation> {
   const isUnprotected = mode === 'none';
   const privileged = isUnprotected ? [] : await findPrivilege();
-  if (typeof privileged === 'string') return { kind: 'missing', sentence: adviceFor(privileged) };
+  if (typeof privileged === 'string')
+    return { kind: 'missing', sentence: adviceFor(privileged, show) };
   let workspace: SandboxWorkspace | undefined;
   try {
     workspace = await createWorkspace(settings, async (directory) =>
@@ -41,11 +50,11 @@ export async function isolate(settings: SandboxSettings, mode: IsolationMode): P
     );
     const errors = await tryOut(workspace);
     const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
-    return { kind: 'ready', workspace, sentence: isUnprotected ? unprotected : sentence };
+    return { kind: 'ready', workspace, sentence: isUnprotected ? unprotected(show) : sentence };
   } catch (error) {
     await workspace?.[Symbol.asyncDispose]();
     const why = error instanceof Error ? error.message : String(error);
-    const sentence = isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why);
+    const sentence = isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why, show);
     return { kind: 'missing', sentence };
   }
 }
@@ -81,5 +90,5 @@ async function tryOut(workspace: SandboxWorkspace): Promise<string> {
   return errors;
 }
 
-const adviceFor = (why: string) =>
-  `The commands cannot be kept from the secrets of the job here: ${why}. Use a Linux machine with passwordless \`sudo\`, or set the input \`test-isolation\` to none to run them unprotected.`;
+const adviceFor = (why: string, show: Show) =>
+  `The commands cannot be isolated from the agent's secrets here: ${why}. Use a Linux machine with root or passwordless \`sudo\`, or set ${show('test-isolation')} to none to run them unprotected.`;

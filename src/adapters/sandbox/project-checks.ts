@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Checks } from '../../agent/ports.ts';
 import type { CommandName, CommandResult } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
+import type { ShowSetting } from '../../core/user-error.ts';
 import { checkNames } from './environment.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine, type ProcessResult } from './process.ts';
@@ -21,6 +22,8 @@ export interface CheckSettings {
   readonly isolation: IsolationMode;
   /** Names of additional variables to pass on to the commands. */
   readonly environment: readonly string[];
+  /** What messages call a setting; by default its input. */
+  readonly show?: ShowSetting<'test-environment' | 'test-isolation'> | undefined;
 }
 
 /** The project's commands. Disposing of them removes the private copy. */
@@ -35,16 +38,16 @@ export async function openProjectChecks(
   settings: CheckSettings,
   jobEnv: NodeJS.ProcessEnv = process.env,
 ): Promise<ProjectChecks> {
-  checkNames(settings.environment);
+  const { environment, timeout, show } = settings;
+  checkNames(environment, show);
   const commands = (['lint', 'tests'] as const).filter((name) => settings[name]);
   if (commands.length === 0) return unavailable([], 'The settings name no command.');
   const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
   await mkdir(scratch);
-  const { environment, timeout } = settings;
   const paths = { root: checkout, scratch };
-  const isolation = await isolate({ ...paths, environment, jobEnv }, settings.isolation);
+  const isolation = await isolate({ ...paths, environment, jobEnv }, settings.isolation, show);
   if (isolation.kind === 'missing') {
     await rmdir(scratch).catch(() => {});
     return unavailable(commands, isolation.sentence);
@@ -92,7 +95,7 @@ async function prepare(
     outcome.kind === 'exited'
       ? `ended with exit code ${outcome.code}`
       : `took more than ${timeout / 1000} seconds`;
-  return `The command of the input \`setup-command\` ${how}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
+  return `The setup command ${how}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
 }
 
 /** A command that the script never reached did not run. */

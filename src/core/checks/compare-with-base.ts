@@ -100,11 +100,11 @@ function outputOf(result: StartedCommand): string {
 }
 
 function missingProgram(command: CommandName, result: StartedCommand): string {
-  const setting = command === 'lint' ? 'lint-command' : 'test-command';
+  const name = command === 'lint' ? 'lint' : 'test';
   const code = result.kind === 'exited' ? result.code : 0;
   const lastLine = clip(result.output.trim().split('\n').at(-1)?.trim() ?? '', 200, '');
   return (
-    `\`${setting}\` exits with code ${code} with and without the change: a program it names is missing ` +
+    `the ${name} command exits with code ${code} with and without the change: a program it names is missing ` +
     `or cannot be run.${lastLine === '' ? '' : ` Its output: ${lastLine}`}`
   );
 }

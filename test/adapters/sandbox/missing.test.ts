@@ -57,7 +57,7 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
   it('runs the commands unprotected for the same user where that is asked for', async () => {
     const { ran, isolation } = await tryWithout(withoutSudo, 'none');
     expect(ran).toMatchObject({ kind: 'exited', code: 0 });
-    expect(isolation).toMatch(/unprotected.*can read the job's files and processes/);
+    expect(isolation).toMatch(/unprotected.*can read the agent's files and processes/);
   });
 });
 
@@ -71,9 +71,7 @@ describe.skipIf(!canIsolate)('as root (skipped where neither root nor sudo is to
   it('says how the commands are kept apart where they are', async () => {
     const { ran, isolation } = await tryWithout(isRoot ? ['env'] : ['sudo', '-n'], 'required');
     expect(ran).toMatchObject({ kind: 'exited', code: 0 });
-    expect(isolation).toMatch(
-      /apart from the processes, the secrets and the network of the job\.$/,
-    );
+    expect(isolation).toMatch(/without access to the agent's processes, secrets and network\.$/);
   });
 });
 

@@ -122,7 +122,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startShop();
     const setup = 'echo early; echo no such package >&2; exit 3';
     await using tests = await job.tests({ isolation, setup, tests: 'true' });
-    const why = expect.stringMatching(/`setup-command`.*exit code 3[\s\S]*no such package/);
+    const why = expect.stringMatching(/setup command ended with exit code 3[\s\S]*no such package/);
     expect(await runOnce(tests)).toEqual({ kind: 'not-run', why });
     expect(await runOnce(tests, patch)).toEqual({ kind: 'not-run', why });
   });

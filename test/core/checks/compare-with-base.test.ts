@@ -110,12 +110,12 @@ describe('a command that cannot be started', () => {
   });
 
   test.each([
-    ['tests', '`test-command`'],
-    ['lint', '`lint-command`'],
-  ] as const)('for %s names the setting if the base cannot start it either', (command, setting) => {
+    ['tests', 'the test command'],
+    ['lint', 'the lint command'],
+  ] as const)('for %s is named if the base cannot start it either', (command, name) => {
     const result = compareWithBase({ command, head: absent, base: absent });
     if (result.kind !== 'not-run') throw new Error(result.kind);
-    expect(result.why).toContain(`${setting} exits with code 127`);
+    expect(result.why).toContain(`${name} exits with code 127`);
     expect(result.why).toContain('shoptest: command not found');
   });
 

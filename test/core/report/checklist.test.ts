@@ -113,8 +113,8 @@ describe("what the project's own commands said", () => {
     ],
     [
       'were not run',
-      { tests: { kind: 'not-run', why: 'no `test-command` is set' } },
-      'Tests: not-run, no `test-command` is set',
+      { tests: { kind: 'not-run', why: 'no test command is set' } },
+      'Tests: not-run, no test command is set',
     ],
   ])('tests that %s', (_, some, item) => {
     expect(tried(some)).toEqual([

@@ -35,7 +35,7 @@ export interface RunContext {
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** For reading other tickets; missing without Jira. */
-  readonly tickets?: Pick<Tickets, 'search' | 'read'>;
+  readonly tickets?: Pick<Tickets, 'search' | 'read'> | undefined;
   /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   /** The time of day, for records. */

@@ -59,8 +59,8 @@ export async function checkPatch(
     return result;
   };
   const commands = new Set(checks.commands);
-  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset('lint-command');
-  if (!commands.has('tests')) return withoutTests(lint, unset('test-command'));
+  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset('lint');
+  if (!commands.has('tests')) return withoutTests(lint, unset('test'));
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
   const tests = await compare('tests', patch, run);
   return { lint, tests, regression: await regressionOf(patch, tests, run) };
@@ -74,7 +74,7 @@ function contentOf(patch: Patch): readonly unknown[] {
 const lintFailed = 'the lint command fails because of the change, and comes first';
 
 const notRun = (why: string): CheckFinding => ({ kind: 'not-run', why });
-const unset = (setting: string) => notRun(`no \`${setting}\` is set`);
+const unset = (name: string) => notRun(`no ${name} command is set`);
 const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
 
 function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {

@@ -54,8 +54,8 @@ test('a change that passes costs one run of each command', async () => {
 test('a command that is not set is not run, and said to be missing', async () => {
   const { told, tryOn } = scripted({}, []);
   expect(await tryOn(whole)).toEqual({
-    lint: { kind: 'not-run', why: 'no `lint-command` is set' },
-    tests: { kind: 'not-run', why: 'no `test-command` is set' },
+    lint: { kind: 'not-run', why: 'no lint command is set' },
+    tests: { kind: 'not-run', why: 'no test command is set' },
     regression: { kind: 'not-shown', why: 'the tests were not run' },
   });
   expect(told).toEqual([]);
@@ -101,7 +101,7 @@ describe('with tests only', () => {
     const { tests } = await tryOn(fix);
     expect(tests).toMatchObject({
       kind: 'not-run',
-      why: expect.stringContaining('`test-command`'),
+      why: expect.stringContaining('the test command'),
     });
     expect(told).toEqual(['tests on head', 'tests on base']);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeEvidence } from '../../src/cli/evidence.ts';
+import { describeEvidence } from '../../src/cli/conclusion.ts';
 import { harmless } from '../../src/cli/print.ts';
 import type { CheckResults } from '../../src/core/checks/check-results.ts';
 import { newRun, type Run } from '../../src/core/run/run.ts';
@@ -32,12 +32,6 @@ describe('the checklist at a terminal', () => {
       '  Red before, green after  ✓ passed     fails without the fix: total',
       '  Model review             – not shown  the change did not get that far',
     ]);
-  });
-
-  test('names settings as they are named here', () => {
-    const why = 'no `lint-command` is set';
-    const [line] = linesOf(tried({ lint: { kind: 'not-run', why } })).slice(3, 4);
-    expect(line).toBe('  Lint and types           – not shown  no --lint-command is set');
   });
 
   test('tells once what holds for two rungs', () => {
