@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Through } from '../../test/support/memory/mortal-process.ts';
+import type { Through } from '../../test/support/memory/failing-process.ts';
 import type { Random } from '../../test/support/random.ts';
 
 /** Lets several runs go on call by call, in an order that follows from the random numbers. */

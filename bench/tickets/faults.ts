@@ -1,5 +1,5 @@
 import { UserError } from '../../src/core/user-error.ts';
-import type { Through } from '../../test/support/memory/mortal-process.ts';
+import type { Through } from '../../test/support/memory/failing-process.ts';
 import type { Random } from '../../test/support/random.ts';
 
 /** Jira's faults: how often they come, and how many have come. */

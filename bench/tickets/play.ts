@@ -2,12 +2,12 @@ import { runJob } from '../../src/agent/job/job.ts';
 import type { JobResult } from '../../src/agent/job/ticket-state.ts';
 import { inputFingerprint } from '../../src/core/tickets/attempt-policy.ts';
 import { memoryContext, scriptedModel } from '../../test/support/memory/context.ts';
-import { aFix, cart } from '../../test/support/memory/desk.ts';
 import {
-  endsThrough,
-  mortalProcess,
+  failingProcess,
+  servicesThrough,
   type Through,
-} from '../../test/support/memory/mortal-process.ts';
+} from '../../test/support/memory/failing-process.ts';
+import { aFix, cart } from '../../test/support/memory/job-fixture.ts';
 import { reply } from '../../test/support/memory/replies.ts';
 import { jobOf } from '../../test/support/memory/samples.ts';
 import { randomOf } from '../../test/support/random.ts';
@@ -83,7 +83,7 @@ export async function play(site: Site, schedule: Schedule, weather: Weather): Pr
 const calm = {
   back: 0,
   diesAt: 0,
-  fate: 'dies before it',
+  fault: 'crashes before it',
   isOverlapped: false,
   fixes: true,
 } as const;
@@ -95,7 +95,7 @@ async function happen(site: Site, event: Event, at: number, past: Delivery[]): P
   if (event.kind === 'again') return past.at(-1 - event.back) ?? { delivery: '0', reopened: false };
   if (event.kind === 'commented') site.comment(`Word ${at}.`);
   if (event.kind === 'reopened') site.reopen();
-  if (event.kind === 'merged') await site.ends.tickets.move(key, done);
+  if (event.kind === 'merged') await site.services.tickets.move(key, done);
   const made = { delivery: `${at}`, reopened: event.kind === 'reopened' };
   if (event.kind !== 'merged') past.push(made);
   return made;
@@ -116,12 +116,12 @@ interface Started {
 }
 
 async function work(
-  { ends }: Site,
+  { services }: Site,
   { event, delivery, run, reopenings }: Started,
   door: Through,
   date: () => Date,
 ): Promise<Omit<Played, 'isAlone'>> {
-  const mortal = mortalProcess(event.diesAt, event.fate);
+  const mortal = failingProcess(event.diesAt, event.fault);
   let kept = false;
   let isEndKept = false;
   let reopenedBefore: number | undefined;
@@ -139,9 +139,9 @@ async function work(
       return through('ask', () => model.ask(...of));
     },
   };
-  const world = { ...memoryContext(asking, cart, mortal.signal), date };
+  const context = { ...memoryContext(asking, cart, mortal.signal), date };
   const job = jobOf({ ...delivery, run, maxTicketAttempts: cap });
-  const working = runJob(job, { ...world, ...endsThrough(through, ends) });
+  const working = runJob(job, { ...context, ...servicesThrough(through, services) });
   const delivered = await Promise.race([mortal.death, working]);
   const asked = model.requests.length > 0;
   return {

@@ -1,4 +1,4 @@
-import { type Fate, fates } from '../../test/support/memory/mortal-process.ts';
+import { type Fault, faults } from '../../test/support/memory/failing-process.ts';
 import { type Random, randomOf } from '../../test/support/random.ts';
 
 /** What a schedule is mostly made of. */
@@ -13,7 +13,7 @@ export interface Event {
   readonly back: number;
   /** The call at which the run that it starts meets its fate; 0 for none. */
   readonly diesAt: number;
-  readonly fate: Fate;
+  readonly fault: Fault;
   /** Whether the run is still going on when that of the next event starts. */
   readonly isOverlapped: boolean;
   /** Whether the model has a fix to offer, or only a question. */
@@ -43,7 +43,7 @@ function eventOf(at: number, kind: Kind, fixes: boolean, random: Random): Event 
     kind: at === 0 ? 'created' : drawnKind(kind, random),
     back: kind === 'late' ? random.below(4) : 0,
     diesAt: random.chance(kind === 'dying' ? 0.6 : 0.1) ? 1 + random.below(20) : 0,
-    fate: random.pick(fates) ?? 'dies before it',
+    fault: random.pick(faults) ?? 'crashes before it',
     isOverlapped: kind === 'concurrent' && random.chance(0.6),
     fixes: random.chance(0.9) ? fixes : !fixes,
   };

@@ -2,15 +2,15 @@ import { jiraTickets } from '../../src/adapters/jira/tickets.ts';
 import type { TicketRecord } from '../../src/core/tickets/record.ts';
 import type { Ticket } from '../../src/core/tickets/ticket.ts';
 import { startJira } from '../../test/support/jira/jira.ts';
-import { type Ends, memoryEnds } from '../../test/support/memory/ends.ts';
 import { commentOf, jobOf, ticketOf } from '../../test/support/memory/samples.ts';
+import { type JobServices, memoryServices } from '../../test/support/memory/services.ts';
 
 /** The key of the ticket that every schedule is about. */
 export const { key, branch } = jobOf();
 
 /** A Jira with one ticket and a forge, and what people do there. */
 export interface Site extends AsyncDisposable {
-  readonly ends: Ends;
+  readonly services: JobServices;
   /** Whether its calls end without a turn of the network, so that time itself can be played. */
   readonly isInMemory: boolean;
   readonly comment: (text: string) => void;
@@ -28,18 +28,18 @@ export interface Site extends AsyncDisposable {
 export function memorySite(): Site {
   let ticket: Ticket = ticketOf();
   let comments = 0;
-  const ends = memoryEnds(() => ticket);
+  const services = memoryServices(() => ticket);
   return {
     isInMemory: true,
-    ends,
+    services,
     comment: (text) => {
       comments += 1;
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(String(comments), text)] };
     },
-    reopen: () => ends.put({ name: 'Zu erledigen', category: 'new' }),
-    ownComments: () => [...ends.comments.keys()],
-    published: () => ends.publications.map((made) => made.branch),
-    record: async () => ends.record(),
+    reopen: () => services.setStatus({ name: 'Zu erledigen', category: 'new' }),
+    ownComments: () => [...services.comments.keys()],
+    published: () => services.publications.map((made) => made.branch),
+    record: async () => services.record(),
     breaches: () => [],
     [Symbol.asyncDispose]: async () => {},
   };
@@ -52,12 +52,12 @@ export async function cloudSite(): Promise<Site> {
   const { summary, description } = ticketOf();
   jira.addIssue({ key, summary, description });
   const tickets = jiraTickets({ baseUrl, email, token }, { wait: async () => {} });
-  const { forge, publications } = memoryEnds(() => ticketOf());
+  const { forge, publications } = memoryServices(() => ticketOf());
   const isOwn = ({ author }: { author: { accountId: string } }) =>
     author.accountId === jira.self.accountId;
   return {
     isInMemory: false,
-    ends: { tickets, forge },
+    services: { tickets, forge },
     comment: (text) => {
       jira.addComment(key, 'Ada', text);
     },

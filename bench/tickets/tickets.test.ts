@@ -48,7 +48,7 @@ describe('the verdict', () => {
 
   it('finds a second comment, and a run that only the own comment has started', async () => {
     const site = memorySite();
-    const { tickets } = site.ends;
+    const { tickets } = site.services;
     await tickets.comment(key, [], undefined);
     await tickets.comment(key, [], undefined);
     const echoed = [

@@ -31,7 +31,7 @@ export async function judge(site: Site, played: readonly Played[]): Promise<Verd
   const comments = site.ownComments().length;
   const branches = new Set(site.published()).size;
   const record = await site.record();
-  const mark = await site.ends.forge.recall(key, branch);
+  const mark = await site.services.forge.recall(key, branch);
   const recorded = Math.max(record.attempts, mark?.attempts ?? 0);
   const found: Record<Violation, boolean> = {
     'several branches': branches > 1,

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
 import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
-import { aFix, cart } from '../../support/memory/desk.ts';
-import { memoryEnds } from '../../support/memory/ends.ts';
+import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, jobOf, ticketOf } from '../../support/memory/samples.ts';
+import { memoryServices } from '../../support/memory/services.ts';
 
 const tip = 'd'.repeat(40);
 const newer = { 'src/cart.ts': 'round(a + b)\n' };
@@ -21,39 +21,39 @@ const green: Checks = {
 };
 
 /** Works on a base that moves during the run. Each call to the model takes a minute. */
-async function deliver({ job = {}, world = {}, script = [...aFix, ...again] } = {}) {
-  const ends = memoryEnds(() => ticketOf());
+async function deliver({ job = {}, context = {}, script = [...aFix, ...again] } = {}) {
+  const services = memoryServices(() => ticketOf());
   const seen: Publication[] = [];
   const publish: Forge['publish'] = async (publication): Promise<Published> => {
     seen.push(publication);
     return publication.stopIfBaseMoved
       ? { kind: 'base-moved', tip }
-      : ends.forge.publish(publication);
+      : services.forge.publish(publication);
   };
   const model = scriptedModel(...script);
   const delivered = await runJob(jobOf(job), {
     ...memoryContext(model, cart),
-    tickets: ends.tickets,
-    forge: { ...ends.forge, publish },
+    tickets: services.tickets,
+    forge: { ...services.forge, publish },
     now: () => 60_000 * model.requests.length,
     filesAt: async () => memoryWorkspace(newer),
-    ...world,
+    ...context,
   });
-  return { ends, seen, model, ...delivered };
+  return { services, seen, model, ...delivered };
 }
 
 describe('files of the change that were changed on the base meanwhile', () => {
   test('are worked once more as they are by now, and then published', async () => {
-    const { outcome, seen, ends } = await deliver();
+    const { outcome, seen, services } = await deliver();
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
     expect(outcome.elapsed).toBe(6 * 60_000);
     expect(seen.map(({ base, stopIfBaseMoved }) => [base[0], stopIfBaseMoved])).toEqual([
       ['b', true],
       ['d', false],
     ]);
-    const [change] = [...(ends.publications[0]?.patch.values() ?? [])];
+    const [change] = [...(services.publications[0]?.patch.values() ?? [])];
     expect(change?.after).toContain('round(a * b)');
-    expect(ends.record().attempts).toBe(1);
+    expect(services.record().attempts).toBe(1);
   });
 
   test('are worked with what is left of the bounds', async () => {
@@ -67,7 +67,7 @@ describe('files of the change that were changed on the base meanwhile', () => {
   });
 
   test.each([
-    ['cannot be had', { world: { filesAt: () => Promise.reject(new Error('gone')) } }],
+    ['cannot be had', { context: { filesAt: () => Promise.reject(new Error('gone')) } }],
     ['come when nothing is left', { job: { rules: { ...attemptsOf(2), maxCalls: 3 } } }],
   ])('stay as they were read where they %s', async (_, given) => {
     const { outcome, seen, model } = await deliver(given);
@@ -77,8 +77,11 @@ describe('files of the change that were changed on the base meanwhile', () => {
   });
 
   test('leave a draft where the tests could be run on the older ones only', async () => {
-    const { ends } = await deliver({ job: { readyWhen: 'tested' }, world: { checks: green } });
-    expect(ends.publications[0]).toMatchObject({ draft: true });
-    expect(ends.publications[0]?.body).toContain('on newer files than the checkout');
+    const { services } = await deliver({
+      job: { readyWhen: 'tested' },
+      context: { checks: green },
+    });
+    expect(services.publications[0]).toMatchObject({ draft: true });
+    expect(services.publications[0]?.body).toContain('on newer files than the checkout');
   });
 });

@@ -13,8 +13,8 @@ import {
 import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import type { Dispatch } from '../../../src/dispatch.ts';
-import { memoryEnds } from '../../support/memory/ends.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { memoryServices } from '../../support/memory/services.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -35,7 +35,7 @@ interface Kept {
 
 /** Tickets by their keys, and what a search says of them. */
 function siteOf(kept: Readonly<Record<string, Kept>>, found: readonly SweptTicket[]) {
-  const { tickets } = memoryEnds(ticketOf);
+  const { tickets } = memoryServices(ticketOf);
   const of = (key: string): Kept => {
     const one = kept[key] ?? { ticket: ticketOf({ key: keyOf(key) }) };
     if (one.fault) throw one.fault;
@@ -73,7 +73,7 @@ async function sweepOf(
 }
 
 /** What becomes of APP-1 when it is so, and so much is known of it. */
-async function fateOf(ticket: Partial<Ticket>, record: Partial<TicketRecord> = {}) {
+async function outcomeOf(ticket: Partial<Ticket>, record: Partial<TicketRecord> = {}) {
   const kept = { ticket: ticketOf({ key: keyOf('APP-1'), ...ticket }), record };
   const { sent, lines } = await sweepOf(siteOf({ 'APP-1': kept }, [swept('APP-1')]));
   return { sent, line: lines.join('\n') };
@@ -84,7 +84,7 @@ const worked = (ticket: Partial<Ticket> = {}) =>
 
 describe('a ticket', () => {
   test('that is new is sent, and the same input is the same delivery', async () => {
-    const { sent, line } = await fateOf({});
+    const { sent, line } = await outcomeOf({});
     expect(line).toBe('APP-1: dispatched');
     expect(sent).toEqual([
       {
@@ -95,43 +95,43 @@ describe('a ticket', () => {
         reason: 'sweep',
       },
     ]);
-    expect((await fateOf({})).sent).toEqual(sent);
-    expect((await fateOf({ summary: 'Another' })).sent).not.toEqual(sent);
+    expect((await outcomeOf({})).sent).toEqual(sent);
+    expect((await outcomeOf({ summary: 'Another' })).sent).not.toEqual(sent);
   });
 
   test('that was worked is left alone until people add something', async () => {
     const inputs = [worked()];
-    expect((await fateOf({}, { inputs })).line).toMatch(/already worked/);
-    expect((await fateOf({ description: 'More.' }, { inputs })).line).toMatch(/dispatched/);
+    expect((await outcomeOf({}, { inputs })).line).toMatch(/already worked/);
+    expect((await outcomeOf({ description: 'More.' }, { inputs })).line).toMatch(/dispatched/);
   });
 
   test('that was reopened without new words is sent, once for each attempt before', async () => {
     const known = { inputs: [worked()], left: 'indeterminate' } as const;
-    const { sent, line } = await fateOf({}, { ...known, attempts: 1 });
+    const { sent, line } = await outcomeOf({}, { ...known, attempts: 1 });
     expect(line).toBe('APP-1: dispatched');
     expect(sent).toMatchObject([{ delivery: `sweep-1001-${worked().slice(0, 16)}-1` }]);
-    expect((await fateOf({}, { ...known, attempts: 1 })).sent).toEqual(sent);
-    expect((await fateOf({}, { ...known, attempts: 2 })).sent).not.toEqual(sent);
-    expect((await fateOf({}, { ...known, left: 'new' })).line).toMatch(/already worked/);
+    expect((await outcomeOf({}, { ...known, attempts: 1 })).sent).toEqual(sent);
+    expect((await outcomeOf({}, { ...known, attempts: 2 })).sent).not.toEqual(sent);
+    expect((await outcomeOf({}, { ...known, left: 'new' })).line).toMatch(/already worked/);
   });
 
   test('that is being worked, or was a moment ago, is left alone', async () => {
-    expect((await fateOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/started recently/);
-    expect((await fateOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/dispatched/);
+    expect((await outcomeOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/started recently/);
+    expect((await outcomeOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/dispatched/);
   });
 
   test('without an attempt left is left alone', async () => {
-    expect((await fateOf({}, { attempts: 4, begun: ago(60) })).line).toMatch(/dispatched/);
-    expect((await fateOf({}, { attempts: 5, begun: ago(60) })).line).toMatch(/no attempts left/);
+    expect((await outcomeOf({}, { attempts: 4, begun: ago(60) })).line).toMatch(/dispatched/);
+    expect((await outcomeOf({}, { attempts: 5, begun: ago(60) })).line).toMatch(/no attempts left/);
   });
 
   test('that only an old index calls to do is left alone', async () => {
     const status: Status = { name: 'In Arbeit', category: 'indeterminate' };
-    expect((await fateOf({ status })).line).toMatch(/no longer to do, now in “In Arbeit”/);
+    expect((await outcomeOf({ status })).line).toMatch(/no longer to do, now in “In Arbeit”/);
   });
 
   test('that was moved is sent by its key of today', async () => {
-    const { sent } = await fateOf({ key: keyOf('PAY-4') });
+    const { sent } = await outcomeOf({ key: keyOf('PAY-4') });
     expect(sent).toMatchObject([{ ticket: 'PAY-4', ticketId: '1001' }]);
   });
 });

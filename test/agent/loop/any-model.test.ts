@@ -148,8 +148,8 @@ const paths = rulesOf();
 
 async function runOfAny(turns: readonly Turn[], rules: Rules) {
   const model = turningModel(turns);
-  const world = memoryContext(model, files);
-  return { model, ended: await runLoop({ instruction: 'The ticket', paths }, world, rules) };
+  const context = memoryContext(model, files);
+  return { model, ended: await runLoop({ instruction: 'The ticket', paths }, context, rules) };
 }
 
 /** Checks the promise against many runs. */

@@ -208,17 +208,17 @@ describe('what goes wrong outside', () => {
       cancelled.abort();
       return new Error('aborted');
     });
-    const world = memoryContext(model, files, cancelled.signal);
-    expect((await runLoop(task, world, rules)).reason).toBe('cancelled');
-    expect((await runLoop(task, world, rules)).reason).toBe('cancelled');
+    const context = memoryContext(model, files, cancelled.signal);
+    expect((await runLoop(task, context, rules)).reason).toBe('cancelled');
+    expect((await runLoop(task, context, rules)).reason).toBe('cancelled');
     expect(model.requests).toHaveLength(1);
   });
 });
 
 test('each step is told once it is recorded, with its cost on the clock', async () => {
   const told: string[] = [];
-  const world = memoryContext(scriptedModel(reply.other('ask', 'Which total?')), files);
-  const ended = await runLoop(task, { ...world, onStep: (step) => told.push(step.kind) }, rules);
+  const context = memoryContext(scriptedModel(reply.other('ask', 'Which total?')), files);
+  const ended = await runLoop(task, { ...context, onStep: (step) => told.push(step.kind) }, rules);
   expect(told).toEqual(['planned']);
   expect(ended.run.steps[0]).toHaveProperty('call.elapsed', 1);
   expect(ended.run.steps[0]).toHaveProperty('call.spent', {

@@ -4,7 +4,7 @@ import type { Model } from '../../../src/agent/ports.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { type MemoryFiles, memoryContext } from './context.ts';
 
-/** The world as a single step is given it, within the default bounds. */
+/** Creates the context of a single step, with the default limits. */
 export function memoryStepContext(model: Model, files: MemoryFiles): StepContext {
   const rules = defaultRules;
   const metered = meterModel(model, rules);

@@ -19,13 +19,13 @@ test('shows the files that may be written, and no others', async () => {
 test('the repository is listed once in a run, however often the model looks around', async () => {
   const looks = ['total', 'price', 'cart'].map((text) => calls('search_code', { text }));
   const script = [...looks, new Error('connect ECONNREFUSED')];
-  const world = memoryContext(scriptedModel(...script, ...script), files);
+  const context = memoryContext(scriptedModel(...script, ...script), files);
   let listings = 0;
   const paths = () => {
     listings += 1;
-    return world.workspace.paths();
+    return context.workspace.paths();
   };
-  const counted = { ...world, workspace: { ...world.workspace, paths } };
+  const counted = { ...context, workspace: { ...context.workspace, paths } };
   const run = () => runLoop(task, counted, defaultRules);
   expect(await run()).toMatchObject({ reason: 'failed', spent: { calls: 4 } });
   const first = listings;

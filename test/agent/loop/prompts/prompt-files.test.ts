@@ -30,11 +30,11 @@ import { memoryStepContext } from '../../../support/memory/step-context.ts';
 const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);
 const long = `function entry() {\n${numbered.join('\n')}\n}\n`;
 const files: MemoryFiles = { 'a.ts': 'a\n', 'long.ts': long, 'other.ts': long };
-const world = memoryStepContext(scriptedModel(), files);
+const context = memoryStepContext(scriptedModel(), files);
 const task = { instruction: '# APP-17', paths: rulesOf() };
 
 async function shown(path: string, run: Run): Promise<string | null | undefined> {
-  const [file] = await currentFiles([pathOf(path)], run, world);
+  const [file] = await currentFiles([pathOf(path)], run, context);
   return file?.text;
 }
 
@@ -43,7 +43,7 @@ async function reading(run: Run, path: string, start_line: number, end_line: num
   const calls = [{ name: 'read_file', input: { path, start_line, end_line } }];
   return record(
     run,
-    step.explored(...(await explore(calls, readTools(world), { ...world, task, run }))),
+    step.explored(...(await explore(calls, readTools(context), { ...context, task, run }))),
   );
 }
 
@@ -61,7 +61,7 @@ test('a file is shown whole, as it is now, and one that is not there as none', a
 test('a deleted file is not there and said to be gone, an emptied one is there', async () => {
   const patch = patchOf(changeOf('a.ts', 'a\n', null), changeOf('other.ts', long, ''));
   const gone = [pathOf('a.ts'), pathOf('new.ts')];
-  expect(await currentFiles(gone, keeping(newRun, patch), world)).toMatchObject([
+  expect(await currentFiles(gone, keeping(newRun, patch), context)).toMatchObject([
     { path: 'a.ts', isGone: true },
     { path: 'new.ts', isGone: false },
   ]);
@@ -158,9 +158,11 @@ test('it stands in the prompts of edit and review', async () => {
     reply.approve(),
   );
   const prompts: string[] = [];
-  const world = memoryContext(model, files);
+  const context = memoryContext(model, files);
   const onStep = () => prompts.push(lastPrompt(model));
-  expect((await runLoop(guidedTask, { ...world, onStep }, attemptsOf(3))).reason).toBe('approved');
+  expect((await runLoop(guidedTask, { ...context, onStep }, attemptsOf(3))).reason).toBe(
+    'approved',
+  );
   const [planned, edited, , reviewed] = prompts;
   expect(planned).not.toContain('Indent with tabs.');
   expect(edited).toContain('<guidance from="AGENTS.md">\nIndent with tabs.');

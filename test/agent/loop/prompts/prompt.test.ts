@@ -15,7 +15,7 @@ import { estimateTokens } from '../../../../src/core/text/tokens.ts';
 import { memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import { changeOf, patchOf, rulesOf } from '../../../support/memory/samples.ts';
 
-const world = { ...memoryContext(scriptedModel(), {}), tickets: { search: never, read: never } };
+const context = { ...memoryContext(scriptedModel(), {}), tickets: { search: never, read: never } };
 
 const task = { instruction: '', paths: rulesOf(), reproduce: true };
 const nothing = { guidance: [], plan: '', files: [], notes: [] };
@@ -25,7 +25,7 @@ const requests: readonly [string, readonly Message[], readonly ToolSpec[]][] = [
   [
     'plan',
     planMessages(task, { tree: '', named: [], notes: [] }),
-    [planTool.spec, ...readTools(world).map(({ spec }) => spec)],
+    [planTool.spec, ...readTools(context).map(({ spec }) => spec)],
   ],
   ['edit', editMessages(task, nothing), []],
   ['rewrite', rewriteMessages(task, { plan: '', file: { path: '', text: '' }, why: '' }), []],

@@ -74,7 +74,9 @@ test.each([
 });
 
 test('a rewrite that is not due is a defect', async () => {
-  const world = memoryStepContext(scriptedModel(), files);
-  await expect(rewrite(task, runOf(step.edited(patchOf())), world)).rejects.toThrow('only when');
-  await expect(rewrite(task, runOf(step.fix('a.ts')), world)).rejects.toThrow('only after an edit');
+  const context = memoryStepContext(scriptedModel(), files);
+  await expect(rewrite(task, runOf(step.edited(patchOf())), context)).rejects.toThrow('only when');
+  await expect(rewrite(task, runOf(step.fix('a.ts')), context)).rejects.toThrow(
+    'only after an edit',
+  );
 });

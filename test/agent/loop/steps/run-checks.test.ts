@@ -29,9 +29,9 @@ const ending = (code: number): Checks => ({
 });
 
 function tryIn(reproduce: boolean, checks?: Checks, maxAttempts = 3, ...before: readonly Step[]) {
-  const world = { ...memoryStepContext(scriptedModel(), {}), rules: attemptsOf(maxAttempts) };
+  const context = { ...memoryStepContext(scriptedModel(), {}), rules: attemptsOf(maxAttempts) };
   const run = runOf(...before, step.edited(patch), step.testable());
-  return runChecks({ ...task, reproduce }, run, { ...world, checks });
+  return runChecks({ ...task, reproduce }, run, { ...context, checks });
 }
 
 describe('trying a change', () => {

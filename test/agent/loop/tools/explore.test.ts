@@ -6,7 +6,7 @@ import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run } from '../../../../src/core/run/run.ts';
 import { estimateTokens } from '../../../../src/core/text/tokens.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
-import { call, explored, exploreIn, worldOf } from './exploring.ts';
+import { call, contextOf, explored, exploreIn } from './exploring.ts';
 
 const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The shop\n' };
 const minute = 60_000;
@@ -14,12 +14,12 @@ const minute = 60_000;
 /** A world whose searches are counted. */
 function counted(more: Partial<RunContext> = {}) {
   const searches: string[] = [];
-  const world = worldOf(files, more);
-  const { workspace } = world;
+  const context = contextOf(files, more);
+  const { workspace } = context;
   return {
     searches,
-    world: {
-      ...world,
+    context: {
+      ...context,
       workspace: {
         ...workspace,
         search: (text: string, limit: number) => {
@@ -32,15 +32,15 @@ function counted(more: Partial<RunContext> = {}) {
 }
 
 const at = (time: number) => ({ now: () => time });
-const rulings = async (calls: readonly ToolCall[], run: Run = newRun, world = worldOf(files)) =>
-  (await exploreIn(world, calls, { run })).map(({ ruling }) => ruling);
+const rulings = async (calls: readonly ToolCall[], run: Run = newRun, context = contextOf(files)) =>
+  (await exploreIn(context, calls, { run })).map(({ ruling }) => ruling);
 
 const query = call('search_code', { query: 'total' });
 
 describe('the guard', () => {
   test('does an identical request once, then answers from memory, then says that it is over', async () => {
-    const { world, searches } = counted();
-    const reads = await exploreIn(world, [query, query, query]);
+    const { context, searches } = counted();
+    const reads = await exploreIn(context, [query, query, query]);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated', 'exhausted']);
     expect(searches).toEqual(['total']);
     expect(reads[1]?.result).toBe(
@@ -50,8 +50,8 @@ describe('the guard', () => {
   });
 
   test('remembers the rounds before', async () => {
-    const first = await exploreIn(worldOf(files), [query]);
-    const second = await exploreIn(worldOf(files), [query], { run: runOf(explored(...first)) });
+    const first = await exploreIn(contextOf(files), [query]);
+    const second = await exploreIn(contextOf(files), [query], { run: runOf(explored(...first)) });
     const run = runOf(explored(...first), explored(...second));
     expect(second.map(({ ruling }) => ruling)).toEqual(['repeated']);
     expect(await rulings([query], run)).toEqual(['exhausted']);
@@ -84,16 +84,16 @@ describe('the guard', () => {
   });
 
   test('begins anew after an edit', async () => {
-    const reads = await exploreIn(worldOf(files), [query, query, query]);
+    const reads = await exploreIn(contextOf(files), [query, query, query]);
     const edited = step.edited(patchOf(changeOf('src/cart.ts', 'a\n', 'b\n')));
     expect(await rulings([query], runOf(explored(...reads), edited))).toEqual(['fresh']);
   });
 
   test('begins anew when the window has passed', async () => {
-    const reads = await exploreIn(worldOf(files, at(0)), [query]);
+    const reads = await exploreIn(contextOf(files, at(0)), [query]);
     const run = runOf(explored(...reads));
-    expect(await rulings([query], run, worldOf(files, at(10 * minute)))).toEqual(['repeated']);
-    expect(await rulings([query], run, worldOf(files, at(10 * minute + 1)))).toEqual(['fresh']);
+    expect(await rulings([query], run, contextOf(files, at(10 * minute)))).toEqual(['repeated']);
+    expect(await rulings([query], run, contextOf(files, at(10 * minute + 1)))).toEqual(['fresh']);
   });
 });
 
@@ -114,7 +114,7 @@ describe('calls that cannot be done', () => {
     ],
     ['tickets without Jira', call('search_tickets', { query: 'x' }), 'there is no reading tool'],
   ])('%s', async (_, made, why) => {
-    const [read] = await exploreIn(worldOf(files), [made]);
+    const [read] = await exploreIn(contextOf(files), [made]);
     expect(read?.ruling).toBe('invalid');
     expect(read?.result).toMatch(/^Not done: .*\.$/);
     expect(read?.result).toContain(why);
@@ -127,7 +127,7 @@ describe('calls that cannot be done', () => {
 
   test('more than five calls wait for the next round, and are fresh there', async () => {
     const calls = Array.from({ length: 7 }, (_, n) => call('search_code', { query: `q${n}` }));
-    const reads = await exploreIn(worldOf(files), calls);
+    const reads = await exploreIn(contextOf(files), calls);
     expect(reads.map(({ ruling }) => ruling)).toEqual([
       ...Array(5).fill('fresh'),
       ...Array(2).fill('invalid'),
@@ -139,9 +139,9 @@ describe('calls that cannot be done', () => {
 
 describe('a port that fails', () => {
   const failing = (signal = new AbortController().signal) => {
-    const world = worldOf(files, { signal });
+    const context = contextOf(files, { signal });
     const paths = () => Promise.reject(new Error(`the disk is gone${'!'.repeat(9_000)}`));
-    return { ...world, workspace: { ...world.workspace, paths } };
+    return { ...context, workspace: { ...context.workspace, paths } };
   };
 
   test('is told to the model, briefly', async () => {
@@ -152,23 +152,23 @@ describe('a port that fails', () => {
 
   test('ends everything when the run is cancelled', async () => {
     const control = new AbortController();
-    const world = failing(control.signal);
+    const context = failing(control.signal);
     const paths = () => {
       control.abort(new Error('cancelled'));
-      return world.workspace.paths();
+      return context.workspace.paths();
     };
-    const cancelled = { ...world, workspace: { ...world.workspace, paths } };
+    const cancelled = { ...context, workspace: { ...context.workspace, paths } };
     await expect(exploreIn(cancelled, [call('list_files')])).rejects.toThrow('cancelled');
   });
 });
 
 test('the tools are told in few words, those for tickets only where there are some', () => {
-  const none = worldOf(files);
+  const none = contextOf(files);
   const tickets = {
     search: async () => ({ tickets: [] }),
     read: () => Promise.reject(new Error()),
   };
-  const names = (world: RunContext) => readTools(world).map(({ spec }) => spec.name);
+  const names = (context: RunContext) => readTools(context).map(({ spec }) => spec.name);
   expect(names(none)).toEqual(['read_file', 'search_code', 'list_files']);
   expect(names({ ...none, tickets })).toEqual([
     ...['read_file', 'search_code', 'list_files'],
@@ -198,7 +198,7 @@ test('whatever is called: there is one bounded read for each call, and nothing i
   const anyCall = fc.record({ name: fc.oneof(fc.constantFrom(...names), fc.string()), input });
   await fc.assert(
     fc.asyncProperty(fc.array(anyCall, { maxLength: 8 }), async (calls) => {
-      const reads = await exploreIn(worldOf(files), calls);
+      const reads = await exploreIn(contextOf(files), calls);
       expect(reads).toHaveLength(calls.length);
       for (const read of reads) {
         expect(read.result.length).toBeLessThan(8_500);

@@ -18,7 +18,7 @@ export function exploreIn(
 }
 
 /** A world to look around in, without a model to ask. */
-export function worldOf(files: MemoryFiles, more: Partial<RunContext> = {}): RunContext {
+export function contextOf(files: MemoryFiles, more: Partial<RunContext> = {}): RunContext {
   return { ...memoryContext(scriptedModel(), files), ...more };
 }
 
@@ -32,11 +32,11 @@ export function explored(...reads: readonly ToolRead[]): Step {
 
 /** What one call shows the model. */
 export async function look(
-  world: RunContext,
+  context: RunContext,
   name: string,
   input: unknown,
   given: { run?: Run; within?: Task } = {},
 ): Promise<string> {
-  const [read] = await exploreIn(world, [call(name, input)], given);
+  const [read] = await exploreIn(context, [call(name, input)], given);
   return read?.result ?? '';
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
-import { look, task, worldOf } from './exploring.ts';
+import { contextOf, look, task } from './exploring.ts';
 
 const body = Array.from({ length: 2_000 }, (_, n) => `  line(${n + 1});`);
 const long = ['export class Cart {', ...body, '}', ''].join('\n');
-const world = worldOf({
+const context = contextOf({
   'src/cart.ts': 'one\ntwo\nthree\n',
   'src/api/cart.ts': 'api\n',
   'src/long.ts': long,
@@ -28,44 +28,48 @@ const kept = runOf(
 
 describe('read_file', () => {
   test('shows a file, or lines of it', async () => {
-    expect(await look(world, 'read_file', { path: 'src/cart.ts' })).toBe(
+    expect(await look(context, 'read_file', { path: 'src/cart.ts' })).toBe(
       '(lines 1-3 of 3)\none\ntwo\nthree',
     );
     expect(
-      await look(world, 'read_file', { path: 'src/cart.ts', start_line: '2', end_line: 2.9 }),
+      await look(context, 'read_file', { path: 'src/cart.ts', start_line: '2', end_line: 2.9 }),
     ).toBe('(lines 2-2 of 3)\ntwo');
   });
 
   test('knows the name that other tools have for a path, and prefers its own', async () => {
-    const own = await look(world, 'read_file', { path: 'src/cart.ts' });
-    expect(await look(world, 'read_file', { file_path: 'src/cart.ts' })).toBe(own);
+    const own = await look(context, 'read_file', { path: 'src/cart.ts' });
+    expect(await look(context, 'read_file', { file_path: 'src/cart.ts' })).toBe(own);
     const both = { path: 'src/cart.ts', file_path: 'README.md' };
-    expect(await look(world, 'read_file', both)).toBe(own);
-    expect(await look(world, 'list_files', { path: 'src/api' })).toBe('src/api/cart.ts');
-    expect(await look(world, 'search_code', { pattern: 'two' })).toBe('src/cart.ts:2: two');
+    expect(await look(context, 'read_file', both)).toBe(own);
+    expect(await look(context, 'list_files', { path: 'src/api' })).toBe('src/api/cart.ts');
+    expect(await look(context, 'search_code', { pattern: 'two' })).toBe('src/cart.ts:2: two');
   });
 
   test('shows the outline and the beginning of a long file, and any lines of it', async () => {
-    const whole = await look(world, 'read_file', { path: 'src/long.ts' });
+    const whole = await look(context, 'read_file', { path: 'src/long.ts' });
     expect(whole).toContain('1: export class Cart {');
     expect(whole).toContain('of 2002; cut here, ask for the rest by its lines)');
     expect(whole.length).toBeLessThan(8_300);
     expect(
-      await look(world, 'read_file', { path: 'src/long.ts', start_line: 1_501, end_line: 1_501 }),
+      await look(context, 'read_file', { path: 'src/long.ts', start_line: 1_501, end_line: 1_501 }),
     ).toBe('(lines 1501-1501 of 2002)\n  line(1500);');
   });
 
   test('shows the kept patch, and the new file in it', async () => {
-    expect(await look(world, 'read_file', { path: 'src/cart.ts' }, { run: kept })).toContain('uno');
-    expect(await look(world, 'read_file', { path: 'src/new.ts' }, { run: kept })).toContain('new');
+    expect(await look(context, 'read_file', { path: 'src/cart.ts' }, { run: kept })).toContain(
+      'uno',
+    );
+    expect(await look(context, 'read_file', { path: 'src/new.ts' }, { run: kept })).toContain(
+      'new',
+    );
   });
 
   test('does not know a file that the kept patch deletes', async () => {
-    expect(await look(world, 'read_file', { path: 'README.md' })).toContain('Total');
-    expect(await look(world, 'read_file', { path: 'README.md' }, { run: kept })).toBe(
+    expect(await look(context, 'read_file', { path: 'README.md' })).toContain('Total');
+    expect(await look(context, 'read_file', { path: 'README.md' }, { run: kept })).toBe(
       'There is no file README.md.',
     );
-    expect(await look(world, 'list_files', {}, { run: kept })).not.toContain('README.md');
+    expect(await look(context, 'list_files', {}, { run: kept })).not.toContain('README.md');
   });
 
   test.each([
@@ -80,11 +84,11 @@ describe('read_file', () => {
     ],
     ['absent.ts', 'There is no file absent.ts.'],
   ])('says of %s: %s', async (path, said) => {
-    expect(await look(world, 'read_file', { path })).toContain(said);
+    expect(await look(context, 'read_file', { path })).toContain(said);
   });
 
   test('stays inside the safe directory', async () => {
-    expect(await look(world, 'read_file', { path: 'README.md' }, { within })).toContain(
+    expect(await look(context, 'read_file', { path: 'README.md' }, { within })).toContain(
       'is outside the safe directory',
     );
   });
@@ -92,30 +96,30 @@ describe('read_file', () => {
 
 describe('search_code', () => {
   test('finds lines of allowed files only', async () => {
-    expect(await look(world, 'search_code', { query: 'TOTAL' })).toBe('README.md:1: Total');
-    expect(await look(world, 'search_code', { query: 'total' }, { within })).toBe(
+    expect(await look(context, 'search_code', { query: 'TOTAL' })).toBe('README.md:1: Total');
+    expect(await look(context, 'search_code', { query: 'total' }, { within })).toBe(
       'No line contains this text.',
     );
   });
 
   test('searches the kept patch in place of what it changed or deleted', async () => {
-    expect(await look(world, 'search_code', { query: 'total' }, { run: kept })).toBe(
+    expect(await look(context, 'search_code', { query: 'total' }, { run: kept })).toBe(
       'src/cart.ts:2: total',
     );
-    expect(await look(world, 'search_code', { query: 'three' }, { run: kept })).toBe(
+    expect(await look(context, 'search_code', { query: 'three' }, { run: kept })).toBe(
       'No line contains this text.',
     );
   });
 
   test('shows so many lines, and says that there are more', async () => {
-    const found = (await look(world, 'search_code', { query: 'line(' })).split('\n');
+    const found = (await look(context, 'search_code', { query: 'line(' })).split('\n');
     expect(found).toHaveLength(51);
     expect(found[0]).toBe('src/long.ts:2: line(1);');
     expect(found.at(-1)).toBe('(there are more: search for something rarer)');
   });
 
   test('does not say that there is nothing when all that it looked at is out of bounds', async () => {
-    const busy = worldOf({ 'a.ts': 'total\n'.repeat(3_000), 'src/a.ts': 'total\n' });
+    const busy = contextOf({ 'a.ts': 'total\n'.repeat(3_000), 'src/a.ts': 'total\n' });
     expect(await look(busy, 'search_code', { query: 'total' }, { within })).toBe(
       '(there are more: search for something rarer)',
     );
@@ -124,10 +128,10 @@ describe('search_code', () => {
 
 describe('list_files', () => {
   test('lists allowed files, those of the kept patch too', async () => {
-    expect(await look(world, 'list_files', {})).toBe(
+    expect(await look(context, 'list_files', {})).toBe(
       ['README.md', 'docs/logo.png', 'src/api/cart.ts', 'src/cart.ts', 'src/long.ts'].join('\n'),
     );
-    expect(await look(world, 'list_files', { directory: './src/' }, { run: kept, within })).toBe(
+    expect(await look(context, 'list_files', { directory: './src/' }, { run: kept, within })).toBe(
       ['src/api/cart.ts', 'src/cart.ts', 'src/long.ts', 'src/new.ts'].join('\n'),
     );
   });
@@ -135,13 +139,15 @@ describe('list_files', () => {
   test.each(['absent', '..', '.github/workflows', '/etc'])(
     'has nothing below %s',
     async (directory) => {
-      expect(await look(world, 'list_files', { directory })).toMatch(/^There are no files below /);
+      expect(await look(context, 'list_files', { directory })).toMatch(
+        /^There are no files below /,
+      );
     },
   );
 
   test('counts what lies in folders where there are many files', async () => {
     const many = Array.from({ length: 400 }, (_, n) => [`src/f${n % 2}/file${n}.ts`, '']);
-    const large = worldOf({ ...Object.fromEntries(many), 'src/main.ts': '' });
+    const large = contextOf({ ...Object.fromEntries(many), 'src/main.ts': '' });
     expect(await look(large, 'list_files', { directory: 'src' })).toBe(
       ['src/f0/ (200 files)', 'src/f1/ (200 files)', 'src/main.ts'].join('\n'),
     );

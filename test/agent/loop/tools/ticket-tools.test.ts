@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { TicketQuery } from '../../../../src/agent/ports.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import { keyOf, ticketOf } from '../../../support/memory/samples.ts';
-import { call, explored, exploreIn, look, task, worldOf } from './exploring.ts';
+import { call, contextOf, explored, exploreIn, look, task } from './exploring.ts';
 
 /** Tickets in two pages; APP-9 was moved away, and nobody may see APP-8. */
-function world() {
+function context() {
   const asked: [string, TicketQuery][] = [];
   const page = (key: string) => [{ key, summary: 'Cart total', status: 'Fertig' }];
   const tickets = {
@@ -21,18 +21,18 @@ function world() {
       return ticketOf({ key: keyOf(key === 'APP-9' ? 'PAY-9' : key), summary: `About ${key}` });
     },
   };
-  return { asked, world: worldOf({}, { tickets }) };
+  return { asked, context: contextOf({}, { tickets }) };
 }
 
 describe('search_tickets', () => {
   test('shows a page and how the next is asked for; the next page is no repetition', async () => {
-    const looked = world();
+    const looked = context();
     const calls = [
       call('search_tickets', { query: 'total' }),
       call('search_tickets', { query: 'total', page_token: 'p"2' }),
       call('search_tickets', { query: 'total', page_token: '' }),
     ];
-    const reads = await exploreIn(looked.world, calls);
+    const reads = await exploreIn(looked.context, calls);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'fresh', 'repeated']);
     expect(reads[0]?.result).toBe('APP-3 (Fertig): Cart total\n(more with page_token "p\\"2")');
     expect(reads[1]?.result).toBe('APP-2 (Fertig): Cart total\n(no further page)');
@@ -45,21 +45,21 @@ describe('search_tickets', () => {
 
 describe('read_ticket', () => {
   test('shows a ticket of the same project', async () => {
-    const shown = await look(world().world, 'read_ticket', { key: ' app-3 ' });
+    const shown = await look(context().context, 'read_ticket', { key: ' app-3 ' });
     expect(shown).toContain('Status: Zu erledigen\n\n# APP-3: About APP-3');
   });
 
   test.each(['PAY-1', 'APP-9', 'APPX-1', 'APP-', '../APP-3', 'APP'])(
     'shows none of another project: %s',
     async (key) => {
-      expect(await look(world().world, 'read_ticket', { key })).toBe(
+      expect(await look(context().context, 'read_ticket', { key })).toBe(
         'Only tickets of the project APP can be read, such as APP-1.',
       );
     },
   );
 
   test('says why one cannot be seen', async () => {
-    expect(await look(world().world, 'read_ticket', { key: 'APP-8' })).toBe(
+    expect(await look(context().context, 'read_ticket', { key: 'APP-8' })).toBe(
       'It could not be read: APP-8 cannot be seen by agent@example.com.',
     );
   });
@@ -70,7 +70,7 @@ test.each([
   ['read_ticket', { key: 'APP-3' }],
 ])('%s answers where the task has no ticket', async (name, input) => {
   const { key: _, ...within } = task;
-  expect(await look(world().world, name, input, { within })).toBe(
+  expect(await look(context().context, name, input, { within })).toBe(
     'There is no ticket system here.',
   );
 });
@@ -80,10 +80,10 @@ test('a long ticket is cut, and says so', async () => {
     search: async () => ({ tickets: [] }),
     read: async () => ticketOf({ description: 'word '.repeat(5_000) }),
   };
-  const shown = await look(worldOf({}, { tickets }), 'read_ticket', { key: 'APP-17' });
+  const shown = await look(contextOf({}, { tickets }), 'read_ticket', { key: 'APP-17' });
   expect(shown.length).toBeLessThan(8_300);
   expect(shown).toMatch(/\n\(cut here: \d+ more characters\)$/);
-  expect(await look(worldOf({}, { tickets }), 'search_tickets', { query: 'x' })).toBe(
+  expect(await look(contextOf({}, { tickets }), 'search_tickets', { query: 'x' })).toBe(
     'No ticket was found.\n(no further page)',
   );
 });
@@ -98,7 +98,7 @@ function searching() {
     },
     read: () => Promise.reject(new Error('No ticket is read here.')),
   };
-  return { asked, world: worldOf({}, { tickets }) };
+  return { asked, context: contextOf({}, { tickets }) };
 }
 
 test('a search with the same page token is made once; other pages and other words always are', async () => {
@@ -108,11 +108,11 @@ test('a search with the same page token is made once; other pages and other word
   });
   await fc.assert(
     fc.asyncProperty(fc.array(search, { maxLength: 4 }), search, async (earlier, last) => {
-      const { asked, world } = searching();
+      const { asked, context } = searching();
       const named = (input: object) => call('search_tickets', input);
-      const first = await exploreIn(world, earlier.map(named));
+      const first = await exploreIn(context, earlier.map(named));
       const run = { steps: first.length > 0 ? [explored(...first)] : [] };
-      const [read] = await exploreIn(world, [named(last)], { run });
+      const [read] = await exploreIn(context, [named(last)], { run });
       const isSame = (other: typeof last) =>
         other.query === last.query && other.page_token === last.page_token;
       const before = earlier.filter(isSame).length;

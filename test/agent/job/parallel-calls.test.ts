@@ -2,15 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
-import { aFix, cart } from '../../support/memory/desk.ts';
-import { memoryEnds } from '../../support/memory/ends.ts';
 import {
-  endsThrough,
-  type Fate,
-  mortalProcess,
+  type Fault,
+  failingProcess,
+  servicesThrough,
   type Through,
-} from '../../support/memory/mortal-process.ts';
+} from '../../support/memory/failing-process.ts';
+import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { jobOf, ticketOf } from '../../support/memory/samples.ts';
+import { memoryServices } from '../../support/memory/services.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -38,9 +38,9 @@ function watchedCalls() {
 }
 
 /** Works a ticket whose call number `at` fails at once, while every other takes its time. */
-async function deliver(at = 0, fate: Fate = 'sees it fail') {
+async function deliver(at = 0, fault: Fault = 'sees it fail') {
   const { watch, ...watched } = watchedCalls();
-  const process = mortalProcess(at, fate);
+  const process = failingProcess(at, fault);
   const through: Through = (name, call) =>
     watch(name, () =>
       process.through(name, async () => {
@@ -48,12 +48,12 @@ async function deliver(at = 0, fate: Fate = 'sees it fail') {
         return call();
       }),
     );
-  const ends = endsThrough(
+  const services = servicesThrough(
     through,
-    memoryEnds(() => ticketOf()),
+    memoryServices(() => ticketOf()),
   );
-  const world = memoryContext(scriptedModel(...aFix), cart, process.signal);
-  const { outcome } = await withoutWaiting(() => runJob(jobOf(), { ...world, ...ends }));
+  const context = memoryContext(scriptedModel(...aFix), cart, process.signal);
+  const { outcome } = await withoutWaiting(() => runJob(jobOf(), { ...context, ...services }));
   return { ...watched, made: process.made, reason: outcome.reason };
 }
 
@@ -78,11 +78,11 @@ test('what need not wait for each other is asked for at once', async () => {
   ]);
 });
 
-describe.each(['sees it fail', 'is cancelled in it'] as const)('a run that %s', (fate) => {
+describe.each(['sees it fail', 'is cancelled in it'] as const)('a run that %s', (fault) => {
   test.each(Array.from({ length: 19 }, (_, index) => index + 1))(
     'at call %i goes on only when no other call is under way',
     async (at) => {
-      const { strays, underWay, made } = await deliver(at, fate);
+      const { strays, underWay, made } = await deliver(at, fault);
       expect(made.length).toBeGreaterThanOrEqual(at);
       expect(strays).toEqual([]);
       expect(underWay()).toBe(0);

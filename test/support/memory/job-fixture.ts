@@ -5,44 +5,48 @@ import type { Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { Ticket } from '../../../src/core/tickets/ticket.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
-import { memoryEnds } from './ends.ts';
 import { reply } from './replies.ts';
 import { commentOf, jobOf, ticketOf } from './samples.ts';
+import { memoryServices } from './services.ts';
 
 /** The repository that the sample ticket is about. */
 export const cart = { 'src/cart.ts': 'a + b\n' };
 
-/** Replies that mend it. */
+/** Replies that fix it. */
 export const aFix: readonly Scripted[] = [
   reply.fix('src/cart.ts'),
   reply.edit('src/cart.ts', 'a + b', 'a * b'),
   reply.approve(),
 ];
 
-/** What a delivery is given beyond the sample. */
-interface Circumstances {
+/** What differs from the sample in one run. */
+interface RunOptions {
   readonly job?: Partial<Job>;
-  readonly world?: Partial<Omit<RunContext, 'tickets'>>;
+  readonly context?: Partial<Omit<RunContext, 'tickets'>>;
 }
 
-/** A ticket and its two ends, and what it takes to work it with a script. */
-export function desk(published?: Published, given: Partial<Job> = {}) {
+/** A ticket with its services, and functions that run jobs for it with a scripted model. */
+export function jobFixture(published?: Published, given: Partial<Job> = {}) {
   let ticket: Ticket = ticketOf();
-  const ends = memoryEnds(() => ticket, published);
-  const deliver = async (script: readonly Scripted[], { job, world }: Circumstances = {}) => {
+  const services = memoryServices(() => ticket, published);
+  const deliver = async (script: readonly Scripted[], { job, context }: RunOptions = {}) => {
     const model = scriptedModel(...script);
     const task = jobOf({ ...given, ...job });
-    const delivered = await runJob(task, { ...memoryContext(model, cart), ...ends, ...world });
+    const delivered = await runJob(task, {
+      ...memoryContext(model, cart),
+      ...services,
+      ...context,
+    });
     return { model, ...delivered };
   };
   return {
-    ends,
+    services,
     deliver,
     work: (...script: readonly Scripted[]) => deliver(script),
-    add: (id: string, body: string) => {
+    addComment: (id: string, body: string) => {
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
     },
-    put: ends.put,
-    comment: (id = '900') => renderMarkdown(ends.comments.get(id) ?? [], 100_000),
+    setStatus: services.setStatus,
+    comment: (id = '900') => renderMarkdown(services.comments.get(id) ?? [], 100_000),
   };
 }

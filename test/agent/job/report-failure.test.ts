@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { reportFailure } from '../../../src/agent/job/report-outcome.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { memoryEnds } from '../../support/memory/ends.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { memoryServices } from '../../support/memory/services.ts';
 
 const job = { key: keyOf('APP-17') };
 const { signal } = new AbortController();
@@ -12,19 +12,19 @@ describe('work that could not begin', () => {
   const thrown = new UserError('Set the input `model` to the name of a model.');
 
   test('is told to the ticket, and is no end', async () => {
-    const ends = memoryEnds(() => ticketOf());
-    const { outcome } = await reportFailure({ job, tickets: ends.tickets, signal }, thrown);
+    const services = memoryServices(() => ticketOf());
+    const { outcome } = await reportFailure({ job, tickets: services.tickets, signal }, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
-    const comment = renderMarkdown(ends.comments.get('900') ?? [], 10_000);
+    const comment = renderMarkdown(services.comments.get('900') ?? [], 10_000);
     expect(comment).toContain('Set the input \\`model\\`');
     expect(comment).not.toContain('Cost');
-    expect(ends.record()).toMatchObject({ inputs: [], comments: ['900'], attempts: 0 });
+    expect(services.record()).toMatchObject({ inputs: [], comments: ['900'], attempts: 0 });
   });
 
   test('is reported even where the ticket cannot be told', async () => {
-    const ends = memoryEnds(() => ticketOf());
-    ends.fail('recall', new Error('connect ECONNREFUSED'));
-    const { outcome } = await reportFailure({ job, tickets: ends.tickets, signal }, thrown);
+    const services = memoryServices(() => ticketOf());
+    services.fail('recall', new Error('connect ECONNREFUSED'));
+    const { outcome } = await reportFailure({ job, tickets: services.tickets, signal }, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
   });
 });

@@ -14,60 +14,60 @@ import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
 import type { MoveTarget } from '../../../src/core/tickets/transition.ts';
 
 /** The ticket system and the code host of a job. */
-export type Ends = Pick<JobContext, 'tickets' | 'forge'>;
+export type JobServices = Pick<JobContext, 'tickets' | 'forge'>;
 
-/** Both ends of the road in memory, for one ticket. `told` lists the calls that wrote, in order. */
-export interface MemoryEnds extends Ends {
-  readonly told: readonly string[];
+/** Both services in memory, for one ticket. `writes` lists the calls that wrote, in order. */
+export interface MemoryServices extends JobServices {
+  readonly writes: readonly string[];
   readonly comments: ReadonlyMap<string, readonly Block[]>;
   readonly publications: readonly Publication[];
-  /** Pages linked to the ticket, by their ids. */
+  /** Pages that are linked to the ticket, by id. */
   readonly links: ReadonlyMap<string, LinkedPage>;
   readonly record: () => TicketRecord;
-  /** Puts the ticket into a status, as people do. */
-  readonly put: (status: Status) => void;
-  /** The method of this name rejects with `error` from now on; `undefined` mends it. `recallMark` is the forge's. */
+  /** Sets the ticket's status, as people do. */
+  readonly setStatus: (status: Status) => void;
+  /** Makes a method reject with `error` until it is called with `undefined`. `recallMark` is the forge's `recall`. */
   readonly fail: (method: Method, error: Error | undefined) => void;
 }
 
 type Method = keyof Tickets | keyof Forge | 'recallMark';
 
-/** Calls that leave nothing behind where people look. */
+/** Calls that leave nothing that people see. */
 const reading: readonly Method[] = [
   ...(['read', 'search', 'sweep', 'recall', 'recallMark', 'check', 'lease', 'release'] as const),
 ];
 
-/** What the ends have seen, and what they are to fail at. */
+/** What the services were sent, and which methods fail. */
 class Ledger {
-  readonly told: string[] = [];
+  readonly writes: string[] = [];
   readonly comments = new Map<string, readonly Block[]>();
   readonly publications: Publication[] = [];
   readonly links = new Map<string, LinkedPage>();
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;
   standing: Lease | undefined;
-  /** Where the ticket was moved to; its own status as long as nobody did. */
+  /** Set once the ticket was moved; until then it has its own status. */
   status: Status | undefined;
 
   enter(method: Method): void {
     const fault = this.faults.get(method);
     if (fault !== undefined) throw fault;
-    if (!reading.includes(method)) this.told.push(method);
+    if (!reading.includes(method)) this.writes.push(method);
   }
 }
 
-/** Tickets and a forge in memory; the ticket is asked for each time that it is read. */
-export function memoryEnds(ticket: () => Ticket, published?: Published): MemoryEnds {
+/** Creates tickets and a forge in memory. `ticket` is called for each read. */
+export function memoryServices(ticket: () => Ticket, published?: Published): MemoryServices {
   const ledger = new Ledger();
   return {
     tickets: memoryTickets(ledger, ticket),
     forge: memoryForge(ledger, published),
-    told: ledger.told,
+    writes: ledger.writes,
     comments: ledger.comments,
     publications: ledger.publications,
     links: ledger.links,
     record: () => ledger.record,
-    put: (status) => {
+    setStatus: (status) => {
       ledger.status = status;
     },
     fail: (method, error) => ledger.faults.set(method, error),

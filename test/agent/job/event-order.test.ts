@@ -4,8 +4,8 @@ import { runJob } from '../../../src/agent/job/job.ts';
 import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
-import { aFix, cart, desk } from '../../support/memory/desk.ts';
-import { endsThrough, fates, mortalProcess } from '../../support/memory/mortal-process.ts';
+import { failingProcess, faults, servicesThrough } from '../../support/memory/failing-process.ts';
+import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
@@ -17,7 +17,7 @@ const anEvent = fc.oneof(
   fc.record({
     kind: fc.constant('dies' as const),
     at: fc.integer({ min: 1, max: 23 }),
-    fate: fc.constantFrom(...fates),
+    fault: fc.constantFrom(...faults),
   }),
   fc.record({ kind: fc.constantFrom('forbidden' as const, 'allowed' as const) }),
 );
@@ -27,34 +27,38 @@ const forbidden = new UserError('Give the account the permission "Edit issues".'
 
 /** Plays the events to one ticket; what was worked to an end, and how often the model was asked at all. */
 async function play(events: readonly Event[], script: typeof aFix) {
-  const made = desk();
+  const made = jobFixture();
   const ended: string[] = [];
   let begun = 0;
   let delivery = { delivery: 'delivery-0', reopened: false };
   for (const [index, event] of events.entries()) {
-    if (event.kind === 'commented') made.add(String(index + 1), `Word ${index}.`);
+    if (event.kind === 'commented') made.addComment(String(index + 1), `Word ${index}.`);
     if (event.kind === 'commented' || event.kind === 'reopened')
       delivery = { delivery: `delivery-${index}`, reopened: event.kind === 'reopened' };
-    if (event.kind === 'reopened') made.put({ name: 'Zu erledigen', category: 'new' });
+    if (event.kind === 'reopened') made.setStatus({ name: 'Zu erledigen', category: 'new' });
     if (event.kind === 'forbidden' || event.kind === 'allowed')
-      made.ends.fail('remember', event.kind === 'forbidden' ? forbidden : undefined);
-    const { at, fate } = event.kind === 'dies' ? event : { at: 0, fate: 'dies before it' as const };
-    const { through, death, signal } = mortalProcess(at, fate);
+      made.services.fail('remember', event.kind === 'forbidden' ? forbidden : undefined);
+    const { at, fault } =
+      event.kind === 'dies' ? event : { at: 0, fault: 'crashes before it' as const };
+    const { through, death, signal } = failingProcess(at, fault);
     const model = scriptedModel(...script);
-    const world = memoryContext(
+    const context = memoryContext(
       { ask: (...of) => through('ask', () => model.ask(...of)) },
       cart,
       signal,
     );
     const job = jobOf({ ...delivery, maxTicketAttempts: 4 });
     const delivered = await withoutWaiting(() =>
-      Promise.race([death, runJob(job, { ...world, ...endsThrough(through, made.ends) })]),
+      Promise.race([
+        death,
+        runJob(job, { ...context, ...servicesThrough(through, made.services) }),
+      ]),
     );
     if (model.requests.length > 0) begun += 1;
     if (delivered?.ticket && /approved|asked/.test(delivered.outcome.reason))
       ended.push(`${inputFingerprint(delivered.ticket)} ${JSON.stringify(delivery)}`);
   }
-  return { ends: made.ends, ended, begun };
+  return { services: made.services, ended, begun };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -63,9 +67,9 @@ describe('whatever comes in whatever order', () => {
   test('one comment and one pull request are left, and no input is worked to an end twice', () =>
     fc.assert(
       fc.asyncProperty(fc.array(anEvent, { maxLength: 12 }), async (events) => {
-        const { ends, ended } = await play(events, aFix);
-        expect(ends.comments.size).toBeLessThan(2);
-        expect(new Set(ends.publications.map(({ branch }) => branch)).size).toBeLessThan(2);
+        const { services, ended } = await play(events, aFix);
+        expect(services.comments.size).toBeLessThan(2);
+        expect(new Set(services.publications.map(({ branch }) => branch)).size).toBeLessThan(2);
         expect(new Set(ended).size).toBe(ended.length);
       }),
       { numRuns: 300 },
@@ -79,9 +83,11 @@ describe('whatever comes in whatever order', () => {
           { maxLength: 12 },
         ),
         async (events) => {
-          const { ends, ended, begun } = await play(events, [reply.other('ask', 'Which total?')]);
+          const { services, ended, begun } = await play(events, [
+            reply.other('ask', 'Which total?'),
+          ]);
           expect(begun).toBeLessThanOrEqual(4);
-          expect(ends.record().attempts).toBeGreaterThanOrEqual(begun);
+          expect(services.record().attempts).toBeGreaterThanOrEqual(begun);
           expect(new Set(ended).size).toBe(ended.length);
         },
       ),
@@ -94,17 +100,17 @@ describe('two runs for one ticket', () => {
     'of which the second begins %i calls later leave one comment, one pull request, one attempt',
     async (later) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-      const { ends, deliver } = desk();
-      const world = { date: () => new Date() };
-      const first = deliver(aFix, { world, job: { delivery: 'a', run: '1/fix' } });
+      const { services, deliver } = jobFixture();
+      const context = { date: () => new Date() };
+      const first = deliver(aFix, { context, job: { delivery: 'a', run: '1/fix' } });
       for (let turn = 0; turn < 4 * later; turn += 1) await Promise.resolve();
-      const second = deliver(aFix, { world, job: { delivery: 'b', run: '2/fix' } });
+      const second = deliver(aFix, { context, job: { delivery: 'b', run: '2/fix' } });
       await vi.advanceTimersByTimeAsync(60_000);
       const reasons = [(await first).outcome.reason, (await second).outcome.reason];
       expect(reasons.toSorted()).toEqual(['approved', 'nothing-new']);
-      expect(ends.comments.size).toBe(1);
-      expect(ends.publications).toHaveLength(1);
-      expect(ends.record().attempts).toBe(1);
+      expect(services.comments.size).toBe(1);
+      expect(services.publications).toHaveLength(1);
+      expect(services.record().attempts).toBe(1);
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { memoryContext, respondingModel } from '../../support/memory/context.ts';
-import { aFix, cart, desk } from '../../support/memory/desk.ts';
+import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
 
@@ -10,8 +10,8 @@ const forbidden = new UserError('Give the account the permission "Edit issues".'
 
 /** A desk where the account may not write the ticket's record. */
 function deskWithoutRecord() {
-  const made = desk();
-  made.ends.fail('remember', forbidden);
+  const made = jobFixture();
+  made.services.fail('remember', forbidden);
   return made;
 }
 
@@ -27,16 +27,16 @@ describe('a record that cannot be written', () => {
   });
 
   test('is kept in the pull request, so that the same input is not worked twice', async () => {
-    const { ends, add, work } = deskWithoutRecord();
+    const { services, addComment, work } = deskWithoutRecord();
     await work(...aFix);
     const { outcome, model } = await work(...aFix);
     expect(outcome.reason).toBe('nothing-new');
     expect(model.requests).toEqual([]);
-    add('1', 'Negative prices are still wrong.');
+    addComment('1', 'Negative prices are still wrong.');
     expect((await work(...aFix)).outcome.reason).toBe('approved');
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
-    expect([...ends.comments.keys()]).toEqual(['900']);
-    const mark = await ends.forge.recall(jobOf().key, 'fix/APP-17');
+    expect([...services.comments.keys()]).toEqual(['900']);
+    const mark = await services.forge.recall(jobOf().key, 'fix/APP-17');
     expect(mark).toMatchObject({ attempts: 2, comments: ['900'], read: ['1'] });
     expect(mark?.inputs).toHaveLength(2);
   });
@@ -49,45 +49,45 @@ describe('a record that cannot be written', () => {
   });
 
   test('shows up in the outcome where the ticket was told nothing of it', async () => {
-    const { ends } = desk();
+    const { services } = jobFixture();
     const model = respondingModel(() => {
-      ends.fail('remember', new Error('connect ECONNREFUSED'));
+      services.fail('remember', new Error('connect ECONNREFUSED'));
       return reply.other('ask', 'Which total?');
     });
-    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...ends });
+    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...services });
     expect(outcome).toMatchObject({ reason: 'unreported' });
     expect(outcome.problem).toContain('ECONNREFUSED');
   });
 
   test('that only fails at the end is kept in the pull request, too', async () => {
-    const { ends, work } = desk();
+    const { services, work } = jobFixture();
     const model = respondingModel((_, index) => {
-      ends.fail('remember', new Error('connect ECONNREFUSED'));
+      services.fail('remember', new Error('connect ECONNREFUSED'));
       return aFix[index] ?? forbidden;
     });
-    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...ends });
+    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...services });
     expect(outcome.reason).toBe('approved');
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
   });
 });
 
 test('what another run has recorded meanwhile is kept', async () => {
-  const { ends } = desk();
+  const { services } = jobFixture();
   const other = 'f'.repeat(64);
   const model = respondingModel((_, index) => {
     const { key } = jobOf();
-    const meanwhile = { ...ends.record(), inputs: [other], attempts: 2 };
-    if (index === 0) void ends.tickets.remember(key, meanwhile);
+    const meanwhile = { ...services.record(), inputs: [other], attempts: 2 };
+    if (index === 0) void services.tickets.remember(key, meanwhile);
     return aFix[index] ?? forbidden;
   });
-  await runJob(jobOf(), { ...memoryContext(model, cart), ...ends });
-  expect(ends.record()).toMatchObject({ inputs: [other, expect.any(String)], attempts: 2 });
+  await runJob(jobOf(), { ...memoryContext(model, cart), ...services });
+  expect(services.record()).toMatchObject({ inputs: [other, expect.any(String)], attempts: 2 });
 });
 
 describe('a mark that cannot be read', () => {
   test('stops the work before the model is asked, and the ticket is told why', async () => {
-    const { ends, work, comment } = desk();
-    ends.fail('recallMark', new UserError('Set `github-token` to another.'));
+    const { services, work, comment } = jobFixture();
+    services.fail('recallMark', new UserError('Set `github-token` to another.'));
     const { outcome, model } = await work(...aFix);
     expect(outcome.reason).toBe('misconfigured');
     expect(model.requests).toEqual([]);
@@ -95,36 +95,36 @@ describe('a mark that cannot be read', () => {
   });
 
   test('does not matter where the record says that all is done', async () => {
-    const { ends, work } = desk();
+    const { services, work } = jobFixture();
     await work(...aFix);
-    ends.fail('recallMark', new Error('connect ECONNREFUSED'));
+    services.fail('recallMark', new Error('connect ECONNREFUSED'));
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
   });
 });
 
 test('a pull request that cannot be linked is worth a sentence', async () => {
-  const { ends, work, comment } = desk();
-  ends.fail('link', new UserError('Give the account the permission "Link issues".'));
+  const { services, work, comment } = jobFixture();
+  services.fail('link', new UserError('Give the account the permission "Link issues".'));
   expect((await work(...aFix)).outcome.reason).toBe('approved');
   expect(comment()).toContain('could not be linked to the ticket: Give the account');
 });
 
 describe('the ticket', () => {
   test('is moved when work begins, and again only for a fix that was approved', async () => {
-    const asked = desk();
+    const asked = jobFixture();
     await asked.work(reply.other('ask', 'Which total?'));
-    expect(asked.ends.told.filter((call) => call === 'move')).toHaveLength(1);
+    expect(asked.services.writes.filter((call) => call === 'move')).toHaveLength(1);
     expect(asked.comment()).toContain('Moved to In Arbeit.');
-    const fixed = desk();
+    const fixed = jobFixture();
     await fixed.work(...aFix);
-    expect(fixed.ends.told.filter((call) => call === 'move')).toHaveLength(2);
+    expect(fixed.services.writes.filter((call) => call === 'move')).toHaveLength(2);
   });
 
   test('that is to stay is not moved, and nothing is said of it', async () => {
     const stay = { kind: 'stay' } as const;
-    const { ends, deliver, comment } = desk();
+    const { services, deliver, comment } = jobFixture();
     await deliver(aFix, { job: { targets: { start: stay, pullRequest: stay } } });
-    expect(ends.told).not.toContain('move');
+    expect(services.writes).not.toContain('move');
     expect(comment()).not.toMatch(/moved/i);
   });
 });
