@@ -42,8 +42,8 @@ async function deliver({ job = {}, context = {}, script = [...aFix, ...again] } 
   return { services, seen, model, ...delivered };
 }
 
-describe('files of the change that were changed on the base meanwhile', () => {
-  test('are worked once more as they are by now, and then published', async () => {
+describe('a change whose files have changed on the base', () => {
+  test('is made again on the new files, and then published', async () => {
     const { outcome, seen, services } = await deliver();
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
     expect(outcome.elapsed).toBe(6 * 60_000);
@@ -56,7 +56,7 @@ describe('files of the change that were changed on the base meanwhile', () => {
     expect(services.record().attempts).toBe(1);
   });
 
-  test('are worked with what is left of the bounds', async () => {
+  test('is made again within what is left of the limits', async () => {
     const rules = { ...attemptsOf(2), maxCalls: 4 };
     const { outcome, model } = await deliver({ job: { rules } });
     expect(outcome.reason).toBe('budget-exhausted');
@@ -67,16 +67,16 @@ describe('files of the change that were changed on the base meanwhile', () => {
   });
 
   test.each([
-    ['cannot be had', { context: { filesAt: () => Promise.reject(new Error('gone')) } }],
-    ['come when nothing is left', { job: { rules: { ...attemptsOf(2), maxCalls: 3 } } }],
-  ])('stay as they were read where they %s', async (_, given) => {
+    ['cannot be read', { context: { filesAt: () => Promise.reject(new Error('gone')) } }],
+    ['are read when nothing is left', { job: { rules: { ...attemptsOf(2), maxCalls: 3 } } }],
+  ])('stays on the old base if the new files %s', async (_, given) => {
     const { outcome, seen, model } = await deliver(given);
     expect(outcome.reason).toBe('approved');
     expect(seen.map(({ base }) => base[0])).toEqual(['b', 'b']);
     expect(model.requests).toHaveLength(3);
   });
 
-  test('leave a draft where the tests could be run on the older ones only', async () => {
+  test('is a draft if the tests can only run on the old files', async () => {
     const { services } = await deliver({
       job: { readyWhen: 'tested' },
       context: { checks: green },

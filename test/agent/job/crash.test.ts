@@ -20,15 +20,15 @@ afterEach(() => vi.useRealTimers());
 const job = jobOf();
 const aQuestion = [reply.other('ask', 'Which total?')];
 
-/** The calls of a delivery that publishes a fix, in the order in which they begin. */
-const road = [
+/** The calls of a job that publishes a fix, in the order in which they start. */
+const callNames = [
   ...['recall', 'recallMark', 'read', 'check', 'lease'],
   ...['recall', 'recallMark', 'read', 'remember', 'comment', 'remember', 'move'],
   ...['ask', 'ask', 'ask'],
   ...['publish', 'link', 'move', 'comment', 'recall', 'remember', 'release'],
 ];
 
-/** Works the ticket until it is done or dead. */
+/** Runs a job until it ends or crashes. */
 async function deliver(
   services: MemoryServices,
   script: readonly Scripted[],
@@ -45,7 +45,7 @@ async function deliver(
   return { made, reason: delivered?.outcome.reason };
 }
 
-/** What the record, the comments and the pull requests say must never be at odds. */
+/** The record, the comments and the pull requests must never contradict each other. */
 function expectAgreement(services: MemoryServices): void {
   const { inputs, comments, attempts, pullRequest } = services.record();
   const texts = [...services.comments.values()].map((blocks) => renderMarkdown(blocks, 100_000));
@@ -60,21 +60,21 @@ function expectAgreement(services: MemoryServices): void {
   if (texts.join().includes('/pull/7')) expect(services.publications.length).toBeGreaterThan(0);
 }
 
-/** What the record says was worked to an end, or else the mark in the pull request. */
+/** Returns the inputs that the record, or else the pull request, says were worked. */
 async function workedInputs(services: MemoryServices): Promise<readonly string[]> {
   const mark = await services.forge.recall(job.key, job.branch);
   return [...new Set([...services.record().inputs, ...(mark?.inputs ?? [])])];
 }
 
-test('a delivery that nothing happens to makes these calls', async () => {
+test('a job without faults makes these calls', async () => {
   const services = memoryServices(() => ticketOf());
-  expect(await deliver(services, aFix)).toEqual({ made: road, reason: 'approved' });
+  expect(await deliver(services, aFix)).toEqual({ made: callNames, reason: 'approved' });
   expectAgreement(services);
 });
 
 describe.each(faults)('a process that %s', (fault) => {
-  test.each(road.map((name, index) => [index + 1, name] as const))(
-    'at call %i (%s) leaves what the next one can go on from',
+  test.each(callNames.map((name, index) => [index + 1, name] as const))(
+    'at call %i (%s) leaves a state from which the next job can continue',
     async (at) => {
       const services = memoryServices(() => ticketOf());
       await deliver(services, aFix, at, fault);
@@ -91,8 +91,8 @@ describe.each(faults)('a process that %s', (fault) => {
     },
   );
 
-  test.each(road.map((name, index) => [index + 1, name] as const))(
-    'at call %i (%s) leaves it to the next one to end otherwise',
+  test.each(callNames.map((name, index) => [index + 1, name] as const))(
+    'at call %i (%s) lets the next job end differently',
     async (at) => {
       const services = memoryServices(() => ticketOf());
       await deliver(services, aFix, at, fault);

@@ -25,7 +25,7 @@ type Event = typeof anEvent extends fc.Arbitrary<infer Value> ? Value : never;
 
 const forbidden = new UserError('Give the account the permission "Edit issues".');
 
-/** Plays the events to one ticket; what was worked to an end, and how often the model was asked at all. */
+/** Plays events on one ticket; returns the inputs that were worked, and in how many runs the model was asked. */
 async function play(events: readonly Event[], script: typeof aFix) {
   const made = jobFixture();
   const ended: string[] = [];
@@ -63,8 +63,8 @@ async function play(events: readonly Event[], script: typeof aFix) {
 
 afterEach(() => vi.useRealTimers());
 
-describe('whatever comes in whatever order', () => {
-  test('one comment and one pull request are left, and no input is worked to an end twice', () =>
+describe('any events in any order', () => {
+  test('leave one comment and one pull request, and no input is worked twice', () =>
     fc.assert(
       fc.asyncProperty(fc.array(anEvent, { maxLength: 12 }), async (events) => {
         const { services, ended } = await play(events, aFix);
@@ -75,7 +75,7 @@ describe('whatever comes in whatever order', () => {
       { numRuns: 300 },
     ));
 
-  test('every attempt is counted on a ticket whose record can be written, and bounded', () =>
+  test('are counted and limited if the record can be written', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -97,7 +97,7 @@ describe('whatever comes in whatever order', () => {
 
 describe('two runs for one ticket', () => {
   test.each(Array.from({ length: 20 }, (_, calls) => calls))(
-    'of which the second begins %i calls later leave one comment, one pull request, one attempt',
+    'of which the second starts %i calls later leave one comment, one pull request and one attempt',
     async (later) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
       const { services, deliver } = jobFixture();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { lastPrompt, memoryContext, respondingModel, says } from '../../support/memory/context.ts';
-import { aFix, cart, jobFixture as emptyDesk } from '../../support/memory/job-fixture.ts';
+import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
 
@@ -11,17 +11,17 @@ const job = jobOf({
   log: 'https://github.test/acme/shop/actions/runs/1',
 });
 const outage = new Error('connect ECONNREFUSED');
-const desk = (...[published]: Parameters<typeof emptyDesk>) => emptyDesk(published, job);
+const fixture = (...[published]: Parameters<typeof jobFixture>) => jobFixture(published, job);
 
-/** What is written before the model is asked. */
-const beginning = ['remember', 'comment', 'remember', 'move'];
+/** The writes before the model is asked. */
+const firstWrites = ['remember', 'comment', 'remember', 'move'];
 
 describe('a fix that is approved', () => {
-  test('is published, then the ticket is linked, moved, told and marked', async () => {
-    const { services, work, comment } = desk();
+  test('is published, then the ticket is linked, moved, commented and its record written', async () => {
+    const { services, work, comment } = fixture();
     const { outcome } = await work(...aFix);
     expect(services.writes).toEqual([
-      ...beginning,
+      ...firstWrites,
       'publish',
       'link',
       'move',
@@ -39,7 +39,7 @@ describe('a fix that is approved', () => {
   });
 
   test('is one commit on the base, with a title that is safe in a commit', async () => {
-    const { services, work } = desk();
+    const { services, work } = fixture();
     await work(...aFix);
     const [publication] = services.publications;
     expect(publication).toMatchObject({
@@ -54,8 +54,8 @@ describe('a fix that is approved', () => {
     expect([...(publication?.patch.values() ?? [])].map(({ after }) => after)).toEqual(['a * b\n']);
   });
 
-  test('leaves on the ticket what the next delivery needs', async () => {
-    const { services, addComment, work } = desk();
+  test('leaves on the ticket what the next job needs', async () => {
+    const { services, addComment, work } = fixture();
     addComment('1', 'With two items.');
     await work(...aFix);
     expect(services.record()).toEqual({
@@ -74,8 +74,8 @@ describe('a fix that is approved', () => {
   });
 });
 
-test('the report says what was spent and what was allowed, wherever it is read', async () => {
-  const { services, work, comment } = desk();
+test('comment, summary and pull request say what was spent and what was allowed', async () => {
+  const { services, work, comment } = fixture();
   const { outcome } = await work(...aFix);
   const cost = 'Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.1 of 15 minutes.';
   expect(outcome).toMatchObject({ spent: { calls: 3 }, allowed: job.rules });
@@ -84,8 +84,8 @@ test('the report says what was spent and what was allowed, wherever it is read',
 });
 
 describe('the same ticket again', () => {
-  test('with nothing new costs no call and tells nothing', async () => {
-    const { services, work } = desk();
+  test('with nothing new costs no call and writes nothing', async () => {
+    const { services, work } = fixture();
     await work(...aFix);
     const told = [...services.writes];
     const { outcome, model } = await work(...aFix);
@@ -95,7 +95,7 @@ describe('the same ticket again', () => {
   });
 
   test('with a new comment is worked again, and its comment is rewritten', async () => {
-    const { services, addComment, work, comment } = desk();
+    const { services, addComment, work, comment } = fixture();
     addComment('1', 'With two items.');
     await work(...aFix);
     addComment('2', 'Negative prices are still wrong.');
@@ -110,8 +110,8 @@ describe('the same ticket again', () => {
     expect(services.record().inputs).toHaveLength(2);
   });
 
-  test('that then leads to no fix still points to the pull request that there is', async () => {
-    const { services, addComment, work, comment } = desk();
+  test('without a fix this time still points to the existing pull request', async () => {
+    const { services, addComment, work, comment } = fixture();
     await work(...aFix);
     addComment('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
@@ -120,8 +120,8 @@ describe('the same ticket again', () => {
     expect(services.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });
 
-  test('after an outage is worked again, because an outage is no end', async () => {
-    const { services, work, comment } = desk();
+  test('is worked again after an outage', async () => {
+    const { services, work, comment } = fixture();
     expect((await work(outage)).outcome.reason).toBe('failed');
     expect(services.record()).toMatchObject({ inputs: [], read: [], comments: ['900'] });
     expect(comment()).toContain('ECONNREFUSED');
@@ -131,8 +131,8 @@ describe('the same ticket again', () => {
 });
 
 describe('the forge', () => {
-  test('is asked before the model, so that a wrong token costs no call', async () => {
-    const { services, work, comment } = desk();
+  test('is checked before the model is asked, so that a wrong token costs no call', async () => {
+    const { services, work, comment } = fixture();
     services.fail('check', new UserError('Set `github-token` to one that may write.'));
     const { outcome, model } = await work(...aFix);
     expect(outcome.reason).toBe('misconfigured');
@@ -141,16 +141,16 @@ describe('the forge', () => {
     expect(services.record()).toMatchObject({ attempts: 0, inputs: [] });
   });
 
-  test("leaves someone else's commit alone, and the ticket where it is", async () => {
-    const { services, work, comment } = desk({ kind: 'branch-taken', branch: 'fix/APP-17' });
+  test("does not replace someone else's commit, and the ticket stays where it is", async () => {
+    const { services, work, comment } = fixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
     const { outcome } = await work(...aFix);
     expect(outcome.reason).toBe('branch-taken');
-    expect(services.writes).toEqual([...beginning, 'publish', 'comment', 'remember']);
+    expect(services.writes).toEqual([...firstWrites, 'publish', 'comment', 'remember']);
     expect(comment()).toContain('Last change, not in a pull request');
   });
 
-  test('that fails to publish is reported with the change that was made', async () => {
-    const { services, work, comment } = desk();
+  test('may fail to publish; then the change is in the report', async () => {
+    const { services, work, comment } = fixture();
     services.fail('publish', outage);
     expect(await work(...aFix)).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
     expect(comment()).toContain('+a * b');
@@ -159,17 +159,20 @@ describe('the forge', () => {
 });
 
 describe('the ticket', () => {
-  test.each(['recall', 'read'] as const)('that cannot be read (%s) stops all', async (method) => {
-    const { services, work } = desk();
-    services.fail(method, outage);
-    const delivered = await work(...aFix);
-    expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
-    expect(delivered.ticket).toBeUndefined();
-    expect(services.writes).toEqual([]);
-  });
+  test.each(['recall', 'read'] as const)(
+    'that cannot be read (%s) ends the job',
+    async (method) => {
+      const { services, work } = fixture();
+      services.fail(method, outage);
+      const delivered = await work(...aFix);
+      expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
+      expect(delivered.ticket).toBeUndefined();
+      expect(services.writes).toEqual([]);
+    },
+  );
 
-  test('that cannot be told of the beginning stays where it is and costs no call to the model', async () => {
-    const { services, work } = desk();
+  test('that cannot be commented at the start stays where it is and costs no call to the model', async () => {
+    const { services, work } = fixture();
     services.fail('comment', new UserError('The account may not comment.'));
     const { outcome, model } = await work(...aFix);
     expect(outcome).toMatchObject({
@@ -180,8 +183,8 @@ describe('the ticket', () => {
     expect(services.writes).not.toContain('move');
   });
 
-  test('that cannot be told of the end is reported with what was published', async () => {
-    const { services } = desk();
+  test('that cannot be commented at the end is reported as such, with the pull request', async () => {
+    const { services } = fixture();
     const model = respondingModel((_, index) => {
       services.fail('comment', outage);
       return aFix[index] ?? outage;
@@ -193,8 +196,8 @@ describe('the ticket', () => {
     expect(services.record().inputs).toEqual([]);
   });
 
-  test('that cannot be told of an outage keeps the first of the two causes', async () => {
-    const { services } = desk();
+  test('that cannot be commented after an outage keeps the first of the two causes', async () => {
+    const { services } = fixture();
     const model = respondingModel(() => {
       services.fail('comment', new Error('another'));
       return outage;
@@ -203,8 +206,8 @@ describe('the ticket', () => {
     expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
   });
 
-  test('that cannot be moved is told of the pull request, and why it stayed', async () => {
-    const { services, work, comment } = desk();
+  test('that cannot be moved gets the pull request, and why it stayed', async () => {
+    const { services, work, comment } = fixture();
     services.fail('move', new UserError('The account may not move tickets.'));
     expect((await work(...aFix)).outcome.reason).toBe('approved');
     expect(comment()).toContain('pull/7');
@@ -212,9 +215,9 @@ describe('the ticket', () => {
     expect(services.writes).toContain('publish');
   });
 
-  test('is told of a cancellation', async () => {
+  test('gets a comment about a cancellation', async () => {
     const cancelled = new AbortController();
-    const { services, comment } = desk();
+    const { services, comment } = fixture();
     const model = respondingModel(() => {
       cancelled.abort();
       return new Error('aborted');

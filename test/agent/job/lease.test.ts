@@ -11,7 +11,7 @@ const job = { key: keyOf('APP-17'), run: '1/fix', base: 'b'.repeat(40) };
 const minute = 60_000;
 const rival: Lease = { run: '2/fix', until: '2026-11-20T09:20:00.000Z' };
 
-/** A forge that answers in turn, the last answer for ever; the clock moves on with each question. */
+/** A forge that gives these answers, and then the last one again. Each call moves the clock. */
 function forgeThat(...answers: readonly (Lease | Error | 'yes')[]) {
   const asked: Lease[] = [];
   let time = Date.UTC(2026, 10, 20, 9);
@@ -29,8 +29,8 @@ function forgeThat(...answers: readonly (Lease | Error | 'yes')[]) {
   return { asked, take };
 }
 
-describe('a ticket that is to be worked', () => {
-  test('is held for the time of the run and five minutes more', async () => {
+describe('a lease', () => {
+  test('lasts for the time of the run and five minutes more', async () => {
     const { take } = forgeThat('yes');
     expect(await take()).toEqual({
       kind: 'acquired',
@@ -44,13 +44,13 @@ describe('a ticket that is to be worked', () => {
     expect(asked.map(({ until }) => until.slice(14, 19))).toEqual(['20:00', '20:15', '20:30']);
   });
 
-  test('is left in the end where others have it all the time', async () => {
+  test('is given up if others have it the whole time', async () => {
     const { asked, take } = forgeThat(rival);
     expect(await take()).toEqual({ kind: 'busy' });
     expect(asked).toHaveLength(161);
   });
 
-  test('is asked for once more after an outage, and then left, because somebody may have it', async () => {
+  test('is requested once more after an outage, and then given up, because another run may have it', async () => {
     const outage = new Error('connect ECONNREFUSED');
     expect(await forgeThat(outage, 'yes').take()).toMatchObject({ kind: 'acquired' });
     expect(await forgeThat(outage).take()).toEqual({ kind: 'busy', cause: outage });
@@ -59,13 +59,13 @@ describe('a ticket that is to be worked', () => {
     });
   });
 
-  test('is not asked for again where a setting is wrong', async () => {
+  test('is not requested again after a configuration error', async () => {
     const { asked, take } = forgeThat(new UserError('Set `github-token`.'));
     await expect(take()).rejects.toThrow('Set `github-token`.');
     expect(asked).toHaveLength(1);
   });
 
-  test('is left at once when the run is cancelled', async () => {
+  test('is given up at once when the run is cancelled', async () => {
     const { asked, take } = forgeThat(rival);
     expect(await take(AbortSignal.abort())).toEqual({ kind: 'cancelled' });
     expect(asked).toHaveLength(1);

@@ -15,7 +15,7 @@ import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** Calls that wait for none of each other. `strays` began while others of an earlier round still went on. */
+/** Groups calls that run in parallel into rounds. `strays` started before an earlier round had ended. */
 function watchedCalls() {
   const rounds: string[][] = [];
   const strays: string[] = [];
@@ -37,7 +37,7 @@ function watchedCalls() {
   return { rounds, strays, watch, underWay: () => underWay };
 }
 
-/** Works a ticket whose call number `at` fails at once, while every other takes its time. */
+/** Runs a job whose call number `at` fails at once, while all others take a turn of the event loop. */
 async function deliver(at = 0, fault: Fault = 'sees it fail') {
   const { watch, ...watched } = watchedCalls();
   const process = failingProcess(at, fault);
@@ -57,7 +57,7 @@ async function deliver(at = 0, fault: Fault = 'sees it fail') {
   return { ...watched, made: process.made, reason: outcome.reason };
 }
 
-test('what need not wait for each other is asked for at once', async () => {
+test('independent calls are made in parallel', async () => {
   const { rounds, strays, reason } = await deliver();
   expect(reason).toBe('approved');
   expect(strays).toEqual([]);
@@ -80,7 +80,7 @@ test('what need not wait for each other is asked for at once', async () => {
 
 describe.each(['sees it fail', 'is cancelled in it'] as const)('a run that %s', (fault) => {
   test.each(Array.from({ length: 19 }, (_, index) => index + 1))(
-    'at call %i goes on only when no other call is under way',
+    'at call %i continues only when no other call is in progress',
     async (at) => {
       const { strays, underWay, made } = await deliver(at, fault);
       expect(made.length).toBeGreaterThanOrEqual(at);

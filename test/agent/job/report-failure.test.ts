@@ -8,10 +8,10 @@ import { memoryServices } from '../../support/memory/services.ts';
 const job = { key: keyOf('APP-17') };
 const { signal } = new AbortController();
 
-describe('work that could not begin', () => {
+describe('a job that could not start', () => {
   const thrown = new UserError('Set the input `model` to the name of a model.');
 
-  test('is told to the ticket, and is no end', async () => {
+  test('is reported on the ticket, and the input does not count as worked', async () => {
     const services = memoryServices(() => ticketOf());
     const { outcome } = await reportFailure({ job, tickets: services.tickets, signal }, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
@@ -21,7 +21,7 @@ describe('work that could not begin', () => {
     expect(services.record()).toMatchObject({ inputs: [], comments: ['900'], attempts: 0 });
   });
 
-  test('is reported even where the ticket cannot be told', async () => {
+  test('is returned even if the ticket cannot be written', async () => {
     const services = memoryServices(() => ticketOf());
     services.fail('recall', new Error('connect ECONNREFUSED'));
     const { outcome } = await reportFailure({ job, tickets: services.tickets, signal }, thrown);

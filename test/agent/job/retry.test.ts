@@ -8,7 +8,7 @@ import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 const toDo = { name: 'Zu erledigen', category: 'new' } as const;
 
 describe('a retry', () => {
-  test('is an attempt on the same branch, pull request and comment', async () => {
+  test('uses the same branch, pull request and comment', async () => {
     const { services, addComment, work } = jobFixture();
     await work(...aFix);
     addComment('1', 'Negative prices are still wrong.');
@@ -21,7 +21,7 @@ describe('a retry', () => {
     expect(services.record()).toMatchObject({ attempts: 2, branch: 'fix/APP-17' });
   });
 
-  test('is shown the last change and what the reviewer still wanted', async () => {
+  test('sees the last change and the open critique', async () => {
     const { services, addComment, work } = jobFixture();
     const [plan, edit] = aFix;
     if (plan === undefined || edit === undefined) throw new Error('the sample is shorter');
@@ -40,10 +40,10 @@ describe('a retry', () => {
   });
 });
 
-describe('a ticket that is reopened without a word', () => {
+describe('a ticket that is reopened without a comment', () => {
   const reopening = { job: { delivery: 'reopening-1', reopened: true } };
 
-  test('is worked again, once for each delivery', async () => {
+  test('is worked again, once per delivery', async () => {
     const { services, deliver, setStatus, work } = jobFixture();
     await work(...aFix);
     setStatus(toDo);
@@ -52,7 +52,7 @@ describe('a ticket that is reopened without a word', () => {
     expect(services.record().attempts).toBe(2);
   });
 
-  test('is not worked for a delivery that comes once the ticket is in progress', async () => {
+  test('is not worked for a delivery that arrives when the ticket is in progress again', async () => {
     const { deliver, setStatus, work } = jobFixture();
     await work(...aFix);
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('nothing-new');
@@ -60,7 +60,7 @@ describe('a ticket that is reopened without a word', () => {
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
   });
 
-  test('is worked once for the delivery that it was first worked for', async () => {
+  test('is not worked again for the delivery of the first attempt', async () => {
     const { deliver } = jobFixture();
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('nothing-new');
@@ -68,7 +68,7 @@ describe('a ticket that is reopened without a word', () => {
 });
 
 describe('the attempts at one ticket', () => {
-  test('are counted, told once to be used up, and allowed again by a higher bound', async () => {
+  test('are counted, reported once as used up, and allowed again by a higher limit', async () => {
     const { services, addComment, deliver, comment } = jobFixture(undefined, {
       maxTicketAttempts: 1,
     });
@@ -90,7 +90,7 @@ describe('the attempts at one ticket', () => {
     expect(raised.outcome.reason).toBe('approved');
   });
 
-  test('that were begun and died count', async () => {
+  test('count even if they crashed', async () => {
     const { services, deliver } = jobFixture(undefined, { maxTicketAttempts: 1 });
     await services.tickets.remember(ticketOf().key, { ...emptyRecord, attempts: 1 });
     expect((await deliver(aFix)).outcome.reason).toBe('ticket-attempts-exhausted');
@@ -100,8 +100,8 @@ describe('the attempts at one ticket', () => {
 describe('an attempt that follows another within the cooldown', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Worked a moment ago, on a clock that the test moves on. */
-  async function warmDesk() {
+  /** A ticket that was just worked, on a fake clock. */
+  async function justWorked() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const made = jobFixture();
     const context = { date: () => new Date() };
@@ -111,8 +111,8 @@ describe('an attempt that follows another within the cooldown', () => {
     return { ...made, context };
   }
 
-  test('waits for its end, and takes in what came meanwhile', async () => {
-    const { addComment, deliver, services, context } = await warmDesk();
+  test('waits until it is over, and includes comments added meanwhile', async () => {
+    const { addComment, deliver, services, context } = await justWorked();
     const { length } = services.writes;
     const work = deliver(aFix, { context });
     await vi.advanceTimersByTimeAsync(49_000);
@@ -125,8 +125,8 @@ describe('an attempt that follows another within the cooldown', () => {
     expect(services.record()).toMatchObject({ attempts: 2, read: ['1', '2'] });
   });
 
-  test('ends at once when it is cancelled', async () => {
-    const { deliver, services, context } = await warmDesk();
+  test('stops at once when it is cancelled', async () => {
+    const { deliver, services, context } = await justWorked();
     const cancelled = new AbortController();
     const work = deliver(aFix, { context: { ...context, signal: cancelled.signal } });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -136,15 +136,15 @@ describe('an attempt that follows another within the cooldown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('does not wait beyond the time that the run has', async () => {
-    const { deliver, context } = await warmDesk();
+  test('does not wait longer than the time limit of the run', async () => {
+    const { deliver, context } = await justWorked();
     const work = await deliver(aFix, { context, job: { cooldownMs: 3_600_000 } });
     expect(work.outcome.reason).toBe('deadline');
     expect(work.model.requests).toEqual([]);
   });
 
-  test('waits no longer than the cooldown, whatever clock the last one had', async () => {
-    const { deliver, services, context } = await warmDesk();
+  test('waits no longer than the cooldown, even if the clock of the last one was wrong', async () => {
+    const { deliver, services, context } = await justWorked();
     const begun = '2999-01-01T00:00:00.000Z';
     await services.tickets.remember(ticketOf().key, { ...services.record(), begun });
     const work = deliver(aFix, { context, job: { maxTicketAttempts: 9 } });
@@ -156,7 +156,7 @@ describe('an attempt that follows another within the cooldown', () => {
   });
 });
 
-test('a comment that a dead run has left is taken over', async () => {
+test('a comment left by a crashed run is reused', async () => {
   const { services, work, comment } = jobFixture();
   await services.tickets.comment(ticketOf().key, [], undefined);
   await work(...aFix);

@@ -22,18 +22,18 @@ const order: SweepSettings = {
   ...{ jql: 'project = APP', hours: 48, limit: 10 },
   ...{ maxTicketAttempts: 5, cooldownMs: 15 * 60_000, branchPrefix: 'fix/' },
 };
-/** What a sweep that is told to nobody works with. */
+/** The rest of a sweep's context, for findings that nobody reads. */
 const quiet = { date: () => now, signal: new AbortController().signal, onFinding: () => {} };
 const open: Status = { name: 'Zu erledigen', category: 'new' };
 
-/** A ticket as a site has it, what is recorded of it, and what reading it ends in instead. */
+/** A ticket on the site, its record, and the error that reading it ends in instead. */
 interface Kept {
   readonly ticket: Ticket;
   readonly record?: Partial<TicketRecord>;
   readonly fault?: Error;
 }
 
-/** Tickets by their keys, and what a search says of them. */
+/** Tickets by key, and what a search finds. */
 function siteOf(kept: Readonly<Record<string, Kept>>, found: readonly SweptTicket[]) {
   const { tickets } = memoryServices(ticketOf);
   const of = (key: string): Kept => {
@@ -72,7 +72,7 @@ async function sweepOf(
   return { sent, findings, lines: findings.map(describeFinding) };
 }
 
-/** What becomes of APP-1 when it is so, and so much is known of it. */
+/** Sweeps APP-1 with these members and this record. */
 async function outcomeOf(ticket: Partial<Ticket>, record: Partial<TicketRecord> = {}) {
   const kept = { ticket: ticketOf({ key: keyOf('APP-1'), ...ticket }), record };
   const { sent, lines } = await sweepOf(siteOf({ 'APP-1': kept }, [swept('APP-1')]));
@@ -83,7 +83,7 @@ const worked = (ticket: Partial<Ticket> = {}) =>
   inputFingerprint(ticketOf({ key: keyOf('APP-1'), ...ticket }));
 
 describe('a ticket', () => {
-  test('that is new is sent, and the same input is the same delivery', async () => {
+  test('that is new is sent, and the same input has the same delivery id', async () => {
     const { sent, line } = await outcomeOf({});
     expect(line).toBe('APP-1: dispatched');
     expect(sent).toEqual([
@@ -99,13 +99,13 @@ describe('a ticket', () => {
     expect((await outcomeOf({ summary: 'Another' })).sent).not.toEqual(sent);
   });
 
-  test('that was worked is left alone until people add something', async () => {
+  test('that was worked is not sent until people add something', async () => {
     const inputs = [worked()];
     expect((await outcomeOf({}, { inputs })).line).toMatch(/already worked/);
     expect((await outcomeOf({ description: 'More.' }, { inputs })).line).toMatch(/dispatched/);
   });
 
-  test('that was reopened without new words is sent, once for each attempt before', async () => {
+  test('that was reopened without a comment is sent, with another delivery id after each attempt', async () => {
     const known = { inputs: [worked()], left: 'indeterminate' } as const;
     const { sent, line } = await outcomeOf({}, { ...known, attempts: 1 });
     expect(line).toBe('APP-1: dispatched');
@@ -115,22 +115,22 @@ describe('a ticket', () => {
     expect((await outcomeOf({}, { ...known, left: 'new' })).line).toMatch(/already worked/);
   });
 
-  test('that is being worked, or was a moment ago, is left alone', async () => {
+  test('that is being worked, or was recently, is not sent', async () => {
     expect((await outcomeOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/started recently/);
     expect((await outcomeOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/dispatched/);
   });
 
-  test('without an attempt left is left alone', async () => {
+  test('without an attempt left is not sent', async () => {
     expect((await outcomeOf({}, { attempts: 4, begun: ago(60) })).line).toMatch(/dispatched/);
     expect((await outcomeOf({}, { attempts: 5, begun: ago(60) })).line).toMatch(/no attempts left/);
   });
 
-  test('that only an old index calls to do is left alone', async () => {
+  test('that is open only in an outdated index is not sent', async () => {
     const status: Status = { name: 'In Arbeit', category: 'indeterminate' };
     expect((await outcomeOf({ status })).line).toMatch(/no longer to do, now in “In Arbeit”/);
   });
 
-  test('that was moved is sent by its key of today', async () => {
+  test('that was moved is sent with its new key', async () => {
     const { sent } = await outcomeOf({ key: keyOf('PAY-4') });
     expect(sent).toMatchObject([{ ticket: 'PAY-4', ticketId: '1001' }]);
   });
@@ -146,7 +146,7 @@ describe('a sweep', () => {
     expect(sweepProblem(findings)).toBeUndefined();
   });
 
-  test('goes on after a ticket that cannot be read, and says so', async () => {
+  test('continues after a ticket that cannot be read, and says so', async () => {
     const fault = new UserError('APP-1 cannot be seen.');
     const kept = { 'APP-1': { ticket: ticketOf(), fault } };
     const { sent, findings } = await sweepOf(siteOf(kept, [swept('APP-1'), swept('APP-2')]));
@@ -156,7 +156,7 @@ describe('a sweep', () => {
     );
   });
 
-  test('knows from the mark in a pull request what a ticket cannot say', async () => {
+  test('reads the record in a pull request, for tickets that have none', async () => {
     const record = { ...emptyRecord, inputs: [worked()] };
     const asked: string[] = [];
     const forge = {
@@ -174,13 +174,13 @@ describe('a sweep', () => {
     expect(asked).toEqual(['fix/APP-1']);
   });
 
-  test('without somewhere to send only says what is due', async () => {
+  test('without a dispatcher only says what is due', async () => {
     const found = await sweepTickets(order, { ...quiet, tickets: siteOf({}, [swept('APP-1')]) });
     expect(found.map(describeFinding)).toEqual(['APP-1: due']);
     expect(describeSweep(found)).toBe('Tickets found: 1, due: 1.');
   });
 
-  test('sends nothing more once it is cancelled, and calls nothing unreadable for it', async () => {
+  test('sends nothing more once it is cancelled, and reports no ticket as unreadable', async () => {
     const cancelled = new AbortController();
     const site = siteOf({}, [swept('APP-1'), swept('APP-2')]);
     const read = async (key: string) => {
@@ -193,7 +193,7 @@ describe('a sweep', () => {
   });
 });
 
-test('whatever is found, nothing is sent twice, nothing that was worked, and no more than the limit', async () => {
+test('whatever is found, nothing is sent twice, nothing worked is sent, and no more than the limit', async () => {
   const key = fc.integer({ min: 1, max: 6 }).map((n) => `APP-${n}`);
   const found = fc.array(fc.tuple(key, fc.integer({ min: 1, max: 8 }).map(String)));
   const kept = fc.record({

@@ -8,16 +8,16 @@ import { jobOf } from '../../support/memory/samples.ts';
 
 const forbidden = new UserError('Give the account the permission "Edit issues".');
 
-/** A desk where the account may not write the ticket's record. */
-function deskWithoutRecord() {
+/** A fixture whose account may not write the ticket's record. */
+function fixtureWithoutRecord() {
   const made = jobFixture();
   made.services.fail('remember', forbidden);
   return made;
 }
 
 describe('a record that cannot be written', () => {
-  test('is no failure of the run, and the comment says once what follows', async () => {
-    const { work, comment } = deskWithoutRecord();
+  test('does not fail the run, and the comment says once what follows', async () => {
+    const { work, comment } = fixtureWithoutRecord();
     const { outcome, cause } = await work(...aFix);
     expect(outcome).toMatchObject({ reason: 'approved', pullRequest: { number: 7 } });
     expect(outcome).not.toHaveProperty('problem');
@@ -27,7 +27,7 @@ describe('a record that cannot be written', () => {
   });
 
   test('is kept in the pull request, so that the same input is not worked twice', async () => {
-    const { services, addComment, work } = deskWithoutRecord();
+    const { services, addComment, work } = fixtureWithoutRecord();
     await work(...aFix);
     const { outcome, model } = await work(...aFix);
     expect(outcome.reason).toBe('nothing-new');
@@ -41,14 +41,14 @@ describe('a record that cannot be written', () => {
     expect(mark?.inputs).toHaveLength(2);
   });
 
-  test('is not kept without a pull request, and the comment says so', async () => {
-    const { work, comment } = deskWithoutRecord();
+  test('is lost without a pull request, and the comment says so', async () => {
+    const { work, comment } = fixtureWithoutRecord();
     await work(reply.other('ask', 'Which total?'));
     expect(comment()).toContain('The same request may therefore be worked again.');
     expect((await work(reply.other('ask', 'Which total?'))).outcome.reason).toBe('asked');
   });
 
-  test('shows up in the outcome where the ticket was told nothing of it', async () => {
+  test('shows up in the outcome if the ticket does not say so', async () => {
     const { services } = jobFixture();
     const model = respondingModel(() => {
       services.fail('remember', new Error('connect ECONNREFUSED'));
@@ -59,7 +59,7 @@ describe('a record that cannot be written', () => {
     expect(outcome.problem).toContain('ECONNREFUSED');
   });
 
-  test('that only fails at the end is kept in the pull request, too', async () => {
+  test('is kept in the pull request, too, if it fails only at the end', async () => {
     const { services, work } = jobFixture();
     const model = respondingModel((_, index) => {
       services.fail('remember', new Error('connect ECONNREFUSED'));
@@ -71,7 +71,7 @@ describe('a record that cannot be written', () => {
   });
 });
 
-test('what another run has recorded meanwhile is kept', async () => {
+test('what another run recorded in the meantime is kept', async () => {
   const { services } = jobFixture();
   const other = 'f'.repeat(64);
   const model = respondingModel((_, index) => {
@@ -84,8 +84,8 @@ test('what another run has recorded meanwhile is kept', async () => {
   expect(services.record()).toMatchObject({ inputs: [other, expect.any(String)], attempts: 2 });
 });
 
-describe('a mark that cannot be read', () => {
-  test('stops the work before the model is asked, and the ticket is told why', async () => {
+describe('a record in a pull request that cannot be read', () => {
+  test('stops the job before the model is asked, and the ticket says why', async () => {
     const { services, work, comment } = jobFixture();
     services.fail('recallMark', new UserError('Set `github-token` to another.'));
     const { outcome, model } = await work(...aFix);
@@ -94,7 +94,7 @@ describe('a mark that cannot be read', () => {
     expect(comment()).toContain('github-token');
   });
 
-  test('does not matter where the record says that all is done', async () => {
+  test('does not matter if the record on the ticket says that nothing is new', async () => {
     const { services, work } = jobFixture();
     await work(...aFix);
     services.fail('recallMark', new Error('connect ECONNREFUSED'));
@@ -102,7 +102,7 @@ describe('a mark that cannot be read', () => {
   });
 });
 
-test('a pull request that cannot be linked is worth a sentence', async () => {
+test('a pull request that cannot be linked is mentioned in the comment', async () => {
   const { services, work, comment } = jobFixture();
   services.fail('link', new UserError('Give the account the permission "Link issues".'));
   expect((await work(...aFix)).outcome.reason).toBe('approved');
@@ -110,7 +110,7 @@ test('a pull request that cannot be linked is worth a sentence', async () => {
 });
 
 describe('the ticket', () => {
-  test('is moved when work begins, and again only for a fix that was approved', async () => {
+  test('is moved when an attempt starts, and again only for an approved fix', async () => {
     const asked = jobFixture();
     await asked.work(reply.other('ask', 'Which total?'));
     expect(asked.services.writes.filter((call) => call === 'move')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the ticket', () => {
     expect(fixed.services.writes.filter((call) => call === 'move')).toHaveLength(2);
   });
 
-  test('that is to stay is not moved, and nothing is said of it', async () => {
+  test('is not moved if it is to stay, and the comment does not mention it', async () => {
     const stay = { kind: 'stay' } as const;
     const { services, deliver, comment } = jobFixture();
     await deliver(aFix, { job: { targets: { start: stay, pullRequest: stay } } });

@@ -50,7 +50,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     expect(comment).not.toContain('Not found in the repository');
   });
 
-  test('that names what is not there is asked for again, and told why', async () => {
+  test('that names something unknown is requested again, with the reason', async () => {
     const { model, comment, ...ended } = await asked(
       says('主入口类是 `com.shop.MainClass`。'),
       says('主入口类是 `com.shop.ShopApplication`。'),
@@ -62,7 +62,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     expect(comment).not.toContain('Not found in the repository');
   });
 
-  test('that still does so is given with what was not found beside it', async () => {
+  test('that still does so is accepted, with the unknown names', async () => {
     const { model, comment, ...ended } = await asked(
       says('The entry is `com.shop.MainClass`.'),
       says('The entry is main() of `Launcher`, in com/shop/Main.java.'),
@@ -73,7 +73,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     expect(comment).toContain('com/shop/Main.java');
   });
 
-  test('that says the same again stops at the second', async () => {
+  test('that is repeated ends the run', async () => {
     const { model, ...ended } = await asked(
       says('主入口类是：`com.shop.MainClass`。'),
       says('主入口类是 `com.shop.MainClass`'),
@@ -83,7 +83,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
   });
 });
 
-test('after an answer that names what is not there a fix may still be planned', async () => {
+test('a fix may still be planned after an answer that names something unknown', async () => {
   const path = 'src/main/java/com/shop/Cart.java';
   const model = scriptedModel(
     reply.other('already-fixed', 'It is in `Basket`.'),

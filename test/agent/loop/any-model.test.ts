@@ -27,7 +27,7 @@ const names = [...Object.keys(files), 'a.ts', 'new.ts', 'src/new/d.ts', '../e.ts
 const name = fc.constantFrom(...names);
 const lines = fc.constantFrom('one', 'two', 'one\ntwo', '', 'BROKEN', 'three');
 
-/** Calls of the reading tools, with inputs that are fit for them or not. */
+/** Calls of the reading tools, with valid and invalid inputs. */
 const looks: fc.Arbitrary<ModelReply> = fc
   .array(
     fc.oneof(
@@ -43,7 +43,7 @@ const looks: fc.Arbitrary<ModelReply> = fc
   )
   .map((toolCalls) => ({ ...says(''), toolCalls }));
 
-/** Blocks of every form; the last marker may be missing. */
+/** Blocks of every kind; the last marker may be missing. */
 const block: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text),
   fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text.replace(/\n>+ .*$/, '')),
@@ -52,7 +52,7 @@ const block: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(name, lines).map(([file, text]) => `${file}\n<<<<<<< FILE\n${text}\n>>>>>>> FILE`),
 );
 
-/** Replies of every kind, fit for what is asked or not. */
+/** Replies of every kind, whether they suit the request or not. */
 const replies: fc.Arbitrary<ModelReply> = fc.oneof(
   looks,
   fc.array(name, { maxLength: 3 }).map((paths) => reply.fix(...paths)),
@@ -73,14 +73,14 @@ const replies: fc.Arbitrary<ModelReply> = fc.oneof(
 
 interface Turn {
   readonly any: ModelReply;
-  /** Whether the reply is told to be cut, and to have been ended by the model: one without the other, too. */
+  /** Whether the reply is marked as cut, and as finished by the model, in every combination. */
   readonly complete: boolean;
   readonly finished: boolean;
   readonly mood: 'obedient' | 'any' | 'again' | 'gone';
   readonly attempts: number;
 }
 
-/** Mostly what is asked for, so that runs get far; else anything, the last reply again, or an outage. */
+/** Mostly what is requested, so that runs get far; else anything, the last reply again, or an outage. */
 const script: fc.Arbitrary<readonly Turn[]> = fc.array(
   fc.record({
     any: replies,
@@ -105,7 +105,7 @@ const bounds: fc.Arbitrary<Rules> = fc
   })
   .map((some) => ({ ...attemptsOf(3), ...some }));
 
-/** A reply that fits what the request asks for, another one each time. */
+/** A reply that suits the request, another one each time. */
 function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
   const system = messages[0]?.text ?? '';
   if (system.includes('You plan')) return reply.fix('src/a.ts', index % 2 ? 'c.txt' : 'src/b.ts');
@@ -117,7 +117,7 @@ function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
 
 const gone: Turn = { any: says(''), complete: true, finished: true, mood: 'gone', attempts: 1 };
 
-/** A model that follows the turns, tries several times, and counts its tokens as the estimate does. */
+/** A model that follows the turns, retries, and counts its tokens as the estimate does. */
 function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown: boolean } {
   let last = says('');
   let asked = 0;
@@ -165,7 +165,7 @@ function always(
   );
 }
 
-test('whatever the model does: the run ends with a reason, within its bounds', async () => {
+test('whatever the model does: the run ends with a reason, within its limits', async () => {
   await always(({ reason, spent, run }, model, rules) => {
     expect(stopReasons[reason].sentence).toMatch(/\.$/);
     expect(spent.calls).toBe(model.made);
@@ -178,7 +178,7 @@ test('whatever the model does: the run ends with a reason, within its bounds', a
   });
 });
 
-test('whatever the model does: what is kept is sound, and inside the bounds of the repository', async () => {
+test('whatever the model does: what is kept is sound, and inside the repository', async () => {
   await always(({ reason, run }) => {
     const kept = keptPatch(run);
     if (reason === 'approved') expect(kept.size).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ test('whatever the model does: what is kept is sound, and inside the bounds of t
   });
 });
 
-/** What a step says, where saying it twice gets nowhere. */
+/** What a step says, if repeating it gets nowhere. */
 function saying(step: Step): string | undefined {
   if (step.kind === 'edited') return `edit ${step.call.reply}`;
   if (step.kind === 'planned' && step.plan.kind !== 'fix')
@@ -201,7 +201,7 @@ function saying(step: Step): string | undefined {
   return undefined;
 }
 
-test('whatever the model does: of a refused edit nothing is kept, and two in a row are not followed by a third', async () => {
+test('whatever the model does: nothing of a refused edit is kept, and two in a row are not followed by a third', async () => {
   await always(({ run }) => {
     const whole = run.steps.filter((step) => 'refusals' in step && step.refusals.length === 0);
     const states = whole.flatMap((step) => ('patch' in step ? [step.patch] : []));
@@ -219,7 +219,7 @@ test('whatever the model does: of a refused edit nothing is kept, and two in a r
 const stepName = (step: Step) =>
   step.kind === 'edited' && step.refusals.length > 0 ? 'refused' : step.kind;
 
-test('whatever the model does: an edit, a critique or an answer is said twice at the most', async () => {
+test('whatever the model does: an edit, a critique or an answer is made at most twice', async () => {
   await always(({ run, reason }) => {
     const said = new Set<string>();
     for (const [index, step] of run.steps.entries()) {
@@ -235,7 +235,7 @@ test('whatever the model does: an edit, a critique or an answer is said twice at
   });
 });
 
-test('whatever the model does: a request that was not made before is done', async () => {
+test('whatever the model does: a new request is granted', async () => {
   await always(({ run }) => {
     const made = new Set<string>();
     for (const { fingerprint, ruling } of readsOf(run)) {

@@ -16,7 +16,7 @@ const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
 const rules = attemptsOf(3);
 const never = new Promise<never>(() => {});
 
-/** The deadline of the test's runs, in place of a timer. */
+/** The deadline of the runs in a test, instead of a timer. */
 let deadline = new AbortController();
 const timeout = vi.spyOn(AbortSignal, 'timeout');
 
@@ -117,7 +117,7 @@ describe('a cancellation', () => {
     expect((await runLoop(task, context, rules)).reason).toBe('cancelled');
   });
 
-  test('goes before the deadline', async () => {
+  test('takes precedence over the deadline', async () => {
     deadline.abort();
     const context = memoryContext(deafModel(hang), files, AbortSignal.abort());
     expect((await runLoop(task, context, rules)).reason).toBe('cancelled');
@@ -151,7 +151,7 @@ describe('the budget', () => {
     expect(ended.spent.calls).toBeLessThan(5);
   });
 
-  test('that retries use up in the middle of a call is spent all the same', async () => {
+  test('counts retries within a call', async () => {
     const retrying: Model = {
       async ask(_, { beforeAttempt }) {
         for (let attempt = 0; attempt < 10; attempt += 1) beforeAttempt();
@@ -166,7 +166,7 @@ describe('the budget', () => {
     });
   });
 
-  test('stays below the figure that is told before the first call', async () => {
+  test('stays below the worst case that is announced before the first call', async () => {
     const bounds = { ...rules, maxCalls: 4, maxTokens: 8_000 };
     const { calls, tokens } = worstCase(bounds);
     const { spent } = await within(bounds);

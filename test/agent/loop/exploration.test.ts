@@ -40,7 +40,7 @@ async function worked(...script: readonly Scripted[]) {
   return { model, ended, prompts: model.requests.map(promptOf) };
 }
 
-test('a fix that needs no look takes three calls', async () => {
+test('a fix without exploring takes three calls', async () => {
   const { model, ended } = await worked(...aFix);
   expect(ended.reason).toBe('approved');
   expect(model.requests).toHaveLength(3);
@@ -53,7 +53,7 @@ test('a fix that needs no look takes three calls', async () => {
 });
 
 describe('what the model has read', () => {
-  test('stands in its next prompts for a plan, and reading costs a step', async () => {
+  test('is in its next prompts for a plan, and reading is a step', async () => {
     const { ended, prompts } = await worked(
       reply.look('src/tax.ts'),
       calls('search_code', { query: 'price' }),
@@ -67,16 +67,16 @@ describe('what the model has read', () => {
     expect(prompts[2]).toContain('src/cart.ts:1: const total = price + count;');
   });
 
-  test('and what could not be done is said', async () => {
+  test('includes what could not be done', async () => {
     const { prompts } = await worked(calls('read_file', { start_line: 1 }), ...aFix);
     expect(prompts[1]).toContain('Not done: the input of read_file is not valid at path');
   });
 });
 
-describe('the rounds of looking', () => {
+describe('the rounds of exploring', () => {
   const paths = ['src/cart.ts', 'src/tax.ts', 'long.ts', 'a.ts', 'b.ts', 'c.ts'];
 
-  test('are bounded; after the last one only a plan is offered', async () => {
+  test('are limited; after the last one only a plan is offered', async () => {
     const looks = paths.slice(0, maxRounds).map((path) => reply.look(path));
     const { model, ended, prompts } = await worked(...looks, ...aFix);
     expect(ended.reason).toBe('approved');
@@ -88,7 +88,7 @@ describe('the rounds of looking', () => {
     expect(prompts[maxRounds - 1]).not.toContain('No more looking around');
   });
 
-  test('end for a model that goes on looking, after one nudge', async () => {
+  test('end, after one more request, for a model that keeps exploring', async () => {
     const model = respondingModel((_, index) => reply.look(paths[index] ?? 'z.ts'));
     const ended = await work(model);
     expect(ended.reason).toBe('no-action');
@@ -116,20 +116,20 @@ describe('the same request', () => {
     expect(prompts[2]).toContain('requested before: this is the earlier result');
   });
 
-  test('leaves one plan, without looking, where something else was learnt', async () => {
+  test('leaves one plan, without exploring, if something else was learnt', async () => {
     const other = reply.look('src/cart.ts');
     const { model, ended } = await worked(again, other, again, again, ...aFix);
     expect(ended.reason).toBe('approved');
     expect(offered(model)[4]).toEqual(['plan', false]);
   });
 
-  test('leaves no second chance for that plan', async () => {
+  test('leaves no second try for that plan', async () => {
     const other = reply.look('src/cart.ts');
     const { ended } = await worked(again, other, again, again, says('Let me look once more.'));
     expect(ended.reason).toBe('repeated-request');
   });
 
-  test('of another page or another range is another one', async () => {
+  test('with another page or range is another request', async () => {
     const range = (start_line: number) => calls('read_file', { path: 'long.ts', start_line });
     const { ended } = await worked(range(1), range(501), range(1_001), range(1_501), ...aFix);
     expect(ended.reason).toBe('approved');
@@ -139,7 +139,7 @@ describe('the same request', () => {
 });
 
 describe('a file that is too long for a prompt', () => {
-  test('is edited by the lines that were read, which the edit is shown', async () => {
+  test('is edited in the lines that were read, which the edit prompt shows', async () => {
     const { ended, prompts } = await worked(
       calls('read_file', { path: 'long.ts', start_line: 3_000 }),
       reply.fix('long.ts'),
@@ -151,7 +151,7 @@ describe('a file that is too long for a prompt', () => {
     expect(prompts[2]?.length).toBeLessThan(10_000);
   });
 
-  test('is never asked for whole', async () => {
+  test('is never requested whole', async () => {
     const { ended, prompts } = await worked(
       reply.fix('long.ts'),
       reply.edit('long.ts', 'const lost = 2;', 'const last = 3;'),

@@ -46,7 +46,7 @@ describe('a fix', () => {
     expect(lastPrompt(model)).toContain(`-${plus}\n+${times}`);
   });
 
-  test('hears of broken syntax and mends it; the broken text is never kept', async () => {
+  test('is told about broken syntax and repairs it; the broken text is never kept', async () => {
     const model = scriptedModel(
       reply.fix('src/cart.ts'),
       reply.edit('src/cart.ts', plus, 'BROKEN'),
@@ -61,7 +61,7 @@ describe('a fix', () => {
     expect(second).toContain(`<file path="src/cart.ts">\n${plus}\n`);
   });
 
-  test('hears the critique, and starts from what was kept', async () => {
+  test('is told the critique, and starts from the kept patch', async () => {
     const model = scriptedModel(
       reply.fix('src/cart.ts'),
       reply.edit('src/cart.ts', plus, times),
@@ -97,7 +97,7 @@ describe('a loop that gets nowhere stops', () => {
     reply.revise(critique),
   ];
 
-  test('at the second of two critiques that say the same in other clothes', async () => {
+  test('at the second of two critiques that differ only in form', async () => {
     const model = scriptedModel(
       reply.fix('src/cart.ts'),
       ...attempt(plus, 'a', '这个类的入口是：com.simple.App。Check it!'),
@@ -108,7 +108,7 @@ describe('a loop that gets nowhere stops', () => {
     expect(model.requests).toHaveLength(5);
   });
 
-  test('after the attempts that it was given', async () => {
+  test('after the allowed attempts', async () => {
     const model = scriptedModel(
       reply.fix('src/cart.ts'),
       ...attempt(plus, 'a', 'One'),
@@ -129,7 +129,7 @@ describe('a loop that gets nowhere stops', () => {
     },
   );
 
-  test('and a verdict in words is no verdict', async () => {
+  test('and a verdict in prose does not count', async () => {
     const model = scriptedModel(
       reply.fix('src/cart.ts'),
       reply.edit('src/cart.ts', plus, times),
@@ -141,7 +141,7 @@ describe('a loop that gets nowhere stops', () => {
     expect(lastPrompt(model)).toContain('it does not call the tool `verdict`');
   });
 
-  test('when each edit leaves everything as it was', async () => {
+  test('when edits change nothing', async () => {
     const same = (between: string) =>
       says(
         `${reply.edit('src/cart.ts', plus, between).text}\n${reply.edit('src/cart.ts', between, plus).text}`,
@@ -159,14 +159,14 @@ describe('a loop that gets nowhere stops', () => {
     expect(changes(ended)).toEqual({});
   });
 
-  test('at the second of two edits that are the same', async () => {
+  test('at the second of two identical edits', async () => {
     const broken = reply.edit('src/cart.ts', plus, 'BROKEN');
     const ended = await work(scriptedModel(reply.fix('src/cart.ts'), broken, broken));
     expect(ended.reason).toBe('repeated-edit');
     expect(steps(ended)).toEqual(['planned', 'edited', 'checked', 'edited']);
   });
 
-  test('at an edit that takes back what the one before has done', async () => {
+  test('at an edit that undoes the one before', async () => {
     const model = scriptedModel(
       reply.fix('src/cart.ts'),
       ...attempt(plus, times, 'Add again.'),
@@ -177,7 +177,7 @@ describe('a loop that gets nowhere stops', () => {
     expect(changes(ended)).toEqual(fixed);
   });
 
-  test('and words that promise more do not keep an approved run going', async () => {
+  test('and promises of more do not keep an approved run going', async () => {
     const approval = { ...reply.approve(), text: "Let me also check the tests. Next, I'll go on." };
     const model = scriptedModel(
       reply.fix('src/cart.ts'),
@@ -189,20 +189,20 @@ describe('a loop that gets nowhere stops', () => {
   });
 });
 
-describe('what goes wrong outside', () => {
-  test('is a setting to be mended', async () => {
+describe('an error outside the loop', () => {
+  test('may be a configuration problem', async () => {
     const ended = await work(scriptedModel(new UserError('Set `model` to another.')));
     expect(ended).toMatchObject({ reason: 'misconfigured', problem: 'Set `model` to another.' });
   });
 
-  test('is an outage, and what was done is kept for the report', async () => {
+  test('may be an outage; what was done is kept for the report', async () => {
     const outage = new Error('The endpoint answered 503.');
     const ended = await work(scriptedModel(reply.fix('src/cart.ts'), outage));
     expect(ended).toMatchObject({ reason: 'failed', problem: outage.message, cause: outage });
     expect(steps(ended)).toEqual(['planned']);
   });
 
-  test('is a cancellation, before the first call or within one', async () => {
+  test('may be a cancellation, before the first call or during one', async () => {
     const cancelled = new AbortController();
     const model = respondingModel(() => {
       cancelled.abort();
@@ -215,7 +215,7 @@ describe('what goes wrong outside', () => {
   });
 });
 
-test('each step is told once it is recorded, with its cost on the clock', async () => {
+test('onStep is called with each recorded step and its elapsed time', async () => {
   const told: string[] = [];
   const context = memoryContext(scriptedModel(reply.other('ask', 'Which total?')), files);
   const ended = await runLoop(task, { ...context, onStep: (step) => told.push(step.kind) }, rules);

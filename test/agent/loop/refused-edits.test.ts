@@ -41,7 +41,7 @@ const misfit = (line: string) => reply.edit('src/cart.ts', `const sum = price + 
 const fixed = { 'src/cart.ts': `// The cart.\n${times}\n`, 'src/tax.ts': 'const tax = 2;\n' };
 
 describe('an edit that is refused', () => {
-  test('is asked for once more, with the lines that were meant and where they differ', async () => {
+  test('is requested once more, with the intended lines and where they differ', async () => {
     const { ended, prompts } = await work(
       together(taxed, misfit('count')),
       together(taxed, reply.edit('src/cart.ts', plus, times)),
@@ -61,7 +61,7 @@ describe('an edit that is refused', () => {
     expect(prompts[2]).not.toContain('const tax = 2;');
   });
 
-  test('a second time has its file asked for whole, which is added to what did fit', async () => {
+  test('a second time leads to a request for the whole file, which is added to the edits that applied', async () => {
     const { ended, prompts } = await work(
       misfit('one'),
       together(taxed, misfit('two')),
@@ -74,7 +74,7 @@ describe('an edit that is refused', () => {
     expect(prompts[3]).toContain('did not apply: block 2 of 2: SEARCH does not stand in the file');
   });
 
-  test('of two files has the one asked for whole and then the other', async () => {
+  test('in two files leads to requests for the one whole file and then the other', async () => {
     const wrong = reply.edit('src/tax.ts', 'const vat = 1;', 'const tax = 2;');
     const { ended, prompts } = await work(
       misfit('one'),
@@ -89,7 +89,7 @@ describe('an edit that is refused', () => {
     expect(prompts[4]).toContain('<file path="src/cart.ts">');
   });
 
-  test('again, and has no file to be had whole, ends the run with nothing', async () => {
+  test('again, in a file that cannot be requested whole, ends the run without a change', async () => {
     const { ended, prompts } = await work(
       together(taxed, misfit('one')),
       together(taxed, misfit('two')),
@@ -100,7 +100,7 @@ describe('an edit that is refused', () => {
     expect(prompts).toHaveLength(4);
   });
 
-  test('upon a critique leaves what was kept, and is told the critique again', async () => {
+  test('after a critique leaves the kept patch, and the model is told the critique again', async () => {
     const { ended, last } = await work(
       reply.edit('src/cart.ts', plus, times),
       reply.revise('The tax is missing.'),
@@ -116,16 +116,16 @@ describe('an edit that is refused', () => {
   });
 });
 
-describe('a reply that lacks its last marker', () => {
+describe('a reply without its last marker', () => {
   const open = reply.edit('src/cart.ts', plus, times).text.replace(/\n>+ REPLACE$/, '');
 
-  test('is used where the model has ended it', async () => {
+  test('is used if the model finished it', async () => {
     const { ended } = await work(says(open, true, true), reply.approve());
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual({ 'src/cart.ts': fixed['src/cart.ts'] });
   });
 
-  test('is not where nothing says so, and the model hears why', async () => {
+  test('is not used otherwise, and the model is told why', async () => {
     const { ended, last } = await work(says(open, true, false), says('Sorry.'));
     expect(steps(ended)).toBe('planned unusable unusable');
     expect(last).toContain('has no end marker, so the reply may be cut');
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(changes(ended)).toEqual({ 'src/tax.ts': null });
   });
 
-  test('can be renamed, and is seen and edited where it is then', async () => {
+  test('can be renamed, and is shown and edited under its new name', async () => {
     const { ended, diff, prompts } = await work(
       renamed('bin/list.sh'),
       reply.revise('List all of them.'),

@@ -20,7 +20,7 @@ const files: MemoryFiles = {
 };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
 
-/** How models word what stands before and after the same actions. */
+/** What models write before and after the same actions. */
 const styles: Readonly<Record<string, readonly [string, string]>> = {
   terse: ['', ''],
   chatty: [
@@ -35,7 +35,7 @@ const styles: Readonly<Record<string, readonly [string, string]>> = {
   'let me know': ['Here it is.', 'Let me know if you have questions, or if I should continue.'],
 };
 
-/** One way to a fix, through every kind of step. */
+/** Actions that lead to a fix through every kind of step. */
 const road: readonly ModelReply[] = [
   reply.look('src/tax.ts'),
   reply.fix('src/cart.ts'),
@@ -48,7 +48,7 @@ const road: readonly ModelReply[] = [
   reply.approve(),
 ];
 
-/** The same actions with other words around them. */
+/** The same actions with other text around them. */
 function worded(step: ModelReply, [before, after]: readonly [string, string]): ModelReply {
   return { ...step, text: [before, step.text, after].join('\n') };
 }
@@ -57,7 +57,7 @@ async function work(script: readonly ModelReply[]): Promise<LoopResult> {
   return runLoop(task, memoryContext(scriptedModel(...script), files), attemptsOf(3));
 }
 
-/** What was done in a run, without the words of the calls and the times. */
+/** The steps of a run without the text of the calls and the times. */
 function deeds({ reason, run }: LoopResult) {
   const steps = run.steps.map((step: Step) => ({
     ...step,
@@ -86,7 +86,7 @@ test.each(Object.entries(styles))('a model that is %s takes the same steps', asy
   expect(deeds(await work(road.map((step) => worded(step, style))))).toEqual(plain);
 });
 
-test.each(Object.entries(styles))('words alone are no step: %s', async (_, style) => {
+test.each(Object.entries(styles))('text alone is not an action: %s', async (_, style) => {
   const ended = await work([worded(says(''), style), worded(says(''), style)]);
   expect(ended.reason).toBe('no-action');
 });

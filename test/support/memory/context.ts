@@ -9,15 +9,15 @@ import type {
   Workspace,
 } from '../../../src/agent/ports.ts';
 
-/** What a scripted model does when it is asked: it replies, or it rejects. */
+/** What a scripted model does in one call: it replies, or it rejects. */
 export type Scripted = ModelReply | Error;
 
-/** A model that follows a script, and keeps what it was asked. */
+/** A model that follows a script and records its requests. */
 export interface ScriptedModel extends Model {
   readonly requests: readonly ModelRequest[];
 }
 
-/** A reply in plain text; not `complete` when it was cut at a length limit, `finished` unless told otherwise. */
+/** A reply in plain text; not `complete` if it was cut at a length limit. */
 export function says(text: string, complete = true, finished = complete): ModelReply {
   return {
     text,
@@ -33,12 +33,12 @@ export function calls(name: string, input: unknown): ModelReply {
   return { ...says(''), toolCalls: [{ name, input }] };
 }
 
-/** A model that gives these replies in turn, and an error for each call after the last of them. */
+/** A model that gives these replies in turn, and then rejects. */
 export function scriptedModel(...script: readonly Scripted[]): ScriptedModel {
   return respondingModel((_, index) => script[index] ?? new Error('The script is at its end.'));
 }
 
-/** A model whose replies are made from the request and how many came before it. */
+/** A model whose replies are made from the request and its index. */
 export function respondingModel(
   respond: (request: ModelRequest, index: number) => Scripted,
 ): ScriptedModel {
@@ -55,7 +55,7 @@ export function respondingModel(
   };
 }
 
-/** The last prompt that the model was sent, all roles together. */
+/** The last prompt that the model was sent, with all roles. */
 export function lastPrompt({ requests }: ScriptedModel): string {
   return (
     requests
@@ -65,10 +65,10 @@ export function lastPrompt({ requests }: ScriptedModel): string {
   );
 }
 
-/** A file's text, or `null` for a file that is there but is not text. */
+/** A file's text, or `null` for a binary file. */
 export type MemoryFiles = Readonly<Record<string, string | null>>;
 
-/** The lines of the files that hold the text, case ignored. */
+/** The lines of the files that contain the text, in any case. */
 function hitsIn(files: MemoryFiles, text: string): Hit[] {
   return Object.keys(files)
     .sort()
@@ -79,7 +79,6 @@ function hitsIn(files: MemoryFiles, text: string): Hit[] {
 }
 
 /** A repository in memory; files that end in `.sh` are executable. */
-/** A repository in memory. */
 export function memoryWorkspace(files: MemoryFiles): Workspace {
   return {
     paths: async () => Object.keys(files).sort(),
@@ -91,7 +90,7 @@ export function memoryWorkspace(files: MemoryFiles): Workspace {
   };
 }
 
-/** A syntax that any line holding `BROKEN` breaks, and that does not know `.txt`. */
+/** A syntax that any line with `BROKEN` breaks; `.txt` is not checked. */
 const memorySyntax: Syntax = {
   async check(path, _, after) {
     if (path.endsWith('.txt')) return { kind: 'unchecked' };
@@ -101,7 +100,7 @@ const memorySyntax: Syntax = {
   },
 };
 
-/** The time of day in memory goes on from world to world: two minutes with each look. */
+/** The time of day, shared by all contexts: it advances two minutes per call. */
 let timeOfDay = Date.UTC(2026, 10, 20, 9);
 
 function laterDate(): Date {
@@ -109,7 +108,7 @@ function laterDate(): Date {
   return new Date(timeOfDay);
 }
 
-/** The loop's world around a model and some files, with a clock that ticks once a look. */
+/** Creates a context with a model and some files; its clock ticks once per call. */
 export function memoryContext(
   model: Model,
   files: MemoryFiles,

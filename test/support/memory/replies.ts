@@ -14,7 +14,7 @@ function blockText(file: string, search: string, replace: string): string {
   ].join('\n');
 }
 
-/** Replies of the kinds that the loop asks for. */
+/** Replies of every kind that the loop requests. */
 export const reply = {
   fix: (...paths: readonly string[]): ModelReply =>
     calls('plan', {

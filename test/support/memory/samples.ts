@@ -20,14 +20,14 @@ import {
   ticketKey,
 } from '../../../src/core/tickets/ticket.ts';
 
-/** Rules of a directory that the test knows to be inside the repository. */
+/** Rules for a directory inside the repository. */
 export function rulesOf(directory = '', patterns: readonly string[] = []): PathRules {
   const rules = pathRules(directory, patterns);
   if (rules === undefined) throw new Error(`${directory} is not a directory of the tests`);
   return rules;
 }
 
-/** A path that the test knows to be allowed. */
+/** A path that is allowed. */
 export function pathOf(path: string): RepoPath {
   const made = repoPath(path, rulesOf());
   if (typeof made !== 'string') throw new Error(made.why);
@@ -84,7 +84,7 @@ export function runOf(...steps: readonly Step[]): Run {
   return { steps };
 }
 
-/** What is to be done for the sample ticket. */
+/** A job for the sample ticket. */
 export function jobOf(more: Partial<Job> = {}): Job {
   return {
     key: keyOf('APP-17'),
@@ -109,26 +109,26 @@ export function jobOf(more: Partial<Job> = {}): Job {
   };
 }
 
-/** The default bounds with another number of attempts. */
+/** The default limits with another number of attempts. */
 export function attemptsOf(maxAttempts: number): Rules {
   return { ...defaultRules, maxAttempts };
 }
 
-/** One look of the model: looks of the same name are the same request. */
+/** One read; reads of the same name are the same request. */
 export function readOf(name: string, ruling: ToolRead['ruling'] = 'fresh'): ToolRead {
   const input = JSON.stringify({ path: name });
   const result = ruling === 'invalid' ? 'There is no such file.' : `The text of ${name}.`;
   return { tool: 'read_file', input, fingerprint: name, ruling, result, at: 1 };
 }
 
-/** A call of its own reply: no two of them are the same. */
+/** A call with a unique reply. */
 let replies = 0;
 const nextCall = (): Call => {
   replies += 1;
   return { ...aCall, reply: `reply ${replies}` };
 };
 
-/** The steps of a run, written shortly. */
+/** Shorthand for the steps of a run. */
 export const step = {
   explored: (...reads: readonly ToolRead[]): Step => ({ kind: 'explored', reads, call: aCall }),
   planned: (plan: Plan, ...unknown: readonly string[]): Step => ({
@@ -143,19 +143,19 @@ export const step = {
       understanding: 'It adds.',
       files: paths.map((path) => ({ path: pathOf(path), state: 'existing' })),
     }),
-  /** A text for the ticket's people, which names what is not there. */
+  /** A reply for the ticket, with names that the repository does not have. */
   told: (kind: 'answer' | 'ask' | 'already-fixed', reply: string, ...unknown: string[]): Step =>
     step.planned({ kind, understanding: 'It is no bug.', reply }, ...unknown),
   edited: (patch: Patch, ...refused: readonly string[]): Step =>
     step.editedIn(10, patch, ...refused),
-  /** The same where the files that refused the edit have so many characters. */
+  /** The same with the length of the files that refused the edit. */
   editedIn: (length: number, patch: Patch, ...refused: readonly string[]): Step => ({
     kind: 'edited',
     patch,
     refusals: refused.map((path) => ({ path: pathOf(path), why: 'SEARCH is not there', length })),
     call: nextCall(),
   }),
-  /** The same with one refusal as it is given. */
+  /** The same with a given refusal. */
   editedAs: (patch: Patch, refusal: Refusal): Step => ({
     kind: 'edited',
     patch,
@@ -173,9 +173,9 @@ export const step = {
     problems: broken.map((path) => ({ path: pathOf(path), line: 3, message: 'a brace is open' })),
     unchecked: [],
   }),
-  /** A sound change that the project's commands are to try next. */
+  /** A sound change that the project's commands check next. */
   testable: (): Step => ({ kind: 'checked', problems: [], unchecked: [], commands: ['tests'] }),
-  /** What the project's tests said of it; a failure names the test `adds`. */
+  /** The result of the project's tests; a failure names the test `adds`. */
   tested: (tests: 'passed' | 'failed', wantsTest = false): Step => ({
     kind: 'tested',
     wantsTest,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes every pause of the work end at once. Timers are fake until the test's clean-up. */
+/** Makes every wait end at once. Timers stay fake until the test's clean-up. */
 export async function withoutWaiting<T>(start: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isOver = false;

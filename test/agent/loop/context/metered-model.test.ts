@@ -14,7 +14,7 @@ const using = (promptTokens: number, completionTokens: number, estimated = false
   usage: { attempts: 1, promptTokens, completionTokens, estimated },
 });
 
-/** A model that tries so often before it replies, or fails where it has no reply. */
+/** A model that makes this many attempts before it replies, or fails if it has no reply. */
 function tryingModel(tries: number, reply: ModelReply | undefined): Model & { made: number } {
   return {
     made: 0,
@@ -44,7 +44,7 @@ describe('calls', () => {
     expect(spent().calls).toBe(2);
   });
 
-  test('are attempts: those of a call that fails in the end count, too', async () => {
+  test('are attempts: those of a failed call count, too', async () => {
     const { ask, spent } = meter(tryingModel(3, undefined), { maxCalls: 16 });
     await expect(ask()).rejects.toThrow('503');
     expect(spent()).toEqual({ calls: 3, promptTokens: 0, completionTokens: 0, estimated: false });
@@ -60,7 +60,7 @@ describe('calls', () => {
 });
 
 describe('tokens', () => {
-  test('add up over the calls, and say once that they were estimated', async () => {
+  test('add up over the calls, and stay marked as estimated', async () => {
     const model = scriptedModel(using(100, 10), using(200, 20, true), using(300, 30));
     const { ask, spent } = meter(model, {});
     await ask();
@@ -75,7 +75,7 @@ describe('tokens', () => {
     expect(spent()).toEqual({ calls: 3, promptTokens: 600, completionTokens: 60, estimated: true });
   });
 
-  test('that a prompt would exceed keep it from being sent', async () => {
+  test('keep a prompt that would exceed them from being sent', async () => {
     const model = scriptedModel(says('1'));
     const { ask, spent } = meter(model, { maxTokens: 1_000 });
     await expect(ask(request('word '.repeat(2_000)))).rejects.toThrow(BudgetSpent);
@@ -83,7 +83,7 @@ describe('tokens', () => {
     expect(spent().calls).toBe(0);
   });
 
-  test('that the tools of a request would exceed keep it from being sent', async () => {
+  test('keep a request whose tools would exceed them from being sent', async () => {
     const model = scriptedModel(says('1'));
     const description = 'word '.repeat(2_000);
     const tool = { name: 'look', description, parameters: {} };
@@ -93,7 +93,7 @@ describe('tokens', () => {
     expect(model.requests).toEqual([]);
   });
 
-  test('bound each reply to what is left beside the prompt', async () => {
+  test('limit each reply to what the prompt leaves', async () => {
     const allowed: number[] = [];
     const model: Model = {
       async ask(_, { maxReplyTokens }: Control) {
@@ -111,7 +111,7 @@ describe('tokens', () => {
     expect(spent().promptTokens + spent().completionTokens).toBeLessThanOrEqual(20_500);
   });
 
-  test('leave no reply that would be too short to be of use', async () => {
+  test('are not spent on a reply that would be too short', async () => {
     const model = scriptedModel(using(0, 800), says('2'));
     const { ask } = meter(model, { maxTokens: 1_000 });
     await ask();

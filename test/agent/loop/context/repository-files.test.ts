@@ -9,14 +9,14 @@ import { memoryStepContext } from '../../../support/memory/step-context.ts';
 const files = { 'src/cart.ts': 'const total = 1;\n', 'docs/a.md': '# A\n', '.env': 'KEY=1\n' };
 const task = { instruction: 'The total is wrong.', paths: rulesOf('src') };
 
-test('shows the files that may be written, and no others', async () => {
+test('lists only the files that may be written', async () => {
   expect(await repositoryFiles(task, memoryStepContext(scriptedModel(), files))).toEqual({
     paths: ['src/cart.ts'],
     tree: 'src/: cart.ts',
   });
 });
 
-test('the repository is listed once in a run, however often the model looks around', async () => {
+test('the repository is listed once in a run, however often the model explores', async () => {
   const looks = ['total', 'price', 'cart'].map((text) => calls('search_code', { text }));
   const script = [...looks, new Error('connect ECONNREFUSED')];
   const context = memoryContext(scriptedModel(...script, ...script), files);

@@ -38,7 +38,7 @@ async function shown(path: string, run: Run): Promise<string | null | undefined>
   return file?.text;
 }
 
-/** The run after the model has read lines of a file. */
+/** The run after the model read lines of a file. */
 async function reading(run: Run, path: string, start_line: number, end_line: number): Promise<Run> {
   const calls = [{ name: 'read_file', input: { path, start_line, end_line } }];
   return record(
@@ -51,14 +51,14 @@ async function reading(run: Run, path: string, start_line: number, end_line: num
 const keeping = (run: Run, patch: Patch): Run =>
   runOf(...run.steps, step.edited(patch), step.checked());
 
-test('a file is shown whole, as it is now, and one that is not there as none', async () => {
+test('a file is shown whole with the kept patch, and a missing one as missing', async () => {
   const patched = keeping(newRun, patchOf(changeOf('a.ts', 'a\n', 'b\n')));
   expect(await shown('a.ts', newRun)).toBe('a\n');
   expect(await shown('a.ts', patched)).toBe('b\n');
   expect(await shown('new.ts', newRun)).toBeNull();
 });
 
-test('a deleted file is not there and said to be gone, an emptied one is there', async () => {
+test('a deleted file is missing and marked as gone, an emptied one is not', async () => {
   const patch = patchOf(changeOf('a.ts', 'a\n', null), changeOf('other.ts', long, ''));
   const gone = [pathOf('a.ts'), pathOf('new.ts')];
   expect(await currentFiles(gone, keeping(newRun, patch), context)).toMatchObject([
@@ -73,13 +73,13 @@ describe('the files that an edit is shown', () => {
   const planned = runOf(step.fix('a.ts'));
   const big = (path: string) => changeOf(path, null, 'x'.repeat(15_000));
 
-  test('are the planned ones, and what was changed besides', () => {
+  test('are the planned ones and others that were changed', () => {
     const moved = [changeOf('a.ts', 'a\n', null), changeOf('b.ts', null, 'a\n')];
     expect(pathsToEdit(planned)).toEqual(['a.ts']);
     expect(pathsToEdit(keeping(planned, patchOf(...moved)))).toEqual(['a.ts', 'b.ts']);
   });
 
-  test('but of what was changed besides only as much as a prompt has room for', () => {
+  test('include the other ones only as far as there is space', () => {
     const patch = patchOf(big('c.ts'), big('d.ts'), big('e.ts'), changeOf('f.ts', 'f', 'g'));
     expect(pathsToEdit(keeping(planned, patch))).toEqual(['a.ts', 'c.ts', 'd.ts', 'f.ts']);
     expect(pathsToEdit(keeping(runOf(step.fix('e.ts', 'd.ts', 'c.ts')), patch))).toHaveLength(4);
@@ -94,7 +94,7 @@ describe('a file that is too long for a prompt', () => {
     expect(text).not.toContain('const line1999 ');
   });
 
-  test('and by the parts of it that were read', async () => {
+  test('and by the parts that were read', async () => {
     const run = await reading(newRun, './long.ts', 2_000, 2_001);
     const text = await shown('long.ts', run);
     expect(text).toContain('\nconst line1999 = 1998;\nconst line2000 = 1999;');
@@ -102,7 +102,7 @@ describe('a file that is too long for a prompt', () => {
     expect(await shown('other.ts', run)).not.toContain('const line1999 ');
   });
 
-  test('as they are now, not as they were when they were read', async () => {
+  test('as they are now, not as they were read', async () => {
     const run = await reading(newRun, 'long.ts', 2_000, 2_001);
     const after = long.replace('const line1999 = 1998;', 'const line1999 = 0;');
     const text = await shown('long.ts', keeping(run, patchOf(changeOf('long.ts', long, after))));
@@ -115,30 +115,30 @@ const guidedTask = { instruction: '# APP-17: The total is wrong', paths: rulesOf
 const guided = (files: MemoryFiles, paths = guidedTask.paths) =>
   guidance({ ...guidedTask, paths }, memoryStepContext(scriptedModel(), files));
 
-describe('what a repository says about working on it', () => {
+describe('the guidance in a repository', () => {
   test.each([
     [
-      'AGENTS.md goes first',
+      'AGENTS.md comes first',
       { 'AGENTS.md': 'Tabs.', 'CONTRIBUTING.md': 'Spaces.' },
       ['<guidance from="AGENTS.md">\nTabs.\n</guidance>'],
     ],
     [
-      'CONTRIBUTING.md will do',
+      'CONTRIBUTING.md comes next',
       { 'CONTRIBUTING.md': 'Spaces.' },
       ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
     ],
     [
-      'one that is no text is none',
+      'a binary file does not count',
       { 'AGENTS.md': null, 'CONTRIBUTING.md': 'Spaces.' },
       ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
     ],
-    ['one elsewhere is none', { 'docs/AGENTS.md': 'Tabs.' }, []],
+    ['a file in a folder does not count', { 'docs/AGENTS.md': 'Tabs.' }, []],
     ['there may be none', {}, []],
   ])('%s', async (_, files, parts) => {
     expect(await guided(files)).toEqual(parts);
   });
 
-  test('is cut where it is long', async () => {
+  test('is cut if it is long', async () => {
     const [part = ''] = await guided({ 'AGENTS.md': `${'x'.repeat(3_000)}THE END` });
     expect(part).toContain('\n(cut here)\n');
     expect(part).not.toContain('THE END');
@@ -150,7 +150,7 @@ describe('what a repository says about working on it', () => {
   });
 });
 
-test('it stands in the prompts of edit and review', async () => {
+test('the guidance is in the prompts for edit and review', async () => {
   const files = { 'AGENTS.md': 'Indent with tabs.', 'src/cart.ts': 'a + b\n' };
   const model = scriptedModel(
     reply.fix('src/cart.ts'),

@@ -20,7 +20,7 @@ const context = { ...memoryContext(scriptedModel(), {}), tickets: { search: neve
 const task = { instruction: '', paths: rulesOf(), reproduce: true };
 const nothing = { guidance: [], plan: '', files: [], notes: [] };
 
-/** The requests with nothing of a ticket or a repository in them: all that is left is ours. */
+/** The requests without a ticket or a repository: only the fixed text is left. */
 const requests: readonly [string, readonly Message[], readonly ToolSpec[]][] = [
   [
     'plan',
@@ -36,7 +36,7 @@ test.each(requests)('a %s has less than 1,000 tokens of fixed text', (_, message
   expect(estimateTokens(JSON.stringify([messages, tools]))).toBeLessThan(1_000);
 });
 
-test('a file that is to be created is shown otherwise than one that the change deletes', () => {
+test('a file to create is not shown like one that the change deletes', () => {
   const files = [
     { path: 'new.ts', text: null, isGone: false },
     { path: 'old.ts', text: null, isGone: true },
@@ -48,7 +48,7 @@ test('a file that is to be created is shown otherwise than one that the change d
   expect(text).toContain('<file path="empty.ts">\n\n</file>');
 });
 
-test('an edit is told every form by an example that can be read', () => {
+test('the prompt for an edit shows every kind of block, in a form that can be parsed', () => {
   const [{ text } = { text: '' }] = editMessages(task, nothing);
   const examples = text.replaceAll(/^<<<<<<< /gm, 'a.ts\n$&');
   const parsed = parseEdits(examples);
@@ -61,13 +61,13 @@ test('an edit is told every form by an example that can be read', () => {
   });
 });
 
-test('a file that is too long to be shown is reviewed by its diff', () => {
+test('a file that is too long is reviewed by its diff', () => {
   const long = 'x\n'.repeat(longestShown);
   const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('long.ts', long, `${long}y\n`));
   expect(patchedFiles(patch)).toEqual([{ path: 'a.ts', text: 'b' }]);
 });
 
-test('so is one that is only moved or deleted', () => {
+test('a file that is only moved or deleted is reviewed by its diff', () => {
   const patch = patchOf(
     changeOf('deleted.ts', 'a', null),
     changeOf('old.ts', 'b', null),

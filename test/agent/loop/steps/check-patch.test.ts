@@ -61,14 +61,14 @@ test('a command that is not set is not run, and said to be missing', async () =>
   expect(told).toEqual([]);
 });
 
-test('lint that fails by the change spares the tests', async () => {
+test('the tests do not run if lint fails because of the change', async () => {
   const { told, tryOn } = scripted({ 'lint on head': [red('x')] });
   const { lint, tests } = await tryOn(fix);
   expect([lint.kind, tests.kind]).toEqual(['failed', 'not-run']);
   expect(told).toEqual(['lint on head', 'lint on head', 'lint on base']);
 });
 
-test('lint that fails without the change as well does not', async () => {
+test('the tests run if lint fails without the change, too', async () => {
   const { told, tryOn } = scripted({ 'lint on head': [red('x')], 'lint on base': [red('x')] });
   const { lint, tests } = await tryOn(fix);
   expect([lint.kind, tests.kind]).toEqual(['tolerated', 'passed']);
@@ -96,7 +96,7 @@ describe('with tests only', () => {
     expect(told.slice(3)).toEqual(['tests on head', 'tests on head']);
   });
 
-  test('a command that is nowhere to be found is no fault of the change', async () => {
+  test('a missing command does not count against the change', async () => {
     const { told, tryOn } = only({ 'tests on head': [absent], 'tests on base': [absent] });
     const { tests } = await tryOn(fix);
     expect(tests).toMatchObject({
@@ -119,14 +119,14 @@ describe('with tests only', () => {
     expect(told).toEqual(['tests on head', 'tests on tests']);
   });
 
-  test('a change of tests alone has nothing to be red without', async () => {
+  test('a change of tests alone has no regression to show', async () => {
     const { told, tryOn } = only({});
     const why = 'the change is of tests alone';
     expect((await tryOn(patchOf(proof))).regression).toEqual({ kind: 'not-shown', why });
     expect(told).toHaveLength(1);
   });
 
-  test('tests that fail by chance must be red twice', async () => {
+  test('tests that fail at random must be red twice', async () => {
     const { told, tryOn } = only({
       'tests on head': [red('b'), green],
       'tests on tests': [red('a')],
@@ -135,7 +135,7 @@ describe('with tests only', () => {
     expect(told.filter((name) => name === 'tests on tests')).toHaveLength(2);
   });
 
-  test('nothing at all is changed: the base is the head', async () => {
+  test('the base is the head if nothing is changed', async () => {
     const { told, tryOn } = only({ 'tests on base': [red('a')] });
     expect((await tryOn(emptyPatch)).tests).toEqual({ kind: 'tolerated', failures: ['a'] });
     expect(told).toEqual(['tests on base', 'tests on base']);

@@ -9,7 +9,7 @@ import { memoryStepContext } from '../../../support/memory/step-context.ts';
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const count = (text: string | null) => (text ?? '').split('BROKEN').length - 1;
 
-/** A syntax that a change breaks which brings one more BROKEN; `.txt` it does not know. */
+/** A syntax that is broken by a change that adds a `BROKEN`; `.txt` is not checked. */
 const syntax: Syntax = {
   async check(path, before, after) {
     if (path.endsWith('.txt')) return { kind: 'unchecked' };
@@ -37,18 +37,18 @@ test('every text of the patch is checked', async () => {
   });
 });
 
-describe('what a deletion leaves', () => {
-  test('is nothing to check', async () => {
+describe('a deleted file', () => {
+  test('is not checked', async () => {
     const deleted = [changeOf('a.ts', 'BROKEN', null), changeOf('a.txt', 'a', null)];
     expect(await checked(...deleted)).toMatchObject({ problems: [], unchecked: [] });
   });
 
-  test('does not break a file that is moved as it was, whatever its ending becomes', async () => {
+  test('may be moved unchanged, whatever its new extension', async () => {
     const moved = [changeOf('a.txt', 'BROKEN', null), changeOf('a.ts', null, 'BROKEN')];
     expect(await checked(...moved)).toMatchObject({ problems: [], unchecked: ['a.ts'] });
   });
 
-  test('is not held against a file that is moved and changed', async () => {
+  test('excuses old errors of the file that it was moved and changed to', async () => {
     const from = changeOf('a.ts', 'BROKEN a', null);
     expect(await checked(from, changeOf('b.ts', null, 'BROKEN b'))).toMatchObject({ problems: [] });
     expect(await checked(from, changeOf('b.ts', null, 'BROKEN BROKEN'))).toMatchObject({

@@ -25,7 +25,7 @@ const unusable = (why: string) => ({
 });
 
 describe('the file of a block', () => {
-  test('a name that two files have means the one that the text fits', async () => {
+  test('a name of two files means the one that the text matches', async () => {
     const [inSrc, inLib] = [changeOf('src/a.ts', 'a\n', 'x\n'), changeOf('lib/a.ts', 'b\n', 'x\n')];
     for (const [search, change] of [
       ['a', inSrc],
@@ -46,7 +46,7 @@ describe('the file of a block', () => {
     expect(await edited(reply.edit('run.sh', 'ls', 'ls -l'))).toMatchObject({ patch });
   });
 
-  test('a name that too many files have means none that was not planned', async () => {
+  test('a name of too many files means only planned ones', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [`${at}/i.ts`, `${at}\n`]),
     );
@@ -66,7 +66,7 @@ describe('the file of a block', () => {
     });
   });
 
-  test('a file that an earlier edit has created has a name, too, and so has its folder', async () => {
+  test('a file created by an earlier edit is found by name, and so is its folder', async () => {
     const created = patchOf(changeOf('src/new/d.ts', null, 'n\n'));
     const before = runOf(...run.steps, step.edited(created), step.checked(), step.revise('No.'));
     expect(await edited(reply.edit('/checkout/src/new/e.ts', '', 'e'), before)).toMatchObject({
@@ -77,7 +77,7 @@ describe('the file of a block', () => {
     });
   });
 
-  test('a file that is not there is created from an empty SEARCH only', async () => {
+  test('a missing file is created only from an empty SEARCH', async () => {
     const patch = patchOf(changeOf('src/new.ts', null, 'x\n'));
     expect(await edited(reply.edit('src/new.ts', '', 'x'))).toMatchObject({ patch });
     expect(await edited(reply.edit('src/new.ts', 'y', 'x'))).toMatchObject(
@@ -98,7 +98,7 @@ describe('the file of a block', () => {
     expect(refused).toHaveProperty('why', expect.stringMatching(/protected|not a path/));
   });
 
-  test('a file that is no text is neither edited nor created anew', async () => {
+  test('a binary file is neither edited nor replaced', async () => {
     for (const search of ['x', ''])
       expect(await edited(reply.edit('logo.png', search, 'y'))).toMatchObject(
         unusable('logo.png is not a text file'),
@@ -107,7 +107,7 @@ describe('the file of a block', () => {
 });
 
 describe('a reply to an edit', () => {
-  test('that was cut is not used, even where its blocks look whole', async () => {
+  test('that was cut is not used, even if its blocks look complete', async () => {
     const { text } = reply.edit('src/a.ts', 'a', 'x');
     for (const finished of [false, true])
       expect(await edited(says(text, false, finished))).toMatchObject(
@@ -115,14 +115,14 @@ describe('a reply to an edit', () => {
       );
   });
 
-  test('may lack its last marker only where the model has ended it', async () => {
+  test('may lack its last marker only if the model finished it', async () => {
     const open = reply.edit('src/a.ts', 'a', 'x').text.replace(/\n>+ REPLACE$/, '');
     const patch = patchOf(changeOf('src/a.ts', 'a\n', 'x\n'));
     expect(await edited(says(open, true, true))).toMatchObject({ kind: 'edited', patch });
     expect(await edited(says(open, true, false))).toMatchObject(unusable('has no end marker'));
   });
 
-  test('that fits one file of two stages that one, and says why not the other', async () => {
+  test('that applies to one file of two stages that one, and says why not the other', async () => {
     const blocks = [reply.edit('src/a.ts', 'a', 'x'), reply.edit('bin/run.sh', 'nowhere', 'y')];
     expect(await edited(says(blocks.map(({ text }) => text).join('\n\n')))).toMatchObject({
       kind: 'edited',
@@ -131,7 +131,7 @@ describe('a reply to an edit', () => {
     });
   });
 
-  test('applies to what was kept, not to what was dropped', async () => {
+  test('applies to the kept patch, not to a dropped one', async () => {
     const kept = patchOf(changeOf('src/a.ts', 'a\n', 'b\n'));
     const dropped = patchOf(changeOf('src/a.ts', 'a\n', 'c\n'));
     const before = runOf(

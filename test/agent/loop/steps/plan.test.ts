@@ -43,11 +43,11 @@ describe('the files of a plan', () => {
     ['../secret', 'is not a path inside the repository'],
     ['/etc/passwd', 'is not a path inside the repository'],
     ['.github/workflows/ci.yml', 'is protected'],
-  ])('%j gets one nudge, which says why', async (named, reason) => {
+  ])('%j is requested once more, with the reason', async (named, reason) => {
     expect(await planned(reply.fix(named))).toMatchObject(why(reason));
   });
 
-  test('a second plan goes ahead with the files that there are', async () => {
+  test('a second plan continues with the files that exist', async () => {
     const both = reply.fix('missing.ts', 'src/cart.ts');
     expect(await planned(both)).toMatchObject(why('missing.ts does not exist'));
     const files = [{ path: 'src/cart.ts', state: 'existing' }];
@@ -55,7 +55,7 @@ describe('the files of a plan', () => {
     expect(await planned(reply.fix('missing.ts'), again)).toMatchObject(why('does not exist'));
   });
 
-  test('a file is new only where the plan says so and there is none', async () => {
+  test('a file is new only if the plan says so and it does not exist', async () => {
     const state = async (path: string) => planned(reply.create(path));
     expect(await state('src/new.ts')).toHaveProperty('plan.files.0.state', 'new');
     expect(await state('./src/cart.ts')).toHaveProperty('plan.files.0', {
@@ -65,7 +65,7 @@ describe('the files of a plan', () => {
     expect(await state('.github/workflows/new.yml')).toMatchObject(why('is protected'));
   });
 
-  test('outside the safe directory none is found or made', async () => {
+  test('no file outside the safe directory is found or created', async () => {
     const docs = rulesOf('docs');
     expect(await planned(reply.fix('src/cart.ts'), newRun, docs)).toMatchObject(
       why('outside the safe directory'),
@@ -81,7 +81,7 @@ describe('the files of a plan', () => {
   });
 });
 
-describe('what is to change in a planned file', () => {
+describe('the change of a planned file', () => {
   const path = 'src/cart.ts';
   const filesOf = async (...files: readonly object[]) => {
     const plan = { kind: 'fix', understanding: 'u', files };
@@ -89,7 +89,7 @@ describe('what is to change in a planned file', () => {
     return 'plan' in settled && settled.plan.kind === 'fix' ? settled.plan.files : settled;
   };
 
-  test('is kept with the file', async () => {
+  test('is recorded with the file', async () => {
     const change = ' Multiply by the quantity. ';
     const kept = { path, state: 'existing', change: 'Multiply by the quantity.' };
     expect(await filesOf({ path, change })).toEqual([kept]);
@@ -102,7 +102,7 @@ describe('what is to change in a planned file', () => {
     },
   );
 
-  test('is asked of every model', () => {
+  test('is required by the schema', () => {
     expect(planTool.spec.parameters).toHaveProperty(
       'properties.files.items.required',
       expect.arrayContaining(['path', 'change']),
@@ -113,7 +113,7 @@ describe('what is to change in a planned file', () => {
 describe('a plan of another form', () => {
   const input = { kind: 'fix', understanding: 'u', files: [{ path: 'src/cart.ts' }] };
 
-  test('may be one JSON object in the text, with prose or a fence around it', async () => {
+  test('may be a JSON object in the text, with prose or a fence around it', async () => {
     const text = `I call the tool:\n\`\`\`json\n${JSON.stringify(input, null, 2)}\n\`\`\`\nDone.`;
     expect(await planned(says(text))).toHaveProperty('plan.files.0.path', 'src/cart.ts');
   });
@@ -132,17 +132,17 @@ describe('a plan of another form', () => {
     ['an input that is null', calls('plan', null), 'not valid at input'],
     ['a fix without files', reply.fix(), 'names no file'],
     ['an answer without words', reply.other('answer', ' \n'), 'needs a reply'],
-  ])('%s gets a nudge', async (_, answer, reason) => {
+  ])('%s is requested again', async (_, answer, reason) => {
     expect(await planned(answer)).toMatchObject(why(reason));
   });
 });
 
-describe('a plan and looking around', () => {
+describe('a plan and exploring', () => {
   const look = { name: 'read_file', input: { path: 'src/cart.ts' } };
   const stated = reply.fix('src/cart.ts').toolCalls;
   const exhausted = runOf(...Array.from({ length: 4 }, (_, at) => step.explored(readOf(`${at}`))));
 
-  test('a look is a step of its own', async () => {
+  test('exploring is a step of its own', async () => {
     const reads = [
       { tool: 'read_file', ruling: 'fresh', result: expect.stringContaining('total') },
     ];
@@ -150,26 +150,26 @@ describe('a plan and looking around', () => {
     expect(looked).toMatchObject({ kind: 'explored', reads });
   });
 
-  test('a plan beside a look is a plan', async () => {
+  test('a plan beside other tool calls is a plan', async () => {
     const both = { ...says(''), toolCalls: [look, ...stated] };
     expect(await planned(both)).toMatchObject({ kind: 'planned', plan: { kind: 'fix' } });
   });
 
-  test('another tool is no look, and where looking is over no plan', async () => {
+  test('an unknown tool reads nothing and, once exploring is over, is not a plan', async () => {
     const verdict = calls('verdict', { decision: 'approve' });
     const reads = [{ tool: 'verdict', ruling: 'invalid' }];
     expect(await planned(verdict)).toMatchObject({ kind: 'explored', reads });
     expect(await planned(verdict, exhausted)).toMatchObject(why('does not call the tool `plan`'));
   });
 
-  test('a first plan after looks is still the first', async () => {
+  test('a first plan after exploring is still the first', async () => {
     const looked = runOf(step.explored(readOf('a')));
     const both = reply.fix('missing.ts', 'src/cart.ts');
     expect(await planned(both, looked)).toMatchObject(why('missing.ts does not exist'));
   });
 });
 
-describe("a text for the ticket's people", () => {
+describe('a reply for the ticket', () => {
   test.each([
     ['of files and symbols that are there', 'In `src/cart.ts`, `total`, see `api/utils.py`.', []],
     ['of one that is not', '入口类是 `com.shop.MainClass`，见 `src/cart.ts`。', ['MainClass']],
@@ -182,13 +182,13 @@ describe("a text for the ticket's people", () => {
     }
   });
 
-  test('is told nothing of a plan that fixes', async () => {
+  test('is not checked in a plan that fixes', async () => {
     expect(await planned(reply.fix('src/cart.ts'))).toHaveProperty('unknown', []);
   });
 });
 
-describe('what the plan is asked', () => {
-  test('the writable files, and the text of those that the ticket names', async () => {
+describe('the prompt for a plan', () => {
+  test('lists the writable files, and shows those that the ticket names', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
     await plan(task, newRun, memoryStepContext(model, files));
     const prompt = lastPrompt(model);
@@ -198,14 +198,14 @@ describe('what the plan is asked', () => {
     expect(prompt).not.toContain('<file path="logo.png"');
   });
 
-  test('no file whose name would be read as another', async () => {
+  test('shows no file whose name would be read as another', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
     const odd = { ...files, ' a.ts': 'x', 'b\\c.ts': 'x', 'd./e.ts': 'x' };
     await plan(task, newRun, memoryStepContext(model, odd));
     expect(lastPrompt(model)).not.toMatch(/ a\.ts|c\.ts|e\.ts/);
   });
 
-  test('a very long file in parts, and how long it is', async () => {
+  test('shows a very long file in parts, with its length', async () => {
     const model = scriptedModel(reply.fix('src/cart.ts'));
     await plan(task, newRun, memoryStepContext(model, { 'src/cart.ts': 'x'.repeat(200_000) }));
     expect(lastPrompt(model)).toContain('(200000 characters, shown in parts');

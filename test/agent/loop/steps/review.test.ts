@@ -18,7 +18,7 @@ const asked = (answer: ReturnType<typeof says>) => {
   return { model, verdict: review(task, run, memoryStepContext(model, { 'a.ts': 'a\n' })) };
 };
 
-/** What the reviewer is sent for a patch. */
+/** Returns the reviewer's prompt for a patch. */
 async function promptFor(...changes: readonly FileChange[]): Promise<string> {
   const model = scriptedModel(reply.approve());
   const kept = runOf(step.edited(patchOf(...changes)), step.checked());
@@ -34,7 +34,7 @@ test('the reviewer sees the ticket, the diff and the new text', async () => {
     expect(prompt).toContain(part);
 });
 
-test('the reviewer sees by the diff what is deleted and what is moved', async () => {
+test('the reviewer sees in the diff what is deleted and moved', async () => {
   const prompt = await promptFor(
     changeOf('a.ts', 'a\n', null),
     changeOf('old.ts', 'b\n', null),
@@ -45,7 +45,7 @@ test('the reviewer sees by the diff what is deleted and what is moved', async ()
   expect(prompt).not.toContain('<file');
 });
 
-test('however much is deleted, the prompt stays bounded and names every file', async () => {
+test('the prompt stays bounded and names every file, however much is deleted', async () => {
   const long = `${'x'.repeat(99)}\n`.repeat(longestShown / 50);
   const paths = Array.from({ length: 60 }, (_, index) => `file-${index}.ts`);
   const one = await promptFor(changeOf('a.ts', long, null));
@@ -56,7 +56,7 @@ test('however much is deleted, the prompt stays bounded and names every file', a
   expect(many.length).toBeLessThan(longestShown + 5_000);
 });
 
-test('a deletion that can be shown is shown whole', async () => {
+test('a short deletion is shown whole', async () => {
   const text = 'x\n'.repeat(longestShown / 8);
   const paths = ['a.ts', 'b.ts'];
   const prompt = await promptFor(...paths.map((path) => changeOf(path, `${text}${path}`, null)));
@@ -78,7 +78,7 @@ test.each([
   ['an approval in words', says('APPROVED'), 'does not call the tool `verdict`'],
   ['a critique without words', reply.revise(' '), 'needs a critique'],
   ['an unknown decision', calls('verdict', { decision: 'maybe' }), 'not valid at decision'],
-])('%s is no verdict', async (_, answer, why) => {
+])('%s is not a verdict', async (_, answer, why) => {
   expect(await asked(answer).verdict).toMatchObject({
     kind: 'unusable',
     asked: 'review',

@@ -29,7 +29,7 @@ const refusing = (why: string) =>
     call: aCall,
   });
 
-test('the first refused file is asked for whole, and added to what did fit', async () => {
+test('the first refused file is requested whole, and added to the edits that applied', async () => {
   const model = scriptedModel(reply.whole('x'));
   const rewritten = await rewrite(task, run, memoryStepContext(model, files));
   expect(rewritten).toMatchObject({
@@ -40,14 +40,14 @@ test('the first refused file is asked for whole, and added to what did fit', asy
   expect(lastPrompt(model)).toContain('The edits of a.ts did not apply: SEARCH is not there. Send');
 });
 
-test('why is said shortly, without the lines that are shown anyway', async () => {
+test('the reason is short, without lines that are shown anyway', async () => {
   const model = scriptedModel(reply.whole('x'));
   const why = 'block 1 of 1: it is not there. The nearest line is 1:\n1 | nearly';
   await rewrite(task, refusing(why), memoryStepContext(model, files));
   expect(lastPrompt(model)).toContain('did not apply: block 1 of 1: it is not there. Send');
 });
 
-test('lines that were added to the file before are its own, even where they look like a block', async () => {
+test('lines that an earlier edit added belong to the file, even if they look like a block', async () => {
   const text = 'a\r\n<<<<<<< SEARCH\r\n';
   const before = runOf(
     step.edited(patchOf(changeOf('a.ts', 'a\r\n', text))),
@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('a rewrite that is not due is a defect', async () => {
+test('a rewrite that is not due throws', async () => {
   const context = memoryStepContext(scriptedModel(), files);
   await expect(rewrite(task, runOf(step.edited(patchOf())), context)).rejects.toThrow('only when');
   await expect(rewrite(task, runOf(step.fix('a.ts')), context)).rejects.toThrow(

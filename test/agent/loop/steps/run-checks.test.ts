@@ -16,7 +16,7 @@ import { memoryStepContext } from '../../../support/memory/step-context.ts';
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const patch = patchOf(changeOf('src/cart.ts', 'a', 'b'));
 
-/** The project's tests, which end with this code. */
+/** Tests of the project that exit with this code. */
 const ending = (code: number): Checks => ({
   commands: ['tests'],
   isolation: 'It is kept apart.',
@@ -34,8 +34,8 @@ function tryIn(reproduce: boolean, checks?: Checks, maxAttempts = 3, ...before: 
   return runChecks({ ...task, reproduce }, run, { ...context, checks });
 }
 
-describe('trying a change', () => {
-  test('records what the commands say of the staged patch', async () => {
+describe('the project checks', () => {
+  test('record what the commands say about the staged patch', async () => {
     expect(await tryIn(false, ending(0))).toMatchObject({
       kind: 'tested',
       wantsTest: false,
@@ -46,17 +46,17 @@ describe('trying a change', () => {
     });
   });
 
-  test('says so where there are no commands', async () => {
+  test('say so if there are no commands', async () => {
     expect(await tryIn(false)).toMatchObject({ results: { tests: { kind: 'not-run' } } });
   });
 
-  test('sends a change without a test back once, where the settings ask for one', async () => {
+  test('send a change without a test back once, if the settings ask for one', async () => {
     expect(await tryIn(true, ending(0))).toMatchObject({ wantsTest: true });
     const before = [step.edited(patch), step.testable(), step.tested('passed', true)];
     expect(await tryIn(true, ending(0), 3, ...before)).toMatchObject({ wantsTest: false });
   });
 
-  test('asks for no test where the change fails, or where it was the last attempt', async () => {
+  test('ask for no test if the change fails or was the last attempt', async () => {
     expect(await tryIn(true, ending(1))).toMatchObject({ wantsTest: false });
     expect(await tryIn(true, ending(0), 1)).toMatchObject({ wantsTest: false });
   });

@@ -11,7 +11,7 @@ import { call, contextOf, explored, exploreIn } from './exploring.ts';
 const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The shop\n' };
 const minute = 60_000;
 
-/** A world whose searches are counted. */
+/** A context that records its searches. */
 function counted(more: Partial<RunContext> = {}) {
   const searches: string[] = [];
   const context = contextOf(files, more);
@@ -38,7 +38,7 @@ const rulings = async (calls: readonly ToolCall[], run: Run = newRun, context = 
 const query = call('search_code', { query: 'total' });
 
 describe('the guard', () => {
-  test('does an identical request once, then answers from memory, then says that it is over', async () => {
+  test('makes a request once, then answers from memory, then ends the exploration', async () => {
     const { context, searches } = counted();
     const reads = await exploreIn(context, [query, query, query]);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated', 'exhausted']);
@@ -49,7 +49,7 @@ describe('the guard', () => {
     expect(reads[2]?.result).toBe('This was requested twice before, so you cannot read any more.');
   });
 
-  test('remembers the rounds before', async () => {
+  test('remembers earlier rounds', async () => {
     const first = await exploreIn(contextOf(files), [query]);
     const second = await exploreIn(contextOf(files), [query], { run: runOf(explored(...first)) });
     const run = runOf(explored(...first), explored(...second));
@@ -57,7 +57,7 @@ describe('the guard', () => {
     expect(await rulings([query], run)).toEqual(['exhausted']);
   });
 
-  test('knows a request again in whatever form it is written', async () => {
+  test('recognizes a request in any spelling', async () => {
     const forms = [
       call('read_file', { path: 'src/cart.ts' }),
       call('read_file', { path: './src\\cart.ts', start_line: null, other: 1 }),
@@ -72,7 +72,7 @@ describe('the guard', () => {
     expect(await rulings(lines)).toEqual(['fresh', 'repeated']);
   });
 
-  test('blocks no other request, no other range and no other tool', async () => {
+  test('does not block other requests, ranges or tools', async () => {
     const calls = [
       query,
       call('search_code', { query: 'Total' }),
@@ -83,13 +83,13 @@ describe('the guard', () => {
     expect(await rulings(calls)).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh']);
   });
 
-  test('begins anew after an edit', async () => {
+  test('starts afresh after an edit', async () => {
     const reads = await exploreIn(contextOf(files), [query, query, query]);
     const edited = step.edited(patchOf(changeOf('src/cart.ts', 'a\n', 'b\n')));
     expect(await rulings([query], runOf(explored(...reads), edited))).toEqual(['fresh']);
   });
 
-  test('begins anew when the window has passed', async () => {
+  test('starts afresh after its time window', async () => {
     const reads = await exploreIn(contextOf(files, at(0)), [query]);
     const run = runOf(explored(...reads));
     expect(await rulings([query], run, contextOf(files, at(10 * minute)))).toEqual(['repeated']);
@@ -97,7 +97,7 @@ describe('the guard', () => {
   });
 });
 
-describe('calls that cannot be done', () => {
+describe('invalid calls', () => {
   test.each([
     ['an unknown tool', call('run_shell', { command: 'ls' }), 'there is no reading tool'],
     ['nothing for a path', call('read_file', {}), 'not valid at path'],
@@ -120,12 +120,12 @@ describe('calls that cannot be done', () => {
     expect(read?.result).toContain(why);
   });
 
-  test('never count as asked', async () => {
+  test('do not count as requests', async () => {
     const bad = call('read_file', {});
     expect(await rulings([bad, bad, bad, bad])).toEqual(Array(4).fill('invalid'));
   });
 
-  test('more than five calls wait for the next round, and are fresh there', async () => {
+  test('include those after the fifth of a reply, which are fresh in the next round', async () => {
     const calls = Array.from({ length: 7 }, (_, n) => call('search_code', { query: `q${n}` }));
     const reads = await exploreIn(contextOf(files), calls);
     expect(reads.map(({ ruling }) => ruling)).toEqual([
@@ -137,14 +137,14 @@ describe('calls that cannot be done', () => {
   });
 });
 
-describe('a port that fails', () => {
+describe('a failing port', () => {
   const failing = (signal = new AbortController().signal) => {
     const context = contextOf(files, { signal });
     const paths = () => Promise.reject(new Error(`the disk is gone${'!'.repeat(9_000)}`));
     return { ...context, workspace: { ...context.workspace, paths } };
   };
 
-  test('is told to the model, briefly', async () => {
+  test('is reported to the model, briefly', async () => {
     const [read] = await exploreIn(failing(), [call('list_files')]);
     expect(read?.result).toMatch(/^It could not be read: the disk is gone!/);
     expect(read?.result.length).toBeLessThan(600);
@@ -162,7 +162,7 @@ describe('a port that fails', () => {
   });
 });
 
-test('the tools are told in few words, those for tickets only where there are some', () => {
+test('the tools are described briefly, those for tickets only with a ticket system', () => {
   const none = contextOf(files);
   const tickets = {
     search: async () => ({ tickets: [] }),
@@ -179,7 +179,7 @@ test('the tools are told in few words, those for tickets only where there are so
   expect(told).not.toContain('$schema');
 });
 
-test('whatever is called: there is one bounded read for each call, and nothing is thrown', async () => {
+test('whatever is called: each call gets one bounded read, and nothing is thrown', async () => {
   const names = ['read_file', 'search_code', 'list_files', 'search_tickets', 'plan', ''];
   const path = fc.constantFrom(
     'src/cart.ts',

@@ -8,7 +8,7 @@ import { aCall, keyOf, rulesOf } from '../../../support/memory/samples.ts';
 
 export const task: Task = { key: keyOf('APP-17'), instruction: 'a ticket', paths: rulesOf() };
 
-/** Makes the calls with the tools that there are in the context. */
+/** Makes the calls with the tools that the context offers. */
 export function exploreIn(
   context: RunContext,
   calls: readonly ToolCall[],
@@ -17,7 +17,7 @@ export function exploreIn(
   return explore(calls, readTools(context), { ...context, task: within, run });
 }
 
-/** A world to look around in, without a model to ask. */
+/** A context to explore, without a model. */
 export function contextOf(files: MemoryFiles, more: Partial<RunContext> = {}): RunContext {
   return { ...memoryContext(scriptedModel(), files), ...more };
 }
@@ -30,7 +30,7 @@ export function explored(...reads: readonly ToolRead[]): Step {
   return { kind: 'explored', reads, call: aCall };
 }
 
-/** What one call shows the model. */
+/** Returns what one call shows the model. */
 export async function look(
   context: RunContext,
   name: string,

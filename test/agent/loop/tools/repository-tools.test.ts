@@ -14,7 +14,7 @@ const context = contextOf({
 });
 const within = { ...task, paths: rulesOf('src') };
 
-/** A run that has kept a change of one file and a new one. */
+/** A run whose kept patch changes one file and adds another. */
 const kept = runOf(
   step.edited(
     patchOf(
@@ -27,7 +27,7 @@ const kept = runOf(
 );
 
 describe('read_file', () => {
-  test('shows a file, or lines of it', async () => {
+  test('shows a file, or some of its lines', async () => {
     expect(await look(context, 'read_file', { path: 'src/cart.ts' })).toBe(
       '(lines 1-3 of 3)\none\ntwo\nthree',
     );
@@ -36,7 +36,7 @@ describe('read_file', () => {
     ).toBe('(lines 2-2 of 3)\ntwo');
   });
 
-  test('knows the name that other tools have for a path, and prefers its own', async () => {
+  test('accepts the names that other tools have for a path, and prefers its own', async () => {
     const own = await look(context, 'read_file', { path: 'src/cart.ts' });
     expect(await look(context, 'read_file', { file_path: 'src/cart.ts' })).toBe(own);
     const both = { path: 'src/cart.ts', file_path: 'README.md' };
@@ -45,7 +45,7 @@ describe('read_file', () => {
     expect(await look(context, 'search_code', { pattern: 'two' })).toBe('src/cart.ts:2: two');
   });
 
-  test('shows the outline and the beginning of a long file, and any lines of it', async () => {
+  test('shows the outline and the beginning of a long file, and any of its lines', async () => {
     const whole = await look(context, 'read_file', { path: 'src/long.ts' });
     expect(whole).toContain('1: export class Cart {');
     expect(whole).toContain('of 2002; cut here, ask for the rest by its lines)');
@@ -55,7 +55,7 @@ describe('read_file', () => {
     ).toBe('(lines 1501-1501 of 2002)\n  line(1500);');
   });
 
-  test('shows the kept patch, and the new file in it', async () => {
+  test('shows files with the kept patch, new ones too', async () => {
     expect(await look(context, 'read_file', { path: 'src/cart.ts' }, { run: kept })).toContain(
       'uno',
     );
@@ -64,7 +64,7 @@ describe('read_file', () => {
     );
   });
 
-  test('does not know a file that the kept patch deletes', async () => {
+  test('does not show a file that the kept patch deletes', async () => {
     expect(await look(context, 'read_file', { path: 'README.md' })).toContain('Total');
     expect(await look(context, 'read_file', { path: 'README.md' }, { run: kept })).toBe(
       'There is no file README.md.',
@@ -83,7 +83,7 @@ describe('read_file', () => {
       'There is no file lib/cart.ts. Files of that name: src/api/cart.ts, src/cart.ts.',
     ],
     ['absent.ts', 'There is no file absent.ts.'],
-  ])('says of %s: %s', async (path, said) => {
+  ])('answers for %s: %s', async (path, said) => {
     expect(await look(context, 'read_file', { path })).toContain(said);
   });
 
@@ -102,7 +102,7 @@ describe('search_code', () => {
     );
   });
 
-  test('searches the kept patch in place of what it changed or deleted', async () => {
+  test('searches the kept patch instead of what it changed or deleted', async () => {
     expect(await look(context, 'search_code', { query: 'total' }, { run: kept })).toBe(
       'src/cart.ts:2: total',
     );
@@ -111,14 +111,14 @@ describe('search_code', () => {
     );
   });
 
-  test('shows so many lines, and says that there are more', async () => {
+  test('shows a limited number of lines, and says that there are more', async () => {
     const found = (await look(context, 'search_code', { query: 'line(' })).split('\n');
     expect(found).toHaveLength(51);
     expect(found[0]).toBe('src/long.ts:2: line(1);');
     expect(found.at(-1)).toBe('(there are more: search for something rarer)');
   });
 
-  test('does not say that there is nothing when all that it looked at is out of bounds', async () => {
+  test('does not say that there is nothing if all that it searched is off limits', async () => {
     const busy = contextOf({ 'a.ts': 'total\n'.repeat(3_000), 'src/a.ts': 'total\n' });
     expect(await look(busy, 'search_code', { query: 'total' }, { within })).toBe(
       '(there are more: search for something rarer)',
@@ -127,7 +127,7 @@ describe('search_code', () => {
 });
 
 describe('list_files', () => {
-  test('lists allowed files, those of the kept patch too', async () => {
+  test('lists allowed files, including those of the kept patch', async () => {
     expect(await look(context, 'list_files', {})).toBe(
       ['README.md', 'docs/logo.png', 'src/api/cart.ts', 'src/cart.ts', 'src/long.ts'].join('\n'),
     );
@@ -145,7 +145,7 @@ describe('list_files', () => {
     },
   );
 
-  test('counts what lies in folders where there are many files', async () => {
+  test('counts the files in folders if there are many', async () => {
     const many = Array.from({ length: 400 }, (_, n) => [`src/f${n % 2}/file${n}.ts`, '']);
     const large = contextOf({ ...Object.fromEntries(many), 'src/main.ts': '' });
     expect(await look(large, 'list_files', { directory: 'src' })).toBe(

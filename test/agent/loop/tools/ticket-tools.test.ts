@@ -5,7 +5,7 @@ import { UserError } from '../../../../src/core/user-error.ts';
 import { keyOf, ticketOf } from '../../../support/memory/samples.ts';
 import { call, contextOf, explored, exploreIn, look, task } from './exploring.ts';
 
-/** Tickets in two pages; APP-9 was moved away, and nobody may see APP-8. */
+/** Tickets in two pages. APP-9 was moved to another project; APP-8 may not be seen. */
 function context() {
   const asked: [string, TicketQuery][] = [];
   const page = (key: string) => [{ key, summary: 'Cart total', status: 'Fertig' }];
@@ -25,7 +25,7 @@ function context() {
 }
 
 describe('search_tickets', () => {
-  test('shows a page and how the next is asked for; the next page is no repetition', async () => {
+  test('shows a page and the token of the next, which is another request', async () => {
     const looked = context();
     const calls = [
       call('search_tickets', { query: 'total' }),
@@ -58,7 +58,7 @@ describe('read_ticket', () => {
     },
   );
 
-  test('says why one cannot be seen', async () => {
+  test('says why a ticket cannot be seen', async () => {
     expect(await look(context().context, 'read_ticket', { key: 'APP-8' })).toBe(
       'It could not be read: APP-8 cannot be seen by agent@example.com.',
     );
@@ -68,7 +68,7 @@ describe('read_ticket', () => {
 test.each([
   ['search_tickets', { query: 'total' }],
   ['read_ticket', { key: 'APP-3' }],
-])('%s answers where the task has no ticket', async (name, input) => {
+])('%s says that there are no tickets if the task has none', async (name, input) => {
   const { key: _, ...within } = task;
   expect(await look(context().context, name, input, { within })).toBe(
     'There is no ticket system here.',
@@ -88,7 +88,7 @@ test('a long ticket is cut, and says so', async () => {
   );
 });
 
-/** A world whose searches are kept. */
+/** A context that records its searches. */
 function searching() {
   const asked: TicketQuery[] = [];
   const tickets = {
@@ -101,7 +101,7 @@ function searching() {
   return { asked, context: contextOf({}, { tickets }) };
 }
 
-test('a search with the same page token is made once; other pages and other words always are', async () => {
+test('a search with the same page token is made once; other pages and other queries always are', async () => {
   const search = fc.record({
     query: fc.constantFrom('total', 'discount', 'total discount'),
     page_token: fc.constantFrom('', 'a', 'b', 'A'),
