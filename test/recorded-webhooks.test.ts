@@ -5,16 +5,16 @@ import { decideOn, policyOf } from './worker/rules/sample-policy.ts';
 
 const folder = new URL('../../shared/fixtures/jira-webhooks/', import.meta.url);
 const present = existsSync(folder);
-const where = present ? '' : ' (not checked: ../shared/fixtures is not beside this checkout)';
+const where = present ? '' : ' (not checked: ../shared/fixtures is missing)';
 
 const policy = policyOf({ TRIGGER_LABELS: 'sad' });
 
-/** Why nothing is done, as the sentence behind the event's name. */
+/** Why an event is ignored, without the event's name. */
 const notAsked = 'neither reopens the ticket nor adds a label or a comment that asks for work.';
 const noCommand = 'has no comment that begins with /fix.';
 const notStarting = 'is not an event that starts work.';
 
-/** What each recorded webhook has to lead to: the reason of its dispatch, or why it is ignored. */
+/** The expected outcome of each recorded webhook: the reason of its dispatch, or why it is ignored. */
 const expected: Readonly<Record<string, string>> = {
   'webhook-cloud-comment-created-mention-user.json': noCommand,
   'webhook-cloud-comment-created.json': noCommand,
@@ -51,11 +51,14 @@ const expected: Readonly<Record<string, string>> = {
   'webhook-server-updated-custom-field.json': notAsked,
 };
 
-test.skipIf(!present)(`each of these exists, and every other is decided, too${where}`, () => {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  expect(names).toEqual(expect.arrayContaining(Object.keys(expected)));
-  for (const name of names) expect(decideOn(read(name), policy).reason).toMatch(/\.$/);
-});
+test.skipIf(!present)(
+  `each of these exists, and every recorded webhook gets a decision${where}`,
+  () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(expected)));
+    for (const name of names) expect(decideOn(read(name), policy).reason).toMatch(/\.$/);
+  },
+);
 
 test.skipIf(!present).each(Object.entries(expected))(`%s: %s${where}`, (name, outcome) => {
   const decision = decideOn(read(name), policy);
@@ -68,13 +71,16 @@ test.skipIf(!present).each(Object.entries(expected))(`%s: %s${where}`, (name, ou
 
 const comments = Object.keys(expected).filter((name) => expected[name] === noCommand);
 
-test.skipIf(!present).each(comments)(`%s asks when it begins with the command${where}`, (name) => {
-  const payload = read(name);
-  const comment = { ...Object(payload.comment), body: '/fix it' };
-  // Data Center's comment event does not name the ticket; the update that comes with it does.
-  const kind = payload.issue === undefined ? 'ignored' : 'dispatch';
-  expect(decideOn({ ...payload, comment }, policy)).toMatchObject({ kind });
-});
+test.skipIf(!present).each(comments)(
+  `%s starts work if it begins with the command${where}`,
+  (name) => {
+    const payload = read(name);
+    const comment = { ...Object(payload.comment), body: '/fix it' };
+    // Data Center's comment event does not name the ticket; the update that comes with it does.
+    const kind = payload.issue === undefined ? 'ignored' : 'dispatch';
+    expect(decideOn({ ...payload, comment }, policy)).toMatchObject({ kind });
+  },
+);
 
 function read(name: string): Readonly<Record<string, unknown>> {
   const text = readFileSync(new URL(name, folder), 'utf8');

@@ -9,7 +9,7 @@ import { dispatchOf, startWorld, type World } from '../support/world.ts';
 
 const key = 'SHOP-7';
 
-/** Where the machine is lost: the first request of this kind never gets its answer. */
+/** Where the machine is lost: the first request of this kind gets no answer. */
 const places: readonly [string, (world: World) => StandIn, string][] = [
   ['while the model answers', ({ openai }) => openai, 'POST /chat/completions'],
   ['before the branch', ({ github }) => github, 'POST /repos/{owner}/{repo}/git/refs'],
@@ -22,7 +22,7 @@ const places: readonly [string, (world: World) => StandIn, string][] = [
   ],
   ['before the link', ({ jira }) => jira, 'POST /rest/api/3/issue/{issueIdOrKey}/remotelink'],
   [
-    'before the comment tells the end',
+    'before the comment reports the outcome',
     ({ jira }) => jira,
     'PUT /rest/api/3/issue/{issueIdOrKey}/comment/{id}',
   ],
@@ -34,7 +34,7 @@ const places: readonly [string, (world: World) => StandIn, string][] = [
 ];
 
 it.concurrent.each(places)(
-  'a machine that is lost %s: the next run ends the work',
+  'after a machine is lost %s, the next run completes the work',
   async (_, at, route) => {
     const replies = [...shopReplies, ...shopReplies];
     const lost = new AbortController();
@@ -64,7 +64,7 @@ it.concurrent.each(places)(
   },
 );
 
-/** A model that begins its replies anew for the run after the lost one. */
+/** A model that restarts its replies for the run after the lost one. */
 function afterLoss(replies: typeof shopReplies, lost: AbortController) {
   const script = inOrder(replies);
   let before = 0;

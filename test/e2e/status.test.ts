@@ -8,12 +8,12 @@ import { type Browser, findChromium, startChromium } from '../support/chromium.t
 import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
 import { countRoles, faintTexts, photograph, showOn, tabStops } from '../support/page-probes.ts';
-import { busyNow, busyReport, sampleKept, sampleReport } from '../support/status-report.ts';
+import { busyNow, busyReport, sampleRecord, sampleReport } from '../support/status-report.ts';
 
 const program = findChromium();
 const where =
   program === undefined
-    ? ' (not checked: no Chromium here, so nobody looked at the page. `sh scripts/chromium.sh` installs it)'
+    ? ' (not checked: there is no Chromium; `sh scripts/chromium.sh` installs it)'
     : '';
 const desktop = 1280;
 const phone = 360;
@@ -55,7 +55,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
         ),
       );
 
-  test('shows the deliveries, one a row', async () => {
+  test('shows one delivery per row', async () => {
     await open(busyReport(), desktop);
     const shown = await rows();
     expect(shown.map(([ticket]) => ticket)).toEqual(
@@ -63,14 +63,14 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     );
     expect(shown[1]).toEqual([
       ...['SHOP-398', '2026-11-21 16:06:24', 'comment_created'],
-      'Run in acme/shop A person asked for it in a comment',
+      'Run in acme/shop A comment asks for work.',
       ...['dispatched', '1', 'Run for SHOP-398'],
     ]);
   });
 
-  test('takes markup in a ticket’s key for text', async () => {
+  test('shows markup in a ticket’s key as text', async () => {
     const key = `"><img src=x onerror="document.title='ran'"><script>document.title='ran'</script>`;
-    const kept = sampleKept({ ticket: key, event: key, run: 'javascript:document.title="ran"' });
+    const kept = sampleRecord({ ticket: key, event: key, run: 'javascript:document.title="ran"' });
     await open(sampleReport([kept]), desktop);
     expect((await rows())[0]?.slice(0, 3)).toEqual([key, '2026-11-21 16:13:24', key]);
     expect(await page.evaluate(`document.querySelectorAll('script, img').length`)).toBe(0);
@@ -79,7 +79,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     expect(links).toEqual(['http:']);
   });
 
-  test('lets no script run, even if one came to stand on it', async () => {
+  test('lets no script run, even one that is inserted', async () => {
     await open(busyReport(), desktop);
     await page.evaluate(`(() => {
       const script = document.createElement('script');
@@ -89,7 +89,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     expect(await page.evaluate('document.title')).toBe('Status of Jira Bug Fix Agent');
   });
 
-  test.each([desktop, phone])('%d pixels wide, is a table to those who hear it', async (width) => {
+  test.each([desktop, phone])('%d pixels wide, is a table to screen readers', async (width) => {
     await open(busyReport(), width);
     const roles = await countRoles(page);
     const { deliveries, waiting, refused } = busyReport();
@@ -100,7 +100,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     expect(found).toEqual([3, count + 3, 7 + 4 + 2, count, 1, 1]);
   });
 
-  test('is gone through by the Tab key in order, and shows where one is', async () => {
+  test('can be navigated by the Tab key in order, with a visible focus', async () => {
     await open(busyReport(), desktop);
     const links = z
       .array(z.string())
@@ -121,7 +121,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
       expect(seen).toBeGreaterThan(50);
     });
 
-    test('has the ground of that scheme', async () => {
+    test('has the background of that scheme', async () => {
       await open(busyReport(), desktop, scheme);
       const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
       const text = scheme === 'light' ? '#000000' : '#ffffff';
@@ -133,7 +133,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     '%d pixels wide, it does not scroll sideways',
     async (width) => {
       const word = 'w'.repeat(300);
-      const hostile = sampleKept({
+      const hostile = sampleRecord({
         ticket: word,
         event: word,
         reason: word,
@@ -147,12 +147,15 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     },
   );
 
-  test.each([phone, 640, 961, desktop])('%d pixels wide, sentences have room', async (width) => {
-    await open(busyReport(), width);
-    expect(await page.evaluate(squeezed)).toEqual([]);
-  });
+  test.each([phone, 640, 961, desktop])(
+    '%d pixels wide, sentences are not squeezed',
+    async (width) => {
+      await open(busyReport(), width);
+      expect(await page.evaluate(squeezed)).toEqual([]);
+    },
+  );
 
-  test('fits into a picture for the README', async () => {
+  test('yields a picture for the README', async () => {
     await open(busyReport(), desktop);
     const picture = await photograph(page);
     const file = process.env.STATUS_PICTURE;
@@ -162,7 +165,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
   });
 });
 
-/** Sentences that are set in a column of less than 130 pixels. */
+/** Sentences in a column narrower than 130 pixels. */
 const squeezed = `[...document.querySelectorAll('caption, p, td > div')]
   .filter((element) => element.textContent.length > 20 && element.getBoundingClientRect().width < 130)
   .map((element) => element.textContent)`;

@@ -1,34 +1,21 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { bundleWorker } from '../support/workerd/bundle.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
-/** Bytes that the Worker may have, compressed, as it is deployed. */
-const most = 40_000;
+/** Largest compressed size of the Worker as deployed, in bytes. */
+const limit = 40_000;
 
-test(`the Worker has at most ${most} bytes compressed, as it is deployed`, async () => {
+test(`the deployed Worker has at most ${limit} bytes compressed`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
   try {
-    const deploy = [wrangler, 'deploy', '--dry-run', '--outdir', folder];
-    const env = { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, ...quiet };
-    await promisify(execFile)(process.execPath, deploy, { cwd: root, env });
-    const bundle = gzipSync(await readFile(join(folder, 'index.js')));
-    expect(bundle.byteLength).toBeLessThanOrEqual(most);
-    expect(bundle.byteLength).toBeGreaterThan(most / 10);
+    const { file } = await bundleWorker(folder);
+    const bundle = gzipSync(await readFile(file));
+    expect(bundle.byteLength).toBeLessThanOrEqual(limit);
+    expect(bundle.byteLength).toBeGreaterThan(limit / 10);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
-
-const quiet = {
-  WRANGLER_HIDE_BANNER: 'true',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_WRITE_LOGS: 'false',
-};

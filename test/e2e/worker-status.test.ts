@@ -5,12 +5,12 @@ import { createdWebhook, ignoredWebhook, sign } from '../support/webhook.ts';
 import { type RunningWorker, startWorker } from '../support/worker.ts';
 
 const program = findChromium();
-const where = program === undefined ? ' (not checked: no Chromium here)' : '';
+const where = program === undefined ? ' (not checked: there is no Chromium)' : '';
 const secret = 'the secret of the webhook';
 const password = 'a password';
 const site = 'acme.atlassian.net';
 
-/** A GitHub that takes every dispatch and starts no run. */
+/** A GitHub that accepts every dispatch and starts no run. */
 const routes: Routes = {
   'POST /repos/{owner}/{repo}/dispatches': () => ({ status: 204 }),
   'GET /repos/{owner}/{repo}/actions/runs': () => ({
@@ -46,7 +46,7 @@ describe('the real Worker’s status page', () => {
     expect(await answer.text()).not.toContain('SHOP-7');
   });
 
-  test('shows what came, what became of it, and what was refused', async () => {
+  test('shows deliveries, their states, and rejected signatures', async () => {
     const page = await vi.waitFor(
       async () => {
         const text = await readStatus();

@@ -1,7 +1,7 @@
 import type { DeliveryRecord, InboxReport } from '../../src/worker/delivery/index.ts';
 
-/** A delivery of the tests' ticket, and whatever else it is to differ in. */
-export function sampleKept(differing: Partial<DeliveryRecord> = {}): DeliveryRecord {
+/** A delivery about the tests' ticket, with any differing fields. */
+export function sampleRecord(differing: Partial<DeliveryRecord> = {}): DeliveryRecord {
   return {
     delivery: 'd-1',
     site: 'acme.atlassian.net',
@@ -9,7 +9,7 @@ export function sampleKept(differing: Partial<DeliveryRecord> = {}): DeliveryRec
     event: 'jira:issue_created',
     received: Date.UTC(2026, 10, 21, 16, 13, 24),
     state: 'dispatched',
-    reason: 'The ticket was created',
+    reason: 'The ticket was created.',
     repository: 'acme/shop',
     attempts: 1,
     note: '',
@@ -17,7 +17,7 @@ export function sampleKept(differing: Partial<DeliveryRecord> = {}): DeliveryRec
   };
 }
 
-/** A report of these deliveries, on which nothing else is to be seen unless it is given. */
+/** A report of these deliveries, with nothing waiting or rejected unless given. */
 export function sampleReport(
   deliveries: readonly DeliveryRecord[],
   more: Partial<InboxReport> = {},
@@ -25,7 +25,7 @@ export function sampleReport(
   return { deliveries, waiting: [], refused: [], ...more };
 }
 
-/** When the busy report was taken. */
+/** When the busy report was made. */
 export const busyNow = Date.UTC(2026, 10, 21, 16, 13, 24);
 
 /** A report with a delivery in each state, a queue, and refused signatures: a busy day. */
@@ -33,28 +33,28 @@ export function busyReport(): InboxReport {
   const minute = 60_000;
   const run = 'https://github.com/acme/shop/actions/runs/';
   const deliveries = [
-    sampleKept({ ticket: 'SHOP-412', state: 'pending', attempts: 0, note: capped }),
-    sampleKept({
+    sampleRecord({ ticket: 'SHOP-412', state: 'pending', attempts: 0, note: capped }),
+    sampleRecord({
       ...{ ticket: 'SHOP-398', event: 'comment_created', attempts: 1, run: `${run}7012` },
-      reason: 'A person asked for it in a comment',
+      reason: 'A comment asks for work.',
     }),
-    sampleKept({
+    sampleRecord({
       ...{ ticket: 'PAY-77', event: 'jira:issue_updated (issue_generic)', state: 'ignored' },
-      ...{ repository: '', attempts: 0, reason: 'Nothing in it concerns the agent' },
+      ...{ repository: '', attempts: 0, reason: 'It neither reopens the ticket nor adds a label.' },
     }),
-    sampleKept({
+    sampleRecord({
       ...{ ticket: 'WEB-12', repository: 'acme/web', state: 'failed', attempts: 20 },
       note: 'GitHub answered 404: the token cannot see acme/web',
     }),
-    sampleKept({ ticket: 'SHOP-411', state: 'sending', attempts: 2, note: unanswered }),
-    sampleKept({
+    sampleRecord({ ticket: 'SHOP-411', state: 'sending', attempts: 2, note: unanswered }),
+    sampleRecord({
       ...{ ticket: 'SHOP-231', event: 'jira:issue_updated (issue_reopened)', run: `${run}7009` },
-      reason: 'The ticket was reopened',
+      reason: 'The ticket was reopened.',
     }),
   ];
   return {
-    deliveries: deliveries.map((kept, index) => ({
-      ...kept,
+    deliveries: deliveries.map((record, index) => ({
+      ...record,
       received: busyNow - index * 7 * minute,
     })),
     waiting: [{ repository: 'acme/shop', count: 2, until: busyNow + 21 * minute, why: capped }],
@@ -62,5 +62,5 @@ export function busyReport(): InboxReport {
   };
 }
 
-const capped = 'More than 20 runs an hour';
-const unanswered = 'GitHub did not answer: its runs are looked at first';
+const capped = 'The cap of 20 runs an hour is reached';
+const unanswered = 'GitHub answered 502';

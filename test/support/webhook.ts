@@ -1,4 +1,4 @@
-/** The ticket that a webhook is about, as it stands after the event. */
+/** The ticket that a webhook is about, after the event. */
 export interface TicketFacts {
   readonly key: string;
   readonly id: string;
@@ -8,14 +8,14 @@ export interface TicketFacts {
   readonly description?: string | null;
 }
 
-/** One entry of a changelog, with the ids and names before and after. */
+/** One entry of a changelog, with ids and names before and after. */
 export interface ChangeFacts {
   readonly field: string;
   readonly from: readonly [id: string, name: string] | null;
   readonly to: readonly [id: string, name: string] | null;
 }
 
-/** A status as every site has it: own name and id, and one of Jira's three categories. */
+/** A status: the site's own id and name, and one of Jira's three categories. */
 export type StatusFacts = readonly [id: string, name: string, category: CategoryKey];
 type CategoryKey = 'new' | 'indeterminate' | 'done';
 
@@ -29,7 +29,7 @@ export function createdWebhook(ticket: TicketFacts) {
   return issueEvent('jira:issue_created', 'issue_created', ticket, toDo, initial);
 }
 
-/** Jira Cloud's webhook for a ticket whose resolution was cleared and whose status went back. */
+/** Jira Cloud's webhook for a ticket that was reopened: no resolution, status back to do. */
 export function reopenedWebhook(ticket: TicketFacts) {
   return updatedWebhook(ticket, {
     status: toDo,
@@ -40,7 +40,7 @@ export function reopenedWebhook(ticket: TicketFacts) {
   });
 }
 
-/** Jira Cloud's webhook for a ticket that someone began to work on: nothing for the agent. */
+/** Jira Cloud's webhook for a ticket in progress, which starts nothing. */
 export function ignoredWebhook(ticket: TicketFacts) {
   return updatedWebhook(ticket, {
     status: inProgress,
@@ -60,10 +60,10 @@ export function resolvedWebhook(ticket: TicketFacts) {
 }
 
 export interface Update {
-  /** The status after the event; to do when it is not given. */
+  /** The status after the event; to do by default. */
   readonly status?: StatusFacts;
   readonly changes: readonly ChangeFacts[];
-  /** `issue_generic` when it is not given: what Cloud says of every step of a workflow. */
+  /** `issue_generic` by default, which Cloud sends for every transition. */
   readonly type?: string;
 }
 
@@ -80,7 +80,7 @@ export function dataCenterReopenedWebhook(ticket: TicketFacts) {
   return issueEvent('jira:issue_updated', 'issue_reopened', ticket, toDo, plain);
 }
 
-/** Jira Cloud's webhook for a comment: a few fields of the ticket, no user and no changes. */
+/** Jira Cloud's webhook for a comment: some fields of the ticket, no user and no changes. */
 export function commentWebhook(ticket: TicketFacts, body: string) {
   const self = `https://${ticket.site}/rest/api/2/issue/${ticket.id}/comment/10301`;
   return {
@@ -91,7 +91,7 @@ export function commentWebhook(ticket: TicketFacts, body: string) {
   };
 }
 
-/** The value of `X-Hub-Signature` for a body, as Jira makes it. */
+/** Returns Jira's `X-Hub-Signature` for a body. */
 export async function sign(secret: string, body: string): Promise<string> {
   const text = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -14,18 +14,18 @@ export interface WorkerSettings {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** A Worker that serves on loopback. `url` is its root, without a slash at the end. */
+/** A Worker on loopback. `url` is its root, without a trailing slash. */
 export interface RunningWorker extends AsyncDisposable {
   readonly url: string;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
-/** Milliseconds for the start, and for the end before it is forced. */
+/** Milliseconds for the start, and for the end before the process is killed. */
 const patience = 30_000;
 const gracePeriod = 5_000;
 
-/** Runs the real Worker in workerd on a free port, with an empty inbox; nothing of it outlives the disposal. */
+/** Runs the real Worker in workerd on a free port, with an empty inbox. Disposal leaves nothing behind. */
 export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   const child = await spawnWrangler(folder, settings);
@@ -47,7 +47,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
 }
 
 async function spawnWrangler(folder: string, settings: WorkerSettings) {
-  // An empty file in the place of the developer's own .dev.vars, which would win over the environment.
+  // An empty file instead of the developer's own .dev.vars, which would override the environment.
   const noSecrets = join(folder, 'no-secrets');
   await writeFile(noSecrets, '');
   const vars = Object.entries(settings.more ?? {});
@@ -59,14 +59,14 @@ async function spawnWrangler(folder: string, settings: WorkerSettings) {
   ];
   return spawn(process.execPath, [wrangler, 'dev', ...options], {
     cwd: root,
-    // Its own process group, so that wrangler, its build and workerd end together.
+    // A process group of its own, so that wrangler, its build and workerd end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, ...quiet, ...bindings(settings) },
   });
 }
 
-/** Wrangler takes bindings from variables of their names; there nothing has to be quoted. */
+/** Wrangler reads bindings from variables of the same names; no quoting is needed there. */
 const bindings = (settings: WorkerSettings) => ({
   JIRA_WEBHOOK_SECRET: settings.secret,
   GITHUB_TOKEN: settings.githubToken,
@@ -74,7 +74,7 @@ const bindings = (settings: WorkerSettings) => ({
   GITHUB_API_URL: settings.githubApiUrl,
 });
 
-/** Keeps wrangler from the network, and from colours and files that nobody reads. */
+/** Keeps wrangler off the network, without colours or log files. */
 const quiet = {
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -87,7 +87,7 @@ const quiet = {
   X_LOCAL_OBSERVABILITY: 'false',
 };
 
-/** The address that wrangler announces; rejects with what it printed when it ends or stays silent. */
+/** Resolves to the URL that wrangler prints. Rejects with its output if it ends or prints none in time. */
 function readyUrl(child: Awaited<ReturnType<typeof spawnWrangler>>): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -107,7 +107,7 @@ function readyUrl(child: Awaited<ReturnType<typeof spawnWrangler>>): Promise<str
   });
 }
 
-/** Asks the tree to end, so that wrangler tidies up its own files, and ends it when it does not. */
+/** Terminates the process tree, so that wrangler removes its own files, and kills it after the grace period. */
 async function endTree(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => {
     child.once('close', resolve);
@@ -124,6 +124,6 @@ function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }

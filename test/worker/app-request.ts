@@ -5,14 +5,11 @@ import { app, type Bindings } from '../../src/worker/app.ts';
 import type { InboxPort } from '../../src/worker/delivery/index.ts';
 import { sign } from '../support/webhook.ts';
 
-/** Differs from what the app is bound to in the tests. */
-export type Differing = Partial<Bindings>;
-
-/** Asks the app; `access` is what Cloudflare Access would say of the visitor. */
+/** Sends a request to the app; `access` is what Cloudflare Access says about the visitor. */
 export async function request(
   path: string,
   init: RequestInit = {},
-  differing: Differing = {},
+  differing: Partial<Bindings> = {},
   access?: object,
 ): Promise<Response> {
   const context: ExecutionContext = {
@@ -24,11 +21,11 @@ export async function request(
   return app.request(path, init, { ...env, ...differing }, context);
 }
 
-/** Sends a webhook as Jira does: signed, with an identity, unless the headers say otherwise. */
+/** Sends a webhook as Jira does, signed and with an identity, unless `headers` differ. */
 export async function post(
   body: string,
   headers: Readonly<Record<string, string>> = {},
-  differing: Differing = {},
+  differing: Partial<Bindings> = {},
 ) {
   const usual = {
     'content-type': 'application/json; charset=utf-8',
@@ -39,12 +36,12 @@ export async function post(
   return json(await request('/webhooks/jira', init, differing));
 }
 
-/** An answer's status and what it says. */
+/** The status and JSON body of an answer. */
 export async function json(answer: Response): Promise<{ status: number; body: unknown }> {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Inboxes that are all the same one: it takes everything and holds nothing, unless it is to differ. */
+/** Inboxes that are all one: it stores everything and reports nothing, unless it is to differ. */
 export function inboxes(differing: Partial<InboxPort> = {}): Bindings['INBOX'] {
   const inbox = {
     keep: async () => 'kept' as const,

@@ -6,7 +6,7 @@ import type { InboxPort } from '../../src/worker/delivery/index.ts';
 import worker, { Inbox } from '../../src/worker/index.ts';
 import { createdWebhook, ignoredWebhook, sign } from '../support/webhook.ts';
 import { inboxes, json, post, request } from './app-request.ts';
-import { fakeGithub } from './github/fake-github.ts';
+import { fakeGitHub } from './github/fake-github.ts';
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const now = () => ({ timestamp: Date.now() });
@@ -18,14 +18,14 @@ beforeEach(() => {
   log = vi.spyOn(console, 'log').mockReturnValue();
 });
 afterEach(async () => {
-  // In this order: an alarm that still rings must not find the real GitHub.
+  // In this order: a late alarm must not reach the real GitHub.
   await reset();
   vi.restoreAllMocks();
 });
 
 describe('a signed webhook', () => {
-  test('of a new ticket is accepted, and GitHub hears of it', async () => {
-    const github = fakeGithub();
+  test('of a new ticket is accepted and sent to GitHub', async () => {
+    const github = fakeGitHub();
     expect(await post(created)).toMatchObject({
       status: 202,
       body: { decision: 'accepted', ticket: 'SHOP-7', delivery: 'd-1' },
@@ -33,8 +33,8 @@ describe('a signed webhook', () => {
     await vi.waitFor(() => expect(github.taken).toHaveLength(1));
   });
 
-  test('that comes again is a duplicate', async () => {
-    fakeGithub();
+  test('that is repeated is a duplicate', async () => {
+    fakeGitHub();
     await post(created);
     expect(await post(created)).toEqual({ status: 200, body: { decision: 'duplicate' } });
   });
@@ -45,8 +45,8 @@ describe('a signed webhook', () => {
     expect(body).toEqual({ decision: 'ignored', reason: expect.stringMatching(/\w/) });
   });
 
-  test('is said in the log, without the ticket’s text', async () => {
-    fakeGithub();
+  test('is logged without the ticket’s text', async () => {
+    fakeGitHub();
     const webhook = createdWebhook({ ...ticket, summary: 'Our secret plan' });
     await post(JSON.stringify({ ...webhook, ...now() }));
     const lines = log.mock.calls.flat().join('\n');
@@ -54,7 +54,7 @@ describe('a signed webhook', () => {
     expect(lines).not.toContain('secret');
   });
 
-  test('that cannot be stored is to be sent again', async () => {
+  test('that cannot be stored is answered so that Jira retries', async () => {
     const INBOX = inboxes({ keep: () => Promise.reject(new Error('over quota')) });
     expect(await post(created, {}, { INBOX })).toEqual({
       status: 503,
@@ -63,10 +63,10 @@ describe('a signed webhook', () => {
   });
 });
 
-describe('a webhook that nobody signed', () => {
+describe('an unsigned webhook', () => {
   const wrong = `sha256=${'0'.repeat(64)}`;
 
-  test.each(['', 'sha1=00', wrong])('but with %j is refused', async (signature) => {
+  test.each(['', 'sha1=00', wrong])('with %j is refused', async (signature) => {
     const { status, body } = await post(created, { 'x-hub-signature': signature });
     expect(status).toBe(401);
     expect(body).toEqual({ error: expect.stringContaining('X-Hub-Signature') });
@@ -79,7 +79,7 @@ describe('a webhook that nobody signed', () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
-  test('never reaches the inbox, and is not in the log', async () => {
+  test('never reaches the inbox or the log', async () => {
     const keep = vi.fn<InboxPort['keep']>();
     const signature = { 'x-hub-signature': await sign('another secret', created) };
     await post(created, signature, { INBOX: inboxes({ keep }) });
@@ -88,7 +88,7 @@ describe('a webhook that nobody signed', () => {
   });
 });
 
-describe('the door of Jira’s automation', () => {
+describe('the route of Jira Automation', () => {
   const time = new Date().toISOString();
   const asked = { ticket: 'SHOP-7', ticketId: '10077', site: ticket.site, reason: 'created', time };
   const ask = async (differing: object, authorization: string) => {
@@ -101,7 +101,7 @@ describe('the door of Jira’s automation', () => {
   });
 
   test('opens to its token, and to no other', async () => {
-    fakeGithub();
+    fakeGitHub();
     const open = { AUTOMATION_TOKEN: 'token-of-a-rule' };
     expect(await ask(open, 'Bearer token-of-a-stranger')).toMatchObject({ status: 401 });
     const accepted = { decision: 'accepted', ticket: 'SHOP-7' };
@@ -113,7 +113,7 @@ describe('the door of Jira’s automation', () => {
 });
 
 describe('the settings', () => {
-  test('being there, the health check is well', async () => {
+  test('are complete: the health check succeeds', async () => {
     expect(await json(await request('/healthz'))).toEqual({ status: 200, body: { ok: true } });
   });
 
@@ -137,13 +137,13 @@ describe('the settings', () => {
 });
 
 describe('the timer', () => {
-  test('sets the inboxes going', async () => {
+  test('sweeps the inboxes', async () => {
     const swept = vi.fn<InboxPort['sweep']>().mockResolvedValue();
     await sweep({ INBOX: inboxes({ sweep: swept }) });
     expect(swept).toHaveBeenCalledOnce();
   });
 
-  test('does so through the entry, too', async () => {
+  test('sweeps them through the entry, too', async () => {
     const swept = vi.fn<InboxPort['sweep']>().mockResolvedValue();
     vi.spyOn(Inbox.prototype, 'sweep').mockImplementation(swept);
     await worker.scheduled(createScheduledController(), env);
@@ -151,7 +151,7 @@ describe('the timer', () => {
   });
 });
 
-test('anything else is not there, and the answer names the place', async () => {
+test('other paths do not exist, and the answer names the right one', async () => {
   const { status, body } = await json(await request('/webhooks'));
   expect(status).toBe(404);
   expect(JSON.stringify(body)).toContain('/webhooks/jira');

@@ -3,7 +3,7 @@ import { at, listAt, textAt } from '../../src/worker/json/index.ts';
 
 const json: unknown = JSON.parse('{"a":{"b":[1],"text":"t","number":7},"none":null,"yes":true}');
 
-test('what lies at a path is found', () => {
+test('the value at a path is found', () => {
   expect(at(json, 'a', 'b')).toEqual([1]);
   expect(textAt(json, 'a', 'text')).toBe('t');
   expect(textAt(json, 'a', 'number')).toBe('7');
@@ -17,13 +17,13 @@ test.each([
   [['a', 'text', 'length']],
   [['toString']],
   [['a', 'constructor', 'name']],
-])('a path that leads nowhere has nothing: %j', (path) => {
+])('a path that leads nowhere has no value: %j', (path) => {
   expect(at(json, ...path)).toBeUndefined();
   expect(textAt(json, ...path)).toBe('');
   expect(listAt(json, ...path)).toEqual([]);
 });
 
-test('what is neither text nor number is no text, and what is no list an empty one', () => {
+test('anything but a string or number is empty text, anything but an array an empty list', () => {
   expect(textAt(json, 'yes')).toBe('');
   expect(textAt(json, 'none')).toBe('');
   expect(textAt(json, 'a')).toBe('');

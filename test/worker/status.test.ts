@@ -16,13 +16,13 @@ afterEach(async () => {
 });
 
 describe('the status page', () => {
-  test('is not there unless it was opened, and nobody can tell that it could be', async () => {
+  test('looks like any missing page unless it was opened', async () => {
     const closed = await json(await request('/status', right));
     expect(closed).toEqual(await json(await request('/nothing')));
     expect(closed.status).toBe(404);
   });
 
-  test('asks for its password', async () => {
+  test('requires its password', async () => {
     const answer = await request('/status', {}, password);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
@@ -30,7 +30,7 @@ describe('the status page', () => {
     expect((await request('/status', wrong, password)).status).toBe(401);
   });
 
-  test('asks the inbox nothing before it knows the visitor', async () => {
+  test('does not query the inbox before it knows the visitor', async () => {
     const report = vi.fn<() => Promise<InboxReport>>();
     await request('/status', {}, { ...password, INBOX: inboxes({ report }) });
     await request('/status', {}, { INBOX: inboxes({ report }) });
@@ -45,13 +45,13 @@ describe('the status page', () => {
     for (const { ticket } of busyReport().deliveries) expect(page).toContain(ticket);
   });
 
-  test('opens to whom Cloudflare Access let in', async () => {
+  test('opens to visitors admitted by Cloudflare Access', async () => {
     const answer = await request('/status', {}, {}, { aud: 'an application' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('No webhook has arrived yet.');
   });
 
-  test('is kept by nobody, framed by nobody, and runs nothing', async () => {
+  test('cannot be cached, framed, or run scripts', async () => {
     const answer = await request('/status', right, password);
     const [, nonce] = /<style nonce="([\w-]{36})">/.exec(await answer.text()) ?? [];
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the status page', () => {
     });
   });
 
-  test('has another nonce each time', async () => {
+  test('has a new nonce each time', async () => {
     const policies = await Promise.all(
       [1, 2].map(async () => {
         const { headers } = await request('/status', right, password);
@@ -73,12 +73,12 @@ describe('the status page', () => {
     expect(new Set(policies).size).toBe(2);
   });
 
-  test('stops loading itself when it is asked to', async () => {
+  test('stops refreshing on request', async () => {
     const still = await request('/status?refresh=off', right, password);
     expect(await still.text()).not.toContain('http-equiv');
   });
 
-  test('says so when the inbox cannot be reached', async () => {
+  test('says so if the inbox cannot be reached', async () => {
     const INBOX = inboxes({ report: () => Promise.reject(new Error('over quota')) });
     expect(await json(await request('/status', right, { ...password, INBOX }))).toEqual({
       status: 503,

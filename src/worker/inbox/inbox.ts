@@ -20,7 +20,7 @@ const linkedDeliveries = 100;
 const linkInterval = 30_000;
 /** Milliseconds until unusable settings are read again. */
 const settingsPause = 60_000;
-/** Milliseconds after which an inbox tells the main one again that deliveries arrive. */
+/** Milliseconds after which an inbox enrols again in the main one. */
 const enrolInterval = 3_600_000;
 
 /**

@@ -83,5 +83,5 @@ export function pauseSending(
   if (!refusal.isSetUp) tokens.forget(repository);
   if (refusal.pause > 0) pauses.pauseAll(now + refusal.pause, refusal.why);
   else pauses.pause(repository, now, refusal.why);
-  log('held', { repository, why: refusal.why });
+  log('paused', { repository, why: refusal.why });
 }

@@ -11,7 +11,7 @@ import {
   type TicketFacts,
 } from './ticket.ts';
 
-/** What happened in Jira. It holds no ticket text but a comment's. */
+/** What happened in Jira. A new comment is the only text of the ticket in it. */
 export type WebhookEvent =
   | (EventFacts & { readonly kind: 'created' | 'other' })
   | (EventFacts & {

@@ -6,11 +6,11 @@ const { pkcs1, pkcs8, publicKey } = await generatedKey();
 const now = Date.UTC(2026, 10, 21, 12);
 
 test.each([
-  ['as GitHub hands it out', pkcs1],
+  ['as GitHub provides it', pkcs1],
   ['as PKCS#8', pkcs8],
-  ['with its line ends spelled out', pkcs1.replaceAll('\n', '\\n')],
-  ['with the line ends of Windows', pkcs1.replaceAll('\n', '\r\n')],
-])('a key signs %s', async (_, text) => {
+  ['with escaped line breaks', pkcs1.replaceAll('\n', '\\n')],
+  ['with Windows line breaks', pkcs1.replaceAll('\n', '\r\n')],
+])('a key is read %s', async (_, text) => {
   const key = await readAppKey(text);
   if (key === undefined) throw new Error('The key was not read');
   const [header = '', claims = '', signature = ''] = (await appJwt('4711', key, now)).split('.');
@@ -33,9 +33,9 @@ test.each([
   ['an encrypted key', pkcs8.replaceAll('PRIVATE KEY', 'ENCRYPTED PRIVATE KEY')],
   ['a key of another kind', pkcs8.replaceAll('PRIVATE KEY', 'EC PRIVATE KEY')],
   ['half a key', pkcs1.replace(/\n.{64}\n/, '\n')],
-  ['PKCS#8 with the name of PKCS#1', pkcs8.replaceAll('PRIVATE KEY', 'RSA PRIVATE KEY')],
-  ['no base64', '-----BEGIN PRIVATE KEY-----\nA=B=C\n-----END PRIVATE KEY-----'],
-])('%s is no key', async (_, text) => {
+  ['PKCS#8 labelled as PKCS#1', pkcs8.replaceAll('PRIVATE KEY', 'RSA PRIVATE KEY')],
+  ['not base64', '-----BEGIN PRIVATE KEY-----\nA=B=C\n-----END PRIVATE KEY-----'],
+])('%s is not a key', async (_, text) => {
   expect(await readAppKey(text)).toBe(undefined);
 });
 

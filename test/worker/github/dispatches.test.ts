@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendDispatch } from '../../../src/worker/github/dispatches.ts';
-import { fakeGithub } from './fake-github.ts';
+import { fakeGitHub } from './fake-github.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 
 const target = { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'token-7' };
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('posts the dispatch as GitHub wants it', async () => {
-  const { calls } = fakeGithub();
+test('posts the dispatch in the form that GitHub requires', async () => {
+  const { calls } = fakeGitHub();
   expect(await sendDispatch(target, dispatch)).toEqual({ kind: 'sent' });
   const [call] = calls;
   expect(call).toMatchObject({
@@ -32,8 +32,8 @@ test.each([
   [403, 'may not write contents'],
   [404, 'cannot see the repository'],
   [301, 'renamed'],
-])('%i is certainly not sent, and says which setting to mend', async (status, sentence) => {
-  fakeGithub({ status });
+])('%i means refused, and says which setting to correct', async (status, sentence) => {
+  fakeGitHub({ status });
   const why = expect.stringContaining(sentence);
   expect(await sendDispatch(target, dispatch)).toEqual({
     kind: 'refused',
@@ -43,23 +43,23 @@ test.each([
   });
 });
 
-test('422 is certainly not sent, and no setting is to blame', async () => {
-  fakeGithub({ status: 422 });
+test('422 means refused, without blaming a setting', async () => {
+  fakeGitHub({ status: 422 });
   expect(await sendDispatch(target, dispatch)).toMatchObject({ kind: 'refused', isSetUp: true });
 });
 
-test.each([408, 429, 500, 502, 503])('after %i nobody knows', async (status) => {
-  fakeGithub({ status });
+test.each([408, 429, 500, 502, 503])('%i means unknown', async (status) => {
+  fakeGitHub({ status });
   const why = `GitHub answered ${status}`;
   expect(await sendDispatch(target, dispatch)).toEqual({ kind: 'unknown', why, pause: 0 });
 });
 
-test('tells the pause that GitHub asks for', async () => {
-  fakeGithub({ status: 403, headers: { 'retry-after': '30' } });
+test('returns the pause that GitHub asks for', async () => {
+  fakeGitHub({ status: 403, headers: { 'retry-after': '30' } });
   expect(await sendDispatch(target, dispatch)).toMatchObject({ pause: 30_000, isSetUp: true });
 });
 
-test('after an answer that never came nobody knows, and no error quotes the token', async () => {
+test('no answer means unknown, and no error quotes the token', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('bad header: Bearer token-7'));
   const why = 'GitHub did not answer: TypeError: bad header: Bearer [token]';
   expect(await sendDispatch(target, dispatch)).toEqual({ kind: 'unknown', why, pause: 0 });

@@ -10,8 +10,8 @@ export interface Call {
 }
 
 /**
- * What GitHub does with a request. `'dropped'` is a connection that breaks before anything was heard,
- * `'unanswered'` one that breaks after the dispatch was taken; one with `taken` is taken whatever the status.
+ * What GitHub does with a request. `'dropped'` breaks the connection before the request is read,
+ * `'unanswered'` after the dispatch is accepted; `taken` accepts it whatever the status.
  */
 export type Behaviour =
   | {
@@ -23,16 +23,16 @@ export type Behaviour =
   | 'dropped'
   | 'unanswered';
 
-/** A GitHub in the place of `fetch`, until the mocks are restored. */
-export interface FakeGithub {
+/** A GitHub that replaces `fetch` until the mocks are restored. */
+export interface FakeGitHub {
   readonly calls: readonly Call[];
-  /** The dispatches that were taken, one after the other; each has started a run. */
+  /** The accepted dispatches in order; each has started a run. */
   readonly taken: readonly Dispatch[];
   /** Milliseconds after which a run is listed. */
   lag: number;
-  /** What becomes of every look at the runs; nothing when they are listed. */
+  /** What happens to every listing of runs; `undefined` if it succeeds. */
   look: Behaviour | undefined;
-  /** Called when a request was heard and before it is answered, with how many were heard. */
+  /** Called between a request and its answer, with the number of requests so far. */
   heard: (count: number) => Promise<void>;
   /** The requests of one kind. */
   of(kind: 'dispatch' | 'look' | 'app'): readonly Call[];
@@ -45,12 +45,12 @@ interface Run {
   readonly dispatch: Dispatch;
 }
 
-/** It behaves as told towards one dispatch after the other, and takes everything that comes later. */
-export function fakeGithub(...behaviours: readonly Behaviour[]): FakeGithub {
+/** Starts a GitHub with one behaviour per dispatch; it accepts all later ones. */
+export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
   const left = [...behaviours];
   const calls: Call[] = [];
   const runs: Run[] = [];
-  const fake: FakeGithub = {
+  const fake: FakeGitHub = {
     calls,
     get taken() {
       return runs.map(({ dispatch }) => dispatch);
@@ -100,7 +100,7 @@ function runOf({ url, body }: Call, id: number): Run {
 
 const repositoryOf = (url: string) => /\/repos\/([^/]+\/[^/]+)\//.exec(url)?.[1] ?? '';
 
-/** Lists runs as GitHub does: by page, the newest first, and only those of the time that was asked for. */
+/** Lists runs as GitHub does: by page, newest first, within the given time. */
 function listing(url: string, runs: readonly Run[], lag: number): Response {
   const query = new URL(url).searchParams;
   const [, least = '', end = ''] =
@@ -122,7 +122,7 @@ function listing(url: string, runs: readonly Run[], lag: number): Response {
   });
 }
 
-/** The two requests by which an App comes to a token; each token differs and ends after an hour. */
+/** Answers the two requests for an App's token; each token differs and expires after an hour. */
 function appAnswer(url: string, number: number): Response {
   if (url.endsWith('/installation')) return Response.json({ id: 77 });
   const expires = new Date(Date.now() + 3_600_000).toISOString();

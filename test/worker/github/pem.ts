@@ -1,4 +1,4 @@
-/** A new RSA key in both forms in which GitHub's and others' tools write it, with its public half. */
+/** A new RSA key as PKCS#1, which GitHub provides, and as PKCS#8, with its public key. */
 export async function generatedKey() {
   const algorithm = {
     name: 'RSASSA-PKCS1-v1_5',
@@ -11,7 +11,7 @@ export async function generatedKey() {
   const exported = await crypto.subtle.exportKey('pkcs8', pair.privateKey);
   if (!(exported instanceof ArrayBuffer)) throw new Error('PKCS#8 is bytes');
   const der = new Uint8Array(exported);
-  // The envelope of a key of this size is 26 bytes long; what follows is the key as PKCS#1.
+  // For a key of this size, PKCS#8 is 26 bytes followed by PKCS#1.
   return {
     pkcs8: pem('PRIVATE KEY', der),
     pkcs1: pem('RSA PRIVATE KEY', der.slice(26)),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendDispatch } from '../../../src/worker/github/dispatches.ts';
 import { findRuns } from '../../../src/worker/github/runs.ts';
-import { type Behaviour, fakeGithub } from './fake-github.ts';
+import { type Behaviour, fakeGitHub } from './fake-github.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 
 const target = { apiUrl: 'https://github.test', repository: 'acme/shop', token: 'token-7' };
@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks for the runs of dispatches since a minute before, by name', async () => {
-  const { calls } = fakeGithub();
+test('lists runs from a minute before the dispatch, and finds them by name', async () => {
+  const { calls } = fakeGitHub();
   await sendDispatch(target, sampleDispatch('d-1'));
   const runs = await findRuns(target, now, now);
   const query = Object.fromEntries(new URL(calls[1]?.url ?? '').searchParams);
@@ -29,8 +29,8 @@ test('asks for the runs of dispatches since a minute before, by name', async () 
   expect(runs.kind === 'runs' && runs.linkOf('d-')).toBe(undefined);
 });
 
-test('goes through every page', async () => {
-  const github = fakeGithub();
+test('reads every page', async () => {
+  const github = fakeGitHub();
   for (let index = 0; index < 250; index += 1) {
     await sendDispatch(target, sampleDispatch(`d-${index}`));
   }
@@ -39,15 +39,15 @@ test('goes through every page', async () => {
   expect(github.of('look')).toHaveLength(3);
 });
 
-test('what was sent long ago is looked for in its own hour', async () => {
-  const { calls } = fakeGithub();
+test('a dispatch from long ago is looked up within its own hour', async () => {
+  const { calls } = fakeGitHub();
   await findRuns(target, now - 5 * hour, now - 4 * hour);
   expect(new URL(calls[0]?.url ?? '').searchParams.get('created')).toBe(
     '2026-11-21T06:59:00Z..2026-11-21T09:00:00Z',
   );
 });
 
-test('more runs than GitHub lists are no proof that one is missing', async () => {
+test('more runs than GitHub lists do not prove that one is missing', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ total_count: 5_000, workflow_runs: Array.from({ length: 100 }, () => ({})) }),
   );
@@ -60,16 +60,16 @@ test.each<readonly [string, Behaviour, string]>([
   ['404', { status: 404 }, 'forbidden'],
   ['a rate limit', { status: 403, headers: { 'retry-after': '60' } }, 'unknown'],
   [
-    'a rate limit in words',
+    'a rate limit without a header',
     { status: 403, body: 'You have exceeded a secondary rate limit.' },
     'unknown',
   ],
   ['401', { status: 401 }, 'unknown'],
   ['502', { status: 502 }, 'unknown'],
-  ['a connection that breaks', 'dropped', 'unknown'],
+  ['a broken connection', 'dropped', 'unknown'],
   ['an answer of another shape', { status: 200 }, 'unknown'],
-])('%s says nothing about runs', async (_, look, kind) => {
-  const github = fakeGithub();
+])('%s leaves the runs unknown', async (_, look, kind) => {
+  const github = fakeGitHub();
   github.look = look;
   expect((await findRuns(target, now, now)).kind).toBe(kind);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tokens } from '../../../src/worker/github/tokens.ts';
 import type { GitHubAccess } from '../../../src/worker/settings/settings.ts';
-import { fakeGithub } from './fake-github.ts';
+import { fakeGitHub } from './fake-github.ts';
 import { generatedKey } from './pem.ts';
 
 const minute = 60_000;
@@ -19,15 +19,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("somebody's token is used as it is", async () => {
-  const { calls } = fakeGithub();
+test('a personal token is used as it is', async () => {
+  const { calls } = fakeGitHub();
   const own: GitHubAccess = { ...access, credentials: { kind: 'token', token: 'token-7' } };
   expect(await new Tokens().of('acme/shop', own)).toEqual({ kind: 'bearer', token: 'token-7' });
   expect(calls).toHaveLength(0);
 });
 
-test("an App's token is of one repository, and of no more rights than it takes", async () => {
-  const { calls } = fakeGithub();
+test("an App's token is limited to one repository and the permissions it needs", async () => {
+  const { calls } = fakeGitHub();
   expect(await new Tokens().of('acme/shop', access)).toEqual({
     kind: 'bearer',
     token: 'installed-2',
@@ -43,8 +43,8 @@ test("an App's token is of one repository, and of no more rights than it takes",
   expect(calls[0]?.headers.get('authorization')).toMatch(/^Bearer ey[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('a token is kept until shortly before its end, for its repository alone', async () => {
-  const { calls } = fakeGithub();
+test('a token is cached until shortly before it expires, per repository', async () => {
+  const { calls } = fakeGitHub();
   const tokens = new Tokens();
   await tokens.of('acme/shop', access);
   vi.setSystemTime(Date.now() + 54 * minute);
@@ -57,8 +57,8 @@ test('a token is kept until shortly before its end, for its repository alone', a
   expect(calls).toHaveLength(6);
 });
 
-test('one that GitHub no longer takes is let go', async () => {
-  const { calls } = fakeGithub();
+test('a forgotten token is replaced', async () => {
+  const { calls } = fakeGitHub();
   const tokens = new Tokens();
   await tokens.of('acme/shop', access);
   tokens.forget('acme/shop');
@@ -85,7 +85,7 @@ test('an App that is not installed there says so', async () => {
   expect(refusal.kind === 'refused' && refusal.why).toMatch(/acme\/shop.*GITHUB_APP_ID/);
 });
 
-test('an outage is nothing to mend, and no reason quotes what was signed', async () => {
+test('an outage is not blamed on a setting, and no reason quotes the bearer', async () => {
   answering(() => new Response('{}', { status: 503, headers: { 'retry-after': '9' } }));
   const outage = await new Tokens().of('acme/shop', access);
   expect(outage).toMatchObject({ kind: 'refused', isSetUp: true, pause: 9_000 });
@@ -96,8 +96,8 @@ test('an outage is nothing to mend, and no reason quotes what was signed', async
   expect(silence).toMatchObject({ isSetUp: true, why: expect.stringContaining('[token]') });
 });
 
-test('a key that is none names its setting, and is not sent anywhere', async () => {
-  const { calls } = fakeGithub();
+test('an unreadable key names its setting, and is never sent', async () => {
+  const { calls } = fakeGitHub();
   const credentials = { kind: 'app', appId: '4711', privateKey: 'a secret text' } as const;
   const refusal = await new Tokens().of('acme/shop', { ...access, credentials });
   expect(refusal).toMatchObject({ kind: 'refused', isSetUp: false });

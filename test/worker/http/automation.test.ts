@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a request of Jira Automation', () => {
-  test('is kept and accepted, once for each time that it tells', async () => {
+describe('a request from Jira Automation', () => {
+  test('is stored and accepted, once for each time that it names', async () => {
     const context = open();
     expect(await post(asking, context)).toMatchObject({
       status: 202,
@@ -36,22 +36,22 @@ describe('a request of Jira Automation', () => {
   });
 
   test.each(['created', 'reopened', 'labelled', 'commented'])(
-    'may give the reason %s',
+    'may have the reason %s',
     async (reason) => {
       expect(await post({ ...asking, reason }, open())).toMatchObject({ status: 202 });
     },
   );
 
   test.each([
-    ['a number as id', { ticketId: 10077 }],
+    ['a numeric id', { ticketId: 10077 }],
     ['a site without https', { site: 'acme.atlassian.net' }],
     ['a site with a port', { site: 'https://jira.acme.test:8443/jira' }],
-    ['a time that is no date', { time: 'Tuesday' }],
-  ])('is read with %s', async (_, more) => {
+    ['a time that is not a date', { time: 'Tuesday' }],
+  ])('is accepted with %s', async (_, more) => {
     expect(await post({ ...asking, ...more }, open())).toMatchObject({ status: 202 });
   });
 
-  test('is routed by the components and labels that it tells', async () => {
+  test('is routed by its components and labels', async () => {
     const ROUTES = [{ component: 'Checkout', repository: 'acme/checkout' }];
     const context = open({ ROUTES });
     await post({ ...asking, components: ['checkout'], labels: [] }, context);
@@ -67,7 +67,7 @@ describe('a request of Jira Automation', () => {
     ['REPORTERS', 'mia', { reporter: 'stranger' }],
     ['REPORTERS', 'mia', {}],
     ["agent's own account", '', { author: 'agent' }],
-  ])('is under the same policy: %s', async (name, value, more) => {
+  ])('is subject to the same policy: %s', async (name, value, more) => {
     const context = open({ [name]: value, AGENT_ACCOUNTS: 'agent' });
     expect(await post({ ...asking, ...more }, context)).toMatchObject({
       status: 200,
@@ -75,13 +75,13 @@ describe('a request of Jira Automation', () => {
     });
   });
 
-  test('is refused when it is old', async () => {
+  test('is refused if it is old', async () => {
     const time = new Date(now - 25 * 3_600_000).toISOString();
     expect(await post({ ...asking, time }, open())).toMatchObject({ status: 401 });
   });
 
   test.each(['ticket', 'ticketId', 'site', 'reason', 'time'])(
-    'without %s is a bad request, and the answer says what is needed',
+    'without %s is a bad request, and the answer says what is required',
     async (name) => {
       const { status, body } = await post({ ...asking, [name]: undefined }, open());
       expect(status).toBe(400);
@@ -89,17 +89,17 @@ describe('a request of Jira Automation', () => {
     },
   );
 
-  test('of no ticket is ignored', async () => {
+  test('without a valid ticket is ignored', async () => {
     const answer = await post({ ...asking, ticket: '../SHOP-7' }, open());
     expect(answer).toMatchObject({ status: 200, body: { decision: 'ignored' } });
   });
 
-  test('of too many bytes is refused', async () => {
+  test('with too many bytes is refused', async () => {
     const answer = await post({ ...asking, more: ' '.repeat(1_000_000) }, open());
     expect(answer).toMatchObject({ status: 413 });
   });
 
-  test('whatever it holds, is answered', async () => {
+  test('gets an answer whatever it contains', async () => {
     const names = fc.constantFrom(...Object.keys(asking), '__proto__', 'labels');
     const nearly = fc
       .dictionary(names, fc.jsonValue(), { maxKeys: 3 })
@@ -112,8 +112,8 @@ describe('a request of Jira Automation', () => {
   });
 });
 
-describe('the door', () => {
-  test('is not there where no token is set', async () => {
+describe('the route', () => {
+  test('does not exist without a token', async () => {
     const context = routeContext();
     expect(await post(asking, context)).toMatchObject({ status: 404 });
     expect(await post(asking, context, 'Bearer ')).toMatchObject({ status: 404 });
@@ -121,7 +121,7 @@ describe('the door', () => {
   });
 
   test.each(['', 'Bearer', 'Bearer ', token, `Bearer ${token}x`, `Basic ${token}`, 'Bearer a b'])(
-    'stays closed to %j, which is counted',
+    'rejects and counts %j',
     async (authorization) => {
       const context = open();
       expect(await post(asking, context, authorization)).toMatchObject({ status: 401 });

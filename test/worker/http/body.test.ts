@@ -19,7 +19,7 @@ function streamed(chunks: readonly Uint8Array[], headers: Record<string, string>
   return new Request('https://worker.test/', { method: 'POST', body, headers });
 }
 
-test('whatever the length says, and however the bytes come, they are read as they are', async () => {
+test('bodies are read unchanged, whatever the stated length and the chunks', async () => {
   const chunk = fc.uint8Array({ maxLength: 3_000 });
   const chunks = fc.array(chunk, { maxLength: 8 });
   const length = fc.constantFrom('', '0', '1', '17', '100000', '-1', 'many', '1e3', '0.5');
@@ -32,7 +32,7 @@ test('whatever the length says, and however the bytes come, they are read as the
 });
 
 test.each(['', '10', '199999'])(
-  'a body of just as many bytes as allowed is read, one more is not, length %j',
+  'a body at the limit is read, one byte more is refused, stated length %j',
   async (told) => {
     const headers = told === '' ? undefined : { 'content-length': told };
     const parts = (size: number) => [new Uint8Array(70_000), new Uint8Array(size - 70_000)];
@@ -41,12 +41,12 @@ test.each(['', '10', '199999'])(
   },
 );
 
-test('a length above the limit is enough to refuse', async () => {
+test('a stated length above the limit is refused', async () => {
   const request = streamed([], { 'content-length': String(limit + 1) });
   expect(await readBody(request, limit)).toBeUndefined();
 });
 
-test('what never ends is read no further than the limit', async () => {
+test('an endless body is read no further than the limit', async () => {
   const chunk = () => new Uint8Array(10_000);
   const pull = vi.fn((controller: ReadableByteStreamController) => controller.enqueue(chunk()));
   const body = new ReadableStream({ type: 'bytes', pull });
@@ -55,7 +55,7 @@ test('what never ends is read no further than the limit', async () => {
   expect(pull.mock.calls.length).toBeLessThan(30);
 });
 
-test('no body has no bytes', async () => {
+test('a missing body is empty', async () => {
   const request = new Request('https://worker.test/', { method: 'POST' });
   expect(await readBody(request, limit)).toEqual(new Uint8Array());
 });

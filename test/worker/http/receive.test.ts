@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a signed webhook', () => {
-  test('that asks for work is kept and accepted, once', async () => {
+  test('that starts work is stored and accepted, once', async () => {
     const context = routeContext();
     expect(await post(created, context)).toEqual({
       status: 202,
@@ -45,7 +45,7 @@ describe('a signed webhook', () => {
     expect(decision).toMatchObject({ kind: 'dispatch', repository: 'acme/shop' });
   });
 
-  test('that asks for nothing is kept and ignored, however often it comes', async () => {
+  test('that starts nothing is stored and ignored, however often it arrives', async () => {
     const context = routeContext();
     const body = JSON.stringify(ignoredWebhook(ticket));
     for (const _ of [1, 2]) {
@@ -57,7 +57,7 @@ describe('a signed webhook', () => {
     expect(context.record().kept).toMatchObject([[{ delivery: 'd-1' }, { kind: 'ignored' }]]);
   });
 
-  test('of a comment that asks is one delivery in both of its events', async () => {
+  test('about a comment is one delivery in both of its events', async () => {
     const context = routeContext();
     const comment = commentWebhook(ticket, '/fix it');
     const update = updatedWebhook(ticket, { changes: [], type: 'issue_commented' });
@@ -70,7 +70,7 @@ describe('a signed webhook', () => {
     ]);
   });
 
-  test('is known again by its body where Jira gives it no identity', async () => {
+  test('is identified by its body if Jira sends no identity', async () => {
     const context = routeContext();
     const body = JSON.stringify(dataCenterReopenedWebhook(ticket));
     const first = await post(body, context, { 'x-atlassian-webhook-identifier': '' });
@@ -80,7 +80,7 @@ describe('a signed webhook', () => {
     expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
   });
 
-  test('may be signed with the secret before, but with no third', async () => {
+  test('may be signed with the previous secret, but not with a third', async () => {
     const context = routeContext({ JIRA_WEBHOOK_SECRET_PREVIOUS: 'the one before' });
     const signed = async (by: string) => ({ 'x-hub-signature': await sign(by, created) });
     expect(await post(created, context, await signed('the one before'))).toMatchObject({
@@ -95,14 +95,14 @@ describe('a signed webhook', () => {
     ['cut short', created.slice(0, -1)],
     ['a form', 'payload=%7B%7D'],
     ['not UTF-8', Uint8Array.from([34, 0xff, 34])],
-  ])('that is %s is a bad request and not kept', async (_, body) => {
+  ])('that is %s is a bad request and not stored', async (_, body) => {
     const context = routeContext();
     const refusal = { status: 400, body: { error: 'The webhook is not JSON.' } };
     expect(await post(body, context)).toEqual(refusal);
     expect(context.record()).toEqual({ kept: [], rejected: 0 });
   });
 
-  test('that cannot be kept rejects, so that Jira is told to come again', async () => {
+  test('that cannot be stored rejects, so that Jira retries', async () => {
     const keep = () => Promise.reject(new Error('over quota'));
     const context = { ...routeContext(), inbox: { keep } };
     await expect(post(created, context)).rejects.toThrow('over quota');
@@ -113,18 +113,18 @@ describe('the age of a webhook', () => {
   const aged = (timestamp: unknown) => JSON.stringify({ ...createdWebhook(ticket), timestamp });
 
   test.each([
-    ['a day less a second', now - 24 * hour + 1_000],
-    ['that of a clock that runs ahead', now + 48 * hour],
-    ['not told', undefined],
-    ['nothing', null],
-    ['no number', 'yesterday'],
-    ['not even a value', {}],
-  ])('is no matter when it is %s', async (_, timestamp) => {
+    ['a second less than a day', now - 24 * hour + 1_000],
+    ['in the future', now + 48 * hour],
+    ['missing', undefined],
+    ['null', null],
+    ['not a number', 'yesterday'],
+    ['an object', {}],
+  ])('is accepted if it is %s', async (_, timestamp) => {
     expect(await post(aged(timestamp), routeContext())).toMatchObject({ status: 202 });
   });
 
   test.each([now - 24 * hour - 1, String(now - 25 * hour), 0, -1])(
-    'is too high at %j: it is refused, and the operator sees it once',
+    'is refused at %j, and recorded once',
     async (timestamp) => {
       const context = routeContext();
       const refusal = { status: 401, body: { error: expect.stringContaining('24 hours') } };
@@ -138,12 +138,12 @@ describe('the age of a webhook', () => {
   );
 });
 
-describe('a webhook that nobody signed', () => {
+describe('an unsigned webhook', () => {
   test.each([
     ['no signature', { 'x-hub-signature': '' }, 'missing'],
     ['a signature of another form', { 'x-hub-signature': 'sha1=00' }, 'missing'],
     ['a wrong signature', { 'x-hub-signature': `sha256=${'0'.repeat(64)}` }, 'JIRA_WEBHOOK_SECRET'],
-  ])('has %s and is refused, counted and not kept', async (_, headers, sentence) => {
+  ])('with %s is rejected, counted and not stored', async (_, headers, sentence) => {
     const context = routeContext();
     const error = expect.stringContaining(sentence);
     expect(await post(created, context, headers)).toEqual({ status: 401, body: { error } });
@@ -159,7 +159,7 @@ describe('a webhook that nobody signed', () => {
   });
 });
 
-test('a webhook of too many bytes is refused, and one of just as many as allowed is not', async () => {
+test('a webhook at the size limit is accepted, one byte more is refused', async () => {
   const padded = (size: number) => `{}${' '.repeat(size - 2)}`;
   expect(await post(padded(maxBytes), routeContext())).toMatchObject({ status: 200 });
   expect(await post(padded(maxBytes + 1), routeContext())).toMatchObject({ status: 413 });
@@ -173,7 +173,7 @@ async function signBytes(body: Uint8Array<ArrayBuffer>): Promise<string> {
   return `sha256=${Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Sends a webhook as Jira does: signed, with an identity, unless the headers say otherwise. */
+/** Sends a webhook as Jira does, signed and with an identity, unless `headers` differ. */
 async function post(
   body: string | Uint8Array<ArrayBuffer>,
   context: Parameters<typeof receiveWebhook>[1],

@@ -33,7 +33,7 @@ function setUp() {
   };
 }
 
-test('the first is handed over at once, the others together', async () => {
+test('the first is reported at once, the others together', async () => {
   const { counts, work, add, pass } = setUp();
   add();
   await pass(0);
@@ -47,7 +47,7 @@ test('the first is handed over at once, the others together', async () => {
   expect(work).toHaveLength(2);
 });
 
-test('after a quiet time the next is handed over at once again', async () => {
+test('after a quiet interval the next is reported at once again', async () => {
   const { counts, add, pass } = setUp();
   add();
   await pass(3_600_000);
@@ -56,7 +56,7 @@ test('after a quiet time the next is handed over at once again', async () => {
   expect(counts).toEqual([1, 1]);
 });
 
-test('a day of them costs the inbox little, and none is forgotten', async () => {
+test('a day of rejections costs few reports and loses none', async () => {
   const { counts, add, pass } = setUp();
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     add(100);
@@ -66,7 +66,7 @@ test('a day of them costs the inbox little, and none is forgotten', async () => 
   expect(counts.length).toBeLessThan(86_400 / 20);
 });
 
-test('what the inbox could not take is handed over the next time', async () => {
+test('a failed report is included in the next', async () => {
   const { counts, work, add, pass, down } = setUp();
   down(true);
   add(3);

@@ -11,7 +11,7 @@ interface RouteRecord {
 
 export const secret = 'a secret of the tests';
 
-/** When the webhooks of the tests arrive: about when the stand-in says they were sent. */
+/** When webhooks arrive in the tests: about when they say they were sent. */
 export const now = Date.now();
 
 /** A context with an inbox in memory, which records what the routes do. */

@@ -6,7 +6,7 @@ import { sign } from '../../support/webhook.ts';
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const bytes = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
 
-/** The whole check, as a webhook goes through it. */
+/** The whole check of a webhook. */
 async function passes(header: string | null, body: string, secret: string): Promise<boolean> {
   const signature = parseSignature(header);
   return signature !== undefined && isSigned(bytes(body), signature, [secret]);
@@ -14,7 +14,7 @@ async function passes(header: string | null, body: string, secret: string): Prom
 
 const documented = 'sha256=a4771c39fbe90f317c7824e83ddef3caae9cb3d976c214ace1f2937e133263c9';
 
-test("Jira's documented example passes", async () => {
+test("Jira's documented example is valid", async () => {
   expect(await passes(documented, 'Hello World!', "It's a Secret to Everybody")).toBe(true);
 });
 
@@ -22,25 +22,25 @@ test.each([
   ['another body', documented, 'Hello World?', "It's a Secret to Everybody"],
   ['another secret', documented, 'Hello World!', 'It is a secret to everybody'],
   ['an empty secret', documented, 'Hello World!', ''],
-])('%s does not pass', async (_, header, body, secret) => {
+])('%s is not valid', async (_, header, body, secret) => {
   expect(await passes(header, body, secret)).toBe(false);
 });
 
 test.each([
   ['nothing', null],
   ['an empty header', ''],
-  ['no method', documented.slice(7)],
-  ['another method', documented.replace('sha256', 'sha1')],
+  ['no algorithm', documented.slice(7)],
+  ['another algorithm', documented.replace('sha256', 'sha1')],
   ['no hex', `sha256=${'z'.repeat(64)}`],
   ['a digit too few', documented.slice(0, -1)],
   ['a digit too many', `${documented}0`],
-  ['a line too many', `${documented}\n`],
+  ['a line break', `${documented}\n`],
   ['two signatures', `${documented}, ${documented}`],
-])('%s is no signature', (_, header) => {
+])('%s is not a signature', (_, header) => {
   expect(parseSignature(header)).toBeUndefined();
 });
 
-test('whatever the header is, nothing passes but the signature itself', async () => {
+test('only the signature itself is valid, whatever the header', async () => {
   const right = await sign('a secret', 'a body');
   const digits = fc.stringMatching(/^[0-9a-f]{64}$/).map((hex) => `sha256=${hex}`);
   const property = fc.asyncProperty(fc.oneof(digits, fc.string()), async (header) => {
@@ -49,7 +49,7 @@ test('whatever the header is, nothing passes but the signature itself', async ()
   await fc.assert(property);
 });
 
-test('one of two secrets is enough, and no secret is not', async () => {
+test('one of two secrets suffices, and an empty one does not count', async () => {
   const signature = parseSignature(await sign('the one before', 'a body'));
   const passed = (...secrets: readonly string[]) =>
     signature !== undefined && isSigned(bytes('a body'), signature, secrets);
@@ -70,7 +70,7 @@ test('any bytes can be signed', async () => {
   await fc.assert(property);
 });
 
-test('whatever is signed passes, and no longer when a byte of it changes', async () => {
+test('any signed body is valid, and invalid once it changes', async () => {
   const text = fc.string({ unit: 'grapheme' });
   const secret = fc.string({ unit: 'grapheme', minLength: 1 });
   const property = fc.asyncProperty(text, secret, async (body, key) => {

@@ -1,8 +1,8 @@
 import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeGithub } from '../github/fake-github.ts';
+import { fakeGitHub } from '../github/fake-github.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
-import { sampleArrival, sampleDecision } from './samples.ts';
+import { sampleDecision, sampleDelivery } from './samples.ts';
 import {
   advance,
   alarm,
@@ -22,9 +22,9 @@ import {
 beforeEach(setScene);
 afterEach(clearScene);
 
-test('a delivery is sent once, with the identity of the ticket and nothing else', async () => {
-  const github = fakeGithub();
-  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('kept');
+test('a delivery is sent once, with the identity of the ticket only', async () => {
+  const github = fakeGitHub();
+  expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('kept');
   await ring();
   expect(github.calls).toHaveLength(1);
   expect(github.calls[0]).toMatchObject({
@@ -33,7 +33,7 @@ test('a delivery is sent once, with the identity of the ticket and nothing else'
     body: { event_type: 'jira-bug-fix', client_payload: sampleDispatch('d-1') },
   });
   expect(await reported('d-1')).toEqual({
-    ...sampleArrival('d-1'),
+    ...sampleDelivery('d-1'),
     received: Date.now(),
     state: 'dispatched',
     reason: 'The ticket was created.',
@@ -43,36 +43,36 @@ test('a delivery is sent once, with the identity of the ticket and nothing else'
   });
 });
 
-test('a delivery that comes again is a duplicate, before it is sent and after', async () => {
-  const github = fakeGithub();
+test('a repeated delivery is a duplicate, before it is sent and after', async () => {
+  const github = fakeGitHub();
   await keep(['d-1', 'd-1']);
-  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('duplicate');
+  expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('duplicate');
   await ring();
-  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('duplicate');
+  expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('duplicate');
   expect(await ring()).toBe(false);
   expect(github.taken).toHaveLength(1);
 });
 
 test('the same identity from another site is another delivery', async () => {
-  const github = fakeGithub();
+  const github = fakeGitHub();
   await keep(['d-1']);
-  const other = sampleArrival('d-1', { site: 'other.atlassian.net' });
+  const other = sampleDelivery('d-1', { site: 'other.atlassian.net' });
   expect(await inbox().keep(other, sampleDecision('d-1'))).toBe('kept');
   await ring();
   expect(github.taken).toHaveLength(2);
 });
 
-test('what is ignored is kept with its reason, and wakes nothing', async () => {
+test('an ignored delivery is stored with its reason, and sets no alarm', async () => {
   const decision = { kind: 'ignored', reason: 'The project is on no list.' } as const;
-  expect(await inbox().keep(sampleArrival('d-1'), decision)).toBe('kept');
-  expect(await inbox().keep(sampleArrival('d-1'), decision)).toBe('duplicate');
+  expect(await inbox().keep(sampleDelivery('d-1'), decision)).toBe('kept');
+  expect(await inbox().keep(sampleDelivery('d-1'), decision)).toBe('duplicate');
   expect(await alarm()).toBe(null);
   const state = { state: 'ignored', reason: decision.reason, repository: '', attempts: 0 };
   expect(await reported('d-1')).toMatchObject(state);
 });
 
-test('each goes to the repository that was decided', async () => {
-  const github = fakeGithub();
+test('each delivery goes to its own repository', async () => {
+  const github = fakeGitHub();
   await keep(['d-1'], 'acme/shop');
   await keep(['d-2'], 'acme/bank');
   await ring();
@@ -87,17 +87,17 @@ test('each goes to the repository that was decided', async () => {
   ]);
 });
 
-test('what was stored outlives a crash of the object', async () => {
-  const github = fakeGithub();
+test('a stored delivery survives a crash of the object', async () => {
+  const github = fakeGitHub();
   await keep(['d-1']);
   await abortAllDurableObjects();
-  expect(await inbox().keep(sampleArrival('d-1'), sampleDecision('d-1'))).toBe('duplicate');
+  expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('duplicate');
   await ring();
   expect(github.taken).toHaveLength(1);
 });
 
-test('a row that is no dispatch fails, and the alarm goes on', async () => {
-  const github = fakeGithub();
+test('a malformed row fails without stopping the alarm', async () => {
+  const github = fakeGitHub();
   await keep(['d-1', 'd-2']);
   await runInDurableObject(inbox(), (_, { storage }) => {
     storage.sql.exec(`UPDATE arrival SET dispatch = '{"ticket":"../.."}' WHERE delivery = 'd-1'`);
@@ -107,8 +107,8 @@ test('a row that is no dispatch fails, and the alarm goes on', async () => {
   expect(await reported('d-1')).toMatchObject({ state: 'failed', attempts: 0 });
 });
 
-test('a store that breaks does not end the alarm: it rings again later', async () => {
-  const github = fakeGithub();
+test('after a storage error the alarm rings again later', async () => {
+  const github = fakeGitHub();
   await keep(['d-1']);
   const rename = (from: string, to: string) =>
     runInDurableObject(inbox(), (_, { storage }) => {
@@ -123,8 +123,8 @@ test('a store that breaks does not end the alarm: it rings again later', async (
   expect(github.taken).toHaveLength(1);
 });
 
-test('a sweep sets a lost alarm again', async () => {
-  const github = fakeGithub();
+test('a sweep restores a lost alarm', async () => {
+  const github = fakeGitHub();
   await keep(['d-1']);
   await runInDurableObject(inbox(), (_, { storage }) => storage.deleteAlarm());
   expect(await ring()).toBe(false);
@@ -133,11 +133,11 @@ test('a sweep sets a lost alarm again', async () => {
   expect(github.taken).toHaveLength(1);
 });
 
-test('a sweep forgets what was settled 30 days ago, and nothing that waits', async () => {
-  fakeGithub();
+test('a sweep deletes what was settled 30 days ago, and nothing that waits', async () => {
+  fakeGitHub();
   await keep(['old']);
   await ring();
-  await inbox().keep(sampleArrival('ignored'), { kind: 'ignored', reason: 'Not ours.' });
+  await inbox().keep(sampleDelivery('ignored'), { kind: 'ignored', reason: 'Not ours.' });
   await inbox().refuse(3);
   await keep(['waiting']);
   advance(31 * 24 * hour);
@@ -148,7 +148,7 @@ test('a sweep forgets what was settled 30 days ago, and nothing that waits', asy
   expect(refused).toEqual([{ day: new Date().toISOString().slice(0, 10), count: 2 }]);
 });
 
-test('refused signatures are counted by day, the newest first', async () => {
+test('rejected signatures are counted by day, newest first', async () => {
   await inbox().refuse(2);
   await inbox().refuse(3);
   const before = new Date().toISOString().slice(0, 10);
@@ -161,15 +161,15 @@ test('refused signatures are counted by day, the newest first', async () => {
   ]);
 });
 
-test('a report holds the newest first, and no more than was asked for', async () => {
-  fakeGithub();
+test('a report lists the newest first, up to its limit', async () => {
+  fakeGitHub();
   await keep(['d-1', 'd-2', 'd-3']);
   const { deliveries } = await inbox().report(2);
   expect(deliveries.map(({ delivery }) => delivery)).toEqual(['d-3', 'd-2']);
 });
 
 test('no secret is logged, whatever the outcome', async () => {
-  fakeGithub({ status: 401 }, 'dropped', { status: 422 });
+  fakeGitHub({ status: 401 }, 'dropped', { status: 422 });
   await keep(['d-1']);
   await ringOn(8);
   expect(await reported('d-1')).toMatchObject({ state: 'dispatched' });

@@ -24,19 +24,19 @@ const outgoing: Outgoing = {
 const none: RunLookup = { kind: 'runs', linkOf: () => undefined };
 const refused = { kind: 'refused', why: 'No.', pause: 0, isSetUp: true } as const;
 
-test('an unclear answer is never a reason to send again', () => {
+test('an unclear answer does not cause a second dispatch', () => {
   const sent = { kind: 'unknown', why: 'GitHub answered 502', pause: 0 } as const;
   expect(afterSending(outgoing, sent, now)).toMatchObject({ kind: 'sending', looked: 0 });
 });
 
-test('a look waits at least as long as GitHub asks', () => {
+test('a lookup waits at least as long as GitHub asks', () => {
   const sent = { kind: 'unknown', why: 'GitHub answered 429', pause: 90_000 } as const;
   expect(afterSending(outgoing, sent, now)).toMatchObject({ due: now + 90_000 });
   const runs = { kind: 'unknown', why: 'GitHub answered 403', pause: 90_000 } as const;
   expect(afterLooking(outgoing, runs, now)).toMatchObject({ kind: 'sending', due: now + 90_000 });
 });
 
-test('what a setting or a pause is to blame for is no try of the delivery', () => {
+test('a refusal for a setting or a rate limit does not count as a try', () => {
   const late = { ...outgoing, attempts: 500 };
   for (const answer of [
     { ...refused, isSetUp: false },
@@ -47,14 +47,14 @@ test('what a setting or a pause is to blame for is no try of the delivery', () =
   expect(afterSending(late, refused, now)).toEqual({ kind: 'failed', note: 'No.' });
 });
 
-test('one look is not enough to send again, two are', () => {
+test('a delivery is sent again after two lookups, not after one', () => {
   const first = afterLooking(outgoing, none, now);
   expect(first).toMatchObject({ kind: 'sending', looked: 1 });
   const second = afterLooking({ ...outgoing, looked: 1 }, none, now + 10_000);
   expect(second).toMatchObject({ kind: 'pending' });
 });
 
-test('where nobody may look, a minute goes by before it is sent again, and the note stays', () => {
+test('without permission to list runs it is sent again after a minute, and the note stays', () => {
   const early = afterLooking(outgoing, { kind: 'forbidden' }, now);
   expect(early).toMatchObject({ kind: 'sending', due: outgoing.begun + 60_000 });
   const late = afterLooking(outgoing, { kind: 'forbidden' }, now + 60_000);
@@ -65,7 +65,7 @@ test('where nobody may look, a minute goes by before it is sent again, and the n
   expect(afterSending(again, sent, now)).toMatchObject({ note: late.note });
 });
 
-test('a run that is found ends the way, whatever was noted before', () => {
+test('a run that is found settles the delivery, whatever its note', () => {
   const runs: RunLookup = { kind: 'runs', linkOf: () => 'https://github.test/run' };
   expect(afterLooking({ ...outgoing, note: 'GitHub answered 502' }, runs, now)).toEqual({
     kind: 'dispatched',

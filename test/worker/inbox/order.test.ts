@@ -1,30 +1,30 @@
 import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Behaviour, type FakeGithub, fakeGithub } from '../github/fake-github.ts';
-import { sampleArrival, sampleDecision } from './samples.ts';
+import { type Behaviour, type FakeGitHub, fakeGitHub } from '../github/fake-github.ts';
+import { sampleDecision, sampleDelivery } from './samples.ts';
 import { advance, clearScene, inbox, minute, report, setScene } from './scene.ts';
 
 beforeEach(setScene);
 afterEach(clearScene);
 
-type Happening =
+type Incident =
   | { readonly kind: 'delivery'; readonly name: string }
   | { readonly kind: 'alarm'; readonly after: number }
   | { readonly kind: 'look'; readonly behaviour: Behaviour | undefined }
-  /** The object ends at some point of a waking, its answers from GitHub with it. */
+  /** The object is killed during an alarm, after this many requests. */
   | { readonly kind: 'crash'; readonly requests: number }
   | { readonly kind: 'sweep' };
 
 const names = ['d-1', 'd-2', 'd-3', 'd-4'];
 const bad: readonly Behaviour[] = ['dropped', { status: 500 }, { status: 403 }, { status: 422 }];
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const incident: fc.Arbitrary<Incident> = fc.oneof(
   fc.record({ kind: fc.constant('delivery'), name: fc.constantFrom(...names) }),
   fc.record({ kind: fc.constant('alarm'), after: fc.nat({ max: 2 * minute }) }),
   fc.record({ kind: fc.constant('crash'), requests: fc.nat({ max: 3 }) }),
   fc.record({
     kind: fc.constant<'look'>('look'),
-    // A token that may not look is the one case in which a delivery may go twice.
+    // No 403: without permission to list runs, a delivery may be sent twice.
     behaviour: fc.constantFrom<Behaviour | undefined>(
       undefined,
       'dropped',
@@ -40,18 +40,18 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.oneof(
   fc.constant<Behaviour>({ status: 429, headers: { 'retry-after': '60' } }),
 );
 
-test('whatever happens in whatever order, GitHub takes each delivery exactly once', async () => {
-  const story = fc.array(happening, { minLength: 1, maxLength: 14 });
+test('GitHub accepts each delivery exactly once, whatever happens in whatever order', async () => {
+  const story = fc.array(incident, { minLength: 1, maxLength: 14 });
   const moods = fc.array(behaviour, { maxLength: 12 });
   const lags = fc.nat({ max: 10_000 });
-  const property = fc.asyncProperty(story, moods, lags, async (happenings, behaviours, lag) => {
+  const property = fc.asyncProperty(story, moods, lags, async (incidents, behaviours, lag) => {
     await reset();
-    const github = fakeGithub(...behaviours);
+    const github = fakeGitHub(...behaviours);
     github.lag = lag;
-    for (const each of happenings) await perform(each, github);
+    for (const each of incidents) await perform(each, github);
     github.look = undefined;
     for (let times = 0; times < 25 && (await isWaiting()); times += 1) await sweepAndRing();
-    const delivered = happenings.flatMap((each) => (each.kind === 'delivery' ? [each.name] : []));
+    const delivered = incidents.flatMap((each) => (each.kind === 'delivery' ? [each.name] : []));
     expect(github.taken.map(({ delivery }) => delivery).sort()).toEqual(
       [...new Set(delivered)].sort(),
     );
@@ -63,16 +63,16 @@ test('whatever happens in whatever order, GitHub takes each delivery exactly onc
 
 const isWaiting = async () => (await report()).waiting.length > 0;
 
-async function perform(each: Happening, github: FakeGithub): Promise<void> {
+async function perform(each: Incident, github: FakeGitHub): Promise<void> {
   if (each.kind === 'delivery') {
-    await inbox().keep(sampleArrival(each.name), sampleDecision(each.name));
+    await inbox().keep(sampleDelivery(each.name), sampleDecision(each.name));
   } else if (each.kind === 'alarm') await ringAfter(each.after);
   else if (each.kind === 'sweep') await inbox().sweep();
   else if (each.kind === 'look') github.look = each.behaviour;
   else await crashIn(github, each.requests);
 }
 
-/** The timer's ten minutes go by. A waking that was cut off has taken its alarm with it here; in workerd it rings again. */
+/** Runs the ten-minute timer. Here a killed alarm is lost; in production it rings again. */
 async function sweepAndRing(): Promise<void> {
   await inbox().sweep();
   await ringAfter(10 * minute);
@@ -83,15 +83,15 @@ async function ringAfter(milliseconds: number): Promise<void> {
   await runDurableObjectAlarm(inbox());
 }
 
-/** Ends the object in a waking: when so many requests were heard in it and the last was not yet answered. */
-async function crashIn(github: FakeGithub, requests: number): Promise<void> {
+/** Kills the object during an alarm: after this many requests, before the last is answered. */
+async function crashIn(github: FakeGitHub, requests: number): Promise<void> {
   const last = github.calls.length + requests;
   let isReached = false;
   github.heard = async (count) => {
     isReached = count >= last;
     if (isReached) await new Promise(() => {});
   };
-  const waking = ringAfter(minute)
+  const alarm = ringAfter(minute)
     .catch(() => undefined)
     .finally(() => {
       isReached = true;
@@ -99,5 +99,5 @@ async function crashIn(github: FakeGithub, requests: number): Promise<void> {
   await vi.waitFor(() => expect(isReached).toBe(true), { interval: 1, timeout: 5_000 });
   github.heard = async () => {};
   await abortAllDurableObjects();
-  await waking;
+  await alarm;
 }

@@ -4,18 +4,18 @@ import { hourlyAllowance } from '../../../src/worker/inbox/queue.ts';
 
 const hour = 3_600_000;
 
-test('there is allowance for what the cap still allows', () => {
+test('the allowance is what the cap leaves', () => {
   expect(hourlyAllowance(3, [], 5 * hour)).toEqual({ count: 3, from: 5 * hour });
   expect(hourlyAllowance(3, [5 * hour - 1], 5 * hour)).toEqual({ count: 2, from: 5 * hour });
 });
 
-test('without allowance the next one may go an hour after the oldest that counts', () => {
+test('at the cap, the next start is an hour after the oldest one that counts', () => {
   const begun = [5 * hour - 1, 5 * hour - 2, 5 * hour - 3];
   expect(hourlyAllowance(3, begun, 5 * hour)).toEqual({ count: 0, from: 6 * hour - 3 });
   expect(hourlyAllowance(3, begun, 6 * hour - 3)).toEqual({ count: 1, from: 6 * hour - 3 });
 });
 
-test('whatever has begun, keeping to the allowance keeps to the cap in every hour', () => {
+test('keeping to the allowance keeps every hour within the cap', () => {
   const steps = fc.array(fc.nat({ max: hour }), { maxLength: 60 });
   const property = fc.property(fc.integer({ min: 1, max: 6 }), steps, (cap, pauses) => {
     const begun: number[] = [];

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Behaviour, fakeGithub } from '../github/fake-github.ts';
+import { type Behaviour, fakeGitHub } from '../github/fake-github.ts';
 import {
   advance,
   clearScene,
@@ -24,22 +24,30 @@ const unclear: readonly (readonly [string, Behaviour])[] = [
   ['a 429', { status: 429, taken: true }],
 ];
 
-test.each(unclear)('after %s the run is found, and nothing is sent again', async (_, behaviour) => {
-  const github = fakeGithub(behaviour);
-  await keep(['d-1']);
-  await ring();
-  expect(await reported('d-1')).toMatchObject({ state: 'sending', attempts: 1 });
-  await ringOn(9);
-  expect(github.of('dispatch')).toHaveLength(1);
-  const run = 'https://github.test/acme/shop/actions/runs/1';
-  expect(await reported('d-1')).toMatchObject({ state: 'dispatched', attempts: 1, run, note: '' });
-});
+test.each(unclear)(
+  'after %s the run is found, and the delivery is not sent again',
+  async (_, behaviour) => {
+    const github = fakeGitHub(behaviour);
+    await keep(['d-1']);
+    await ring();
+    expect(await reported('d-1')).toMatchObject({ state: 'sending', attempts: 1 });
+    await ringOn(9);
+    expect(github.of('dispatch')).toHaveLength(1);
+    const run = 'https://github.test/acme/shop/actions/runs/1';
+    expect(await reported('d-1')).toMatchObject({
+      state: 'dispatched',
+      attempts: 1,
+      run,
+      note: '',
+    });
+  },
+);
 
 test.each<readonly [string, Behaviour]>([
   ['a broken connection', 'dropped'],
   ['a 502', { status: 502 }],
-])('after %s whose run is nowhere it is sent again', async (_, behaviour) => {
-  const github = fakeGithub(behaviour);
+])('after %s without a run the delivery is sent again', async (_, behaviour) => {
+  const github = fakeGitHub(behaviour);
   await keep(['d-1']);
   await ringOn(9);
   expect(github.of('dispatch')).toHaveLength(2);
@@ -47,16 +55,16 @@ test.each<readonly [string, Behaviour]>([
   expect(await reported('d-1')).toMatchObject({ state: 'dispatched', attempts: 2, note: '' });
 });
 
-test('a run that shows late is found before anything is sent again', async () => {
-  const github = fakeGithub('unanswered');
+test('a run that is listed late is found before the delivery is sent again', async () => {
+  const github = fakeGitHub('unanswered');
   github.lag = 10 * second;
   await keep(['d-1']);
   await ringOn(9);
   expect(github.of('dispatch')).toHaveLength(1);
 });
 
-test('while the runs cannot be listed nothing is sent again', async () => {
-  const github = fakeGithub('unanswered', 'dropped');
+test('as long as the runs cannot be listed, nothing is sent again', async () => {
+  const github = fakeGitHub('unanswered', 'dropped');
   github.look = { status: 502 };
   await keep(['d-1', 'd-2']);
   await ringOn(30);
@@ -73,8 +81,8 @@ test('while the runs cannot be listed nothing is sent again', async () => {
   expect(github.taken.map(({ delivery }) => delivery).sort()).toEqual(['d-1', 'd-2']);
 });
 
-test('a token that may not list runs: it waits, sends again and says that it may be twice', async () => {
-  const github = fakeGithub('dropped');
+test('without permission to list runs it waits, sends again and notes that there may be two runs', async () => {
+  const github = fakeGitHub('dropped');
   github.look = { status: 403 };
   await keep(['d-1']);
   const start = Date.now();
@@ -84,8 +92,8 @@ test('a token that may not list runs: it waits, sends again and says that it may
   expect((await reported('d-1'))?.note).toMatch(/without looking.*"Actions: read"/);
 });
 
-test('an attempt that a crash cut off is looked for before it is made again', async () => {
-  const github = fakeGithub('unanswered');
+test('the run of a crashed attempt is looked up before the delivery is sent again', async () => {
+  const github = fakeGitHub('unanswered');
   await keep(['d-1']);
   await ring();
   await abortAllDurableObjects();
@@ -94,8 +102,8 @@ test('an attempt that a crash cut off is looked for before it is made again', as
   expect(await reported('d-1')).toMatchObject({ state: 'dispatched' });
 });
 
-test('the link of a run is looked for when somebody looks, a few times at most', async () => {
-  const github = fakeGithub();
+test('the link of a run is looked up when somebody reads the report', async () => {
+  const github = fakeGitHub();
   await keep(['d-1', 'd-2']);
   await ring();
   expect(await ring()).toBe(false);
@@ -108,8 +116,8 @@ test('the link of a run is looked for when somebody looks, a few times at most',
   expect(github.of('look')).toHaveLength(1);
 });
 
-test('a run that never shows is asked for three times, and the note says what to mend', async () => {
-  const github = fakeGithub();
+test('a run that is never listed is looked up three times, and the note says what to correct', async () => {
+  const github = fakeGitHub();
   github.lag = 1e12;
   await keep(['d-1']);
   await ring();

@@ -4,21 +4,21 @@ import { afterEach, expect, test } from 'vitest';
 import { Ledger } from '../../../src/worker/inbox/ledger.ts';
 import { Outbox } from '../../../src/worker/inbox/outbox.ts';
 import { rowsWritten } from '../../support/workerd/rows-written.ts';
-import { sampleArrival, sampleDecision } from './samples.ts';
+import { sampleDecision, sampleDelivery } from './samples.ts';
 
 afterEach(() => reset());
 
-test('a delivery writes as many rows as the simulation of the costs says', async () => {
+test('a delivery writes as many rows as the cost simulation assumes', async () => {
   const inbox = env.INBOX.getByName('rows');
   const counted = await runInDurableObject(inbox, (_, { storage }) => {
     const meter = metered(storage.sql);
     const ledger = new Ledger(meter.sql);
     const outbox = new Outbox(meter.sql);
     const ignored = meter.of(() =>
-      ledger.add(sampleArrival('d-1'), { kind: 'ignored', reason: 'Not ours.' }, 1),
+      ledger.add(sampleDelivery('d-1'), { kind: 'ignored', reason: 'Not ours.' }, 1),
     );
-    const accepted = meter.of(() => ledger.add(sampleArrival('d-2'), sampleDecision('d-2'), 1));
-    const duplicate = meter.of(() => ledger.has(sampleArrival('d-2')));
+    const accepted = meter.of(() => ledger.add(sampleDelivery('d-2'), sampleDecision('d-2'), 1));
+    const duplicate = meter.of(() => ledger.has(sampleDelivery('d-2')));
     const sent = meter.of(() => {
       outbox.begin(2, 1, 2);
       outbox.move(2, { kind: 'dispatched', run: '', looked: 0, note: '' });
@@ -30,7 +30,7 @@ test('a delivery writes as many rows as the simulation of the costs says', async
   expect(counted).toEqual(rowsWritten);
 });
 
-/** Counts the rows that are written through it, as Cloudflare does. */
+/** Counts the rows written through it, as Cloudflare does. */
 function metered(sql: SqlStorage) {
   let count = 0;
   const counting = new Proxy(sql, {

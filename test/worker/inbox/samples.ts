@@ -1,13 +1,13 @@
 import type { Decision, Delivery } from '../../../src/worker/delivery/index.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
-/** A webhook of the tests' ticket. */
-export function sampleArrival(delivery: string, differing: Partial<Delivery> = {}): Delivery {
+/** A delivery about the tests' ticket. */
+export function sampleDelivery(delivery: string, differing: Partial<Delivery> = {}): Delivery {
   const event = 'jira:issue_created';
   return { delivery, site: 'acme.atlassian.net', ticket: 'SHOP-7', event, ...differing };
 }
 
-/** What was decided about it: to start the workflow of a repository. */
+/** The decision to start a repository's workflow. */
 export function sampleDecision(delivery: string, repository = 'acme/shop'): Decision {
   const reason = 'The ticket was created.';
   return { kind: 'dispatch', dispatch: sampleDispatch(delivery), repository, reason };

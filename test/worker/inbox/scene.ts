@@ -2,24 +2,24 @@ import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:tes
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { DeliveryRecord, InboxReport } from '../../../src/worker/delivery/index.ts';
-import { sampleArrival, sampleDecision } from './samples.ts';
+import { sampleDecision, sampleDelivery } from './samples.ts';
 
 export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** The lines that were logged since the scene was set. */
+/** The lines logged since the scene was set. */
 export const printed: string[] = [];
 
 /** The inbox that the tests fill. */
 export const inbox = () => env.INBOX.getByName('inbox');
 
-/** Rings the alarm; `false` when none is set. */
+/** Rings the alarm; `false` if none is set. */
 export const ring = () => runDurableObjectAlarm(inbox());
 
 export const advance = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-/** Far ahead of the real clock, so that an alarm rings only when a test lets it. */
+/** Sets the clock far ahead of the real one, so that alarms ring only when a test rings them. */
 export function setScene(): void {
   printed.length = 0;
   vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
@@ -32,14 +32,14 @@ export async function clearScene(): Promise<void> {
   vi.restoreAllMocks();
 }
 
-/** Keeps deliveries for one repository, each to be dispatched. */
+/** Stores deliveries to be dispatched to one repository. */
 export async function keep(names: readonly string[], repository = 'acme/shop'): Promise<void> {
   for (const name of names) {
-    await inbox().keep(sampleArrival(name), sampleDecision(name, repository));
+    await inbox().keep(sampleDelivery(name), sampleDecision(name, repository));
   }
 }
 
-/** Lets time go by as the alarm is set, `times` times, until nothing waits. */
+/** Advances the clock to the alarm and rings it, `times` times or until none is set. */
 export async function ringOn(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const at = await alarm();
@@ -49,20 +49,20 @@ export async function ringOn(times: number): Promise<void> {
   }
 }
 
-/** Rings the alarm as often as it is due, without letting time go by. */
+/** Rings the alarm as long as it is due, without advancing the clock. */
 export async function ringDue(): Promise<void> {
   for (let at = await alarm(); at !== null && at <= Date.now(); at = await alarm()) await ring();
 }
 
-/** For when the alarm is set, in milliseconds. */
+/** When the alarm is set for, in milliseconds. */
 export const alarm = () => runInDurableObject(inbox(), (_, { storage }) => storage.getAlarm());
 
-/** What the inbox reports; a copy, so that it can be compared. */
+/** The inbox's report, copied so that it can be compared. */
 export async function report(): Promise<InboxReport> {
   return structuredClone(await inbox().report(100));
 }
 
-/** A delivery as it is reported. */
+/** One delivery from the report. */
 export async function reported(delivery: string): Promise<DeliveryRecord | undefined> {
   return (await report()).deliveries.find((one) => one.delivery === delivery);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxTries } from '../../../src/worker/inbox/next.ts';
-import { type Behaviour, fakeGithub } from '../github/fake-github.ts';
+import { type Behaviour, fakeGitHub } from '../github/fake-github.ts';
 import {
   advance,
   alarm,
@@ -23,8 +23,8 @@ afterEach(clearScene);
 const names = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `d-${first + index}`);
 
-test('what GitHub refuses is sent again, not before a pause, and holds nobody up', async () => {
-  const github = fakeGithub({ status: 422 });
+test('a refused delivery is sent again after a pause, without delaying others', async () => {
+  const github = fakeGitHub({ status: 422 });
   await keep(['d-1', 'd-2']);
   await ring();
   expect(github.taken.map(({ delivery }) => delivery)).toEqual(['d-2']);
@@ -41,8 +41,8 @@ test('what GitHub refuses is sent again, not before a pause, and holds nobody up
   expect(github.of('look')).toHaveLength(0);
 });
 
-test('what GitHub refuses again and again has failed, and the note says why', async () => {
-  const github = fakeGithub(...names(maxTries + 1).map((): Behaviour => ({ status: 422 })));
+test('a delivery that GitHub keeps refusing fails, and the note says why', async () => {
+  const github = fakeGitHub(...names(maxTries + 1).map((): Behaviour => ({ status: 422 })));
   await keep(['d-1']);
   await ringOn(maxTries + 5);
   expect(github.calls).toHaveLength(maxTries);
@@ -55,9 +55,9 @@ test.each([
   [403, 'may not write contents'],
   [404, 'cannot see the repository'],
 ])(
-  'a setting that is wrong (%i) holds its repository alone, until it is mended',
+  'a wrong setting (%i) pauses its repository only, until it is corrected',
   async (status, why) => {
-    const github = fakeGithub(...names(30).map((): Behaviour => ({ status })));
+    const github = fakeGitHub(...names(30).map((): Behaviour => ({ status })));
     await keep(names(3));
     await ring();
     expect(github.calls).toHaveLength(1);
@@ -74,16 +74,16 @@ test.each([
   },
 );
 
-test('one repository that is held does not hold up another', async () => {
-  const github = fakeGithub({ status: 404 });
+test('a paused repository does not delay another', async () => {
+  const github = fakeGitHub({ status: 404 });
   await keep(['d-1'], 'acme/gone');
   await keep(['d-2']);
   await ring();
   expect(github.taken.map(({ delivery }) => delivery)).toEqual(['d-2']);
 });
 
-test('a pause that GitHub asks for holds for everything that waits', async () => {
-  const github = fakeGithub({ status: 403, headers: { 'retry-after': '120' } });
+test('a pause that GitHub asks for applies to every repository', async () => {
+  const github = fakeGitHub({ status: 403, headers: { 'retry-after': '120' } });
   await keep(['d-1']);
   await keep(['d-2'], 'acme/bank');
   await ring();
@@ -95,8 +95,8 @@ test('a pause that GitHub asks for holds for everything that waits', async () =>
   expect(github.taken).toHaveLength(2);
 });
 
-test('under the cap of an hour the rest waits, and goes as the hour moves on', async () => {
-  const github = fakeGithub();
+test('deliveries beyond the hourly cap wait, and are sent as the hour passes', async () => {
+  const github = fakeGitHub();
   await keep(names(10));
   await ringDue();
   advance(30 * minute);
@@ -115,16 +115,16 @@ test('under the cap of an hour the rest waits, and goes as the hour moves on', a
   expect(github.taken.map(({ delivery }) => delivery)).toEqual(names(45));
 });
 
-test('the cap is of a repository: another has its own', async () => {
-  const github = fakeGithub();
+test('each repository has its own cap', async () => {
+  const github = fakeGitHub();
   await keep(names(25));
   await keep(names(25, 100), 'acme/bank');
   await ringDue();
   expect(github.taken).toHaveLength(40);
 });
 
-test('a capped repository is not woken for with every delivery', async () => {
-  fakeGithub();
+test('deliveries to a capped repository do not set the alarm', async () => {
+  fakeGitHub();
   await keep(names(21));
   await ringDue();
   const next = await alarm();
@@ -133,8 +133,8 @@ test('a capped repository is not woken for with every delivery', async () => {
   expect(await alarm()).toBe(next);
 });
 
-test('what only waits for its turn is never given up', async () => {
-  const github = fakeGithub();
+test('a delivery that only waits is never given up', async () => {
+  const github = fakeGitHub();
   await keep(names(45));
   await ringDue();
   advance(40 * 24 * hour);

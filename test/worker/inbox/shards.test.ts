@@ -2,25 +2,25 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxName, openInbox } from '../../../src/worker/inbox/shards.ts';
-import { fakeGithub } from '../github/fake-github.ts';
-import { sampleArrival, sampleDecision } from './samples.ts';
+import { fakeGitHub } from '../github/fake-github.ts';
+import { sampleDecision, sampleDelivery } from './samples.ts';
 import { clearScene, hour, minute, setScene } from './scene.ts';
 
 beforeEach(setScene);
 afterEach(clearScene);
 
-const acme = sampleArrival('d-1');
-const other = sampleArrival('d-2', { site: 'Other.atlassian.net', ticket: 'BANK-1' });
+const acme = sampleDelivery('d-1');
+const other = sampleDelivery('d-2', { site: 'Other.atlassian.net', ticket: 'BANK-1' });
 
-test('one inbox keeps everything, unless sites or projects have their own', () => {
+test('there is one inbox, unless sites or projects have their own', () => {
   expect(inboxName('nothing', acme)).toBe('inbox');
   expect(inboxName('site', other)).toBe('site:other.atlassian.net');
   expect(inboxName('project', other)).toBe('project:other.atlassian.net/BANK');
   expect(inboxName('project', { ...acme, ticket: '', site: '' })).toBe('project:/');
 });
 
-test('a delivery that comes again finds its inbox, and one report shows them all', async () => {
-  fakeGithub();
+test('a duplicate reaches the same inbox, and one report covers all', async () => {
+  fakeGitHub();
   const inbox = openInbox(env.INBOX, 'site');
   expect(await inbox.keep(acme, sampleDecision('d-1'))).toBe('kept');
   expect(await inbox.keep(other, sampleDecision('d-2', 'acme/bank'))).toBe('kept');
@@ -33,8 +33,8 @@ test('a delivery that comes again finds its inbox, and one report shows them all
   expect((await inbox.report(1)).deliveries).toHaveLength(1);
 });
 
-test('what was kept before inboxes were divided is still reported and swept', async () => {
-  fakeGithub();
+test('deliveries from before sharding are still reported and swept', async () => {
+  fakeGitHub();
   await openInbox(env.INBOX, 'nothing').keep(acme, sampleDecision('d-1'));
   const divided = openInbox(env.INBOX, 'project');
   await divided.keep(other, sampleDecision('d-2'));
@@ -42,7 +42,7 @@ test('what was kept before inboxes were divided is still reported and swept', as
   expect((await openInbox(env.INBOX, 'nothing').report(10)).deliveries).toHaveLength(2);
 });
 
-test('an inbox keeps what arrives although the main one cannot be reached', async () => {
+test('an inbox keeps deliveries even if the main one cannot be reached', async () => {
   const enrol = vi.fn(() => Promise.reject(new Error('down')));
   const kept = await runInDurableObject(env.INBOX.getByName(inboxName('site', other)), (inbox) => {
     Reflect.set(inbox, 'env', { ...env, INBOX: { getByName: () => ({ enrol }) } });
@@ -53,7 +53,7 @@ test('an inbox keeps what arrives although the main one cannot be reached', asyn
 });
 
 test('a sweep reaches every inbox', async () => {
-  fakeGithub();
+  fakeGitHub();
   const divided = openInbox(env.INBOX, 'site');
   await divided.keep(other, { kind: 'ignored', reason: 'Not ours.' });
   vi.setSystemTime(Date.now() + 31 * 24 * hour);
@@ -61,7 +61,7 @@ test('a sweep reaches every inbox', async () => {
   expect((await divided.report(10)).deliveries).toHaveLength(0);
 });
 
-test('those swept longest ago come first, those in which something arrived last are shown', async () => {
+test('sweeps list the inboxes swept longest ago, reports those with the newest deliveries', async () => {
   const main = env.INBOX.getByName('inbox');
   for (const name of ['a', 'b', 'c']) {
     await main.enrol(name);

@@ -23,7 +23,7 @@ describe("the agent's own account", () => {
     ['its account id', { accountId: mia }],
     ['its name on Data Center', { name: 'agent', key: 'JIRAUSER10100' }],
     ['its key on Data Center', { name: 'renamed', key: 'JIRAUSER10101' }],
-  ])('starts nothing, known by %s', (_, user) => {
+  ])('starts nothing, identified by %s', (_, user) => {
     const AGENT_ACCOUNTS = `${mia}, agent, JIRAUSER10101`;
     expect(reason({ ...created, user }, { AGENT_ACCOUNTS })).toContain(own);
     expect(reason({ ...reopenedWebhook(ticket), user }, { AGENT_ACCOUNTS })).toContain(own);
@@ -43,7 +43,7 @@ describe('projects', () => {
     expect(reason(created, { PROJECTS: 'APP, SHO' })).toContain(sentence);
   });
 
-  test('that no rule fits are ignored', () => {
+  test('without a route are ignored', () => {
     const ROUTES = [{ project: 'APP', repository: 'acme/app' }];
     const sentence = 'No rule of ROUTES fits a ticket of project SHOP';
     expect(reason(created, { ROUTES, GITHUB_REPOSITORY: '' })).toContain(sentence);
@@ -56,7 +56,7 @@ describe('reporters', () => {
   test.each([
     ['an account', { accountId: 'two' }],
     ['a name on Data Center', { name: 'one', key: 'JIRAUSER1' }],
-  ])('that are listed are heard: %s', (_, reporter) => {
+  ])('who are listed may start work: %s', (_, reporter) => {
     expect(reason(reported(reporter), { REPORTERS })).toBe('dispatch');
   });
 
@@ -65,11 +65,11 @@ describe('reporters', () => {
     ['nobody', null, "does not name the ticket's reporter"],
     ['no field', undefined, "does not name the ticket's reporter"],
     ['a display name alone', { displayName: 'one' }, "does not name the ticket's reporter"],
-  ])('others are not: %s', (_, reporter, sentence) => {
+  ])('who are not listed may not: %s', (_, reporter, sentence) => {
     expect(reason(reported(reporter), { REPORTERS })).toContain(sentence);
   });
 
-  test('of a comment are its author, and the reporter where Jira tells', () => {
+  test('of a comment are its author, and the ticket’s reporter if Jira names one', () => {
     const payload = commentWebhook(ticket, '/fix');
     expect(reason(payload, { REPORTERS })).toContain('somebody who is not in REPORTERS');
     expect(reason(payload, { REPORTERS: mia })).toBe('dispatch');
@@ -79,7 +79,7 @@ describe('reporters', () => {
   });
 });
 
-describe('changes of many tickets at once', () => {
+describe('bulk changes', () => {
   test.each([
     ['a count', { totalIssueCount: 21 }],
     ['a count as text', { count: '21' }],
@@ -92,7 +92,7 @@ describe('changes of many tickets at once', () => {
   });
 
   test.each([{}, { taskId: 4_711 }, null, 'yes', { count: 'many' }])(
-    'are a matter of the hourly cap where Jira does not tell how many: %j',
+    'are left to the hourly cap if Jira does not say how many: %j',
     (bulkOperationMetaData) => {
       expect(reason({ ...created, bulkOperationMetaData }, { BULK_LIMIT: 1 })).toBe('dispatch');
     },

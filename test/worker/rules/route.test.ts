@@ -30,15 +30,15 @@ test.each([
   expect(findRoute(ticket, project, rules)).toEqual({ kind: 'routed', repository });
 });
 
-describe('where the webhook does not tell components and labels', () => {
+describe('without components and labels in the webhook', () => {
   const unknown = { components: undefined, labels: undefined };
 
-  test('nothing is guessed', () => {
+  test('nothing is assumed', () => {
     expect(findRoute(unknown, 'SHOP', rules)).toEqual({ kind: 'unknown' });
     expect(findRoute({ ...unknown, components: [] }, 'APP', rules)).toEqual({ kind: 'unknown' });
   });
 
-  test('what does not hang on them is routed', () => {
+  test('a ticket whose route does not depend on them is routed', () => {
     const byProject = readRoutes({
       ROUTES: [
         { project: 'APP', component: 'Checkout', repository: 'acme/app' },
@@ -52,7 +52,7 @@ describe('where the webhook does not tell components and labels', () => {
     expect(findRoute(unknown, 'WEB', byProject)).toEqual({ kind: 'unmapped' });
   });
 
-  test('the operator reads so', () => {
+  test('the reason says so', () => {
     const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
     const decision = decideOn(commentWebhook({ ...ticket }, '/fix'), policyOf({ ROUTES }));
     expect(decision).toEqual({

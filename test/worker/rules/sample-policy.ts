@@ -9,7 +9,7 @@ export function policyOf(source: SettingsSource = {}): Policy {
   return readPolicy({ GITHUB_REPOSITORY: 'acme/shop', TRIGGER_LABELS: 'fix-me', ...source });
 }
 
-/** What is decided about a webhook that arrives as `delivery`. */
+/** Decides on a webhook that arrives as `delivery`. */
 export function decideOn(payload: unknown, policy = policyOf(), delivery = 'd-1'): Decision {
   return decide(parseWebhook(payload), delivery, policy);
 }

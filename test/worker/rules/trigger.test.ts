@@ -59,7 +59,7 @@ describe('what starts work', () => {
     expect(decided(payload)).toMatchObject({ kind: 'dispatch', dispatch });
   });
 
-  test.each(['10020', 'erneut GEÖFFNET'])('a status that the settings name: %s', (status) => {
+  test.each(['10020', 'erneut GEÖFFNET'])('a status named in the settings: %s', (status) => {
     const payload = updatedWebhook(ticket, {
       status: ['10020', 'Erneut geöffnet', 'indeterminate'],
       changes: [{ field: 'status', from: done, to: ['10020', 'Erneut geöffnet'] }],
@@ -70,13 +70,13 @@ describe('what starts work', () => {
     expect(decideOn(payload, named)).toMatchObject({ kind: 'dispatch', dispatch });
   });
 
-  test('a site on another port keeps it', () => {
+  test('the port of a site is kept', () => {
     const decision = decided(createdWebhook({ ...ticket, site: 'jira.acme.test:8443' }));
     expect(decision).toMatchObject({ dispatch: { site: 'jira.acme.test:8443' } });
   });
 });
 
-describe('what does not', () => {
+describe('what does not start work', () => {
   const resolution = updatedWebhook(ticket, {
     changes: [{ field: 'resolution', from: ['1', 'Erledigt'], to: ['2', 'Doppelt'] }],
   });
@@ -108,7 +108,7 @@ describe('what does not', () => {
     expect(decided(payload)).toEqual({ kind: 'ignored', reason });
   });
 
-  test('a status that changed to nothing, although every object inherits a `toString`', () => {
+  test('a status that changed to nothing, despite the inherited `toString`', () => {
     const items = [{ field: 'status', fieldtype: 'jira', from: '10002' }];
     expect(decided({ ...lookalike, changelog: { items } })).toMatchObject({ kind: 'ignored' });
   });
@@ -134,7 +134,7 @@ describe('what does not', () => {
   });
 });
 
-test('no text of the ticket is in a decision', () => {
+test('a decision contains no text of the ticket', () => {
   const texts = { summary: 'Totals of Geheim AG', description: 'password: hunter2' };
   const payloads = [
     createdWebhook({ ...ticket, ...texts }),

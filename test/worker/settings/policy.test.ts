@@ -7,7 +7,7 @@ import type { SettingsSource } from '../../../src/worker/settings/source.ts';
 const one = { GITHUB_REPOSITORY: 'acme/shop.js' };
 
 describe('the policy', () => {
-  test('is to work everything in one repository where nothing is set', () => {
+  test('defaults to working on everything in one repository', () => {
     expect(readPolicy(one)).toEqual({
       projects: new Set(),
       reporters: new Set(),
@@ -21,7 +21,7 @@ describe('the policy', () => {
     });
   });
 
-  test('is read from lists with commas, from arrays, and from numbers', () => {
+  test('is read from comma-separated lists, arrays and numbers', () => {
     const policy = readPolicy({
       ...one,
       PROJECTS: ' app,SHOP,, ',
@@ -59,7 +59,7 @@ describe('the policy', () => {
     ['HOURLY_CAP', '-1'],
     ['HOURLY_CAP', 1_000_000],
     ['REOPEN_STATUSES', { id: 4 }],
-  ])('does not take %s as %j, and one sentence says what to put there', (name, value) => {
+  ])('rejects %s as %j, and says what to set it to', (name, value) => {
     expect(problem(() => readPolicy({ ...one, [name]: value }))).toMatch(
       new RegExp(`^UserError: ${name} (is not|contains) .+\\.$`),
     );
@@ -78,7 +78,7 @@ describe('the rules of ROUTES', () => {
     expect(readRoutes({ ...one, ROUTES })).toEqual([read, { repository: 'acme/shop.js' }]);
   });
 
-  test('keep their order among those of as many conditions', () => {
+  test('keep their order among those with as many conditions', () => {
     const names = ['a', 'b', 'c'].map((name) => ({ label: name, repository: `acme/${name}` }));
     const repositories = readRoutes({ ROUTES: [...names, rule] }).map((route) => route.repository);
     expect(repositories).toEqual(['acme/checkout', 'acme/a', 'acme/b', 'acme/c']);
@@ -94,7 +94,7 @@ describe('the rules of ROUTES', () => {
     ['an unknown condition', [{ ...rule, team: 'Checkout' }]],
     ['a condition that is no text', [{ ...rule, label: ['a'] }]],
     ['an empty condition', [{ ...rule, label: '' }]],
-  ])('are not taken with %s', (_, ROUTES) => {
+  ])('are rejected with %s', (_, ROUTES) => {
     expect(problem(() => readRoutes({ ...one, ROUTES }))).toMatch(/^UserError: ROUTES .+\.$/);
   });
 });

@@ -11,7 +11,7 @@ const complete: SettingsSource = {
 };
 const pem = '-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----';
 
-test('are read, with what a shell leaves around them removed, but never around the secret', () => {
+test('settings are trimmed, except for the secret', () => {
   expect(readSettings(complete)).toMatchObject({
     secrets: [' kept as it is '],
     automationToken: '',
@@ -24,13 +24,13 @@ test('are read, with what a shell leaves around them removed, but never around t
   });
 });
 
-test('are read once from the same source, also when they are wrong', () => {
+test('settings are read once per source, even if they are wrong', () => {
   expect(readSettings(complete)).toBe(readSettings(complete));
   const wrong = {};
   expect(readSettings(wrong)).toBe(readSettings(wrong));
 });
 
-test('the secret before is taken as well while the secret is being changed', () => {
+test('the previous secret is accepted as well while it is being changed', () => {
   const secrets = (JIRA_WEBHOOK_SECRET_PREVIOUS: string) =>
     readSettings({ ...complete, JIRA_WEBHOOK_SECRET_PREVIOUS });
   expect(secrets('old')).toMatchObject({ secrets: [' kept as it is ', 'old'] });
@@ -38,7 +38,7 @@ test('the secret before is taken as well while the secret is being changed', () 
   expect(secrets(' kept as it is ')).toMatchObject({ secrets: [' kept as it is '] });
 });
 
-test('an App takes the place of the token', () => {
+test('an App replaces the token', () => {
   const source = { ...complete, GITHUB_APP_ID: '4711', GITHUB_APP_PRIVATE_KEY: `${pem}\n` };
   const credentials = { kind: 'app', appId: '4711', privateKey: pem };
   expect(readSettings(source)).toMatchObject({ github: { credentials } });
@@ -50,7 +50,7 @@ test.each([
   ['https://api.github.com', 'https://api.github.com'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
   ['http://localhost:8080/', 'http://localhost:8080'],
-])('the API address %j is %s', (GITHUB_API_URL, apiUrl) => {
+])('the API address %j is read as %s', (GITHUB_API_URL, apiUrl) => {
   expect(readSettings({ ...complete, GITHUB_API_URL })).toMatchObject({ github: { apiUrl } });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['project', 'project'],
   ['', 'nothing'],
   ['nothing', 'nothing'],
-])('inboxes by %j are by %s', (SHARD_BY, shardBy) => {
+])('SHARD_BY %j is read as %s', (SHARD_BY, shardBy) => {
   expect(readSettings({ ...complete, SHARD_BY })).toMatchObject({ shardBy });
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['GITHUB_API_URL', 'http://localhost.evil.test'],
   ['SHARD_BY', 'team'],
   ['GITHUB_REPOSITORY', true],
-])('%s must not be %j, and one sentence says what to put there', (name, value) => {
+])('%s must not be %j, and the error says what to set it to', (name, value) => {
   const problem = readSettings({ ...complete, [name]: value });
   expect(problem).toBeInstanceOf(UserError);
   expect(String(problem)).toMatch(
@@ -93,6 +93,6 @@ test.each([undefined, '', 'MIIE', pem.slice(5)])('an App needs its key, not %j',
   expect(problem).not.toContain('MIIE');
 });
 
-test('nothing being set, the first to set is named', () => {
+test('without any settings, the error names the first one to set', () => {
   expect(String(readSettings({}))).toContain('wrangler secret put JIRA_WEBHOOK_SECRET');
 });

@@ -5,14 +5,14 @@ import { authorize } from '../../../src/worker/status/access.ts';
 const nobody = { access: undefined, authorization: null };
 
 describe('without a password', () => {
-  test.each(['', ' ', '\n'])('%j, nobody is let in', async (password) => {
+  test.each(['', ' ', '\n'])('%j, nobody is admitted', async (password) => {
     expect(await authorize(nobody, password)).toBe('closed');
     expect(
       await authorize({ ...nobody, authorization: basic(`operator:${password}`) }, password),
     ).toBe('closed');
   });
 
-  test('whoever Cloudflare Access let in is', async () => {
+  test('visitors admitted by Cloudflare Access are', async () => {
     expect(await authorize({ ...nobody, access: { aud: 'an application' } }, '')).toBe('open');
   });
 
@@ -24,13 +24,13 @@ describe('without a password', () => {
 describe('with a password', () => {
   const password = 'pass: wörd';
 
-  test.each(['operator', ''])('it opens the page to the user %j', async (user) => {
+  test.each(['operator', ''])('the page opens to the user %j', async (user) => {
     expect(
       await authorize({ ...nobody, authorization: basic(`${user}:${password}`) }, password),
     ).toBe('open');
   });
 
-  test('it is asked for', async () => {
+  test('the page asks for it', async () => {
     expect(await authorize(nobody, password)).toBe('password');
   });
 
@@ -48,7 +48,7 @@ describe('with a password', () => {
     expect(await authorize({ ...nobody, authorization }, password)).toBe('password');
   });
 
-  test('no other one opens the page, whatever it is', async () => {
+  test('no other password opens the page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (given) => {
         fc.pre(given !== password);

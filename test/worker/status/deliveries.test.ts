@@ -7,7 +7,7 @@ test.each([
   ['jira.acme.test:8443', 'https://jira.acme.test:8443/browse/SHOP-7'],
   ['127.0.0.1:8080', 'http://127.0.0.1:8080/browse/SHOP-7'],
   ['localhost', 'http://localhost/browse/SHOP-7'],
-])('a ticket of %s is read at %s', (site, address) => {
+])('a ticket of %s has the URL %s', (site, address) => {
   expect(ticketUrl({ site, ticket: 'SHOP-7' })).toBe(address);
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['acme.test/path', 'SHOP-7'],
   ['user@acme.test', 'SHOP-7'],
   ['acme.test:99999', 'SHOP-7'],
-])('at %j, %j is no ticket that could be read anywhere', (site, ticket) => {
+])('the site %j and the ticket %j have no URL', (site, ticket) => {
   expect(ticketUrl({ site, ticket })).toBeUndefined();
 });
 
 test.each(['https://github.com/acme/shop/actions/runs/7', 'http://127.0.0.1:8080/runs/7'])(
-  '%s may be clicked',
+  '%s is safe',
   (address) => {
     expect(safeUrl(address)).toBe(address);
   },
@@ -39,11 +39,11 @@ test.each([
   'http://github.com/runs/7',
   'http://127.0.0.1.evil.test/',
   'https://github.com@evil.test/',
-])('%j may not', (address) => {
+])('%j is not safe', (address) => {
   expect(safeUrl(address)).toBeUndefined();
 });
 
-test('whatever the text, only https or this machine is behind a link', () => {
+test('a safe URL leads to https or this machine, whatever the text', () => {
   const scheme = fc.constantFrom('http://', 'https://', 'javascript:', ' java\nscript:', '//', '');
   fc.assert(
     fc.property(scheme, fc.oneof(fc.string(), fc.webUrl()), (start, rest) => {

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { InboxReport } from '../../../src/worker/delivery/index.ts';
 import { renderPage } from '../../../src/worker/status/page.tsx';
 import { style } from '../../../src/worker/status/style.ts';
-import { sampleKept, sampleReport } from '../../support/status-report.ts';
+import { sampleRecord, sampleReport } from '../../support/status-report.ts';
 
 const now = Date.UTC(2026, 10, 21, 16, 30);
 const run = 'https://github.com/acme/shop/actions/runs/77';
 
 describe('a delivery', () => {
   test('is shown with its time, ticket, event, decision, state, attempts and run', () => {
-    const page = render(sampleReport([sampleKept({ run, attempts: 3 })]));
+    const page = render(sampleReport([sampleRecord({ run, attempts: 3 })]));
     for (const part of [
       '<time datetime="2026-11-21T16:13:24.000Z">2026-11-21 16:13:24</time>',
       '<a href="https://acme.atlassian.net/browse/SHOP-7">SHOP-7</a>',
       '<div>jira:issue_created</div>',
-      '<p>Run in acme/shop</p><p class="faint">The ticket was created</p>',
+      '<p>Run in acme/shop</p><p class="faint">The ticket was created.</p>',
       '<span class="state good">dispatched</span>',
       '<td data-name="Attempts"><div>3</div></td>',
       `<a href="${run}">Run<span class="hidden"> for SHOP-7</span></a>`,
@@ -26,24 +26,24 @@ describe('a delivery', () => {
 
   test('that failed says why', () => {
     const note = 'GitHub answered 401: GITHUB_TOKEN is wrong or has expired';
-    const page = render(sampleReport([sampleKept({ state: 'failed', note })]));
+    const page = render(sampleReport([sampleRecord({ state: 'failed', note })]));
     expect(page).toContain(`<span class="state bad">failed</span></p><p>${note}</p>`);
   });
 
   test('that was ignored names no repository', () => {
-    const kept = sampleKept({ state: 'ignored', repository: '', attempts: 0 });
+    const kept = sampleRecord({ state: 'ignored', repository: '', attempts: 0 });
     expect(render(sampleReport([kept]))).toContain('<p>Ignored</p>');
   });
 
   test('that names no ticket and has no run has no link', () => {
-    const page = render(sampleReport([sampleKept({ ticket: '' })]));
+    const page = render(sampleReport([sampleRecord({ ticket: '' })]));
     expect(page).toContain('<th scope="row">none named</th>');
     expect(links(page)).toEqual(['/status?refresh=off']);
   });
 });
 
-describe('what waits', () => {
-  test('is shown by repository, with the reason and its end', () => {
+describe('waiting deliveries', () => {
+  test('are shown by repository, with the reason and the time', () => {
     const row = { repository: 'acme/shop', count: 4980, until: now, why: '20 runs an hour' };
     const page = render(sampleReport([], { waiting: [row] }));
     expect(page).toContain('<th scope="row">acme/shop</th>');
@@ -52,7 +52,7 @@ describe('what waits', () => {
     expect(page).toContain('2026-11-21 16:30:00');
   });
 
-  test('and what was refused and arrived is nothing, and the page says so', () => {
+  test('are none, like webhooks and rejected signatures, and the page says so', () => {
     const page = render(sampleReport([]));
     for (const sentence of ['Nothing is waiting.', 'None.', 'No webhook has arrived yet.']) {
       expect(page).toContain(sentence);
@@ -61,15 +61,15 @@ describe('what waits', () => {
   });
 });
 
-test('refused signatures are counted by day', () => {
+test('rejected signatures are counted by day', () => {
   const page = render(sampleReport([], { refused: [{ day: '2026-11-20', count: 12 }] }));
   expect(page).toContain('<time datetime="2026-11-20">2026-11-20</time></th>');
   expect(page).toContain('<div>12</div>');
 });
 
-test('every table has a caption, and every heading cell says what it heads', () => {
+test('every table has a caption, and every header cell a scope', () => {
   const page = render(
-    sampleReport([sampleKept()], {
+    sampleReport([sampleRecord()], {
       waiting: [{ repository: 'acme/shop', count: 1, until: now, why: '' }],
       refused: [{ day: '2026-11-20', count: 1 }],
     }),
@@ -78,11 +78,11 @@ test('every table has a caption, and every heading cell says what it heads', () 
   expect(page.match(/<th>/g)).toBeNull();
 });
 
-test('the style sheet stands on the page as it was written, under the nonce', () => {
+test('the style sheet is on the page unescaped, with the nonce', () => {
   expect(render(sampleReport([]))).toContain(`<style nonce="n-1">${style}</style>`);
 });
 
-test('the page loads itself again unless that was switched off', () => {
+test('the page refreshes unless that is switched off', () => {
   const report = sampleReport([]);
   expect(render(report)).toContain('<meta http-equiv="refresh" content="60"/>');
   const still = renderPage({ report, now, nonce: 'n-1', refreshes: false });
@@ -90,7 +90,7 @@ test('the page loads itself again unless that was switched off', () => {
   expect(links(still)).toEqual(['/status']);
 });
 
-test('whatever a delivery holds, the page has the same elements, and safe links only', () => {
+test('the page has the same elements and only safe links, whatever a delivery contains', () => {
   const elements = tags(render(hostileReport('text')));
   const markup = fc.constantFrom(
     '<script>',
@@ -111,7 +111,7 @@ test('whatever a delivery holds, the page has the same elements, and safe links 
   );
 });
 
-/** A report with this text wherever there is room for one. */
+/** A report with this text in every text field. */
 function hostileReport(text: string): InboxReport {
   const texts = {
     site: text,
@@ -122,7 +122,7 @@ function hostileReport(text: string): InboxReport {
     note: text,
   };
   return {
-    deliveries: [sampleKept({ ...texts, delivery: text, run: text })],
+    deliveries: [sampleRecord({ ...texts, delivery: text, run: text })],
     waiting: [{ repository: text, count: 1, until: now, why: text }],
     refused: [{ day: text, count: 1 }],
   };

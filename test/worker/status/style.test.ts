@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { palettes, style } from '../../../src/worker/status/style.ts';
 import { contrast } from '../../support/contrast.ts';
 
-test('contrast is computed as WCAG does', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrast('rgb(119, 119, 119)', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(() => contrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow(/opaque/);
@@ -19,10 +19,10 @@ describe.each(Object.entries(palettes))('in the %s scheme', (_, { ground, line, 
   });
 });
 
-test('the style sheet has no character that HTML would escape', () => {
+test('the style sheet contains no character that HTML escapes', () => {
   expect(style).not.toMatch(/[<>&"']/);
 });
 
-test('the style sheet fetches nothing', () => {
+test('the style sheet loads nothing', () => {
   expect(style).not.toMatch(/url\(|@import|@font-face/);
 });

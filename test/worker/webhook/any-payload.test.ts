@@ -28,8 +28,8 @@ const values = [
   ...['issue_commented', 'new', 'status', 'labels', 'fix-me', '/fix', 'doc', 'paragraph', 'SHOP-7'],
 ];
 
-/** Payloads near the real ones: Jira's own names, with values of any shape behind them. */
-const nearly = fc.letrec((tie) => ({
+/** Payloads with Jira's own names and values of any shape. */
+const similar = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 5 },
     fc.constantFrom(...values),
@@ -42,15 +42,15 @@ const nearly = fc.letrec((tie) => ({
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const real = [createdWebhook(ticket), updatedWebhook(ticket, { changes: [] })];
 
-/** Real payloads with one part, however deep, put in the place of another. */
-const spoilt = fc
-  .tuple(fc.constantFrom(...real), fc.constantFrom(...names), nearly)
+/** Real payloads with one member replaced at any depth. */
+const mutated = fc
+  .tuple(fc.constantFrom(...real), fc.constantFrom(...names), similar)
   .map(([payload, name, value]) =>
     JSON.parse(JSON.stringify(payload), (key, old) => (key === name ? value : old)),
   );
 
-test('whatever the payload is, it is decided, and what is dispatched is an identity only', () => {
-  const payloads = fc.oneof(nearly, spoilt, fc.jsonValue());
+test('any payload gets a decision, and a dispatch contains only identities', () => {
+  const payloads = fc.oneof(similar, mutated, fc.jsonValue());
   const property = fc.property(payloads, fc.constantFrom(...policies), (payload, policy) => {
     const event = parseWebhook(payload);
     const decision = decide(event, 'd-1', policy);
@@ -66,10 +66,10 @@ test('whatever the payload is, it is decided, and what is dispatched is an ident
 });
 
 test.each([
-  ['a list in a list', '['.repeat(50_000) + ']'.repeat(50_000)],
-  ['a bulk change of many members', `{"bulkOperationMetaData":{${members(150_000)}}}`],
+  ['nested lists', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['a bulk change with many members', `{"bulkOperationMetaData":{${members(150_000)}}}`],
   ['many labels', JSON.stringify(labelled('x '.repeat(200_000)))],
-])('a payload of many parts is decided: %s', (_, text) => {
+])('a large payload gets a decision: %s', (_, text) => {
   expect(decideOn(JSON.parse(text))).toMatchObject({ kind: 'ignored' });
 });
 
@@ -83,7 +83,7 @@ function labelled(labels: string) {
   });
 }
 
-test('names that every object inherits are never taken for what Jira sent', () => {
+test('inherited properties are never read as data from Jira', () => {
   const payload: unknown = JSON.parse(
     '{"webhookEvent":"jira:issue_updated","__proto__":{"issue":{"key":"SHOP-7"}},"changelog":{"items":[{"field":"status"},{"field":"labels","from":"x"},{"field":"resolution"}]},"issue":{"fields":{"status":{"statusCategory":{"key":"new"}}}}}',
   );

@@ -12,30 +12,30 @@ function decided(from: string, to: string, labels = 'fix-me', field = 'labels') 
 test.each([
   ['alone', '', 'fix-me'],
   ['beside others', 'a b', 'a fix-me b'],
-  ['where a longer one was', 'fix-me-not', 'fix-me fix-me-not'],
-  ['where it stood in other letters', 'Fix-Me', 'Fix-Me fix-me'],
-])('a label that is added asks for work: %s', (_, from, to) => {
+  ['after a longer one', 'fix-me-not', 'fix-me fix-me-not'],
+  ['after one that differs in case', 'Fix-Me', 'Fix-Me fix-me'],
+])('an added label starts work: %s', (_, from, to) => {
   expect(decided(from, to)).toMatchObject({ dispatch: { reason: 'labelled', delivery: 'd-1' } });
 });
 
-test('so does each of several', () => {
+test('each of several labels starts work', () => {
   expect(decided('a', 'a two', 'one, two')).toMatchObject({ kind: 'dispatch' });
 });
 
 test.each([
-  ['was there already', 'fix-me', 'fix-me other'],
-  ['was there already, elsewhere', 'fix-me a', 'a b fix-me'],
+  ['was present already', 'fix-me', 'fix-me other'],
+  ['was present already, elsewhere', 'fix-me a', 'a b fix-me'],
   ['was removed', 'fix-me', ''],
-  ['is only part of one', '', 'fix-me-not not-fix-me'],
-  ['is written otherwise', '', 'Fix-Me'],
-])('one that %s does not', (_, from, to) => {
+  ['is only part of another label', '', 'fix-me-not not-fix-me'],
+  ['differs in case', '', 'Fix-Me'],
+])('a label that %s starts nothing', (_, from, to) => {
   expect(decided(from, to)).toMatchObject({ kind: 'ignored' });
 });
 
-test('labels ask for nothing where none is set', () => {
+test('labels start nothing if none is set', () => {
   expect(decided('a', 'a fix-me', '')).toMatchObject({ kind: 'ignored' });
 });
 
-test('another field with such a text does not ask', () => {
+test('another field with the same text starts nothing', () => {
   expect(decided('', 'fix-me', 'fix-me', 'summary')).toMatchObject({ kind: 'ignored' });
 });

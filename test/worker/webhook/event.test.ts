@@ -8,7 +8,7 @@ import {
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 
-test('an event says which ticket it is about and what happened', () => {
+test('an event names its ticket and what happened', () => {
   expect(parseWebhook(dataCenterReopenedWebhook(ticket))).toMatchObject({
     kind: 'updated',
     name: 'jira:issue_updated (issue_reopened)',
@@ -21,7 +21,7 @@ test('an event says which ticket it is about and what happened', () => {
   });
 });
 
-test('whatever is malformed is left empty', () => {
+test('malformed fields are left empty', () => {
   const odd = createdWebhook({ ...ticket, key: '<b>SHOP-7</b>', site: '[::1]' });
   expect(parseWebhook(odd).ticket).toMatchObject({ key: '', site: '' });
   expect(parseWebhook(null)).toMatchObject({ kind: 'other', ticket: { key: '', site: '' } });
