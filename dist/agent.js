@@ -1,5 +1,5 @@
 import { B as boolean, I as number$1, K as number, R as _enum, Y as string, et as toJSONSchema, q as object, z as array } from "./packages.js";
-import { $ as parseRewrite, At as emptyRecord, B as addSpent, C as feedback, Ct as projectOf, D as ruleOn, E as readsOf, F as testsTouched, Ft as readinessOf, G as rulesLeft, Gt as clip, It as startedRecord, K as tokensOf, L as verifyRegression, Lt as estimateTokens, M as planOf, Mt as mergeRecords, N as stagedPatch, Nt as instruction, O as due, P as onlyTests, Pt as inputFingerprint, Q as stageEdits, R as compareWithBase, S as stopReasons, T as mayExplore, Tt as ticketKey, U as longestShown, Ut as requestFingerprint, W as nothingSpent, _ as firstReason, _t as entitiesIn, a as embedState, b as endedRecord, bt as resolveName, c as pullRequestBody, ct as samePatch, d as ticketComment, en as UserError, et as parseEdits, f as workingComment, ft as repoPath, gt as fileTree, ht as windowOf, j as keptPatch, k as attempts, kt as sweepVerdict, lt as sortedChanges, mt as linesOf, nt as deltaDiff, ot as deltasOf, pt as outlineOf, qt as oneLine, r as lackingEvidence, rt as overCaps, s as changeTitle, st as emptyPatch, tt as namedFiles$1, ut as withChange, v as newRun, vt as mentionedFiles, w as refusalSummary, x as isConclusive, y as record, yt as resolveMention, z as isRed } from "./core.js";
+import { $ as parseEdits, A as keptPatch, C as feedback, D as due, E as ruleOn, Ft as startedRecord, G as tokensOf, H as longestShown, Ht as requestFingerprint, I as verifyRegression, It as estimateTokens, Kt as oneLine, L as compareWithBase, M as stagedPatch, Mt as instruction, N as onlyTests, Nt as inputFingerprint, O as attempts, Ot as sweepVerdict, P as testsTouched, Pt as readinessOf, Q as parseRewrite, R as isRed, S as stopReasons, St as projectOf, T as readsOf, U as nothingSpent, W as rulesLeft, Wt as clip, Z as stageEdits, _ as firstReason, _t as mentionedFiles, a as embedState, at as deltasOf, b as endedRecord, c as pullRequestBody, ct as sortedChanges, d as ticketComment, dt as repoPath, en as UserError, et as namedFiles$1, f as workingComment, ft as outlineOf, gt as entitiesIn, ht as fileTree, j as planOf, jt as mergeRecords, kt as emptyRecord, lt as withChange, mt as windowOf, nt as overCaps, ot as emptyPatch, pt as linesOf, qt as summaryLine, r as lackingEvidence, s as changeTitle, st as samePatch, tt as deltaDiff, v as newRun, vt as resolveMention, w as mayExplore, wt as ticketKey, x as isConclusive, y as record, yt as resolveName, z as addSpent } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -1016,7 +1016,7 @@ const rewrite = async (task, run, context) => {
 	const { reply, call } = await askModel(context, rewriteMessages(task, {
 		plan: planOf(run)?.understanding ?? "",
 		file: shown,
-		why: refusalSummary(why)
+		why: summaryLine(why)
 	}));
 	const parsed = reply.complete ? parseRewrite(reply.text, shown.text) : {
 		kind: "malformed",

@@ -1,5 +1,5 @@
 import { Y as string, q as object, z as array } from "./packages.js";
-import { A as checkResultsOf, At as emptyRecord, Dt as describeSweep, Et as describeFinding, Gt as clip, I as shortenOutput, M as planOf, Nt as instruction, Ot as sweepProblem, S as stopReasons, Tt as ticketKey, en as UserError, g as checklistOf, it as patchDiff, j as keptPatch, l as describeStep, m as describeWorstCase, p as describeCost, t as traceOf } from "./core.js";
+import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, en as UserError, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, p as describeCost, rt as patchDiff, t as traceOf, wt as ticketKey } from "./core.js";
 import { a as settingsTable, c as readSweep, i as settingNames, n as describeSetting, o as readJira, r as openSettings, s as readRun, t as atTerminal } from "./settings.js";
 import { a as writePatch, f as jiraTickets, h as githubDispatcher, i as openaiModel, m as githubForge, o as worktreeRoot, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
 import { a as runLoop, t as sweepTickets } from "./agent.js";

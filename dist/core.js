@@ -60,6 +60,11 @@ function listNames(names) {
 	const more = names.length > 5 ? ` and ${names.length - 5} more` : "";
 	return `: ${names.slice(0, 5).map((name) => clip(name, 120)).join(", ")}${more}`;
 }
+function summaryLine(text) {
+	const [first = ""] = text.split("\n", 1);
+	const end = first.lastIndexOf(". ");
+	return clip(first.endsWith(":") ? first.slice(0, end > 0 ? end : -1) : first, 300, " (cut here)");
+}
 function oneLine(text, room) {
 	const line = text.replaceAll(/\s+/g, " ").trim();
 	return room === void 0 ? line : excerpt(line, room).replaceAll(/\s+/g, " ");
@@ -4058,7 +4063,6 @@ function hasLearnedMore(run) {
 const longest$3 = {
 	refusals: 8e3,
 	unusable: 500,
-	summary: 300,
 	output: 6e3
 };
 const mostExplained = 5;
@@ -4067,13 +4071,6 @@ function feedback(run) {
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf(run, last);
 	return [`The last reply could not be used: ${within(last.why, longest$3.unusable)}.`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
-}
-function refusalSummary(why) {
-	const [first = ""] = why.split("\n", 1);
-	const isLeadIn = first.endsWith(":");
-	const end = first.lastIndexOf(". ");
-	const said = isLeadIn ? first.slice(0, end > 0 ? end : -1) : first;
-	return within(said, longest$3.summary).replaceAll("\n", " ");
 }
 function problemsOf(run, step) {
 	switch (step?.kind) {
@@ -4711,7 +4708,7 @@ function failureOf(step) {
 function refusalOf({ refusals }) {
 	const [first] = refusals;
 	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
-	return `did not match ${first?.path ?? "the files"}${more}: ${refusalSummary(first?.why ?? "")}`;
+	return `did not match ${first?.path ?? "the files"}${more}: ${summaryLine(first?.why ?? "")}`;
 }
 function syntaxFailure({ problems, excess }) {
 	const [first] = problems;
@@ -4984,7 +4981,7 @@ function describePlan(plan) {
 }
 function describeStaging({ patch, refusals }) {
 	if (refusals.length === 0) return deltasOf(patch).map(describeDelta).join(", ") || "nothing changed";
-	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${refusalSummary(why)}`).join("; ")}`;
+	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`).join("; ")}`;
 }
 function describeCheck({ problems, excess }) {
 	return [...problems.map(describeProblem), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax valid";
@@ -5246,4 +5243,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { parseRewrite as $, tableOf as $t, checkResultsOf as A, emptyRecord as At, addSpent as B, pageUrl as Bt, feedback as C, projectOf as Ct, ruleOn as D, describeSweep as Dt, readsOf as E, describeFinding as Et, testsTouched as F, readinessOf as Ft, rulesLeft as G, clip as Gt, describeMoney as H, retryAfterMs as Ht, shortenOutput as I, startedRecord as It, capBlocks as J, codeSpan as Jt, tokensOf as K, excerpt as Kt, verifyRegression as L, estimateTokens as Lt, planOf as M, mergeRecords as Mt, stagedPatch as N, instruction as Nt, due as O, sweepProblem as Ot, onlyTests as P, inputFingerprint as Pt, stageEdits as Q, prefixed as Qt, compareWithBase as R, clean as Rt, stopReasons as S, hasCommentMark as St, mayExplore as T, ticketKey as Tt, longestShown as U, requestFingerprint as Ut, defaultRules as V, withoutLineBreaks as Vt, nothingSpent as W, byteLength as Wt, link as X, joined$2 as Xt, fullTextLabel as Y, fenced as Yt, text as Z, linkTo as Zt, firstReason as _, entitiesIn as _t, embedState as a, usualCaps as at, endedRecord as b, resolveName as bt, pullRequestBody as c, samePatch as ct, ticketComment as d, pathRules as dt, UserError as en, parseEdits as et, workingComment as f, repoPath as ft, checklistOf as g, fileTree as gt, headline as h, windowOf$1 as ht, readyWhenValues as i, patchDiff as it, keptPatch as j, fitRecord as jt, attempts as k, sweepVerdict as kt, describeStep as l, sortedChanges as lt, describeWorstCase as m, linesOf$1 as mt, jobSummary as n, deltaDiff as nt, readEmbeddedState as o, deltasOf as ot, describeCost as p, outlineOf as pt, worstCase as q, oneLine as qt, lackingEvidence as r, overCaps as rt, changeTitle as s, emptyPatch as st, traceOf as t, showInput as tn, namedFiles as tt, renderMarkdown as u, withChange as ut, newRun as v, mentionedFiles as vt, refusalSummary as w, textAfterCommand as wt, isConclusive as x, chooseTransition as xt, record as y, resolveMention as yt, isRed as z, cleanLine as zt };
+export { parseEdits as $, tableOf as $t, keptPatch as A, fitRecord as At, defaultRules as B, withoutLineBreaks as Bt, feedback as C, textAfterCommand as Ct, due as D, sweepProblem as Dt, ruleOn as E, describeSweep as Et, shortenOutput as F, startedRecord as Ft, tokensOf as G, excerpt as Gt, longestShown as H, requestFingerprint as Ht, verifyRegression as I, estimateTokens as It, fullTextLabel as J, codeSpan as Jt, worstCase as K, oneLine as Kt, compareWithBase as L, clean as Lt, stagedPatch as M, instruction as Mt, onlyTests as N, inputFingerprint as Nt, attempts as O, sweepVerdict as Ot, testsTouched as P, readinessOf as Pt, parseRewrite as Q, prefixed as Qt, isRed as R, cleanLine as Rt, stopReasons as S, projectOf as St, readsOf as T, describeFinding as Tt, nothingSpent as U, byteLength as Ut, describeMoney as V, retryAfterMs as Vt, rulesLeft as W, clip as Wt, text as X, joined$2 as Xt, link as Y, fenced as Yt, stageEdits as Z, linkTo as Zt, firstReason as _, mentionedFiles as _t, embedState as a, deltasOf as at, endedRecord as b, chooseTransition as bt, pullRequestBody as c, sortedChanges as ct, ticketComment as d, repoPath as dt, UserError as en, namedFiles as et, workingComment as f, outlineOf as ft, checklistOf as g, entitiesIn as gt, headline as h, fileTree as ht, readyWhenValues as i, usualCaps as it, planOf as j, mergeRecords as jt, checkResultsOf as k, emptyRecord as kt, describeStep as l, withChange as lt, describeWorstCase as m, windowOf$1 as mt, jobSummary as n, overCaps as nt, readEmbeddedState as o, emptyPatch as ot, describeCost as p, linesOf$1 as pt, capBlocks as q, summaryLine as qt, lackingEvidence as r, patchDiff as rt, changeTitle as s, samePatch as st, traceOf as t, showInput as tn, deltaDiff as tt, renderMarkdown as u, pathRules as ut, newRun as v, resolveMention as vt, mayExplore as w, ticketKey as wt, isConclusive as x, hasCommentMark as xt, record as y, resolveName as yt, addSpent as z, pageUrl as zt };

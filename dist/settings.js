@@ -1,5 +1,5 @@
 import { U as email$1 } from "./packages.js";
-import { H as describeMoney, Tt as ticketKey, V as defaultRules, at as usualCaps, dt as pathRules, en as UserError, i as readyWhenValues, q as worstCase } from "./core.js";
+import { B as defaultRules, K as worstCase, V as describeMoney, en as UserError, i as readyWhenValues, it as usualCaps, ut as pathRules, wt as ticketKey } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read } = settings;

@@ -1,13 +1,6 @@
 import { samePatch } from '../edits/index.ts';
-import {
-  isSound,
-  keptPatch,
-  type Run,
-  refusalSummary,
-  type Step,
-  type StepOf,
-} from '../run/index.ts';
-import { listNames } from '../text/index.ts';
+import { isSound, keptPatch, type Run, type Step, type StepOf } from '../run/index.ts';
+import { listNames, summaryLine } from '../text/index.ts';
 
 /** Each edit besides the one that is kept, with what became of it. Untrusted text. */
 export function otherAttempts({ steps }: Run): readonly string[] {
@@ -64,7 +57,7 @@ function failureOf(step: Step): string | undefined {
 function refusalOf({ refusals }: StepOf<'edited' | 'rewritten'>): string {
   const [first] = refusals;
   const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : '';
-  return `did not match ${first?.path ?? 'the files'}${more}: ${refusalSummary(first?.why ?? '')}`;
+  return `did not match ${first?.path ?? 'the files'}${more}: ${summaryLine(first?.why ?? '')}`;
 }
 
 function syntaxFailure({ problems, excess }: StepOf<'checked'>): string | undefined {

@@ -4,12 +4,12 @@ import {
   type Call,
   type Plan,
   type Problem,
-  refusalSummary,
   type Step,
   type StepOf,
   type ToolRead,
   tokensOf,
 } from '../run/index.ts';
+import { summaryLine } from '../text/index.ts';
 
 /** A recorded step in one line, for a log. Contains untrusted text. */
 export function describeStep(recorded: Step): string {
@@ -62,7 +62,7 @@ function describePlan(plan: Plan): string {
 function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): string {
   if (refusals.length === 0)
     return deltasOf(patch).map(describeDelta).join(', ') || 'nothing changed';
-  const refused = refusals.map(({ path, why }) => `${path}: ${refusalSummary(why)}`);
+  const refused = refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`);
   return `nothing kept; ${refused.join('; ')}`;
 }
 

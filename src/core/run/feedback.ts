@@ -4,8 +4,8 @@ import { clipLines } from '../text/index.ts';
 import type { Run, Step, StepOf } from './run.ts';
 import { isSound } from './state.ts';
 
-/** The most characters: of all refusals, of why a reply was unusable, of a summary, of a command's output. */
-const longest = { refusals: 8_000, unusable: 500, summary: 300, output: 6_000 } as const;
+/** The most characters: of all refusals, of why a reply was unusable, of a command's output. */
+const longest = { refusals: 8_000, unusable: 500, output: 6_000 } as const;
 
 /** Refusals that are explained; any further ones are only counted. */
 const mostExplained = 5;
@@ -18,15 +18,6 @@ export function feedback(run: Run): readonly string[] {
   const unusable = `The last reply could not be used: ${within(last.why, longest.unusable)}.`;
   const before = attempted.findLast(({ kind }) => kind !== 'unusable');
   return [unusable, ...problemsOf(run, before)];
-}
-
-/** The first sentence of a refusal on one line, without the lines of the file that follow it. */
-export function refusalSummary(why: string): string {
-  const [first = ''] = why.split('\n', 1);
-  const isLeadIn = first.endsWith(':');
-  const end = first.lastIndexOf('. ');
-  const said = isLeadIn ? first.slice(0, end > 0 ? end : -1) : first;
-  return within(said, longest.summary).replaceAll('\n', ' ');
 }
 
 /** What was wrong with a step. While an edit is dropped, the critique before it is still open. */

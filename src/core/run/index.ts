@@ -13,7 +13,7 @@ export {
 } from './budget.ts';
 export { type Due, due } from './due.ts';
 export { mayExplore, type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
-export { feedback, refusalSummary } from './feedback.ts';
+export { feedback } from './feedback.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';
 export {
   type Call,

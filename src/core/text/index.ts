@@ -24,5 +24,14 @@ export {
   withoutInvisible,
   withoutLineBreaks,
 } from './safe-text.ts';
-export { byteLength, clip, clipLines, clipWithin, excerpt, listNames, oneLine } from './shorten.ts';
+export {
+  byteLength,
+  clip,
+  clipLines,
+  clipWithin,
+  excerpt,
+  listNames,
+  oneLine,
+  summaryLine,
+} from './shorten.ts';
 export { estimateTokens } from './tokens.ts';

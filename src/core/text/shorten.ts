@@ -27,6 +27,17 @@ export function listNames(names: readonly string[]): string {
   return `: ${shown.join(', ')}${more}`;
 }
 
+/**
+ * Returns the first line, cut to 300 characters. If it ends with a colon, the sentence that introduces
+ * the next lines is dropped.
+ */
+export function summaryLine(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  const end = first.lastIndexOf('. ');
+  const summary = first.endsWith(':') ? first.slice(0, end > 0 ? end : -1) : first;
+  return clip(summary, 300, ' (cut here)');
+}
+
 /** Joins a text to one line, trimmed and, with `room`, in at most that many bytes. */
 export function oneLine(text: string, room?: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feedback, refusalSummary } from '../../../src/core/run/feedback.ts';
+import { feedback } from '../../../src/core/run/feedback.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import {
   aCall,
@@ -167,42 +167,4 @@ describe('the reasons for refused files', () => {
 test('a long reason why a reply is unusable is cut', () => {
   const [said = ''] = feedback(runOf(step.unusable('edit', 'x'.repeat(100_000))));
   expect(said.length).toBeLessThan(600);
-});
-
-describe('the summary of a refusal', () => {
-  test.each([
-    [
-      'is the refusal itself if it is one line',
-      'block 1 of 1: it is a folder',
-      'block 1 of 1: it is a folder',
-    ],
-    [
-      'is its first line',
-      'block 1 of 2: not there\nblock 2 of 2: nor this',
-      'block 1 of 2: not there',
-    ],
-    [
-      'leaves out the lead-in to the lines that follow',
-      'It is not there. The nearest:\n1 | a',
-      'It is not there',
-    ],
-    ['is the lead-in if there is nothing else', 'The nearest:\n1 | a', 'The nearest'],
-    [
-      'keeps dots',
-      'it has "# ... rest": write every line',
-      'it has "# ... rest": write every line',
-    ],
-    ['may be empty', '', ''],
-  ])('%s', (_, why, said) => {
-    expect(refusalSummary(why)).toBe(said);
-  });
-
-  test('is always one line of bounded length', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 2_000, unit: 'binary' }), (why) => {
-        expect(refusalSummary(why)).not.toContain('\n');
-        expect(refusalSummary(why).length).toBeLessThan(320);
-      }),
-    );
-  });
 });

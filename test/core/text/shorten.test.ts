@@ -6,7 +6,9 @@ import {
   clipLines,
   clipWithin,
   excerpt,
+  listNames,
   oneLine,
+  summaryLine,
 } from '../../../src/core/text/shorten.ts';
 
 /** Text with long runs, multi-byte characters, line breaks and code fences, but no lone surrogate. */
@@ -111,4 +113,52 @@ describe('excerpt', () => {
       }),
     );
   });
+});
+
+describe('the summary line', () => {
+  test.each([
+    [
+      'is the text itself if it is one line',
+      'block 1 of 1: it is a folder',
+      'block 1 of 1: it is a folder',
+    ],
+    [
+      'is its first line',
+      'block 1 of 2: not there\nblock 2 of 2: nor this',
+      'block 1 of 2: not there',
+    ],
+    [
+      'leaves out the lead-in to the lines that follow',
+      'It is not there. The nearest:\n1 | a',
+      'It is not there',
+    ],
+    ['is the lead-in if there is nothing else', 'The nearest:\n1 | a', 'The nearest'],
+    [
+      'keeps dots',
+      'it has "# ... rest": write every line',
+      'it has "# ... rest": write every line',
+    ],
+    ['may be empty', '', ''],
+  ])('%s', (_, text, said) => {
+    expect(summaryLine(text)).toBe(said);
+  });
+
+  test('is always one line of bounded length', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2_000, unit: 'binary' }), (text) => {
+        expect(summaryLine(text)).not.toContain('\n');
+        expect(summaryLine(text).length).toBeLessThan(320);
+      }),
+    );
+  });
+});
+
+test.each([
+  [[], ''],
+  [['a'], ': a'],
+  [['a', 'b', 'c', 'd', 'e'], ': a, b, c, d, e'],
+  [['a', 'b', 'c', 'd', 'e', 'f', 'g'], ': a, b, c, d, e and 2 more'],
+  [['x'.repeat(200)], `: ${'x'.repeat(120)}…`],
+])('a list of names is short: %j', (names, listed) => {
+  expect(listNames(names)).toBe(listed);
 });

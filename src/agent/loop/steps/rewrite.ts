@@ -1,5 +1,6 @@
 import { parseRewrite, withChange } from '../../../core/edits/index.ts';
-import { planOf, type Run, refusalSummary } from '../../../core/run/index.ts';
+import { planOf, type Run } from '../../../core/run/index.ts';
+import { summaryLine } from '../../../core/text/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, currentFiles, rewriteMessages } from '../prompts/index.ts';
 
@@ -11,7 +12,7 @@ export const rewrite: PerformStep = async (task, run, context) => {
   const { path, why, length } = refusal;
   const [shown = { path, text: null }] = await currentFiles([path], run, context);
   const plan = planOf(run)?.understanding ?? '';
-  const messages = rewriteMessages(task, { plan, file: shown, why: refusalSummary(why) });
+  const messages = rewriteMessages(task, { plan, file: shown, why: summaryLine(why) });
   const { reply, call } = await askModel(context, messages);
 
   const parsed = reply.complete
