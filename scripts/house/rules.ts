@@ -27,7 +27,7 @@ const rooms: readonly { readonly room: string; readonly sees: readonly string[] 
     room: `src/core/${name}`,
     sees: coreOrder.slice(0, index).map((lower) => `src/core/${lower}`),
   })),
-  { room: 'src/agent/loop', sees: ['src/core', 'src/agent/ports.ts'] },
+  { room: 'src/agent/loop', sees: ['src/core', 'src/agent/async', 'src/agent/ports.ts'] },
   { room: 'src/agent', sees: ['src/core', 'src/agent'] },
   { room: 'src/settings', sees: ['src/core', 'src/agent'] },
   ...['git', 'github', 'jira', 'openai', 'sandbox', 'syntax'].map((name) => ({
