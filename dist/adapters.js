@@ -3680,7 +3680,7 @@ function readReply(sent) {
 }
 function unusable(body) {
 	const embedded = EmbeddedError.safeParse(body);
-	if (!embedded.success) return new NoCompletion("a body that holds no message");
+	if (!embedded.success) return new NoCompletion("a body with no message");
 	return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
 }
 function readCall(call) {
@@ -4746,7 +4746,7 @@ async function succeed(what, argv, signal) {
 // src/adapters/sandbox/isolation.ts
 const trialTimeout = 6e4;
 const isolated = "The commands run as a separate user, without access to the agent's processes, secrets and network.";
-const withoutLoopback = "Their loopback network was down, because this machine has neither `ip` nor `ifconfig`.";
+const withoutLoopback = "Their loopback network is down, because this machine has neither `ip` nor `ifconfig`.";
 const unprotected = (show) => `The commands run unprotected, because ${show("test-isolation")} is none: they do not see the agent's environment, but code under test can read the agent's files and processes and use its network.`;
 async function isolate(settings, mode, show = showInput) {
 	const isUnprotected = mode === "none";
@@ -4785,7 +4785,7 @@ async function findPrivilege() {
 		"-n",
 		"--"
 	];
-	const refused = "this user is not root, and `sudo -n` does not make it so";
+	const refused = "this user is not root and cannot become root with `sudo -n`";
 	try {
 		const result = await runProgram({
 			argv: [...sudo, "true"],
@@ -4815,7 +4815,7 @@ async function openProjectChecks(root, settings, jobEnv = process.env) {
 	const { environment, timeout, show } = settings;
 	checkNames(environment, show);
 	const commands = ["lint", "tests"].filter((name) => settings[name]);
-	if (commands.length === 0) return unavailable([], "The settings name no command.");
+	if (commands.length === 0) return unavailable([], "No command is configured.");
 	const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
 	const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
 	await mkdir(scratch);
@@ -4837,7 +4837,7 @@ async function openProjectChecks(root, settings, jobEnv = process.env) {
 		run: async (name, patch, signal) => {
 			signal.throwIfAborted();
 			const command = settings[name];
-			if (!command) return notRun(`The settings name no command for ${name}.`);
+			if (!command) return notRun(`No command is configured for ${name}.`);
 			prepared ??= prepare(workspace, settings, signal);
 			const problem = await prepared;
 			if (problem !== void 0) return notRun(problem);
@@ -4880,7 +4880,7 @@ async function prepare(workspace, { setup, timeout }, signal) {
 	}));
 	if (outcome.kind === "not-run") return outcome.why;
 	if (outcome.kind === "exited" && outcome.code === 0) return void 0;
-	return `The setup command ${outcome.kind === "exited" ? `ended with exit code ${outcome.code}` : `took more than ${timeout / 1e3} seconds`}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
+	return `The setup command ${outcome.kind === "exited" ? `ended with exit code ${outcome.code}` : `took more than ${timeout / 1e3} seconds`}, so no other command was run. Its last lines: ${lastLines(outcome.output)}`;
 }
 function outcomeOf({ kind, code, output, errors, elapsed }) {
 	if (kind === "timed-out") return {

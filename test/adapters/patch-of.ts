@@ -8,7 +8,7 @@ export interface ChangeSeed {
   readonly executable?: boolean;
 }
 
-/** A patch of changes that are written down without brands. */
+/** A patch of changes without branded types. */
 export function patchOf(...seeds: readonly ChangeSeed[]): Patch {
   const changes = seeds.map(changeOf);
   return new Map(changes.map((change) => [change.path, change]));

@@ -72,7 +72,7 @@ export function readReply(sent: unknown): ParsedReply {
 
 function unusable(body: unknown): NoCompletion {
   const embedded = EmbeddedError.safeParse(body);
-  if (!embedded.success) return new NoCompletion('a body that holds no message');
+  if (!embedded.success) return new NoCompletion('a body with no message');
   return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
 }
 

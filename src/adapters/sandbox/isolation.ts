@@ -21,7 +21,7 @@ const trialTimeout = 60_000;
 const isolated =
   "The commands run as a separate user, without access to the agent's processes, secrets and network.";
 const withoutLoopback =
-  'Their loopback network was down, because this machine has neither `ip` nor `ifconfig`.';
+  'Their loopback network is down, because this machine has neither `ip` nor `ifconfig`.';
 
 type Show = ShowSetting<'test-isolation'>;
 
@@ -36,8 +36,9 @@ export async function isolate(
 ): Promise<Isolation> {
   const isUnprotected = mode === 'none';
   const privileged = isUnprotected ? [] : await findPrivilege();
-  if (typeof privileged === 'string')
+  if (typeof privileged === 'string') {
     return { kind: 'missing', sentence: adviceFor(privileged, show) };
+  }
   let workspace: SandboxWorkspace | undefined;
   try {
     workspace = await createWorkspace(settings, async (directory) =>
@@ -64,7 +65,7 @@ async function findPrivilege(): Promise<readonly string[] | string> {
   if (process.platform !== 'linux') return 'this machine does not run Linux';
   if (process.getuid?.() === 0) return [];
   const sudo = ['sudo', '-n', '--'];
-  const refused = 'this user is not root, and `sudo -n` does not make it so';
+  const refused = 'this user is not root and cannot become root with `sudo -n`';
   try {
     const argv = [...sudo, 'true'];
     const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: trialTimeout });

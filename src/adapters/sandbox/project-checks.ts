@@ -41,7 +41,7 @@ export async function openProjectChecks(
   const { environment, timeout, show } = settings;
   checkNames(environment, show);
   const commands = (['lint', 'tests'] as const).filter((name) => settings[name]);
-  if (commands.length === 0) return unavailable([], 'The settings name no command.');
+  if (commands.length === 0) return unavailable([], 'No command is configured.');
   const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
@@ -60,7 +60,7 @@ export async function openProjectChecks(
     run: async (name, patch, signal) => {
       signal.throwIfAborted();
       const command = settings[name];
-      if (!command) return notRun(`The settings name no command for ${name}.`);
+      if (!command) return notRun(`No command is configured for ${name}.`);
       prepared ??= prepare(workspace, settings, signal);
       const problem = await prepared;
       if (problem !== undefined) return notRun(problem);
@@ -95,7 +95,7 @@ async function prepare(
     outcome.kind === 'exited'
       ? `ended with exit code ${outcome.code}`
       : `took more than ${timeout / 1000} seconds`;
-  return `The setup command ${how}, so nothing was run after it. Its last lines: ${lastLines(outcome.output)}`;
+  return `The setup command ${how}, so no other command was run. Its last lines: ${lastLines(outcome.output)}`;
 }
 
 /** A command that the script never reached did not run. */

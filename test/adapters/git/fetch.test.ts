@@ -26,20 +26,20 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-test('a commit that the clone lacks can be read once it is fetched', async () => {
+test('fetches a commit that the clone lacks', async () => {
   const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
   await fetchCommit(clone, { url, token }, tip);
   expect(await commitWorkspace(clone, tip).read(pathOf('a.ts'))).toMatchObject({ text: 'new\n' });
   expect(await readFile(join(clone, 'a.ts'), 'utf8')).toBe('old\n');
 });
 
-test('the tip of a branch is known without a fetch', async () => {
+test('finds the newest commit of a branch without a fetch', async () => {
   const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
   expect(await remoteTip(clone, { url, token }, 'main')).toBe(tip);
   await expect(remoteTip(clone, { url, token }, 'none')).rejects.toThrow(/ls-remote failed/);
 });
 
-test('the token is left nowhere in the clone', async () => {
+test('leaves the token nowhere in the clone', async () => {
   await fetchCommit(
     clone,
     { url, token },
@@ -52,7 +52,7 @@ test('the token is left nowhere in the clone', async () => {
   }
 });
 
-test('a wrong token is an error without it', async () => {
+test('rejects a wrong token without printing it', async () => {
   const fetched = fetchCommit(clone, { url, token: 'wrong-one' }, 'c'.repeat(40));
   await expect(fetched).rejects.toThrow(/git fetch failed/);
   await expect(fetched).rejects.not.toThrow(/wrong-one/);

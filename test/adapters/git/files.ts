@@ -4,12 +4,12 @@ import type { SourceFile, Workspace } from '../../../src/agent/ports.ts';
 import { pathRules, repoPath } from '../../../src/core/repository/path.ts';
 import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
 
-/** Names that a listing could trip over. */
+/** Names that are hard to list. */
 export const awkwardNames = ['a b.txt', `it's "quoted".txt`, 'größe/日本.txt', '-flag.txt'];
 
 export const mebibyte = 1024 * 1024;
 
-/** A repository with every kind of file that a workspace has to tell apart. */
+/** A repository with every kind of file that a workspace must distinguish. */
 export async function startMixedRepository(): Promise<TemporaryRepository> {
   const repository = await temporaryRepository({
     ...Object.fromEntries(awkwardNames.map((name) => [name, name])),
@@ -31,7 +31,7 @@ export async function startMixedRepository(): Promise<TemporaryRepository> {
   return repository;
 }
 
-/** Reads a path that need not be one that the rules allow to write. */
+/** Reads a path that may be write-protected. */
 export function readFrom(workspace: Workspace, path: string): Promise<SourceFile | undefined> {
   const rules = pathRules('');
   const checked = rules && repoPath(path, rules);
@@ -39,7 +39,7 @@ export function readFrom(workspace: Workspace, path: string): Promise<SourceFile
   return workspace.read(checked);
 }
 
-/** Writes a file whose bytes the repository does not yet know. */
+/** Writes a file whose content is not yet in the repository. */
 export function overwrite(repository: TemporaryRepository, path: string, text: string) {
   return writeFile(join(repository.directory, path), text);
 }

@@ -4,10 +4,10 @@ import type { Patch } from '../../../src/core/edits/index.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { runGit, temporaryFolder } from '../../support/repository.ts';
 
-/** Paths to texts, each with `+x` before it where the file may be executed. */
+/** Texts by path, prefixed with `+x` if the file is executable. */
 export type Tree = Readonly<Record<string, string>>;
 
-/** What git makes of the files that a patch starts from when it is given the patch's diff. */
+/** The files after git has applied the patch's diff to the files before. */
 export async function gitApply(patch: Patch): Promise<Tree> {
   await using folder = await temporaryFolder();
   for (const { path, before, executable } of patch.values()) {
@@ -22,7 +22,7 @@ export async function gitApply(patch: Patch): Promise<Tree> {
   return await treeIn(folder.directory);
 }
 
-/** What the patch says that there is. */
+/** The files after the patch, according to itself. */
 export function treeAfter(patch: Patch): Tree {
   const texts = [...patch.values()].flatMap(({ path, after, executable }) =>
     after === null ? [] : [[path, shown(after, executable)] as const],

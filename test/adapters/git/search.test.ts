@@ -40,7 +40,7 @@ describe.each(kinds)('searching a %s', (_, open) => {
   const search = async (text: string, limit = 50) =>
     (await open(repository.directory)).search(text, limit);
 
-  it('finds lines in regular text files, case ignored, in the order of paths', async () => {
+  it('finds lines in regular text files by path, ignoring case', async () => {
     const hits = await search('needle');
     expect(hits.map(({ path, line }) => `${path} ${line}`)).toEqual([
       'a.txt 2',
@@ -58,13 +58,13 @@ describe.each(kinds)('searching a %s', (_, open) => {
     expect(hits.map(({ text }) => text.length)).toEqual([300]);
   });
 
-  it('finds the whole repository from inside a folder', async () => {
+  it('searches the whole repository from inside a folder', async () => {
     const inside = await open(join(repository.directory, 'deep'));
     expect(await inside.search('a needle', 9)).toMatchObject([{ path: 'a.txt' }]);
   });
 
   it.each(['-e dash', '$(touch x)', '`y`', '.*', '"quoted" it\'s', '日本'])(
-    'takes %j for the text that it is',
+    'searches for %j literally',
     async (text) => {
       expect(await search(text)).toHaveLength(1);
     },
@@ -83,17 +83,17 @@ describe.each(kinds)('searching a %s', (_, open) => {
     expect(await search(text)).toEqual([]);
   });
 
-  it('gives at most as many as asked for', async () => {
+  it('returns at most `limit` hits', async () => {
     const hits = await search('repeated', 3);
     expect(hits.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
-  it('reads a line that holds NUL, and skips one that is not UTF-8', async () => {
+  it('reads a line that contains NUL, and skips one that is not UTF-8', async () => {
     expect(await search('after')).toEqual([{ path: 'nul.txt', line: 2, text: 'after\0nul' }]);
     expect(await search('latin')).toEqual([]);
   });
 
-  it('gives the first hits of more text than it will read', async () => {
+  it('returns the first hits if the output is too large', async () => {
     await using large = await temporaryRepository(
       Object.fromEntries(
         Array.from({ length: 12 }, (_, n) => [
@@ -106,14 +106,14 @@ describe.each(kinds)('searching a %s', (_, open) => {
     expect(hits.map(({ path, line }) => `${path} ${line}`)).toEqual(['10.txt 1', '10.txt 2']);
   });
 
-  it('says where there is no repository', async () => {
+  it('names the folder that is no repository', async () => {
     await using folder = await temporaryFolder();
     const search = async () => (await open(folder.directory)).search('a', 1);
     await expect(search()).rejects.toThrow(UserError);
   });
 });
 
-it('searches a commit as it is, whatever lies on disk', async () => {
+it('searches a commit, whatever is on disk', async () => {
   await using changing = await temporaryRepository({ 'a.txt': 'committed needle\n' });
   const workspace = commitWorkspace(changing.directory, await headCommit(changing.directory));
   await overwrite(changing, 'a.txt', 'changed needle\n');
@@ -121,7 +121,7 @@ it('searches a commit as it is, whatever lies on disk', async () => {
   expect(await workspace.search('needle', 9)).toMatchObject([{ text: 'committed needle' }]);
 });
 
-it('searches the disk as it is: new files and tracked ones, but no others that are ignored', async () => {
+it('searches new and tracked files on disk, but not ignored ones', async () => {
   await using changing = await temporaryRepository({
     'a.txt': 'needle\n',
     'gone.txt': 'needle\n',
@@ -140,7 +140,7 @@ it('searches the disk as it is: new files and tracked ones, but no others that a
   expect(hits[0]?.text).toBe('changed needle');
 });
 
-it('is not misled by the repository’s own settings', async () => {
+it('ignores the repository’s own configuration', async () => {
   await using odd = await temporaryRepository({ 'a.txt': 'a needle\n' });
   const settings = ['grep.column', 'grep.fallbackToNoIndex', 'submodule.recurse', 'color.grep'];
   for (const name of settings) await odd.git('config', name, 'true');

@@ -7,7 +7,7 @@ import { UserError } from '../../../src/core/user-error.ts';
 import { temporaryFolder, temporaryRepository } from '../../support/repository.ts';
 import { overwrite, readFrom } from './files.ts';
 
-it('reads a commit as it is, whatever lies on disk', async () => {
+it('reads a commit, whatever is on disk', async () => {
   await using repository = await temporaryRepository({ 'a.txt': 'committed', 'b.txt': 'b' });
   const workspace = commitWorkspace(repository.directory, await headCommit(repository.directory));
   await overwrite(repository, 'a.txt', 'changed');
@@ -17,7 +17,7 @@ it('reads a commit as it is, whatever lies on disk', async () => {
   expect(await readFrom(workspace, 'a.txt')).toMatchObject({ text: 'committed' });
 });
 
-it('reads the disk as it is: changed, removed and new files, but no ignored ones', async () => {
+it('reads changed, removed and new files on disk, but not ignored ones', async () => {
   await using repository = await temporaryRepository({
     '.gitignore': '*.key\n',
     'a.txt': 'committed',
@@ -33,7 +33,7 @@ it('reads the disk as it is: changed, removed and new files, but no ignored ones
   expect(await readFrom(workspace, 'my.key')).toBeUndefined();
 });
 
-it('follows no folder that has become a symlink', async () => {
+it('does not follow a folder that has become a symlink', async () => {
   await using repository = await temporaryRepository({ 'src/a.txt': 'a' });
   await using outside = await temporaryFolder();
   const source = join(repository.directory, 'src');
@@ -44,7 +44,7 @@ it('follows no folder that has become a symlink', async () => {
   expect(await readFrom(workspace, 'src/a.txt')).toBeUndefined();
 });
 
-it('leaves out a repository inside the repository', async () => {
+it('leaves out a nested repository', async () => {
   await using repository = await temporaryRepository({ 'a.txt': 'a' });
   await using inner = await temporaryRepository({ 'inner.txt': 'inner' });
   await repository.git('clone', '--quiet', inner.directory, 'inner');
@@ -55,9 +55,9 @@ it('leaves out a repository inside the repository', async () => {
   expect(await worktreeWorkspace(repository.directory).paths()).toEqual(['a.txt']);
 });
 
-it('reads a repository that belongs to somebody else', async () => {
+it('reads a repository of another user', async () => {
   await using repository = await temporaryRepository({ 'a.txt': 'a' });
-  // Only the superuser can give a folder away; for others the folder stays their own.
+  // Only root can change the owner of a folder; other users keep it.
   if (process.getuid?.() === 0) {
     await chown(repository.directory, 12345, 12345);
     await chown(join(repository.directory, '.git'), 12345, 12345);
@@ -65,7 +65,7 @@ it('reads a repository that belongs to somebody else', async () => {
   expect(await worktreeWorkspace(repository.directory).paths()).toEqual(['a.txt']);
 });
 
-it('runs nothing that the repository asks git to run', async () => {
+it('runs no program that the repository configures', async () => {
   await using repository = await temporaryRepository({ 'a.txt': 'a' });
   const monitor = join(repository.directory, '.git', 'monitor.sh');
   const trace = join(repository.directory, '.git', 'ran');
@@ -82,7 +82,7 @@ it.each([
   ['a folder without a repository', ''],
   ['a folder that is not there', 'absent'],
   ['a file', 'file'],
-])('says what to do about %s', async (_, name) => {
+])('gives advice about %s', async (_, name) => {
   await using folder = await temporaryFolder();
   const directory = join(folder.directory, name);
   if (name === 'file') await writeFile(directory, '');
@@ -99,7 +99,7 @@ it.each([
   }
 });
 
-it('says what to do where git is missing', async () => {
+it('gives advice if git is missing', async () => {
   await using folder = await temporaryFolder();
   vi.stubEnv('PATH', folder.directory);
   const head = headCommit(folder.directory);
@@ -107,13 +107,13 @@ it('says what to do where git is missing', async () => {
   vi.unstubAllEnvs();
 });
 
-it('takes no commit for an option', async () => {
+it('does not mistake a commit for an option', async () => {
   await using repository = await temporaryRepository({ 'a.txt': 'a' });
   const paths = commitWorkspace(repository.directory, '--help').paths();
   await expect(paths).rejects.toThrow('git ls-tree failed');
 });
 
-it('knows the head and the root', async () => {
+it('finds the head and the root', async () => {
   await using repository = await temporaryRepository({ 'a.txt': 'a' });
   const inside = join(repository.directory, 'deep', 'down');
   await mkdir(inside, { recursive: true });

@@ -19,7 +19,7 @@ const kinds: [string, (directory: string) => Promise<Workspace>][] = [
 describe.each(kinds)('the workspace of a %s', (_, open) => {
   const read = async (path: string) => readFrom(await open(repository.directory), path);
 
-  it('lists regular files only, sorted, whatever their names', async () => {
+  it('lists regular files only, sorted, with any name', async () => {
     const paths = await (await open(repository.directory)).paths();
     expect(paths).toEqual([...paths].sort());
     expect(paths).toEqual(
@@ -44,7 +44,7 @@ describe.each(kinds)('the workspace of a %s', (_, open) => {
     expect(await read('empty.txt')).toEqual({ text: '', executable: false });
   });
 
-  it('reads up to a mebibyte', async () => {
+  it('reads files up to 1 MiB', async () => {
     expect((await read('largest.txt'))?.text).toHaveLength(mebibyte);
     expect(await read('too-large.txt')).toBeUndefined();
   });

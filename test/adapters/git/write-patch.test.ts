@@ -15,7 +15,7 @@ import { type ChangeSeed, patchOf } from '../patch-of.ts';
 const write = ({ directory }: TemporaryRepository, ...changes: ChangeSeed[]) =>
   writePatch(directory, patchOf(...changes));
 
-/** Everything on disk but git's own folder: path to mode and content. */
+/** Mode and content of every file on disk, except git's own. */
 async function snapshot({ directory }: TemporaryRepository): Promise<Record<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -53,7 +53,7 @@ it('writes changed and new files, and keeps their modes', async () => {
   });
 });
 
-it('deletes files, and with them the folders that they leave empty', async () => {
+it('deletes files and folders that become empty', async () => {
   await using repository = await temporaryRepository({
     'top.txt': 'top',
     'a/b/c/gone.txt': '',
@@ -77,7 +77,7 @@ it('deletes files, and with them the folders that they leave empty', async () =>
   ]);
 });
 
-it('moves files beside other changes, as git does', async () => {
+it('moves files along with other changes, as git does', async () => {
   const files = {
     'old/run.sh': { text: 'ls\n', executable: true },
     'old/a.txt': 'a',
@@ -104,7 +104,7 @@ const untouched = async (repository: TemporaryRepository, work: () => Promise<vo
   expect(await snapshot(repository)).toEqual(before);
 };
 
-it('does not write through a symlink, nor behind one', async () => {
+it('does not write through or behind a symlink', async () => {
   await using repository = await temporaryRepository({ 'a.txt': 'a' });
   await using outside = await temporaryFolder();
   await symlink('a.txt', join(repository.directory, 'link.txt'));
@@ -140,13 +140,13 @@ it("loses nobody's own changes", async () => {
   }
 });
 
-/** `new/deeper` is prepared first and takes the name, so that renaming to the file `new` fails. */
+/** `new/deeper` is staged first and takes the name, so that renaming to the file `new` fails. */
 const clash: readonly ChangeSeed[] = [
   { path: 'new/deeper', before: null, after: 'deeper' },
   { path: 'new', before: null, after: 'new' },
 ];
 
-it('puts everything back when the last step fails, whatever the order', async () => {
+it('restores everything if the last step fails, in any order', async () => {
   const change = (path: string): ChangeSeed => ({ path, before: path, after: `${path} changed` });
   const deleted = { path: 'c/c.txt', before: 'c', after: null };
   const changes = [...clash, change('a.txt'), change('b.txt'), deleted];
@@ -163,7 +163,7 @@ it('puts everything back when the last step fails, whatever the order', async ()
   );
 });
 
-it('puts everything back when a file cannot be removed at the end', async () => {
+it('restores everything if a file cannot be removed at the end', async () => {
   const files = { 'a/a.sh': { text: 'a', executable: true }, 'b.txt': 'b' } as const;
   await using repository = await temporaryRepository(files);
   const before = await snapshot(repository);
@@ -172,14 +172,14 @@ it('puts everything back when a file cannot be removed at the end', async () => 
     { path: 'new/c.txt', before: null, after: 'c' },
     { path: 'b.txt', before: 'b', after: null },
   );
-  /** The first is to be removed a second time, after it has gone. */
+  /** Removes the first file twice, so that the second removal fails. */
   const twice = [...patch.values(), ...patch.values()].slice(0, 4);
   const faulty = new Map(twice.map((change, index) => [pathOf(`${index}`), change]));
   await expect(writePatch(repository.directory, faulty)).rejects.toThrow('ENOENT');
   expect(await snapshot(repository)).toEqual(before);
 });
 
-it('says what to do outside of a repository', async () => {
+it('gives advice outside a repository', async () => {
   await using folder = await temporaryFolder();
   await expect(writePatch(folder.directory, new Map())).rejects.toThrow(UserError);
 });

@@ -25,7 +25,7 @@ const writesOf = (github: GitHubStandIn) =>
 const files = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, 'x\n']));
 
-/** Ways in which people change `main` after the run has begun, each with a patch that it concerns. */
+/** Changes by people to `main` after the run has begun, each with a patch that it conflicts with. */
 const collisions = {
   'changed the file': {
     patch: fixed,
@@ -64,8 +64,8 @@ const collisions = {
   },
 };
 
-describe.concurrent('a branch that has moved on', () => {
-  it('gets the fix on its tip, with what people did in between', async ({ expect }) => {
+describe.concurrent('a base branch with new commits', () => {
+  it('gets the fix on its tip, with the changes of people', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github);
     const tip = await github.commitOn('main', files(299), 'Mine');
@@ -84,7 +84,7 @@ describe.concurrent('a branch that has moved on', () => {
   });
 
   it.for(Object.entries(collisions))(
-    'is said to have moved when people %s',
+    'is reported as moved if people %s',
     async ([, { patch, people }], { expect }) => {
       await using github = await startShop();
       const publication = await publicationOn(github, { patch });
@@ -102,7 +102,7 @@ describe.concurrent('a branch that has moved on', () => {
     },
   );
 
-  it('is said to have moved when the base is no part of it', async ({ expect }) => {
+  it('is reported as moved if it does not contain the base', async ({ expect }) => {
     await using github = await startShop();
     const tip = await github.commitOf('main');
     const base = await github.commitOn('other', { 'a.txt': 'a' }, 'Other');
@@ -114,7 +114,7 @@ describe.concurrent('a branch that has moved on', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('is said to have moved when GitHub cannot compare so much', async ({ expect }) => {
+  it('is reported as moved if GitHub cannot compare it', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github);
     const tip = await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
@@ -125,7 +125,7 @@ describe.concurrent('a branch that has moved on', () => {
     }
   });
 
-  it('blames the token, not the branch, when the comparison is forbidden', async ({ expect }) => {
+  it('is not reported as moved if the token may not compare it', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github);
     await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
@@ -133,7 +133,7 @@ describe.concurrent('a branch that has moved on', () => {
     await expect(githubForge(settingsOf(github)).publish(publication)).rejects.toThrow(UserError);
   });
 
-  it('takes the same fix again without a second commit', async ({ expect }) => {
+  it('gets the same fix again without a second commit', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github);
     await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');

@@ -10,7 +10,7 @@ const createPull = 'POST /repos/{owner}/{repo}/pulls';
 const graphql = 'POST /graphql';
 
 describe.concurrent('a draft', () => {
-  it('is what the pull request is opened as when one is wanted', async ({ expect }) => {
+  it('is opened on request', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github, { draft: true });
     const published = await githubForge(settingsOf(github)).publish(publication);
@@ -19,14 +19,14 @@ describe.concurrent('a draft', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('becomes ready and a draft again as is wanted, and is left alone otherwise', async ({
+  it('becomes ready and a draft again as requested, and is unchanged otherwise', async ({
     expect,
   }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
-    const turns = () => github.requests.filter(({ path }) => path === '/graphql').length;
-    for (const [draft, turned] of [
+    const changes = () => github.requests.filter(({ path }) => path === '/graphql').length;
+    for (const [draft, changed] of [
       [true, 0],
       [false, 1],
       [false, 1],
@@ -35,12 +35,12 @@ describe.concurrent('a draft', () => {
     ] as const) {
       expect(await forge.publish({ ...publication, draft })).toMatchObject({ notes: [] });
       expect(github.pulls).toMatchObject([{ draft }]);
-      expect(turns()).toBe(turned);
+      expect(changes()).toBe(changed);
     }
     expect(github.violations).toEqual([]);
   });
 
-  it('is a ready pull request, with a note, where there are no drafts', async ({ expect }) => {
+  it('is a ready pull request, with a note, if there are no drafts', async ({ expect }) => {
     await using github = await startShop();
     const message = 'Draft pull requests are not supported in this repository.';
     github.fail(createPull, problem(422, message));
@@ -57,7 +57,7 @@ describe.concurrent('a draft', () => {
     { status: 200, body: { data: null, errors: [{ message: 'Resource not accessible' }] } },
     problem(403, 'Resource not accessible'),
     problem(502, 'Resource not accessible'),
-  ])('is noted when GitHub does not turn it (%#)', async (answer, { expect }) => {
+  ])('gets a note if GitHub does not change it (%#)', async (answer, { expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github, { draft: true });

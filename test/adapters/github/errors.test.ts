@@ -12,7 +12,7 @@ const createPull = 'POST /repos/{owner}/{repo}/pulls';
 const createRef = 'POST /repos/{owner}/{repo}/git/refs';
 const createTree = 'POST /repos/{owner}/{repo}/git/trees';
 
-/** What `work` rejects with; anything but an error is a failure of the test. */
+/** The error that `work` rejects with; throws if there is none. */
 async function rejection(work: Promise<unknown>): Promise<Error> {
   const reason: unknown = await work.then(
     () => undefined,
@@ -22,15 +22,15 @@ async function rejection(work: Promise<unknown>): Promise<Error> {
   throw new Error('nothing was rejected');
 }
 
-describe.concurrent('checking the access', () => {
-  it('is content with the token of an Action, whose role is always empty', async ({ expect }) => {
+describe.concurrent('checking access', () => {
+  it('accepts the token of a workflow, whose permissions are always empty', async ({ expect }) => {
     await using github = await startShop();
     expect(await githubForge(settingsOf(github)).check()).toEqual({ checksWait: true });
     expect(github.violations).toEqual([]);
     expect(await github.branches()).toEqual(['main']);
   });
 
-  it('names the token that is not accepted', async ({ expect }) => {
+  it('names a token that is not accepted', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge({ ...settingsOf(github), token: 'stale' });
     const error = await rejection(forge.check());
@@ -40,7 +40,7 @@ describe.concurrent('checking the access', () => {
     );
   });
 
-  it('names the repository that is not there', async ({ expect }) => {
+  it('names a repository that does not exist', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge({ ...settingsOf(github), repository: 'acme/stop' });
     const error = await rejection(forge.check());
@@ -49,7 +49,7 @@ describe.concurrent('checking the access', () => {
   });
 
   it.for([problem(403, 'Resource not accessible by integration'), problem(404, 'Not Found')])(
-    'names the rights that a reading token lacks (%#)',
+    'names the permissions that a read-only token lacks (%#)',
     async (answer, { expect }) => {
       await using github = await startShop();
       github.fail(createBlob, answer);
@@ -59,7 +59,7 @@ describe.concurrent('checking the access', () => {
     },
   );
 
-  it('names the address where nobody answers', async ({ expect }) => {
+  it('names an address that does not answer', async ({ expect }) => {
     const settings = await (async () => {
       await using github = await startShop();
       return settingsOf(github);
@@ -70,7 +70,7 @@ describe.concurrent('checking the access', () => {
   });
 });
 
-describe.concurrent('a refusal on the way', () => {
+describe.concurrent('a rejected request', () => {
   it('names the setting that lets Actions open pull requests', async ({ expect }) => {
     await using github = await startShop();
     const message = 'GitHub Actions is not permitted to create or approve pull requests.';
@@ -86,7 +86,7 @@ describe.concurrent('a refusal on the way', () => {
   });
 
   it.for([createTree, createRef])(
-    'names the right that a changed workflow file takes: %s',
+    'names the permission that a changed workflow file needs: %s',
     async (route, { expect }) => {
       await using github = await startShop();
       const message =
@@ -110,7 +110,7 @@ describe.concurrent('a refusal on the way', () => {
     expect(error.message).toContain(`does not know the commit ${'a'.repeat(40)}`);
   });
 
-  it('is an outage when GitHub fails, and nothing is asked twice', async ({ expect }) => {
+  it('is an outage if GitHub fails, and is not retried', async ({ expect }) => {
     await using github = await startShop();
     github.fail(createTree, problem(502, 'Server Error'));
     const publication = await publicationOn(github);
@@ -129,7 +129,7 @@ describe.concurrent('rate limits', () => {
     headers: { 'retry-after': String(seconds) },
   });
 
-  it('waits out two of a minute', async ({ expect }) => {
+  it('are waited out twice, up to a minute', async ({ expect }) => {
     await using github = await startShop();
     github.fail(createTree, limited(60), 2);
     const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
@@ -137,7 +137,7 @@ describe.concurrent('rate limits', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('gives up at the third', async ({ expect }) => {
+  it('are an error at the third time', async ({ expect }) => {
     await using github = await startShop();
     github.fail(createTree, limited(1), 3);
     const publication = await publicationOn(github);
@@ -146,7 +146,7 @@ describe.concurrent('rate limits', () => {
     expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(3);
   });
 
-  it('gives up on a long one, and blames no setting', async ({ expect }) => {
+  it('are an error, but no configuration problem, if they last longer', async ({ expect }) => {
     await using github = await startShop();
     github.fail(createTree, limited(61));
     const publication = await publicationOn(github);

@@ -12,8 +12,8 @@ const requestReviewers = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/request
 const people = { labels: ['bug', 'agent'], reviewers: ['ada', 'team:core', 'bo'] };
 const early = problem(422, "Could not resolve to a node with the global id of 'PR_1'.");
 
-describe.concurrent('the people of a pull request', () => {
-  it('see its labels and are asked for reviews', async ({ expect }) => {
+describe.concurrent('labels and reviewers', () => {
+  it('are added to a new pull request', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github, people);
     const published = await githubForge(settingsOf(github)).publish(publication);
@@ -24,7 +24,7 @@ describe.concurrent('the people of a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('are not asked twice, and keep the labels that they set', async ({ expect }) => {
+  it('are not requested twice, and labels set by people stay', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github, people);
@@ -42,7 +42,7 @@ describe.concurrent('the people of a pull request', () => {
   });
 
   it.for([problem(403, 'Forbidden'), problem(404, 'Not Found'), problem(422, 'No'), hangingUp])(
-    'learn what GitHub did not grant, and have the pull request all the same (%#)',
+    'get a note if GitHub refuses them, and the pull request is still opened (%#)',
     async (answer, { expect }) => {
       await using github = await startShop();
       github.fail(addLabels, answer);
@@ -60,7 +60,7 @@ describe.concurrent('the people of a pull request', () => {
     },
   );
 
-  it('are told nothing of addresses and line ends in what GitHub says', async ({ expect }) => {
+  it('get a note without links and line breaks', async ({ expect }) => {
     await using github = await startShop();
     github.fail(requestReviewers, problem(422, 'Reviews may\nonly be requested'));
     const publication = await publicationOn(github, { reviewers: ['ada'] });
@@ -73,7 +73,7 @@ describe.concurrent('the people of a pull request', () => {
 });
 
 describe('a pull request that GitHub does not know yet', () => {
-  it('is asked for again, after pauses', async ({ expect }) => {
+  it('is retried, after delays', async ({ expect }) => {
     await using github = await startShop();
     github.fail(addLabels, early, 3);
     github.fail(requestReviewers, early, 1);
@@ -85,7 +85,7 @@ describe('a pull request that GitHub does not know yet', () => {
     expect(performance.now() - began).toBe(1_000 + 2_000 + 3_000 + 1_000);
   });
 
-  it('is given up in the end', async ({ expect }) => {
+  it('gets a note in the end', async ({ expect }) => {
     await using github = await startShop();
     github.fail(addLabels, early, 100);
     const publication = await publicationOn(github, { labels: ['bug'] });

@@ -13,39 +13,39 @@ skipWaits();
 const key = keyOf('APP-17');
 const now = new Date('2026-11-21T10:00:00Z');
 const later = '2026-11-21T11:00:00Z';
-const holdOf = (run: string, until = later) => ({ run, until });
-const over = holdOf('crashed', '2026-11-21T09:59:59Z');
+const leaseOf = (run: string, until = later) => ({ run, until });
+const expired = leaseOf('crashed', '2026-11-21T09:59:59Z');
 
 const createRef = 'POST /repos/{owner}/{repo}/git/refs';
 const updateRef = 'PATCH /repos/{owner}/{repo}/git/refs/{ref}';
 const deleteRef = 'DELETE /repos/{owner}/{repo}/git/refs/{ref}';
 const theRef = 'refs/jira-bug-fix/APP-17';
 
-/** A run of its own, with a connection of its own. */
+/** A run with its own connection. */
 async function runOn(github: GitHubStandIn) {
   const forge = githubForge(settingsOf(github));
   const base = await github.commitOf('main');
   return {
-    take: (hold: ReturnType<typeof holdOf>) => forge.lease(key, hold, base, now),
-    release: (hold: ReturnType<typeof holdOf>) => forge.release(key, hold),
+    take: (lease: ReturnType<typeof leaseOf>) => forge.lease(key, lease, base, now),
+    release: (lease: ReturnType<typeof leaseOf>) => forge.release(key, lease),
   };
 }
 
-/** Lets `count` runs take the ticket at once; resolves to what each was told, in the order of its runs. */
+/** Lets `count` runs take the lease at once; resolves to the owner that each run is told. */
 async function takeAtOnce(github: GitHubStandIn, count: number): Promise<string[]> {
   const runs = await Promise.all(Array.from({ length: count }, () => runOn(github)));
-  const told = await Promise.all(runs.map(({ take }, index) => take(holdOf(`run ${index}`))));
+  const told = await Promise.all(runs.map(({ take }, index) => take(leaseOf(`run ${index}`))));
   return told.map(({ run }) => run);
 }
 
 const writesOf = (github: GitHubStandIn) =>
   github.requests.filter(({ method }) => method !== 'GET').length;
 
-describe.concurrent('taking a ticket', () => {
-  it('leaves one ref that is no branch, on a commit that changes nothing', async ({ expect }) => {
+describe.concurrent('taking a lease', () => {
+  it('creates a ref outside refs/heads, on a commit that changes nothing', async ({ expect }) => {
     await using github = await startShop();
     const { take } = await runOn(github);
-    expect(await take(holdOf('mine'))).toEqual(holdOf('mine'));
+    expect(await take(leaseOf('mine'))).toEqual(leaseOf('mine'));
     expect(await github.refs()).toEqual(['refs/heads/main', theRef]);
     expect(await github.commitOf(`${theRef}~1`)).toBe(await github.commitOf('main'));
     expect(await github.diff('main', theRef)).toBe('');
@@ -53,7 +53,7 @@ describe.concurrent('taking a ticket', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it.for([1, 2, 3, 4])('gives it to one of those that ask at once (%#)', async (_, { expect }) => {
+  it.for([1, 2, 3, 4])('succeeds for one of several parallel runs (%#)', async (_, { expect }) => {
     await using github = await startShop();
     const told = await takeAtOnce(github, 4);
     expect(new Set(told).size).toBe(1);
@@ -61,60 +61,60 @@ describe.concurrent('taking a ticket', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('tells the hold of the run that has it, and writes nothing', async ({ expect }) => {
+  it('returns the lease of another run, and writes nothing', async ({ expect }) => {
     await using github = await startShop();
-    await (await runOn(github)).take(holdOf('first'));
+    await (await runOn(github)).take(leaseOf('first'));
     const before = writesOf(github);
-    expect(await (await runOn(github)).take(holdOf('second'))).toEqual(holdOf('first'));
+    expect(await (await runOn(github)).take(leaseOf('second'))).toEqual(leaseOf('first'));
     expect(writesOf(github)).toBe(before);
   });
 
-  it('keeps the tickets apart', async ({ expect }) => {
+  it('is possible for several tickets', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const base = await github.commitOf('main');
-    await forge.lease(keyOf('APP-1'), holdOf('first'), base, now);
-    expect(await forge.lease(key, holdOf('second'), base, now)).toEqual(holdOf('second'));
+    await forge.lease(keyOf('APP-1'), leaseOf('first'), base, now);
+    expect(await forge.lease(key, leaseOf('second'), base, now)).toEqual(leaseOf('second'));
   });
 
   it('names a base that was never pushed', async ({ expect }) => {
     await using github = await startShop();
-    const taken = githubForge(settingsOf(github)).lease(key, holdOf('mine'), 'a'.repeat(40), now);
+    const taken = githubForge(settingsOf(github)).lease(key, leaseOf('mine'), 'a'.repeat(40), now);
     await expect(taken).rejects.toThrow(UserError);
     await expect(taken).rejects.toThrow(`GitHub does not know the commit ${'a'.repeat(40)}`);
     expect(await github.refs()).toEqual(['refs/heads/main']);
   });
 
-  it('passes on what is wrong with the token', async ({ expect }) => {
+  it('names missing permissions of the token', async ({ expect }) => {
     await using github = await startShop();
     github.fail(createRef, problem(403, 'Resource not accessible by integration'));
     const { take } = await runOn(github);
-    await expect(take(holdOf('mine'))).rejects.toThrow('`permissions: contents: write');
+    await expect(take(leaseOf('mine'))).rejects.toThrow('`permissions: contents: write');
   });
 
-  it('gives up on a ref that never becomes clear', async ({ expect }) => {
+  it('gives up if the ref stays unclear', async ({ expect }) => {
     await using github = await startShop();
     github.fail(createRef, problem(422, 'Reference already exists'), 100);
     const { take } = await runOn(github);
-    await expect(take(holdOf('mine'))).rejects.toThrow('Reference already exists');
+    await expect(take(leaseOf('mine'))).rejects.toThrow('Reference already exists');
     expect(writesOf(github)).toBeLessThanOrEqual(10);
   });
 });
 
-describe.concurrent('a hold that is over', () => {
+describe.concurrent('an expired lease', () => {
   it('is replaced', async ({ expect }) => {
     await using github = await startShop();
-    await (await runOn(github)).take(over);
-    expect(await (await runOn(github)).take(holdOf('mine'))).toEqual(holdOf('mine'));
-    expect(await (await runOn(github)).take(holdOf('late'))).toEqual(holdOf('mine'));
+    await (await runOn(github)).take(expired);
+    expect(await (await runOn(github)).take(leaseOf('mine'))).toEqual(leaseOf('mine'));
+    expect(await (await runOn(github)).take(leaseOf('late'))).toEqual(leaseOf('mine'));
     expect(github.violations).toEqual([]);
   });
 
   it.for([1, 2, 3, 4])(
-    'is replaced by one of those that ask at once (%#)',
+    'is replaced by one of several parallel runs (%#)',
     async (_, { expect }) => {
       await using github = await startShop();
-      await (await runOn(github)).take(over);
+      await (await runOn(github)).take(expired);
       const told = await takeAtOnce(github, 4);
       expect(new Set(told).size).toBe(1);
       expect(await github.commitMessage(theRef)).toContain(told[0]);
@@ -122,16 +122,16 @@ describe.concurrent('a hold that is over', () => {
     },
   );
 
-  it('is renewed by the run that had it', async ({ expect }) => {
+  it('is renewed by its own run', async ({ expect }) => {
     await using github = await startShop();
     const { take } = await runOn(github);
-    await take(over);
-    expect(await take(holdOf(over.run))).toEqual(holdOf(over.run));
-    expect(await (await runOn(github)).take(holdOf('other'))).toEqual(holdOf(over.run));
+    await take(expired);
+    expect(await take(leaseOf(expired.run))).toEqual(leaseOf(expired.run));
+    expect(await (await runOn(github)).take(leaseOf('other'))).toEqual(leaseOf(expired.run));
   });
 
   it.for(['nothing', '{"run":"a"}', '{"run":"a","until":"soon"}', '[]'])(
-    'is what a commit says that cannot be read: %s',
+    'is assumed if the commit message cannot be read: %s',
     async (message, { expect }) => {
       await using github = await startShop();
       const headers = { authorization: 'token token-of-the-tests' };
@@ -140,92 +140,92 @@ describe.concurrent('a hold that is over', () => {
       const url = `${github.url}/repos/acme/shop/git/refs`;
       expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(201);
       const { take } = await runOn(github);
-      expect(await take(holdOf('mine'))).toEqual(holdOf('mine'));
+      expect(await take(leaseOf('mine'))).toEqual(leaseOf('mine'));
     },
   );
 
-  it('can be given back at the moment when it is taken', async ({ expect }) => {
+  it('can be released while another run takes it', async ({ expect }) => {
     await using github = await startShop();
     const owner = await runOn(github);
-    await owner.take(over);
+    await owner.take(expired);
     github.fail(updateRef, {
       status: 0,
       fault: (response) => {
         const { status, body } = problem(422, 'Reference does not exist');
         const answer = () => response.writeHead(status).end(JSON.stringify(body));
-        void owner.release(over).then(answer);
+        void owner.release(expired).then(answer);
       },
     });
-    expect(await (await runOn(github)).take(holdOf('mine'))).toEqual(holdOf('mine'));
+    expect(await (await runOn(github)).take(leaseOf('mine'))).toEqual(leaseOf('mine'));
     expect(await github.refs()).toContain(theRef);
   });
 });
 
 describe.concurrent('a lost answer', () => {
-  it('leaves a hold that the same run finds again', async ({ expect }) => {
+  it('leaves a lease that the same run finds again', async ({ expect }) => {
     await using github = await startShop();
     const { take } = await runOn(github);
-    await take(holdOf('mine'));
+    await take(leaseOf('mine'));
     const before = writesOf(github);
-    expect(await take(holdOf('mine'))).toEqual(holdOf('mine'));
+    expect(await take(leaseOf('mine'))).toEqual(leaseOf('mine'));
     expect(writesOf(github)).toBe(before);
   });
 
   it.for([createRef, updateRef])(
-    'is found out by another look, whether the write came through or not: %s',
+    'is resolved by another look, whether the write succeeded or not: %s',
     async (route, { expect }) => {
       await using github = await startShop();
       const { take } = await runOn(github);
       const again = await runOn(github);
-      if (route === updateRef) await take(over);
+      if (route === updateRef) await take(expired);
       github.fail(route, {
         status: 0,
         fault: (response) => {
-          void again.take(holdOf('mine')).then(() => response.destroy());
+          void again.take(leaseOf('mine')).then(() => response.destroy());
         },
       });
-      expect(await take(holdOf('mine'))).toEqual(holdOf('mine'));
-      await take(holdOf('mine'));
-      await again.release(holdOf('mine'));
-      if (route === updateRef) await take(over);
+      expect(await take(leaseOf('mine'))).toEqual(leaseOf('mine'));
+      await take(leaseOf('mine'));
+      await again.release(leaseOf('mine'));
+      if (route === updateRef) await take(expired);
       github.fail(route, hangingUp);
-      expect(await take(holdOf('mine'))).toEqual(holdOf('mine'));
-      expect(await (await runOn(github)).take(holdOf('rival'))).toEqual(holdOf('mine'));
+      expect(await take(leaseOf('mine'))).toEqual(leaseOf('mine'));
+      expect(await (await runOn(github)).take(leaseOf('rival'))).toEqual(leaseOf('mine'));
     },
   );
 });
 
-describe.concurrent('giving a ticket back', () => {
-  it('leaves no ref, and the next run can take it', async ({ expect }) => {
+describe.concurrent('releasing a lease', () => {
+  it('leaves no ref, so that the next run can take it', async ({ expect }) => {
     await using github = await startShop();
     const { take, release } = await runOn(github);
-    await take(holdOf('mine'));
-    await release(holdOf('mine'));
+    await take(leaseOf('mine'));
+    await release(leaseOf('mine'));
     expect(await github.refs()).toEqual(['refs/heads/main']);
-    await release(holdOf('mine'));
-    expect(await (await runOn(github)).take(holdOf('next'))).toEqual(holdOf('next'));
+    await release(leaseOf('mine'));
+    expect(await (await runOn(github)).take(leaseOf('next'))).toEqual(leaseOf('next'));
     expect(github.violations).toEqual([]);
   });
 
-  it('does nothing to the hold of another run', async ({ expect }) => {
+  it('does not touch the lease of another run', async ({ expect }) => {
     await using github = await startShop();
     const { take, release } = await runOn(github);
-    await take(holdOf('mine'));
-    await release(holdOf('theirs'));
+    await take(leaseOf('mine'));
+    await release(leaseOf('theirs'));
     expect(await github.refs()).toContain(theRef);
   });
 
   it.for([problem(422, 'Reference does not exist'), problem(404, 'Not Found')])(
-    'is content when the ref goes at the same time (%#)',
+    'succeeds if the ref is deleted at the same time (%#)',
     async (answer, { expect }) => {
       await using github = await startShop();
       const { take, release } = await runOn(github);
-      await take(holdOf('mine'));
+      await take(leaseOf('mine'));
       github.fail(deleteRef, answer);
-      await expect(release(holdOf('mine'))).resolves.toBeUndefined();
+      await expect(release(leaseOf('mine'))).resolves.toBeUndefined();
       github.fail(deleteRef, problem(502, 'Server Error'));
-      await expect(release(holdOf('mine'))).rejects.toThrow('GitHub answered 502');
-      await Promise.all([release(holdOf('mine')), release(holdOf('mine'))]);
+      await expect(release(leaseOf('mine'))).rejects.toThrow('GitHub answered 502');
+      await Promise.all([release(leaseOf('mine')), release(leaseOf('mine'))]);
       expect(await github.refs()).toEqual(['refs/heads/main']);
     },
   );

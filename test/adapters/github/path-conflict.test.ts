@@ -29,8 +29,8 @@ const obstacles = [
   { entry: pointer, path: 'assets/logo.svg/new.md', what: 'a file' },
 ];
 
-describe.concurrent('the place of a new file', () => {
-  it.for(obstacles)('is not taken from $what: $path', async ({ entry, path, what }, { expect }) => {
+describe.concurrent('a new file', () => {
+  it.for(obstacles)('does not replace $what: $path', async ({ entry, path, what }, { expect }) => {
     await using github = await startShop();
     await commitEntries(github, entry);
     const publication = await publicationOn(github, { patch: created(path) });
@@ -43,7 +43,7 @@ describe.concurrent('the place of a new file', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('is not taken from a folder', async ({ expect }) => {
+  it('does not replace a folder', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github, { patch: created('src') });
     await expect(githubForge(settingsOf(github)).publish(publication)).rejects.toThrow(
@@ -51,7 +51,7 @@ describe.concurrent('the place of a new file', () => {
     );
   });
 
-  it('is free beside links, submodules and pointers, which stay', async ({ expect }) => {
+  it('fits next to links, submodules and pointers, which stay', async ({ expect }) => {
     await using github = await startShop();
     await commitEntries(github, link, deepLink, submodule, pointer);
     const patch = created('docs.md', 'src/deep/new.md', 'vendor/new.md', 'assets/new/a.md');
@@ -67,9 +67,7 @@ describe.concurrent('the place of a new file', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('is looked up once for each folder, and not at all for files that are there', async ({
-    expect,
-  }) => {
+  it('costs one lookup per folder, and existing files cost none', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const looks = () =>

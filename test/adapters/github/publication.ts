@@ -24,7 +24,7 @@ export const settingsOf = (github: GitHubStandIn) => ({ apiUrl: github.url, repo
 
 const key = ticketKey('APP-1');
 
-/** The mending of `src/cart.ts` as it is on `main`, unless told otherwise. */
+/** A fix of `src/cart.ts` as it is on `main`, unless `changes` say otherwise. */
 export async function publicationOn(
   github: GitHubStandIn,
   changes: Partial<Publication> = {},
@@ -47,7 +47,7 @@ export async function publicationOn(
   };
 }
 
-/** An entry of a tree, as GitHub is given them; without `content` and `sha` the path goes. */
+/** An entry of a tree, as sent to GitHub; without `content` and `sha`, it deletes the path. */
 interface Entry {
   readonly path: string;
   readonly mode: string;
@@ -55,7 +55,7 @@ interface Entry {
   readonly sha?: string;
 }
 
-/** Commits on `main` what no plain files are, or moves them; resolves to the commit's id. */
+/** Commits any kind of entries on `main`; resolves to the commit's id. */
 export async function commitEntries(
   github: GitHubStandIn,
   ...entries: readonly Entry[]

@@ -9,7 +9,7 @@ skipWaits();
 const createCommit = 'POST /repos/{owner}/{repo}/git/commits';
 
 describe.concurrent('publishing', () => {
-  it('makes one commit on the base, one branch and one pull request', async ({ expect }) => {
+  it('creates one commit on the base, one branch and one pull request', async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github);
     const published = await githubForge(settingsOf(github)).publish(publication);
@@ -41,9 +41,7 @@ describe.concurrent('publishing', () => {
     ]);
   });
 
-  it('keeps modes, byte order marks and line endings, and leaves the other files alone', async ({
-    expect,
-  }) => {
+  it('keeps modes, byte order marks and line endings, and all other files', async ({ expect }) => {
     await using github = await startShop();
     const patch = patchOf(
       { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: '#!/bin/sh\n', executable: true },
@@ -66,7 +64,7 @@ describe.concurrent('publishing', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('deletes and moves files, and lets a file and a folder change places', async ({ expect }) => {
+  it('deletes and moves files, and swaps a file with a folder', async ({ expect }) => {
     await using github = await startShop();
     const patch = patchOf(
       { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: null, executable: true },
@@ -87,12 +85,12 @@ describe.concurrent('publishing', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('asks for nothing twice: the hold and the commit share what they know', async ({ expect }) => {
+  it('makes no request twice: the lease and the commit share a cache', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
-    const hold = { run: 'mine', until: '2026-11-21T11:00:00Z' };
-    await forge.lease(publication.key, hold, publication.base, new Date('2026-11-21T10:00:00Z'));
+    const lease = { run: 'mine', until: '2026-11-21T11:00:00Z' };
+    await forge.lease(publication.key, lease, publication.base, new Date('2026-11-21T10:00:00Z'));
     const before = github.requests.length;
     await forge.publish(publication);
     const asked = github.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
@@ -106,7 +104,7 @@ describe.concurrent('publishing', () => {
     ]);
   });
 
-  it("says what GitHub says of the commit's signature", async ({ expect }) => {
+  it("reports whether GitHub verified the commit's signature", async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
@@ -122,7 +120,7 @@ describe.concurrent('publishing', () => {
     expect(await forge.publish(publication)).toMatchObject({ verified: undefined });
   });
 
-  it('refuses a patch that changes nothing before it touches a branch', async ({ expect }) => {
+  it('rejects a patch that changes nothing before it touches a branch', async ({ expect }) => {
     await using github = await startShop();
     const patch = cartPatch('export const total = 1;\n');
     const publication = await publicationOn(github, { patch });
@@ -150,7 +148,7 @@ describe.concurrent('publishing again', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('makes no second commit for the same content', async ({ expect }) => {
+  it('creates no second commit for the same content', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
@@ -159,7 +157,7 @@ describe.concurrent('publishing again', () => {
     expect(github.requests.filter(({ path }) => path.endsWith('/git/commits'))).toHaveLength(1);
   });
 
-  it('opens a new pull request when the old one is closed', async ({ expect }) => {
+  it('opens a new pull request if the old one is closed', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
@@ -169,7 +167,7 @@ describe.concurrent('publishing again', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it("leaves a branch alone whose newest commit is somebody's", async ({ expect }) => {
+  it("does not touch a branch whose newest commit is somebody else's", async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
@@ -188,7 +186,7 @@ describe.concurrent('publishing again', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('takes the trailer of another ticket for somebody else', async ({ expect }) => {
+  it('does not accept the trailer of another ticket', async ({ expect }) => {
     await using github = await startShop();
     await github.commitOn(branch, { 'a.txt': 'a' }, 'Work\n\nJira-Bug-Fix: APP-11');
     const publication = await publicationOn(github);

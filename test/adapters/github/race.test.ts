@@ -9,9 +9,9 @@ skipWaits();
 const getRef = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
 const listPulls = 'GET /repos/{owner}/{repo}/pulls';
 
-/** What is looked at first is out of date by the time of writing. */
+/** The first look is out of date when the branch is written. */
 describe.concurrent('when another run publishes at the same time', () => {
-  it('takes over the branch that its twin has made', async ({ expect }) => {
+  it('reuses a branch that the other run has created', async ({ expect }) => {
     await using github = await startShop();
     await github.commitOn(branch, { 'a.txt': 'a' }, 'Twin\n\nJira-Bug-Fix: APP-1');
     github.fail(getRef, problem(404, 'Not Found'));
@@ -20,7 +20,7 @@ describe.concurrent('when another run publishes at the same time', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('yields to a person who has made the branch', async ({ expect }) => {
+  it('does not touch a branch that a person has created', async ({ expect }) => {
     await using github = await startShop();
     const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
     github.fail(getRef, problem(404, 'Not Found'));
@@ -45,7 +45,7 @@ describe.concurrent('when another run publishes at the same time', () => {
     expect(await github.commitOf(branch)).toBe(commit);
   });
 
-  it('updates the pull request that its twin has opened', async ({ expect }) => {
+  it('updates a pull request that the other run has opened', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
@@ -57,7 +57,7 @@ describe.concurrent('when another run publishes at the same time', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('trusts no listing that shows pull requests of other branches', async ({ expect }) => {
+  it('ignores listed pull requests of other branches', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);

@@ -16,8 +16,8 @@ const marked = (publication: Publication, attempts = 2): Publication => ({
   body: embedState(publication.body, publication.key, { ...record, attempts }),
 });
 
-describe.concurrent('recalling the mark in a pull request', () => {
-  it('finds what was published with it, and where', async ({ expect }) => {
+describe.concurrent('recalling the record from a pull request', () => {
+  it('finds the published record and its pull request', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
@@ -27,7 +27,7 @@ describe.concurrent('recalling the mark in a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('finds nothing where there is no pull request, or none with a mark', async ({ expect }) => {
+  it('finds nothing without a pull request with a mark', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
@@ -52,7 +52,7 @@ describe.concurrent('recalling the mark in a pull request', () => {
     expect(await attempts()).toBe(1);
   });
 
-  it('trusts no listing that shows pull requests of other branches', async ({ expect }) => {
+  it('ignores listed pull requests of other branches', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = marked(await publicationOn(github));
@@ -63,7 +63,7 @@ describe.concurrent('recalling the mark in a pull request', () => {
     expect(await forge.recall(publication.key, branch)).toBeUndefined();
   });
 
-  it('explains a token that may not look', async ({ expect }) => {
+  it('names missing permissions of the token', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const { key } = await publicationOn(github);

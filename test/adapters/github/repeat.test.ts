@@ -31,7 +31,7 @@ describe.concurrent('publishing after a failure', () => {
   );
 
   it.for(failures)(
-    'makes up for what was missing: $route $answer.status',
+    'completes what is missing: $route $answer.status',
     async ({ route, answer }, { expect }) => {
       await using github = await startShop();
       const publication = await publicationOn(github, { ...people, patch });
@@ -48,22 +48,25 @@ describe.concurrent('publishing after a failure', () => {
     },
   );
 
-  it.for(writes)('doubles nothing when only the answer was lost: %s', async (route, { expect }) => {
-    await using github = await startShop();
-    const publication = await publicationOn(github, { ...people, patch });
-    const twin = githubForge(settingsOf(github));
-    github.fail(route, {
-      status: 0,
-      fault: (response) => {
-        void twin.publish(publication).then(() => response.destroy());
-      },
-    });
-    const forge = githubForge(settingsOf(github));
-    await expect(forge.publish(publication)).rejects.toThrow('cannot be reached');
-    const published = await forge.publish(publication);
-    expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 }, notes: [] });
-    expect(await github.branches()).toEqual([branch, 'main']);
-    expect(github.pulls).toHaveLength(1);
-    expect(github.violations).toEqual([]);
-  });
+  it.for(writes)(
+    'duplicates nothing if only the answer was lost: %s',
+    async (route, { expect }) => {
+      await using github = await startShop();
+      const publication = await publicationOn(github, { ...people, patch });
+      const twin = githubForge(settingsOf(github));
+      github.fail(route, {
+        status: 0,
+        fault: (response) => {
+          void twin.publish(publication).then(() => response.destroy());
+        },
+      });
+      const forge = githubForge(settingsOf(github));
+      await expect(forge.publish(publication)).rejects.toThrow('cannot be reached');
+      const published = await forge.publish(publication);
+      expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 }, notes: [] });
+      expect(await github.branches()).toEqual([branch, 'main']);
+      expect(github.pulls).toHaveLength(1);
+      expect(github.violations).toEqual([]);
+    },
+  );
 });

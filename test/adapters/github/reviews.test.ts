@@ -13,7 +13,7 @@ const hunk = '@@ -1,3 +4,4 @@ total\n a\n-b\n+c\n+d';
 const remarksRoute = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments';
 const permissionRoute = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
 
-/** GitHub with nothing but people and what their reviews say. */
+/** Starts GitHub with nothing but people and their reviews. */
 async function startPeople(
   roles: Readonly<Record<string, string>>,
   ...stored: readonly StoredRemark[]
@@ -30,8 +30,8 @@ async function startPeople(
   return { ...standIn, reviews: githubReviews(settings) };
 }
 
-describe.concurrent('who may write', () => {
-  it('is told by the role, and a stranger may not', async ({ expect }) => {
+describe.concurrent('write access', () => {
+  it('depends on the role, and strangers have none', async ({ expect }) => {
     const roles = { a: 'admin', m: 'maintain', w: 'write', t: 'triage', r: 'read', n: 'none' };
     await using github = await startPeople(roles);
     const may = Object.keys({ ...roles, s: '' }).map((login) => github.reviews.mayWrite(login));
@@ -39,14 +39,12 @@ describe.concurrent('who may write', () => {
     expect(github.violations).toEqual([]);
   });
 
-  it('is asked of GitHub by a name that cannot leave its place in the path', async ({ expect }) => {
+  it('is looked up by a name that cannot change the path', async ({ expect }) => {
     await using github = await startPeople({ '../x?y': 'admin' });
     expect(await github.reviews.mayWrite('../x?y')).toBe(true);
   });
 
-  it('cannot be known to a token that may not ask, and the rights are named', async ({
-    expect,
-  }) => {
+  it('needs permissions of the token, which the error names', async ({ expect }) => {
     await using github = await startPeople({});
     github.fail(permissionRoute, problem(403, 'Resource not accessible by integration'));
     await expect(github.reviews.mayWrite('ada')).rejects.toMatchObject({ name: 'UserError' });
@@ -56,14 +54,14 @@ describe.concurrent('who may write', () => {
 describe.concurrent('the remarks of a review', () => {
   const remark: StoredRemark = { path: 'src/cart.ts', body: 'Why?', hunk };
 
-  it('are read with their place', async ({ expect }) => {
+  it('are read with their location', async ({ expect }) => {
     await using github = await startPeople({}, { ...remark, line: 9 });
     const read = await github.reviews.remarks(7, 123);
     expect(read).toEqual([{ path: 'src/cart.ts', line: 9, text: 'Why?', hunk }]);
     expect(github.violations).toEqual([]);
   });
 
-  it('have the line that the hunk ends in, where GitHub says none', async ({ expect }) => {
+  it('have the line that the hunk ends in if GitHub reports none', async ({ expect }) => {
     const ends = [
       '@@ -1 +1 @@\n+a',
       '@@ -5,2 +7,2 @@\n a\n-b\n+c\n\\ No newline',
@@ -76,7 +74,7 @@ describe.concurrent('the remarks of a review', () => {
     expect(read.map(({ line }) => line)).toEqual([6, 1, 8, undefined, undefined]);
   });
 
-  it('have no line on a whole file, nor where it was removed', async ({ expect }) => {
+  it('have no line on a whole file or a removed line', async ({ expect }) => {
     await using github = await startPeople(
       {},
       { ...remark, line: 1, subject: 'file' },
@@ -88,7 +86,7 @@ describe.concurrent('the remarks of a review', () => {
     ]);
   });
 
-  it('are read page by page, and of very many the first', async ({ expect }) => {
+  it('are read page by page, up to a limit', async ({ expect }) => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...remark, body: `Remark ${at}.` }));
     await using some = await startPeople({}, ...many(130));
@@ -99,7 +97,7 @@ describe.concurrent('the remarks of a review', () => {
     expect(lots.requests).toHaveLength(3);
   });
 
-  it('that cannot be read are an outage, not a review without remarks', async ({ expect }) => {
+  it('cause an error if they cannot be read', async ({ expect }) => {
     await using github = await startPeople({}, remark);
     github.fail(remarksRoute, { status: 500, body: { message: 'Oops' } });
     await expect(github.reviews.remarks(7, 123)).rejects.toThrow('GitHub answered 500');
@@ -107,7 +105,7 @@ describe.concurrent('the remarks of a review', () => {
   });
 });
 
-describe.concurrent('the pull request that is reviewed', () => {
+describe.concurrent('the reviewed pull request', () => {
   it('is an open one from a branch of the repository', async ({ expect }) => {
     await using github = await startShop();
     const reviews = githubReviews(settingsOf(github));
@@ -122,7 +120,7 @@ describe.concurrent('the pull request that is reviewed', () => {
   it.for([
     ['a fork', { full_name: 'mallory/shop' }],
     ['a fork that is gone', null],
-  ] as const)('is none from %s', async ([, repo], { expect }) => {
+  ] as const)('is not one from %s', async ([, repo], { expect }) => {
     await using github = await startShop();
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
     const body = { state: 'open', head: { ref: branch, repo }, base: { ref: 'main' } };

@@ -2,7 +2,7 @@ import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import type { Model, ModelReply, ModelRequest, ToolSpec } from '../../../src/agent/ports.ts';
 
-/** A question whose answer is a text. */
+/** A request for a text. */
 export const hello: ModelRequest = { messages: [{ role: 'user', text: 'Hello' }], reads: [] };
 
 export const planTool: ToolSpec = {
@@ -34,10 +34,10 @@ const readTool: ToolSpec = {
   parameters: { type: 'object', properties: { path: { type: 'string' } } },
 };
 
-/** A question whose answer is to come through `planTool`. */
+/** A request for an answer through `planTool`. */
 export const planning: ModelRequest = { ...hello, answer: planTool, reads: [readTool] };
 
-/** One `ask`, and what became of it. */
+/** The result of one `ask`. */
 export interface Asked {
   readonly reply: ModelReply | undefined;
   readonly error: unknown;
@@ -45,7 +45,7 @@ export interface Asked {
   readonly attempts: number;
 }
 
-/** A model at the address; its waits take no time and are kept, in milliseconds. */
+/** A model at the address that does not really wait; `waits` records its delays in milliseconds. */
 export function modelAt(baseUrl: string, settings: Partial<OpenAiSettings> = {}) {
   const waits: number[] = [];
   const wait = async (ms: number) => waits.push(ms);
@@ -72,5 +72,5 @@ export async function askModel(
   }
 }
 
-/** What `beforeAttempt` throws when no attempt is left. */
+/** The error that `beforeAttempt` throws if no attempt is left. */
 export const noneLeft = new Error('no attempt is left');

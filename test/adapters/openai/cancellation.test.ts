@@ -17,7 +17,7 @@ const reason = new Error('cancelled');
 const failing = answering(500);
 const busy = answering(429, {}, { 'retry-after': '3600' });
 
-/** Asks an endpoint with these faults, then silent, and cancels when it has got so many requests. */
+/** Asks an endpoint that shows these faults and is then silent; cancels after `requests` requests. */
 async function cancelAfter(requests: number, faults: readonly Fault[], wait?: Wait) {
   const stop = new AbortController();
   await using endpoint = await startOpenAi((_, index) => {
@@ -38,7 +38,7 @@ describe('a cancellation', () => {
     expect(await cancelAfter(1, [fault])).toMatchObject({ error: reason, attempts: 1 });
   });
 
-  it('cuts short a wait', async () => {
+  it('interrupts a wait', async () => {
     const stop = new AbortController();
     await using endpoint = await startOpenAi(() => ({ fault: busy }));
     const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' };
@@ -50,7 +50,7 @@ describe('a cancellation', () => {
     expect(await asked).toMatchObject({ error: reason, attempts: 1 });
   });
 
-  it('before the start sends nothing', async () => {
+  it('before the start prevents any request', async () => {
     await using endpoint = await startOpenAi(() => ({ text: 'Hi' }));
     const { model } = modelAt(endpoint.url);
     const asked = await askModel(model, hello, { signal: AbortSignal.abort(reason) });
@@ -59,7 +59,7 @@ describe('a cancellation', () => {
   });
 });
 
-it('is never lost, whatever has failed before', async () => {
+it('is never lost, whatever failed before', async () => {
   const passing = fc.constantFrom<Fault>(failing, hangingUp, cuttingOff('{'), answering(200, '{'));
   const faults = fc.array(passing, { maxLength: 3 });
   await fc.assert(

@@ -9,7 +9,7 @@ const refusal = (message: string, more: object = {}, status = 400): Answer => ({
   body: { error: { message, ...more } },
 });
 
-/** Asks an endpoint that refuses so; the chats are what it has received. */
+/** Asks an endpoint that refuses as told, twice; `chats` are the requests that it received. */
 async function askRefusing(
   refuse: (chat: ChatRequest, index: number) => Answer | undefined,
   request = planning,
@@ -24,10 +24,10 @@ async function askRefusing(
 describe('a refused field', () => {
   it.each([
     ['its name', refusal('No.', { param: 'temperature' })],
-    ['its name with a status of its own', refusal('No.', { param: 'temperature' }, 422)],
+    ['its name with another status', refusal('No.', { param: 'temperature' }, 422)],
     ['words', refusal('This model has no temperature.', { param: 'None' })],
     ['words of whoever is behind', refusal('Bad.', { metadata: { raw: 'temperature: 1 only' } })],
-  ])('is known by %s and left out from then on', async (_, answer) => {
+  ])('is recognised by %s and omitted from then on', async (_, answer) => {
     const asked = await askRefusing(
       (chat) => (chat.temperature === undefined ? undefined : answer),
       hello,
@@ -35,7 +35,7 @@ describe('a refused field', () => {
     expect(asked).toMatchObject({ attempts: 2, again: { attempts: 1 } });
   });
 
-  it('that bounds the reply is swapped, then dropped', async () => {
+  it('that limits the reply is replaced, then dropped', async () => {
     const { attempts, chats } = await askRefusing(({ max_tokens, max_completion_tokens }) => {
       if (max_tokens !== undefined) return refusal('max_tokens is too large');
       const isBounded = max_completion_tokens !== undefined;
@@ -46,13 +46,13 @@ describe('a refused field', () => {
     expect(chats.at(-1)).not.toHaveProperty('max_completion_tokens');
   });
 
-  it('is forgotten when it was not the reason', async () => {
+  it('is sent again if it was not the reason', async () => {
     const asked = await askRefusing(() => refusal('temperature'), hello);
     expect(asked).toMatchObject({ attempts: 2, again: { attempts: 2 } });
     expect(asked.error).toBeInstanceOf(Error);
   });
 
-  it('is not sought in a prompt that is too long', async () => {
+  it('is not assumed if the prompt is too long', async () => {
     const message =
       "This model's maximum context length is 8192 tokens, you sent 9000 (400 in the functions).";
     const { attempts, error } = await askRefusing(() => refusal(message));
@@ -60,7 +60,7 @@ describe('a refused field', () => {
     expect(String(error)).toContain(message);
   });
 
-  it('is not sought in the name of a model that is not there', async () => {
+  it('is not assumed from the name of a missing model', async () => {
     const { attempts } = await askRefusing(() => refusal('model "tools" not found', {}, 404));
     expect(attempts).toBe(1);
   });
@@ -70,7 +70,7 @@ describe('without tools', () => {
   const noTools = ({ tools }: ChatRequest) =>
     tools.length > 0 ? refusal('tools are not supported') : undefined;
 
-  it('the form of the reply is asked for, in words that every endpoint knows', async () => {
+  it('the format of the reply is requested, with keywords that every endpoint knows', async () => {
     const { chats, attempts } = await askRefusing(noTools);
     expect(attempts).toBe(2);
     expect(chats[1]?.response_format).toEqual({
@@ -93,13 +93,13 @@ describe('without tools', () => {
     expect(chats[1]?.messages.at(-1)?.content).toContain('"enum":["fix"]');
   });
 
-  it('a text is asked for as ever', async () => {
+  it('a text is requested as usual', async () => {
     const { reply, chats } = await askRefusing(noTools, { ...hello, reads: planning.reads });
     expect(reply?.text).toBe('Hi');
     expect(chats.at(-1)).not.toHaveProperty('response_format');
   });
 
-  it('one form after the other is tried, down to none', async () => {
+  it('one format after the other is tried, down to none', async () => {
     const { attempts, again, chats, reply } = await askRefusing((chat) => {
       if (noTools(chat)) return noTools(chat);
       return chat.response_format && refusal('Bad Request');
@@ -115,7 +115,7 @@ describe('without tools', () => {
     expect(forms[2]?.json_schema?.schema).toEqual({ type: 'object' });
   });
 
-  it('an endpoint that refuses everything is asked eight times at the most', async () => {
+  it('an endpoint that refuses everything gets at most eight requests', async () => {
     const fields = ['tool_choice', 'max_tokens', 'max_completion_tokens', 'temperature'] as const;
     const { attempts, error } = await askRefusing((chat) => {
       const field = [...fields, 'tools'].find((name) => Object.hasOwn(chat, name));

@@ -21,7 +21,7 @@ const ask = (request = hello, settings = {}) =>
   askModel(modelAt(endpoint.url, settings).model, request);
 
 describe('a reply', () => {
-  it('brings the text and what it has used', async () => {
+  it('contains the text and its usage', async () => {
     expect((await ask()).reply).toEqual({
       text: 'Hi',
       toolCalls: [],
@@ -37,7 +37,7 @@ describe('a reply', () => {
     expect(endpoint.violations).toEqual([]);
   });
 
-  it('brings the tool calls that were made', async () => {
+  it('contains the tool calls', async () => {
     const calls = [{ name: 'plan', input: { kind: 'fix' } }];
     await using scripted = await startOpenAi(inOrder([{ toolCalls: calls }]));
     const { reply } = await askModel(modelAt(scripted.url).model, planning);
@@ -47,7 +47,7 @@ describe('a reply', () => {
     expect(scripted.violations).toEqual([]);
   });
 
-  it('is not complete when it was cut at a length limit', async () => {
+  it('is not complete if it was cut at a length limit', async () => {
     await using scripted = await startOpenAi(inOrder([{ text: 'Hal', finish: 'length' }]));
     const { reply } = await askModel(modelAt(scripted.url).model, hello);
     expect(reply).toMatchObject({ text: 'Hal', complete: false, finished: false });
@@ -56,7 +56,7 @@ describe('a reply', () => {
   it.each([
     ['none', {}],
     ['zeros', { usage: { prompt_tokens: 0, completion_tokens: 0 } }],
-  ])('is counted by ourselves where the endpoint sends %s', async (_, more) => {
+  ])('has estimated usage if the endpoint sends %s', async (_, more) => {
     const choices = [{ finish_reason: 'stop', message: { content: 'Hi there' } }];
     fault = answering(200, { choices, ...more });
     const { promptTokens, completionTokens, estimated } = (await ask()).reply?.usage ?? {};
@@ -76,17 +76,20 @@ describe('what is sent', () => {
     ['o3-mini', { max_completion_tokens: 500 }],
     ['gpt-5.1', { max_completion_tokens: 500 }],
     ['openai/gpt-5', { max_completion_tokens: 500 }],
-  ])('to %s is deterministic and bounded in its words', async (model, fields) => {
-    await ask(hello, { model });
-    const { temperature, max_tokens, max_completion_tokens } = endpoint.chats[0] ?? {};
-    expect({ temperature, max_tokens, max_completion_tokens }).toEqual({
-      temperature: undefined,
-      max_tokens: undefined,
-      max_completion_tokens: undefined,
-      ...fields,
-    });
-    expect(endpoint.violations).toEqual([]);
-  });
+  ])(
+    'to %s asks for a deterministic reply of limited length, in its dialect',
+    async (model, fields) => {
+      await ask(hello, { model });
+      const { temperature, max_tokens, max_completion_tokens } = endpoint.chats[0] ?? {};
+      expect({ temperature, max_tokens, max_completion_tokens }).toEqual({
+        temperature: undefined,
+        max_tokens: undefined,
+        max_completion_tokens: undefined,
+        ...fields,
+      });
+      expect(endpoint.violations).toEqual([]);
+    },
+  );
 
   it('takes nothing from the environment', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'of-the-environment');
@@ -106,7 +109,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what the settings can mend', () => {
+describe('a configuration problem', () => {
   it.each([
     [401, {}, ['`api-key`']],
     [403, {}, ['`api-key`']],
@@ -115,7 +118,7 @@ describe('what the settings can mend', () => {
     [400, { code: 'model_not_found' }, ['`model`']],
     [402, {}, ['`api-key`', 'quota']],
     [429, { code: 'insufficient_quota' }, ['`api-key`', 'quota']],
-  ])('status %i %j names the setting at once', async (status, extra, named) => {
+  ])('is named at once for status %i %j', async (status, extra, named) => {
     fault = answering(status, { error: { message: 'No.', ...extra } });
     const { error, attempts } = await ask();
     expect(error).toBeInstanceOf(UserError);
@@ -123,7 +126,7 @@ describe('what the settings can mend', () => {
     for (const part of named) expect(String(error)).toContain(part);
   });
 
-  it('an endpoint that leads elsewhere, so that the key is not sent there', async () => {
+  it('is an endpoint that redirects, and the key is not sent on', async () => {
     fault = answering(307, '', { location: '/elsewhere' });
     const { error, attempts } = await ask();
     expect(error).toBeInstanceOf(UserError);
@@ -132,7 +135,7 @@ describe('what the settings can mend', () => {
     expect(endpoint.requests.map((request) => request.path)).not.toContain('/elsewhere');
   });
 
-  it('an endpoint that is not there', async () => {
+  it('is an endpoint that does not exist', async () => {
     const gone = await startOpenAi(inOrder([]));
     await gone[Symbol.asyncDispose]();
     const { error, attempts } = await askModel(modelAt(gone.url).model, hello);
@@ -142,16 +145,16 @@ describe('what the settings can mend', () => {
     expect(attempts).toBe(4);
   });
 
-  it.each(['', 'two words', 'line\nend'])('the key %j', (apiKey) => {
+  it.each(['', 'two words', 'line\nend'])('is the key %j', (apiKey) => {
     expect(() => openaiModel({ apiKey, model: 'm' })).toThrow('`api-key`');
   });
 
-  it.each(['', 'localhost:11434', 'file:///etc/passwd'])('the address %j', (baseUrl) => {
+  it.each(['', 'localhost:11434', 'file:///etc/passwd'])('is the address %j', (baseUrl) => {
     expect(() => openaiModel({ baseUrl, apiKey: 'key', model: 'm' })).toThrow('`base-url`');
   });
 });
 
-it('keeps the name of a property that is also a keyword of schemas', async () => {
+it('keeps a property whose name is also a schema keyword', async () => {
   await ask({ ...hello, answer: planTool });
   expect(endpoint.chats[0]?.tools[0]?.parameters.properties).toHaveProperty('pattern');
 });

@@ -16,7 +16,7 @@ import { askModel, hello, modelAt, noneLeft } from './asking.ts';
 const failing = (status: number, error: object | string = { message: 'No.' }) =>
   answering(status, { error });
 
-/** Asks an endpoint that has these faults, then answers. */
+/** Asks an endpoint that shows these faults, then answers. */
 async function askThrough(faults: readonly Fault[], settings = {}, bounds = {}) {
   await using endpoint = await startOpenAi((_, index): Scripted => {
     const fault = faults[index];
@@ -29,7 +29,7 @@ async function askThrough(faults: readonly Fault[], settings = {}, bounds = {}) 
 
 const always = (fault: Fault) => Array.from({ length: 20 }, () => fault);
 
-describe('a fault that passes is not noticed', () => {
+describe('a passing fault is retried', () => {
   it.each<[string, Fault]>([
     ['408', failing(408)],
     ['409', failing(409)],
@@ -53,7 +53,7 @@ describe('a fault that passes is not noticed', () => {
   });
 });
 
-describe('a fault that stays', () => {
+describe('a lasting fault', () => {
   it.each<[string, Fault, number, string]>([
     ['500', failing(500, { message: 'It\nburns.' }), 4, 'It burns. (tried 4 times)'],
     ['429', failing(429), 4, '(tried 4 times)'],
@@ -73,7 +73,7 @@ describe('a fault that stays', () => {
     expect({ attempts, requests }).toEqual({ attempts: times, requests: times });
   });
 
-  it('of a page is an address to be mended', async () => {
+  it('that is a web page is a configuration problem', async () => {
     const page = answering(200, '<html>', { 'content-type': 'text/html' });
     const { error, attempts } = await askThrough(always(page));
     expect(error).toBeInstanceOf(UserError);
@@ -90,19 +90,19 @@ describe('an attempt times out', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Lets the time for an attempt pass once the client has dealt with what it has received. */
+  /** Lets an attempt time out after the client has processed what it has received. */
   const timeOut = () => setImmediate(() => vi.advanceTimersByTime(5 * 60_000));
   const silentTooLong: Fault = (response) => {
     silent(response);
     timeOut();
   };
 
-  it('if no answer comes, and is repeated', async () => {
+  it('if no answer comes, and is retried', async () => {
     const { reply } = await askThrough([silentTooLong]);
     expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
   });
 
-  it.each([200, 500])('if an answer %i stops midway, and is repeated', async (status) => {
+  it.each([200, 500])('if an answer %i stops midway, and is retried', async (status) => {
     const { fetch } = globalThis;
     const stalled = vi.fn(fetch).mockImplementationOnce(async (...request) => {
       const response = await fetch(...request);
@@ -128,13 +128,13 @@ describe('a retry', () => {
     ['seconds', { 'retry-after': '120' }, 120_000],
     ['more seconds than a timer can count', { 'retry-after': '9999999' }, 2 ** 31 - 1],
     ['milliseconds', { 'retry-after-ms': '250', 'retry-after': '120' }, 250],
-  ])('waits as told in %s, three times', async (_, headers, wait) => {
+  ])('waits as requested in %s, three times', async (_, headers, wait) => {
     const { reply, waits } = await askThrough(Array.from({ length: 3 }, () => busy(headers)));
     expect(reply?.text).toBe('Hi');
     expect(waits).toEqual([wait, wait, wait]);
   });
 
-  it('waits until the date that it is told, and not for one that is past', async () => {
+  it('waits until a date, unless it is past', async () => {
     const later = new Date(Date.now() + 60_000).toUTCString();
     const past = new Date(0).toUTCString();
     const faults = [later, past].map((date) => busy({ 'retry-after': date }));
@@ -145,7 +145,7 @@ describe('a retry', () => {
     expect(waits[0]).toBeLessThanOrEqual(60_000);
   });
 
-  it.each([[{}], [{ 'retry-after': 'soon' }]])('doubles its own pauses for %j', async (headers) => {
+  it.each([[{}], [{ 'retry-after': 'soon' }]])('doubles its own delays for %j', async (headers) => {
     const { waits } = await askThrough(always(busy(headers)));
     expect(waits).toHaveLength(3);
     for (const [at, wait] of waits.entries()) {
@@ -154,7 +154,7 @@ describe('a retry', () => {
     }
   });
 
-  it('ends when no attempt is left', async () => {
+  it('stops if no attempt is left', async () => {
     const { error, requests } = await askThrough(always(failing(500)), {}, { allowed: 2 });
     expect(error).toBe(noneLeft);
     expect(requests).toBe(2);
@@ -172,7 +172,7 @@ describe('a retry', () => {
   });
 });
 
-it('whatever goes wrong, an ask ends after four failures', async () => {
+it('an ask ends after four failures, whatever goes wrong', async () => {
   const faults = [failing(500), failing(429), hangingUp, cuttingOff('{'), answering(200, '<html>')];
   const refused = failing(400, { message: 'temperature is not supported' });
   const anything = fc.constantFrom(...faults, refused);

@@ -9,7 +9,7 @@ const answerOf = ({ toolCalls, text }: ModelReply) => toolCalls[0]?.input ?? JSO
 describe.each(providers)('$name', (provider) => {
   const { model: name, limit, attempts } = provider;
 
-  it('gives a text, and knows how to be asked the next time', async () => {
+  it('returns a text, and needs one request the next time', async () => {
     await using endpoint = await startProvider(provider, input);
     const { model } = modelAt(endpoint.url, { model: name });
     const asked = await askModel(model, hello);
@@ -18,7 +18,7 @@ describe.each(providers)('$name', (provider) => {
     expect(endpoint.chats.at(-1)).toHaveProperty(limit, 500);
   });
 
-  it('answers through a tool or in its form, and knows how to be asked the next time', async () => {
+  it('answers through a tool or in a format, and needs one request the next time', async () => {
     await using endpoint = await startProvider(provider, input);
     const { model } = modelAt(endpoint.url, { model: name });
     const first = await askModel(model, planning);

@@ -17,11 +17,11 @@ describe('readReply', () => {
     ['tool calls that are null', { content: 'Hi', tool_calls: null }, 'Hi'],
     ['parts', { content: [{ type: 'thinking' }, { type: 'text', text: 'Hi' }] }, 'Hi'],
     ['no thoughts', { content: '<think>\nHm.\n</think>\n\nHi' }, 'Hi'],
-  ])('takes %s', (_, message, text) => {
+  ])('accepts %s', (_, message, text) => {
     expect(readReply(bodyWith(message))).toMatchObject({ text, toolCalls: [] });
   });
 
-  it('takes JSON that calls itself a text', () => {
+  it('accepts JSON sent as text', () => {
     expect(readReply(JSON.stringify(bodyWith({ content: 'Hi' })))).toMatchObject({ text: 'Hi' });
   });
 
@@ -51,12 +51,12 @@ describe('readReply', () => {
     ['content_filter', { complete: true, finished: false }],
     [null, { complete: true, finished: false }],
     [undefined, { complete: true, finished: false }],
-  ])('that ended with %s has ended by itself only where the endpoint says so', (finish, ends) => {
+  ])('with finish reason %s is finished only if the endpoint says so', (finish, ends) => {
     const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
     expect(readReply({ choices })).toMatchObject(ends);
   });
 
-  it('reads any JSON, or says that it is no completion', () => {
+  it('reads any JSON, or throws NoCompletion', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         try {

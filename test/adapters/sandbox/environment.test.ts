@@ -5,7 +5,7 @@ import { UserError } from '../../../src/core/user-error.ts';
 import { canIsolate, modes, runOnce, startJob } from './job.ts';
 
 describe.each(modes)('with isolation %s', (isolation) => {
-  it('tells commands nothing of the job but what is named', async () => {
+  it('passes only allowed and named variables to commands', async () => {
     await using job = await startJob({});
     const environment = ['JIRA_TOKEN', 'NOT_SET'];
     await using tests = await job.tests({ isolation, environment, tests: 'env; cd; pwd' });
@@ -22,15 +22,12 @@ describe.each(modes)('with isolation %s', (isolation) => {
   });
 });
 
-it.skipIf(!canIsolate)(
-  'gives commands an account (skipped where there is no sandbox)',
-  async () => {
-    await using job = await startJob({});
-    const look = 'id -un; id -gn; id -G | wc -w; [[ ~tests == $HOME ]]';
-    await using tests = await job.tests({ isolation: 'required', tests: look });
-    expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'tests\ntests\n1\n' });
-  },
-);
+it.skipIf(!canIsolate)('gives commands an account (skipped without a sandbox)', async () => {
+  await using job = await startJob({});
+  const look = 'id -un; id -gn; id -G | wc -w; [[ ~tests == $HOME ]]';
+  await using tests = await job.tests({ isolation: 'required', tests: look });
+  expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'tests\ntests\n1\n' });
+});
 
 it.each(['INPUT_API-KEY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'runner_temp'])(
   'refuses to pass %j on',
@@ -42,7 +39,7 @@ it.each(['INPUT_API-KEY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'runner_temp'
   },
 );
 
-it('passes the homes of tools on, and only where they are paths', () => {
+it('passes on locations of tools, but only if they are paths', () => {
   const homes = {
     JAVA_HOME: '/opt/java',
     JAVA_HOME_21_X64: '/opt/java21',
@@ -52,7 +49,7 @@ it('passes the homes of tools on, and only where they are paths', () => {
   expect(allowedVariables(job, [])).toEqual({ ...homes, LC_ALL: 'C', CI: 'true' });
 });
 
-it('never passes a variable of the job on, whatever its name and the named ones are', () => {
+it('never passes on a variable of the job, whatever its name', () => {
   const prefix = fc.constantFrom('INPUT_', 'GITHUB_', 'ACTIONS_', 'RUNNER_', 'Input_');
   fc.assert(
     fc.property(fc.tuple(prefix, fc.string()), fc.string(), ([start, end], value) => {

@@ -11,10 +11,10 @@ import {
 import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
 import { type Files, runGit, temporaryFolder } from '../../support/repository.ts';
 
-/** What the code under test is after. */
+/** What code under test must not get. */
 export const secret = 'a-secret-of-the-job';
 
-/** A job on a machine of its own: a checkout, its runner's folders and keys, its home, its environment. */
+/** A job with its checkout, home folder and environment, and the folders and keys of its runner. */
 export interface Job extends AsyncDisposable {
   readonly root: string;
   readonly home: string;
@@ -72,21 +72,21 @@ export async function startJob(files: Files): Promise<Job> {
   };
 }
 
-/** Whether this machine lets us make a sandbox: tests of one need that. */
+/** Whether this machine allows a sandbox. */
 export const canIsolate = ((): boolean => {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [file = '', ...args] = [...sudo, 'unshare', '--mount', '--pid', '--fork', 'true'];
   return process.platform === 'linux' && spawnSync(file, args).status === 0;
 })();
 
-/** Both ways to run commands; the sandbox only where this machine lets us make one. */
+/** The isolation modes to test: `required` only if this machine allows it. */
 export const modes = canIsolate ? (['required', 'none'] as const) : (['none'] as const);
 
-/** Runs the command that the settings name `tests`, to its end. */
+/** Runs the command `tests` to its end. */
 export const runOnce = (tests: ProjectChecks, patch: Patch = emptyPatch) =>
   tests.run('tests', patch, new AbortController().signal);
 
-/** A process of the job with the secret in its environment, which can be known by its arguments. */
+/** Starts a process of the job with the secret in its environment; `mark` identifies it. */
 export async function startNeighbour(mark: string) {
   const child = spawn('sleep', [mark], { env: { INPUT_TOKEN: secret, PATH: process.env.PATH } });
   await once(child, 'spawn');
@@ -97,7 +97,7 @@ export async function startNeighbour(mark: string) {
   };
 }
 
-/** A server on the loopback network of the job. */
+/** Starts a server on the loopback network of the job. */
 export async function startServer() {
   const server = createServer((socket) => socket.end('hello\n'));
   server.listen(0, '127.0.0.1');

@@ -12,7 +12,7 @@ const printing = (ran: CommandResult): Checks => ({
 const run = (ran: CommandResult, ...secrets: string[]) =>
   maskSecrets(printing(ran), secrets).run('tests', emptyPatch, new AbortController().signal);
 
-test('a secret that commands print is not passed on, wherever it stands', async () => {
+test('masks a secret wherever commands print it', async () => {
   const output = 'token=s3cret-1 s3cret-1\nkey s3cret-2';
   const ran = await run({ kind: 'exited', code: 1, output, elapsed: 1 }, 's3cret-1', 's3cret-2');
   expect(ran).toMatchObject({ output: 'token=*** ***\nkey ***' });
@@ -22,7 +22,7 @@ test('a secret that commands print is not passed on, wherever it stands', async 
   });
 });
 
-test('a setting that was never given hides nothing', async () => {
+test('masks nothing for an empty setting', async () => {
   const ran: CommandResult = { kind: 'timed-out', output: 'a b', elapsed: 1 };
   expect(await run(ran, '', 'a')).toEqual(ran);
 });

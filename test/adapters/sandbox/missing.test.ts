@@ -9,7 +9,7 @@ import { canIsolate, runOnce, startJob } from './job.ts';
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
-/** Runs `true` as the project's tests, in a process of ours that has lost rights; what it says of that. */
+/** Runs `true` as the project's tests in a process with fewer rights; resolves to what it reports. */
 async function tryWithout(rights: readonly string[], isolation: 'required' | 'none') {
   await using folder = await temporaryFolder();
   await chmod(folder.directory, 0o777);
@@ -47,42 +47,44 @@ const withoutMounts = [
 ];
 
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
-  it('runs nothing for a user who is not root and has no sudo, and says so', async () => {
+  it('runs nothing for a user without root and sudo, and says why', async () => {
     const { ran, isolation, commands } = await tryWithout(withoutSudo, 'required');
     expect(commands).toEqual(['tests']);
     expect(ran).toEqual({ kind: 'not-run', why: isolation });
-    expect(isolation).toMatch(/not root, and `sudo -n` does not.*`test-isolation` to none/);
+    expect(isolation).toMatch(
+      /not root and cannot become root with `sudo -n`.*`test-isolation` to none/,
+    );
   });
 
-  it('runs the commands unprotected for the same user where that is asked for', async () => {
+  it('runs the commands unprotected for the same user on request', async () => {
     const { ran, isolation } = await tryWithout(withoutSudo, 'none');
     expect(ran).toMatchObject({ kind: 'exited', code: 0 });
     expect(isolation).toMatch(/unprotected.*can read the agent's files and processes/);
   });
 });
 
-describe.skipIf(!canIsolate)('as root (skipped where neither root nor sudo is to be had)', () => {
-  it('runs nothing where root may make no namespaces, and says what was refused', async () => {
+describe.skipIf(!canIsolate)('as root (skipped without root or sudo)', () => {
+  it('runs nothing if root may not create namespaces, and says what was refused', async () => {
     const { ran, isolation } = await tryWithout(withoutMounts, 'required');
     expect(ran).toEqual({ kind: 'not-run', why: isolation });
     expect(isolation).toMatch(/unshare failed: Operation not permitted.*`test-isolation` to none/);
   });
 
-  it('says how the commands are kept apart where they are', async () => {
+  it('says how the commands are isolated', async () => {
     const { ran, isolation } = await tryWithout(isRoot ? ['env'] : ['sudo', '-n'], 'required');
     expect(ran).toMatchObject({ kind: 'exited', code: 0 });
     expect(isolation).toMatch(/without access to the agent's processes, secrets and network\.$/);
   });
 });
 
-it('has nothing to run, and makes nothing, where no command is named', async () => {
+it('runs nothing and creates nothing if no command is configured', async () => {
   await using job = await startJob({});
   await using tests = await job.tests({ isolation: 'required', setup: 'false' });
   expect(tests.commands).toEqual([]);
   expect(await runOnce(tests)).toMatchObject({ kind: 'not-run' });
 });
 
-it('does not run a command that is not named beside one that is', async () => {
+it('does not run a command that is not configured', async () => {
   await using job = await startJob({});
   await using tests = await job.tests({ lint: 'true', tests: '' });
   expect(tests.commands).toEqual(['lint']);

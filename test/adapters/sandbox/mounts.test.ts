@@ -46,7 +46,7 @@ it("hides the runner's folders and the home folder, and shows the tools in them 
   expect(of('blank')).toContain(at('.cargo/credentials.toml'));
 });
 
-it('puts every folder before what is in it', async () => {
+it('puts every folder before its contents', async () => {
   await using job = await startJob({});
   const scratch = String(job.env.RUNNER_TEMP);
   const { mounts } = await buildMountTable({ root: job.root, scratch, jobEnv: job.env });
@@ -56,7 +56,7 @@ it('puts every folder before what is in it', async () => {
   }
 });
 
-it('follows the links of the machine, so that nothing is hidden at another place than it is', async () => {
+it('resolves symlinks, so that it hides the real folder', async () => {
   await using job = await startJob({});
   await rename(job.home, `${job.home}-itself`);
   await symlink(`${job.home}-itself`, job.home);
@@ -65,7 +65,7 @@ it('follows the links of the machine, so that nothing is hidden at another place
   expect(view.home).toBe(`${job.home}-itself`);
 });
 
-it('gives a home of its own to a job whose home is no folder for one', async () => {
+it('replaces a home folder that cannot serve as one', async () => {
   await using job = await startJob({});
   const scratch = String(job.env.RUNNER_TEMP);
   for (const HOME of ['/', '/nonexistent', job.root]) {

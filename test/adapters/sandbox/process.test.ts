@@ -4,7 +4,7 @@ import { collectOutput } from '../../../src/adapters/sandbox/process.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '\n'), maxLength: 30 });
 
-it('keeps the first and the last half of the limit, however the output comes in', () => {
+it('keeps the first and the last half of the limit, however the output is chunked', () => {
   fc.assert(
     fc.property(fc.array(letters), fc.integer({ min: 1, max: 20 }), (chunks, half) => {
       const output = collectOutput(2 * half);

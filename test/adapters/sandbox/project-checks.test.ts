@@ -12,7 +12,7 @@ const seeds = {
   '.gitignore': 'node_modules/\n',
 };
 
-/** Every file but git's, with its mode and content. */
+/** Prints every file except git's, with its mode and content. */
 const listing = `find . -path ./.git -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 -I{} sh -c 'printf "%s %s: " "$(stat -c %a "$1")" "$1"; cat "$1"' sh {}`;
 
 const patch = patchOf(
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe.each(modes)('with isolation %s', (isolation) => {
-  it('lays the patch over the copy, and leaves nothing of it', async () => {
+  it('applies the patch to the copy, for one command only', async () => {
     await using job = await startShop();
     await using tests = await job.tests({ isolation, tests: listing });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: before });
@@ -60,7 +60,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: before });
   });
 
-  it('takes back whatever a command has changed, in tracked and other files', async () => {
+  it('reverts whatever a command changes, in tracked and other files', async () => {
     await using job = await startShop();
     const havoc =
       'echo x > src/total.sh; rm -r "über uns"; mv node_modules was; ln -s / src/gone/link; touch ~/x';
@@ -77,7 +77,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await look()).toEqual({ ...first, elapsed: expect.any(Number) });
   });
 
-  it('runs commands in a clean git work tree of the same commit, without its settings', async () => {
+  it('runs commands in a clean worktree of the same commit, without its configuration', async () => {
     await using job = await startShop();
     await job.git('tag', 'v1.2');
     const look =
@@ -92,7 +92,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     });
   });
 
-  it('copies no git folder of any checkout, and no key that a step before has left', async () => {
+  it('copies no git folder of a checkout, and no key file of an earlier step', async () => {
     await using job = await startShop();
     const key = 'gha-creds-0123.json';
     const others = { [key]: 'key', 'other/.git/config': 'token', 'other/.gitignore': '' };
@@ -107,7 +107,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(lines.slice(7).join('\n')).toMatch(/hooks.*: No such file.*\n.*token.*: No such file/);
   });
 
-  it('keeps what the setup made, and runs it once', async () => {
+  it('runs the setup once and keeps its files', async () => {
     await using job = await startShop();
     await using tests = await job.tests({
       isolation,
@@ -118,7 +118,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
   });
 
-  it('runs nothing after a setup that fails, and shows its last lines', async () => {
+  it('runs nothing after a failed setup, and shows its last lines', async () => {
     await using job = await startShop();
     const setup = 'echo early; echo no such package >&2; exit 3';
     await using tests = await job.tests({ isolation, setup, tests: 'true' });
@@ -127,7 +127,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await runOnce(tests, patch)).toEqual({ kind: 'not-run', why });
   });
 
-  it('fails where one program of a pipe fails, and says 127 where there is no such program', async () => {
+  it('fails if one program of a pipe fails, with 127 if a program is missing', async () => {
     await using job = await startShop();
     const commands = { lint: 'false | cat', tests: 'no-such-program' };
     await using tests = await job.tests({ isolation, ...commands });
@@ -146,7 +146,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'gone\ntotal.sh\n' });
   });
 
-  it('gives the setup the network, and commands at least their own loopback', async () => {
+  it('gives the setup the network, and other commands a loopback of their own', async () => {
     await using job = await startShop();
     using server = await startServer();
     const setup = `grep hello < /dev/tcp/127.0.0.1/${server.port}`;
@@ -160,7 +160,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'hi\n' });
   });
 
-  it('runs several commands at once without one seeing the patch of another', async () => {
+  it('runs commands in parallel, each with its own patch only', async () => {
     await using job = await startShop();
     await using tests = await job.tests({ isolation, tests: 'cat src/total.sh' });
     const texts = ['one\n', 'two\n', 'three\n'];
@@ -170,7 +170,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await Promise.all(ran)).toMatchObject(texts.map((output) => ({ code: 0, output })));
   });
 
-  it('writes no file through a symlink of the copy', async () => {
+  it('does not write through a symlink in the copy', async () => {
     await using job = await startShop();
     await symlink(job.home, join(job.root, 'link'));
     await using tests = await job.tests({ isolation, tests: 'true' });

@@ -11,11 +11,11 @@ import {
   startServer,
 } from './job.ts';
 
-/** Something that code under test might try. It succeeds with exit code 0. */
+/** An attack by code under test. It succeeds with exit code 0. */
 interface Attempt {
   readonly what: string;
   readonly command: (scene: Scene) => string;
-  /** What it meets with in the sandbox. */
+  /** Its output in the sandbox. */
   readonly meets: RegExp;
 }
 
@@ -110,7 +110,7 @@ const attempts: readonly Attempt[] = [
 
 const named = attempts.map((attempt) => [attempt.what, attempt] as const);
 
-/** One job for all attempts; the attempt itself comes in a patch, as model-written code does. */
+/** Starts one job for all attempts. Each attempt comes in a patch, like code written by a model. */
 async function startScene(isolation: 'required' | 'none') {
   const job = await startJob({ file: 'original' });
   const server = await startServer();
@@ -133,22 +133,19 @@ async function startScene(isolation: 'required' | 'none') {
   return { attempt, dispose };
 }
 
-describe.skipIf(!canIsolate)(
-  'in the sandbox (skipped where neither root nor sudo makes one)',
-  () => {
-    const scene = startScene('required');
-    afterAll(async () => (await scene).dispose());
+describe.skipIf(!canIsolate)('in the sandbox (skipped without root or sudo)', () => {
+  const scene = startScene('required');
+  afterAll(async () => (await scene).dispose());
 
-    it.each(named)('code under test cannot %s', async (_what, attempt) => {
-      const { ran, ...job } = await (await scene).attempt(attempt);
-      expect(ran).toMatchObject({ kind: 'exited', output: expect.stringMatching(attempt.meets) });
-      expect(ran).not.toMatchObject({ code: 0 });
-      expect(job).toEqual({ alive: true, poison: '', file: 'original' });
-    });
-  },
-);
+  it.each(named)('code under test cannot %s', async (_what, attempt) => {
+    const { ran, ...job } = await (await scene).attempt(attempt);
+    expect(ran).toMatchObject({ kind: 'exited', output: expect.stringMatching(attempt.meets) });
+    expect(ran).not.toMatchObject({ code: 0 });
+    expect(job).toEqual({ alive: true, poison: '', file: 'original' });
+  });
+});
 
-describe.skipIf(!canIsolate)('without the sandbox (skipped where there is none)', () => {
+describe.skipIf(!canIsolate)('without the sandbox (skipped if there is none)', () => {
   const scene = startScene('none');
   afterAll(async () => (await scene).dispose());
 

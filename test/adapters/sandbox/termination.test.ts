@@ -5,17 +5,17 @@ import { canIsolate, modes, runOnce, startJob } from './job.ts';
 
 const run = promisify(execFile);
 
-/** Processes of this machine with the mark among their arguments. */
+/** Counts the processes with the mark as their argument. */
 async function marked(mark: string): Promise<number> {
   const { stdout } = await run('ps', ['-eo', 'args']);
   return stdout.split('\n').filter((line) => line === `sleep ${mark}`).length;
 }
 
-/** Waits until so many processes have the mark. */
+/** Waits until `count` processes have the mark. */
 const untilMarked = (mark: string, count: number) =>
   expect.poll(() => marked(mark), { timeout: 20_000 }).toBe(count);
 
-/** Lets every limit of time that has been set pass. */
+/** Lets every time limit expire. */
 const timeOut = () => vi.runOnlyPendingTimers();
 
 beforeEach(() => {
@@ -26,13 +26,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Seconds that no other process of this machine sleeps. */
+/** Durations of `sleep` that no other process of this machine uses. */
 const marks = { required: `86397.${process.pid}`, none: `86398.${process.pid}` };
 
 describe.each(modes)('with isolation %s', (isolation) => {
   const mark = marks[isolation];
 
-  it('kills a command that takes too long, with what it has started', async () => {
+  it('kills a command that takes too long, and its children', async () => {
     await using job = await startJob({});
     await using tests = await job.tests({
       isolation,
@@ -49,7 +49,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
-  it('kills what a command leaves running', async () => {
+  it('kills processes that a command leaves behind', async () => {
     await using job = await startJob({});
     await using tests = await job.tests({
       isolation,
@@ -59,7 +59,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
-  it('gives up a setup that takes too long', async () => {
+  it('stops a setup that takes too long', async () => {
     await using job = await startJob({});
     await using tests = await job.tests({
       isolation,
@@ -75,7 +75,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
-  it('ends at once when it is cancelled, with the reason', async () => {
+  it('stops at once when cancelled, with the reason', async () => {
     await using job = await startJob({});
     await using tests = await job.tests({ isolation, tests: `sleep ${mark}` });
     const cancelling = new AbortController();
@@ -88,7 +88,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await expect(tests.run('tests', new Map(), cancelling.signal)).rejects.toBe(reason);
   });
 
-  it('keeps the beginning and the end of a long output, both streams in their order', async () => {
+  it('keeps the beginning and the end of a long output, with both streams in order', async () => {
     await using job = await startJob({});
     const long =
       'echo first; echo second >&2; head -c 6000000 /dev/zero | tr "\\0" x; echo; echo last >&2';
@@ -103,19 +103,16 @@ describe.each(modes)('with isolation %s', (isolation) => {
   });
 });
 
-it.skipIf(!canIsolate)(
-  'kills daemons, too (skipped where neither root nor sudo makes a sandbox)',
-  async () => {
-    await using job = await startJob({});
-    const mark = `86396.${process.pid}`;
-    await using tests = await job.tests({
-      isolation: 'required',
-      tests: `setsid --fork sleep ${mark}; (setsid setsid sleep ${mark} &) ; sleep ${mark}`,
-    });
-    const running = runOnce(tests);
-    await untilMarked(mark, 3);
-    timeOut();
-    expect(await running).toMatchObject({ kind: 'timed-out' });
-    await untilMarked(mark, 0);
-  },
-);
+it.skipIf(!canIsolate)('kills daemons too (skipped without root or sudo)', async () => {
+  await using job = await startJob({});
+  const mark = `86396.${process.pid}`;
+  await using tests = await job.tests({
+    isolation: 'required',
+    tests: `setsid --fork sleep ${mark}; (setsid setsid sleep ${mark} &) ; sleep ${mark}`,
+  });
+  const running = runOnce(tests);
+  await untilMarked(mark, 3);
+  timeOut();
+  expect(await running).toMatchObject({ kind: 'timed-out' });
+  await untilMarked(mark, 0);
+});

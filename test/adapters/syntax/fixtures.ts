@@ -1,8 +1,8 @@
-/** A text in a grammar's language, and what an edit could have made of it. */
+/** A text in a grammar's language, and the same text after a bad edit. */
 export interface Fixture {
   readonly good: string;
   readonly broken: string;
-  /** Line of `broken` that the verdict names first, from 1. */
+  /** The line of `broken` that the verdict must name, from 1. */
   readonly line: number;
 }
 

@@ -27,7 +27,7 @@ describe.each(grammars)('$label', ({ label, file, extensions }) => {
     expect(existsSync(new URL(file, folder)), advice).toBe(true);
   });
 
-  it.each(extensions)('tells good from broken in a .%s file', async (extension) => {
+  it.each(extensions)('distinguishes good from broken .%s files', async (extension) => {
     const { good, broken, line } = fixtureOf(label);
     const path = `src/cart.${extension}`;
     expect(await check(path, null, good)).toEqual({ kind: 'sound' });

@@ -40,7 +40,7 @@ describe('broken indentation', () => {
     expect(await checkNew(text)).toEqual({ kind: 'broken', problems: [{ line, message }] });
   });
 
-  it('counts only when there is more of it than before', async () => {
+  it('counts only if there is more of it than before', async () => {
     const before = 'def f():\n    a()\n      b()\n';
     expect(await check('a.py', before, `${before}c()\n`)).toEqual({ kind: 'unchecked' });
     expect(await check('a.py', before, `${before}if c:\nd()\n`)).toEqual({

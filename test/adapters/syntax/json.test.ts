@@ -4,11 +4,11 @@ import { checkJson } from '../../../src/adapters/syntax/syntax.ts';
 const long = '"a name that is long enough": 1';
 
 describe('checkJson', () => {
-  it('takes what parses', () => {
+  it('accepts what parses', () => {
     expect(checkJson('{', '{"a": [1]}')).toEqual({ kind: 'sound' });
   });
 
-  it('leaves alone what never was strict JSON', () => {
+  it('ignores what never was strict JSON', () => {
     expect(checkJson('{ "a": 1, } // a', '{ "a": 2, } // a')).toEqual({ kind: 'unchecked' });
   });
 

@@ -27,7 +27,7 @@ describe('pairBrackets', () => {
     expect(pairing).toEqual({ balance: '0 0 0', unclosed: [], unopened: [] });
   });
 
-  it('leaves over as many as do not pair, whatever the brackets', () => {
+  it('returns every bracket without a partner', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...'()[]{}')), (signs) => {
         const { balance, unclosed, unopened } = pair(signs.join(''));

@@ -15,7 +15,7 @@ describe('edit and merge markers', () => {
     expect(rows('a.py', text)).toEqual(lines);
   });
 
-  it('leaves headings in prose alone', () => {
+  it('accepts underlined headings in prose', () => {
     expect(rows('README.md', 'A longer title\n=======\n')).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe('code fences', () => {
     expect(rows('a.py', text)).toEqual(lines);
   });
 
-  it('are at home in Markdown', () => {
+  it('are normal in Markdown', () => {
     expect(rows('README.md', '```sh\nnpm test\n```\n')).toEqual([]);
   });
 });

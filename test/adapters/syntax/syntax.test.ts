@@ -4,15 +4,15 @@ import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
 
 const { check } = treeSitterSyntax(new URL('../../../dist/grammars/', import.meta.url));
 
-describe('a file that the grammar already misread', () => {
+describe('a file that the grammar misreads', () => {
   const before = 'export default function (start: number): () => number;\nconst a = [1, 2];\n';
 
-  it('is not blamed on an edit elsewhere in it', async () => {
+  it('does not make an edit elsewhere in it broken', async () => {
     expect(await check('a.ts', null, before)).toMatchObject({ kind: 'broken' });
     expect(await check('a.ts', before, `${before}const b = 1;\n`)).toEqual({ kind: 'unchecked' });
   });
 
-  it('is broken by an edit that upsets its brackets; the new problem comes first', async () => {
+  it('is broken by an edit that unbalances its brackets; the new problem comes first', async () => {
     const after = before.replace('2]', '2');
     const verdict = await check('a.ts', before, after);
     expect(verdict.kind === 'broken' && verdict.problems[0]).toEqual({
@@ -45,7 +45,7 @@ describe('files without a grammar', () => {
     expect(await check('cart.rb', null, 'def def def')).toEqual({ kind: 'unchecked' });
   });
 
-  it('are broken by what a model leaves behind', async () => {
+  it('are broken by leftovers of a model', async () => {
     const after = 'a\n<<<<<<< SEARCH\nb\n=======\nc\n>>>>>>> REPLACE\n';
     expect(await check('cart.rb', 'a\n', after)).toMatchObject({ kind: 'broken' });
     expect(await check('cart.rb', after, `${after}d\n`)).toEqual({ kind: 'unchecked' });
@@ -57,17 +57,17 @@ describe('the limits', () => {
     expect(await check('a.py', null, '('.repeat(1_000_001))).toEqual({ kind: 'unchecked' });
   });
 
-  it('bear nesting however deep', async () => {
+  it('allow nesting of any depth', async () => {
     expect(await check('a.py', null, '['.repeat(50_000))).toMatchObject({ kind: 'broken' });
   });
 
-  it('name the grammar that cannot be loaded', async () => {
+  it('name a grammar that cannot be loaded', async () => {
     const elsewhere = treeSitterSyntax(new URL('./nowhere/', import.meta.url));
     await expect(elsewhere.check('a.py', null, 'a = 1\n')).rejects.toThrow('Python');
   });
 });
 
-describe('whatever the text', () => {
+describe('for any text', () => {
   const word = fc.constantFrom(
     ...['(', ')', '[', ']', '{', '}', '${', '`', '"""', "'", ':', '\\', '\n', '\r\n', '\t', '    '],
     ...[
@@ -92,7 +92,7 @@ describe('whatever the text', () => {
   );
   const path = fc.constantFrom('a.py', 'a.js', 'a.ts', 'a.tsx', 'a.json', 'a.md', 'a');
 
-  it('there is a verdict, and no change is never broken', async () => {
+  it('there is a verdict, and an unchanged text is not broken', async () => {
     await fc.assert(
       fc.asyncProperty(path, fc.option(text), text, async (file, before, after) => {
         const lines = after.split('\n').length;
