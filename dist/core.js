@@ -1038,9 +1038,9 @@ const usualCaps = {
 };
 function overCaps(patch, { files, lines }) {
 	const deltas = deltasOf(patch);
-	if (deltas.length > files) return `the change touches ${deltas.length} files, and ${files} are allowed`;
+	if (deltas.length > files) return `the change touches ${deltas.length} files; the limit is ${files}`;
 	const touched = deltas.map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
-	return touched > lines ? `the change adds and removes ${touched} lines, and ${lines} are allowed` : void 0;
+	return touched > lines ? `the change adds and removes ${touched} lines; the limit is ${lines}` : void 0;
 }
 function gitDiff(section) {
 	return formatPatch({
@@ -1052,22 +1052,20 @@ function gitDiff(section) {
 }
 function textHunks({ before, after }) {
 	const [old, now] = [before ?? "", after ?? ""];
-	return structuredPatch("", "", old, now, void 0, void 0, {
+	const shortest = structuredPatch("", "", old, now, void 0, void 0, {
 		context: 3,
 		maxEditLength
-	})?.hunks ?? [replacementOf(wholeOf(old, ""), wholeOf("", now))];
-}
-function wholeOf(before, after) {
-	return structuredPatch("", "", before, after).hunks[0];
-}
-function replacementOf(removal, addition) {
-	return {
+	});
+	if (shortest !== void 0) return shortest.hunks;
+	const [removal] = structuredPatch("", "", old, "").hunks;
+	const [addition] = structuredPatch("", "", "", now).hunks;
+	return [{
 		oldStart: 1,
 		oldLines: removal?.oldLines ?? 0,
 		newStart: 1,
 		newLines: addition?.newLines ?? 0,
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
-	};
+	}];
 }
 const mostDifferences = 1e3;
 function lineHunks(before, after) {
@@ -1162,7 +1160,7 @@ const exact = {
 	key: (line) => line
 };
 const trimmedEnd = {
-	ignores: "blanks at the ends of lines",
+	ignores: "trailing whitespace",
 	key: (line) => line.trimEnd()
 };
 const trimmed = {
@@ -1170,11 +1168,11 @@ const trimmed = {
 	key: (line) => line.trim()
 };
 const folded$1 = {
-	ignores: "characters that look alike",
+	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
 const unspaced = {
-	ignores: "blanks inside lines",
+	ignores: "whitespace inside lines",
 	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
 };
 const looserNormalizers = [
@@ -1182,53 +1180,27 @@ const looserNormalizers = [
 	trimmed,
 	folded$1
 ];
-const lookAlikes = {
-	"‘": "'",
-	"’": "'",
-	"‚": "'",
-	"‛": "'",
-	"′": "'",
-	"´": "'",
-	"“": "\"",
-	"”": "\"",
-	"„": "\"",
-	"‟": "\"",
-	"″": "\"",
-	"«": "\"",
-	"»": "\"",
-	"‐": "-",
-	"‑": "-",
-	"‒": "-",
-	"–": "-",
-	"—": "-",
-	"―": "-",
-	"−": "-",
-	"…": "...",
-	"•": "*",
-	"·": "*",
-	"×": "x",
-	"→": "->",
-	"⇒": "=>",
-	"←": "<-",
-	"≤": "<=",
-	"≥": ">=",
-	"≠": "!=",
-	"­": "",
-	"​": "",
-	"‌": "",
-	"‍": "",
-	"⁠": "",
-	"﻿": ""
-};
-const cache = new Map();
+const lookAlikes = new Map([
+	["'", "‘’‚‛′´"],
+	["\"", "“”„‟″«»"],
+	["-", "‐‑‒–—―−"],
+	["*", "•·"],
+	["...", "…"],
+	["x", "×"],
+	["->", "→"],
+	["=>", "⇒"],
+	["<-", "←"],
+	["<=", "≤"],
+	[">=", "≥"],
+	["!=", "≠"],
+	["", "­​‌‍⁠﻿"]
+].flatMap(([plain = "", characters = ""]) => Array.from(characters, (character) => [character, plain])));
 function foldLookAlikes(line) {
 	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, foldCharacter).join("") : line;
 }
 function foldCharacter(character) {
-	const known = lookAlikes[character] ?? cache.get(character);
-	if (known !== void 0) return known;
-	const plain = character.normalize("NFKD").replace(/\p{M}/gu, "");
-	cache.set(character, plain);
+	const plain = lookAlikes.get(character) ?? character.normalize("NFKD").replace(/\p{M}/gu, "");
+	lookAlikes.set(character, plain);
 	return plain;
 }
 // src/core/edits/place/placement.ts
@@ -1365,16 +1337,14 @@ const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|impl
 const isElided = /^[[(<]*(?:\.{3}|…)/;
 const isTrailing = /(?:\.{3}|…)[\])>]*$/;
 const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
-function placeholderIn(lines, ...known) {
-	return lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)))?.trim();
+function whyIncomplete(lines, ...known) {
+	const placeholder = lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)));
+	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
 }
 function isPlaceholder(line) {
 	const text = comment.exec(line)?.[1];
 	if (text === void 0 || !leftOutWord.test(text)) return false;
 	return isElided.test(text) || codeWord.test(text) && (isTrailing.test(text) || isKept.test(text));
-}
-function leftOut(placeholder) {
-	return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
 }
 // src/core/edits/place/artefact.ts
 function withoutArtefacts(block) {
@@ -1411,17 +1381,17 @@ const unnumbered = (block) => {
 function numberedBy(form, line) {
 	return form.exec(line) ?? form.exec(`${line} `);
 }
-const unsigned = (block) => {
-	const hasSign = (lines, sign) => lines.some((line) => line.startsWith(sign));
-	if (!hasSign(block.search, "-") && !hasSign(block.replace, "+")) return [];
-	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
-	const cut = ({ search, replace }, without) => ({
-		search: search.map((line) => without(line, "-")),
-		replace: replace.map((line) => without(line, "+"))
+const unsigned = ({ search, replace }) => {
+	const has = (lines, sign) => lines.some((line) => line.startsWith(sign));
+	if (!has(search, "-") && !has(replace, "+")) return [];
+	const cut = (from) => ({
+		search: search.map((line) => from(line, "-")),
+		replace: replace.map((line) => from(line, "+"))
 	});
-	const signed = isSigned(block.search, "-") && isSigned(block.replace, "+");
-	const onChanged = (hasSign(block.search, "-") && hasSign(block.replace, "-") ? [] : ["", " "]).map((gap) => cut(block, (line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line));
-	return [...signed ? [cut(block, (line) => line.slice(1))] : [], ...onChanged];
+	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
+	const everyLine = isSigned(search, "-") && isSigned(replace, "+");
+	const isList = has(search, "-") && has(replace, "-");
+	return [...everyLine ? [cut((line) => line.slice(1))] : [], ...(isList ? [] : ["", " "]).map((gap) => cut((line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line))];
 };
 const entities = new Map([
 	["lt", "<"],
@@ -1589,33 +1559,17 @@ function distance(a, b, limit) {
 	if (Math.abs(a.length - b.length) > limit) return more;
 	let [before, above] = [() => more, (j) => Math.min(j, more)];
 	for (let i = 1; i <= a.length; i += 1) {
-		const row = nextRow({
-			a,
-			b,
-			i,
-			limit,
-			before,
-			above
-		});
-		if (row.least > limit) return more;
-		[before, above] = [above, row.at];
+		const first = Math.max(0, i - limit);
+		const cells = [];
+		for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
+			const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before(j - 2) + 1 : more;
+			cells.push(Math.min(changed, above(j) + 1, (cells.at(-1) ?? more) + 1, swapped));
+		}
+		if (Math.min(...cells) > limit) return more;
+		[before, above] = [above, (j) => cells[j - first] ?? more];
 	}
 	return Math.min(above(b.length), more);
-}
-function nextRow({ a, b, i, limit, before, above }) {
-	const first = Math.max(0, i - limit);
-	const cells = [];
-	let left = limit + 1;
-	for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
-		const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-		const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-		left = Math.min(changed, above(j) + 1, left + 1, isSwap ? before(j - 2) + 1 : limit + 1);
-		cells.push(left);
-	}
-	return {
-		at: (j) => cells[j - first] ?? limit + 1,
-		least: Math.min(...cells)
-	};
 }
 // src/core/edits/place/whole-lines.ts
 const exactLines = (file, block) => matchOn(file, block, exact);
@@ -1751,7 +1705,10 @@ function locate(file, block) {
 	const attempt = ([find, read]) => {
 		const blocks = readings.get(read) ?? read(block);
 		readings.set(read, blocks);
-		return firstOf$1(blocks, (reading) => find(file, reading));
+		for (const reading of blocks) {
+			const found = find(file, reading);
+			if (found !== void 0) return found;
+		}
 	};
 	for (const [at, strategy] of strategies.entries()) {
 		const found = attempt(strategy);
@@ -1763,12 +1720,6 @@ function locate(file, block) {
 			};
 		}
 		if (found !== void 0) return withoutDone(file, found);
-	}
-}
-function firstOf$1(list, find) {
-	for (const one of list) {
-		const found = find(one);
-		if (found !== void 0) return found;
 	}
 }
 function withoutDone(file, found) {
@@ -1804,23 +1755,26 @@ function isIgnoredChange({ block, fileLines, normalizer }) {
 	});
 }
 // src/core/edits/file-names.ts
-const furthestSlip = 2;
+const furthestTypo = 2;
 const namedFiles = (name, paths) => {
-	const clean = cleaned(name);
 	const stated = statedFiles(name, paths);
 	return stated.length > 0 ? stated : firstOf([
 		withoutRoot,
 		inAnyFolder,
 		nearest,
 		byLastWord
-	], clean, paths);
+	], cleaned(name), paths);
 };
-const statedFiles = (name, paths) => paths.includes(name) ? [name] : firstOf([
-	itself,
-	withoutSide,
-	inRoot(name),
-	resolveName
-], cleaned(name), paths);
+const statedFiles = (name, paths) => {
+	if (paths.includes(name)) return [name];
+	const rooted = isAbsolute(name) ? [withoutRoot] : [];
+	return firstOf([
+		itself,
+		withoutSide,
+		...rooted,
+		resolveName
+	], cleaned(name), paths);
+};
 function firstOf(readings, name, paths) {
 	for (const read of readings) {
 		const found = read(name, paths);
@@ -1830,7 +1784,6 @@ function firstOf(readings, name, paths) {
 }
 const itself = (name, paths) => paths.includes(name) ? [name] : [];
 const withoutSide = (name, paths) => /^[ab]\//.test(name) ? itself(name.slice(2), paths) : [];
-const inRoot = (written) => (name, paths) => isAbsolute(written) ? withoutRoot(name, paths) : [];
 const withoutRoot = (name, paths) => {
 	const tail = tailsOf(name).find((one) => one.includes("/") && paths.includes(one));
 	return tail === void 0 ? [] : [tail];
@@ -1841,12 +1794,12 @@ const inAnyFolder = (name, paths) => {
 	return exact.length > 0 ? exact : resolveName(base, paths);
 };
 const nearest = (name, paths) => {
-	const slips = paths.map((path) => ({
+	const distances = paths.map((path) => ({
 		path,
-		by: distance(path, name, furthestSlip)
+		by: distance(path, name, furthestTypo)
 	}));
-	const least = slips.reduce((few, { by }) => Math.min(few, by), furthestSlip);
-	return slips.filter(({ by }) => by === least).map(({ path }) => path);
+	const least = distances.reduce((few, { by }) => Math.min(few, by), furthestTypo);
+	return distances.filter(({ by }) => by === least).map(({ path }) => path);
 };
 const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? "", paths) : [];
 function newFile(name, paths) {
@@ -1918,7 +1871,7 @@ function mayBeMarker(line) {
 }
 function readBlock(lines, at, head, finished) {
 	const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : void 0);
-	if (close === void 0) return "has no end marker, so the reply may be cut";
+	if (close === void 0) return "has no end marker, so the reply may be cut off";
 	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
 	const parts = {
 		head,
@@ -1931,7 +1884,7 @@ function readBlock(lines, at, head, finished) {
 	};
 	const dividers = body.flatMap((line, index) => isDivider(line, head) ? [index] : []);
 	const [divider] = dividers;
-	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs where one belongs; longer markers keep such a line apart`;
+	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs instead of one; if the code contains such a line, use longer markers`;
 	return {
 		...parts,
 		search: body.slice(0, divider),
@@ -2045,7 +1998,7 @@ function parseEdits(reply, finished = false) {
 	return edits.length > 0 ? {
 		kind: "edits",
 		edits
-	} : malformed$1("it holds no SEARCH/REPLACE block");
+	} : malformed$1("it contains no SEARCH/REPLACE block");
 }
 function withoutReasoning(reply) {
 	const reasoning = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? "";
@@ -2073,7 +2026,7 @@ function editOf({ head, search, replace }, name, previous) {
 		} : "deletes a file, so it must be empty";
 		case "rename": {
 			const [to, ...others] = filled;
-			return to === void 0 || others.length > 0 ? "must hold the new path and nothing else" : {
+			return to === void 0 || others.length > 0 ? "must contain the new path and nothing else" : {
 				kind: "renaming",
 				file,
 				to: to.trim()
@@ -2174,9 +2127,9 @@ function parseRewrite(reply, before) {
 	const known = lineTexts(old);
 	const lines = textIn(reply, known);
 	if (typeof lines === "string") return malformed(lines);
-	const placeholder = placeholderIn(lines, known);
-	if (placeholder !== void 0) return malformed(leftOut(placeholder));
-	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it holds blocks in place of the file");
+	const incomplete = whyIncomplete(lines, known);
+	if (incomplete !== void 0) return malformed(incomplete);
+	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it contains blocks instead of the file");
 	return {
 		kind: "file",
 		text: textOf(inStyleOf(old, lines))
@@ -2196,7 +2149,7 @@ function fencedIn(reply) {
 	const lines = withoutReasoning(reply).split(/\r?\n/);
 	const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
 	const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? "")?.[0];
-	if (marker === void 0) return "it holds no fenced file";
+	if (marker === void 0) return "it contains no fenced file";
 	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
 	if (close <= open) return notClosed;
 	const inside = lines.slice(open + 1, close);
@@ -2208,13 +2161,13 @@ function whyTorn(inside, marker) {
 		const [signs = ""] = /^(?:`+|~+)/.exec(line) ?? [];
 		const isBare = line.trimEnd() === signs;
 		if (inner === void 0) {
-			if (isBare && signs === marker) return "it holds more than one fenced block";
+			if (isBare && signs === marker) return "it contains more than one fenced block";
 			inner = signs;
 		} else if (isBare && signs.length >= inner.length) inner = void 0;
 	}
 	return inner === void 0 ? void 0 : notClosed;
 }
-const notClosed = "its fence is not closed, so the reply may be cut";
+const notClosed = "its fence is not closed, so the reply may be cut off";
 const malformed = (why) => ({
 	kind: "malformed",
 	why
@@ -2280,28 +2233,28 @@ const unplaced = (why) => ({
 });
 // src/core/edits/explain.ts
 const mostLines = 16;
-const longestLine = 160;
+const longestLine$1 = 160;
 const mostComparisons = 1e6;
 function explainAbsent(file, { search, replace }) {
 	const start = nearestStart(file, search);
 	const present = presentFrom(file, replace);
-	const also = present === void 0 ? "" : `; REPLACE is already present, from line ${present + 1} on`;
-	const absent = `SEARCH does not stand in the file${also}`;
-	if (start === void 0) return also === "" ? `${absent}, nor anything like it` : absent;
+	const also = present === void 0 ? "" : `; REPLACE is already there, from line ${present + 1} on`;
+	const absent = `SEARCH is not in the file${also}`;
+	if (start === void 0) return also === "" ? `${absent}, and nothing in it is similar` : absent;
 	const end = Math.min(start + search.length, file.texts.length);
 	const there = file.texts.slice(start, end);
 	return [
-		`${absent}. The nearest ${end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`}:`,
+		`${absent}. The closest match is ${end > start + 1 ? `lines ${start + 1} to ${end}` : `line ${end}`}:`,
 		shown(there, start),
-		"The difference (- SEARCH, + file; → is a tab, · a blank at the end):",
+		"Difference (- SEARCH, + file; → tab, · trailing whitespace, ⍽ non-breaking space):",
 		difference(search, there)
 	].join("\n");
 }
 function explainAmbiguous(file, { at, ignores }) {
 	const places = at.slice(0, 6).map((line) => line + 1);
-	const how = ignores === "nothing" ? "" : ` but for ${ignores}`;
+	const how = ignores === "nothing" ? "" : `, ignoring ${ignores}`;
 	const more = at.length > places.length ? ", …" : "";
-	return [`SEARCH stands in the file ${at.length} times${how} (lines ${places.join(", ")}${more}); add lines around it. Around the first two:`, ...at.slice(0, 2).map((line) => {
+	return [`SEARCH matches ${at.length} places in the file${how} (lines ${places.join(", ")}${more}); add surrounding lines. The first two in context:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
 		return shown(file.texts.slice(from, line + 3), from);
 	})].join("\n");
@@ -2343,27 +2296,27 @@ function bestIndex(texts, score) {
 const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown(lines, start) {
 	const width = String(start + lines.length).length;
-	const numbered = lines.slice(0, mostLines).map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
-	const rest = lines.length - numbered.length;
-	return [...numbered, ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
 }
 function difference(search, there) {
-	const changes = lineHunks(search, there).flatMap(({ from, to, added }) => {
+	return truncated(lineHunks(search, there).flatMap(({ from, to, added }) => {
 		const removed = search.slice(from, to);
 		return [...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`), ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`)];
-	});
-	const rest = changes.length - mostLines;
-	return [...changes.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+	}));
+}
+function truncated(lines) {
+	const rest = lines.length - mostLines;
+	return [...lines.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function cutOf(line, other) {
-	if (line.length <= longestLine || other === void 0) return 0;
+	if (line.length <= longestLine$1 || other === void 0) return 0;
 	let off = 0;
 	while (off < line.length && line[off] === other[off]) off += 1;
-	return off < longestLine / 2 ? 0 : off - longestLine / 4;
+	return off < longestLine$1 / 2 ? 0 : off - longestLine$1 / 4;
 }
 function visible(line, from = 0) {
 	const filled = line.trimEnd();
-	const end = from + longestLine;
+	const end = from + longestLine$1;
 	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
 	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
 }
@@ -2491,19 +2444,20 @@ function slope(pairs) {
 }
 const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
 // src/core/edits/write/spelling.ts
-const longest$4 = 2e3;
+const longestLine = 2e3;
 function keepSpelling({ file, search, replace }) {
-	if (file === search || foldLookAlikes(file) === file || file.length > longest$4) return replace;
+	if (file === search || foldLookAlikes(file) === file || file.length > longestLine) return replace;
 	const [a, b] = [wordsOf(search), wordsOf(replace)];
 	const same = commonLength(a, b);
 	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
 	const head = a.slice(0, Math.max(0, same - 1)).join("");
 	const tail = a.slice(a.length - Math.max(0, behind - 1)).join("");
-	const prefix = prefixLength(file, head);
-	const suffix = suffixLength(file, tail);
-	if (prefix === void 0 || suffix === void 0 || prefix + suffix > file.length) return replace;
+	const end = file.length;
+	const prefix = foldedLength(head, end, (length) => file.slice(0, length));
+	const suffix = foldedLength(tail, end, (length) => file.slice(end - length));
+	if (prefix === void 0 || suffix === void 0 || prefix + suffix > end) return replace;
 	const changed = replace.slice(head.length, replace.length - tail.length);
-	return file.slice(0, prefix) + changed + file.slice(file.length - suffix);
+	return file.slice(0, prefix) + changed + file.slice(end - suffix);
 }
 function wordsOf(line) {
 	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
@@ -2512,13 +2466,9 @@ function commonLength(a, b) {
 	const off = a.findIndex((word, at) => word !== b[at]);
 	return off < 0 ? Math.min(a.length, b.length) : off;
 }
-function prefixLength(file, head) {
-	const wanted = foldLookAlikes(head);
-	for (let cut = 0; cut <= file.length; cut += 1) if (foldLookAlikes(file.slice(0, cut)) === wanted) return cut;
-}
-function suffixLength(file, tail) {
-	const wanted = foldLookAlikes(tail);
-	for (let cut = 0; cut <= file.length; cut += 1) if (foldLookAlikes(file.slice(file.length - cut)) === wanted) return cut;
+function foldedLength(wanted, longest, part) {
+	const folded = foldLookAlikes(wanted);
+	for (let length = 0; length <= longest; length += 1) if (foldLookAlikes(part(length)) === folded) return length;
 }
 function learnSpelling(pairs) {
 	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
@@ -2618,7 +2568,7 @@ function withOwnEnd(written, before) {
 function applyEdit(edit, path, scope) {
 	const { draft, repository } = scope;
 	const document = draft.get(path) ?? null;
-	if (!draft.has(path) && repository.paths.includes(path)) return unplaced(`${path} is not a text file to be edited`);
+	if (!draft.has(path) && repository.paths.includes(path)) return unplaced(`${path} is not an editable text file`);
 	const changed = (next) => {
 		const why = document === null ? obstacleTo(path, scope) : void 0;
 		return why === void 0 ? {
@@ -2633,9 +2583,8 @@ function applyEdit(edit, path, scope) {
 			return replaced.kind === "replaced" ? changed(replaced.document) : replaced;
 		}
 		case "whole-file": {
-			const placeholder = placeholderIn(edit.lines, lineTexts(document));
-			if (placeholder !== void 0) return refused(leftOut(placeholder));
-			return changed(inStyleOf(document, edit.lines));
+			const incomplete = whyIncomplete(edit.lines, lineTexts(document));
+			return incomplete === void 0 ? changed(inStyleOf(document, edit.lines)) : refused(incomplete);
 		}
 		case "deletion": return document === null ? {
 			kind: "unchanged",
@@ -2650,13 +2599,13 @@ function rename(from, { to }, scope) {
 	if (typeof target !== "string") return target;
 	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
 		kind: "unchanged",
-		why: `it is ${target} already`
+		why: `it is already ${target}`
 	} : refused(noSuchFile);
-	const obstacle = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "there is such a file already" : obstacleTo(target, scope);
+	const obstacle = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : obstacleTo(target, scope);
 	return obstacle === void 0 ? {
 		kind: "applied",
 		draft: withMoved(draft, from, target)
-	} : refused(`it cannot become ${target}: ${obstacle}`);
+	} : refused(`it cannot be renamed to ${target}: ${obstacle}`);
 }
 function obstacleTo(path, { draft, repository }) {
 	const paths = pathsIn(draft, repository);
@@ -2668,15 +2617,15 @@ function applyBlock(located, origin = null) {
 	const { document, block, file, placement } = located;
 	const { search, replace } = block;
 	if (search.every(isBlank)) return createFile(document, replace);
-	if (document === null) return refused("there is no such file; an empty SEARCH creates one");
+	if (document === null) return refused("the file does not exist; an empty SEARCH creates it");
 	const elided = search.filter(isEllipsis).length;
-	const placeholder = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : placeholderIn(replace, search, file.texts);
-	if (placeholder !== void 0) return refused(leftOut(placeholder));
+	const incomplete = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : whyIncomplete(replace, search, file.texts);
+	if (incomplete !== void 0) return refused(incomplete);
 	if (placement === void 0) return refused(explainAbsent(file, block));
 	switch (placement.kind) {
 		case "ambiguous": return refused(explainAmbiguous(file, placement));
 		case "present": {
-			const why = `REPLACE is already present, from line ${placement.at + 1} on`;
+			const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
 			return {
 				kind: !placement.isElsewhere && stoodIn(origin, search) ? "unchanged" : "refused",
 				why
@@ -2684,7 +2633,7 @@ function applyBlock(located, origin = null) {
 		}
 		case "placed": {
 			const next = placement.matches.toReversed().reduce(writeAt, document);
-			if (!isSame$1(next, document)) return {
+			if (textOf(next) !== textOf(document)) return {
 				kind: "replaced",
 				document: next
 			};
@@ -2699,21 +2648,15 @@ function stoodIn(origin, search) {
 	return occurrences(lineTexts(documentOf(origin ?? "")), search).length > 0;
 }
 function createFile(document, replace) {
-	if (!lineTexts(document).every(isBlank)) return refused("SEARCH is empty, but the file has content: name the lines that are to change");
-	const placeholder = placeholderIn(replace);
-	if (placeholder !== void 0) return refused(leftOut(placeholder));
+	if (!lineTexts(document).every(isBlank)) return refused("SEARCH is empty, but the file has content: quote the lines to change");
+	const incomplete = whyIncomplete(replace);
+	if (incomplete !== void 0) return refused(incomplete);
 	return {
 		kind: "replaced",
 		document: inStyleOf(document, replace)
 	};
 }
-function isSame$1(a, b) {
-	return a.lines.length === b.lines.length && a.lines.every((line, at) => {
-		const other = b.lines[at];
-		return line === other || line.text === other?.text && line.ending === other.ending;
-	});
-}
-const noSuchFile = "there is no such file";
+const noSuchFile = "the file does not exist";
 const refused = (why) => ({
 	kind: "refused",
 	why
@@ -2732,7 +2675,7 @@ function targetOf(edit, previous, scope) {
 		if (hit !== void 0 && more.length === 0) return hit;
 	}
 	if (name === void 0) return previous ?? unplaced("a block does not name its file");
-	return unplaced(first === void 0 ? `${clippedName(name)} is not a file of the repository` : `${clippedName(name)} may be ${named.slice(0, 5).join(", ")}: give the whole path`);
+	return unplaced(first === void 0 ? `${clippedName(name)} is not a file in the repository` : `${clippedName(name)} could be ${named.slice(0, 5).join(", ")}: give the full path`);
 }
 function fittingFiles(choice, edit, scope) {
 	const fits = choice.map((path) => ({

@@ -136,7 +136,7 @@ it('a change that is more than the caps allow is not written', async () => {
   const one = ['--max-lines', '1', '--max-attempts', '1'];
   const ended = await runOnProject(mended.slice(0, 2), one);
   expect(ended).toMatchObject({ code: 7, ...untouched });
-  expect(ended.stderr).toContain('the change adds and removes 2 lines, and 1 are allowed');
+  expect(ended.stderr).toContain('the change adds and removes 2 lines; the limit is 1');
 });
 
 it('a variable of the job is refused by the name of the option, before anything is asked', async () => {

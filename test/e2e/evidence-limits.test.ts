@@ -49,7 +49,7 @@ describe.concurrent('a change over max-files', () => {
     const replies = [plan, edits(mends, rewords), edits(mends), approve('It counts whole.')];
     const { run, prompts, pulls, ...left } = await workOnce(replies, { 'max-files': '1' });
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
-    expect(prompts[2]).toContain('the change touches 2 files, and 1 are allowed');
+    expect(prompts[2]).toContain('the change touches 2 files; the limit is 1');
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left.files.get('bin/postage')).toContain('Half a kilogram costs nothing.');
   });

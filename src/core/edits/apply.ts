@@ -11,19 +11,18 @@ import {
 } from './draft.ts';
 import { explainAbsent, explainAmbiguous } from './explain.ts';
 import { newFile } from './file-names.ts';
-import { type Document, documentOf, inStyleOf, isBlank, lineTexts } from './patch/index.ts';
+import { type Document, documentOf, inStyleOf, isBlank, lineTexts, textOf } from './patch/index.ts';
 import {
   isEllipsis,
   isIdentical,
   type LocatedBlock,
-  leftOut,
   occurrences,
-  placeholderIn,
+  whyIncomplete,
 } from './place/index.ts';
 import type { Edit, Renaming } from './reply/index.ts';
 import { writeAt } from './write/index.ts';
 
-/** The draft after the edit, that nothing changes, or why the edit does not fit its file. */
+/** The draft after an edit, or why the edit changes nothing or does not fit its file. */
 export type AppliedEdit =
   | { readonly kind: 'applied'; readonly draft: Draft }
   | { readonly kind: 'unchanged' | 'refused'; readonly why: string }
@@ -34,7 +33,7 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
   const { draft, repository } = scope;
   const document = draft.get(path) ?? null;
   if (!draft.has(path) && repository.paths.includes(path)) {
-    return unplaced(`${path} is not a text file to be edited`);
+    return unplaced(`${path} is not an editable text file`);
   }
   const changed = (next: Document | null): AppliedEdit => {
     const why = document === null ? obstacleTo(path, scope) : undefined;
@@ -49,9 +48,10 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
       return replaced.kind === 'replaced' ? changed(replaced.document) : replaced;
     }
     case 'whole-file': {
-      const placeholder = placeholderIn(edit.lines, lineTexts(document));
-      if (placeholder !== undefined) return refused(leftOut(placeholder));
-      return changed(inStyleOf(document, edit.lines));
+      const incomplete = whyIncomplete(edit.lines, lineTexts(document));
+      return incomplete === undefined
+        ? changed(inStyleOf(document, edit.lines))
+        : refused(incomplete);
     }
     case 'deletion':
       return document === null ? { kind: 'unchanged', why: noSuchFile } : changed(null);
@@ -67,18 +67,18 @@ function rename(from: RepoPath, { to }: Renaming, scope: EditScope): AppliedEdit
   if ((draft.get(from) ?? null) === null) {
     const stood = typeof repository.originals.get(from)?.before === 'string';
     const isDone = stood && (draft.get(target) ?? null) !== null;
-    return isDone ? { kind: 'unchanged', why: `it is ${target} already` } : refused(noSuchFile);
+    return isDone ? { kind: 'unchanged', why: `it is already ${target}` } : refused(noSuchFile);
   }
   const isTaken = draft.has(target)
     ? draft.get(target) !== null
     : repository.paths.includes(target);
-  const obstacle = isTaken ? 'there is such a file already' : obstacleTo(target, scope);
+  const obstacle = isTaken ? 'that file exists' : obstacleTo(target, scope);
   return obstacle === undefined
     ? { kind: 'applied', draft: withMoved(draft, from, target) }
-    : refused(`it cannot become ${target}: ${obstacle}`);
+    : refused(`it cannot be renamed to ${target}: ${obstacle}`);
 }
 
-/** Says why no new file can have the path: a folder has it, or it lies below a file. */
+/** Says why no file can be created at the path: it is a folder, or below a file. */
 function obstacleTo(path: RepoPath, { draft, repository }: EditScope): string | undefined {
   const paths = pathsIn(draft, repository);
   if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
@@ -86,38 +86,38 @@ function obstacleTo(path: RepoPath, { draft, repository }: EditScope): string | 
   return file === undefined ? undefined : `${file} is a file, not a folder`;
 }
 
-/** The file after a block, that nothing changes, or why the block does not fit. */
+/** The file after a block, or why the block changes nothing or does not fit. */
 export type AppliedBlock =
   | { readonly kind: 'replaced'; readonly document: Document }
   | { readonly kind: 'unchanged' | 'refused'; readonly why: string };
 
 /**
- * Applies a SEARCH/REPLACE block to its file. SEARCH must mean exactly one place; what it shares with
- * REPLACE keeps the file's bytes. A block that was applied before changes nothing if `origin`, the
- * file before any edit, has its SEARCH; otherwise it is refused.
+ * Applies a SEARCH/REPLACE block to its file. SEARCH must match exactly one place; lines that both
+ * sides share keep the file's bytes. A block whose REPLACE is already in the file changes nothing if
+ * `origin`, the file before any edit, contains its SEARCH; otherwise it is refused.
  */
 export function applyBlock(located: LocatedBlock, origin: string | null = null): AppliedBlock {
   const { document, block, file, placement } = located;
   const { search, replace } = block;
   if (search.every(isBlank)) return createFile(document, replace);
-  if (document === null) return refused('there is no such file; an empty SEARCH creates one');
+  if (document === null) return refused('the file does not exist; an empty SEARCH creates it');
   const elided = search.filter(isEllipsis).length;
   const isPaired = elided > 0 && elided === replace.filter(isEllipsis).length;
-  const placeholder = isPaired ? undefined : placeholderIn(replace, search, file.texts);
-  if (placeholder !== undefined) return refused(leftOut(placeholder));
+  const incomplete = isPaired ? undefined : whyIncomplete(replace, search, file.texts);
+  if (incomplete !== undefined) return refused(incomplete);
   if (placement === undefined) return refused(explainAbsent(file, block));
   switch (placement.kind) {
     case 'ambiguous':
       return refused(explainAmbiguous(file, placement));
     case 'present': {
-      const why = `REPLACE is already present, from line ${placement.at + 1} on`;
+      const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
       const isDone = !placement.isElsewhere && stoodIn(origin, search);
       return { kind: isDone ? 'unchanged' : 'refused', why };
     }
     case 'placed': {
-      // From the bottom up, so that the places above keep their lines.
+      // From the bottom up, so that the matches above keep their line numbers.
       const next = placement.matches.toReversed().reduce(writeAt, document);
-      if (!isSame(next, document)) return { kind: 'replaced', document: next };
+      if (textOf(next) !== textOf(document)) return { kind: 'replaced', document: next };
       const kind = isIdentical(block) ? 'unchanged' : 'refused';
       return { kind, why: 'REPLACE changes nothing' };
     }
@@ -131,22 +131,12 @@ function stoodIn(origin: string | null, search: readonly string[]): boolean {
 /** A new file ends in a newline. A file that contains only whitespace counts as new. */
 function createFile(document: Document | null, replace: readonly string[]): AppliedBlock {
   if (!lineTexts(document).every(isBlank)) {
-    return refused('SEARCH is empty, but the file has content: name the lines that are to change');
+    return refused('SEARCH is empty, but the file has content: quote the lines to change');
   }
-  const placeholder = placeholderIn(replace);
-  if (placeholder !== undefined) return refused(leftOut(placeholder));
+  const incomplete = whyIncomplete(replace);
+  if (incomplete !== undefined) return refused(incomplete);
   return { kind: 'replaced', document: inStyleOf(document, replace) };
 }
 
-function isSame(a: Document, b: Document): boolean {
-  return (
-    a.lines.length === b.lines.length &&
-    a.lines.every((line, at) => {
-      const other = b.lines[at];
-      return line === other || (line.text === other?.text && line.ending === other.ending);
-    })
-  );
-}
-
-const noSuchFile = 'there is no such file';
+const noSuchFile = 'the file does not exist';
 const refused = (why: string) => ({ kind: 'refused', why }) as const;

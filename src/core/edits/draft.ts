@@ -11,7 +11,7 @@ import {
 import type { LocatedBlock } from './place/index.ts';
 import type { Replacement } from './reply/index.ts';
 
-/** The original text of a file (`null`: there is none, or it is not text) and its mode. */
+/** The original text of a file (`null`: no such file, or not text) and its mode. */
 export type Original = Pick<FileChange, 'before' | 'executable'>;
 
 /** What edits are applied to: every path, the originals that were read, and where to write. */
@@ -36,11 +36,11 @@ export type Draft = ReadonlyMap<RepoPath, DraftFile | null>;
 export interface EditScope {
   readonly draft: Draft;
   readonly repository: Repository;
-  /** Finds the place of a block in a file; remembers the result for the next call. */
+  /** Finds the place of a block in a file; caches the result. */
   readonly locate: (block: Replacement, file: Document | null) => LocatedBlock;
 }
 
-/** An edit whose file is unknown or must not be touched. */
+/** Why an edit has no file that it may change. */
 export interface Unplaced {
   readonly kind: 'unplaced';
   readonly why: string;

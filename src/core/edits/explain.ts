@@ -13,35 +13,35 @@ const longestLine = 160;
 /** Limits lines of the file times lines of SEARCH. */
 const mostComparisons = 1_000_000;
 
-/** Why SEARCH means no place: the nearest lines of the file, and what differs from them. */
+/** Explains why SEARCH has no place: shows the closest lines of the file and how they differ. */
 export function explainAbsent(file: FileLines, { search, replace }: SearchReplace): string {
   const start = nearestStart(file, search);
   const present = presentFrom(file, replace);
   const also =
-    present === undefined ? '' : `; REPLACE is already present, from line ${present + 1} on`;
-  const absent = `SEARCH does not stand in the file${also}`;
-  if (start === undefined) return also === '' ? `${absent}, nor anything like it` : absent;
+    present === undefined ? '' : `; REPLACE is already there, from line ${present + 1} on`;
+  const absent = `SEARCH is not in the file${also}`;
+  if (start === undefined) return also === '' ? `${absent}, and nothing in it is similar` : absent;
   const end = Math.min(start + search.length, file.texts.length);
   const there = file.texts.slice(start, end);
-  const nearest = end > start + 1 ? `lines are ${start + 1} to ${end}` : `line is ${end}`;
+  const closest = end > start + 1 ? `lines ${start + 1} to ${end}` : `line ${end}`;
   return [
-    `${absent}. The nearest ${nearest}:`,
+    `${absent}. The closest match is ${closest}:`,
     shown(there, start),
-    'The difference (- SEARCH, + file; → is a tab, · a blank at the end):',
+    'Difference (- SEARCH, + file; → tab, · trailing whitespace, ⍽ non-breaking space):',
     difference(search, there),
   ].join('\n');
 }
 
-/** Why SEARCH means more than one place, and where they are. */
+/** Explains why SEARCH has several places, and where they are. */
 export function explainAmbiguous(
   file: FileLines,
   { at, ignores }: Extract<Placement, { kind: 'ambiguous' }>,
 ): string {
   const places = at.slice(0, 6).map((line) => line + 1);
-  const how = ignores === 'nothing' ? '' : ` but for ${ignores}`;
+  const how = ignores === 'nothing' ? '' : `, ignoring ${ignores}`;
   const more = at.length > places.length ? ', …' : '';
   return [
-    `SEARCH stands in the file ${at.length} times${how} (lines ${places.join(', ')}${more}); add lines around it. Around the first two:`,
+    `SEARCH matches ${at.length} places in the file${how} (lines ${places.join(', ')}${more}); add surrounding lines. The first two in context:`,
     ...at.slice(0, 2).map((line) => {
       const from = Math.max(0, line - 2);
       return shown(file.texts.slice(from, line + 3), from);
@@ -49,7 +49,7 @@ export function explainAmbiguous(
   ].join('\n');
 }
 
-/** Where REPLACE stands already, but for what looks alike and blank lines. */
+/** Returns where REPLACE is already in the file, ignoring look-alike characters and blank lines. */
 function presentFrom(file: FileLines, replace: readonly string[]): number | undefined {
   const wanted = replace.map(folded.key).filter((key) => key !== '');
   if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return undefined;
@@ -58,7 +58,7 @@ function presentFrom(file: FileLines, replace: readonly string[]): number | unde
   return filled[occurrences(keys, wanted)[0] ?? -1]?.at;
 }
 
-/** Where most of SEARCH's lines stand in their order; else the line that shares most words with it. */
+/** Returns where most lines of SEARCH occur in order, or else the line that shares most words with it. */
 function nearestStart(file: FileLines, search: readonly string[]): number | undefined {
   const keys = file.keys(folded);
   const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
@@ -81,7 +81,7 @@ function likeLongest(texts: readonly string[], search: readonly string[]): numbe
   return at === undefined ? undefined : Math.max(0, at - search.indexOf(longest));
 }
 
-/** The first entry with the highest score above 0. */
+/** Returns the first index with the highest score above 0. */
 function bestIndex(
   texts: readonly string[],
   score: (text: string, at: number) => number,
@@ -98,11 +98,9 @@ const wordsOf = (line: string): readonly string[] => line.slice(0, 400).match(/\
 
 function shown(lines: readonly string[], start: number): string {
   const width = String(start + lines.length).length;
-  const numbered = lines
-    .slice(0, mostLines)
-    .map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`);
-  const rest = lines.length - numbered.length;
-  return [...numbered, ...(rest > 0 ? [`(and ${rest} more)`] : [])].join('\n');
+  return truncated(
+    lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`),
+  );
 }
 
 function difference(search: readonly string[], there: readonly string[]): string {
@@ -113,11 +111,15 @@ function difference(search: readonly string[], there: readonly string[]): string
       ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`),
     ];
   });
-  const rest = changes.length - mostLines;
-  return [...changes.slice(0, mostLines), ...(rest > 0 ? [`(and ${rest} more)`] : [])].join('\n');
+  return truncated(changes);
 }
 
-/** From where to show a long line, so that what it differs in from the other is seen. */
+function truncated(lines: readonly string[]): string {
+  const rest = lines.length - mostLines;
+  return [...lines.slice(0, mostLines), ...(rest > 0 ? [`(and ${rest} more)`] : [])].join('\n');
+}
+
+/** Returns where to start showing a long line so that its difference from the other is visible. */
 function cutOf(line: string, other: string | undefined): number {
   if (line.length <= longestLine || other === undefined) return 0;
   let off = 0;
@@ -125,7 +127,7 @@ function cutOf(line: string, other: string | undefined): number {
   return off < longestLine / 2 ? 0 : off - longestLine / 4;
 }
 
-/** With the blanks to be seen that a model may have missed: tabs, blanks at the end, hard blanks. */
+/** Makes whitespace visible that a model may miss: tabs, trailing whitespace, non-breaking spaces. */
 function visible(line: string, from = 0): string {
   const filled = line.trimEnd();
   const end = from + longestLine;

@@ -1,38 +1,38 @@
 import { resolveName } from '../repository/index.ts';
 import { distance } from './place/index.ts';
 
-/** Characters by which a path may differ from the one that is meant. */
-const furthestSlip = 2;
-/** Folders of a path that are looked at. */
+/** Characters in which a misspelt path may differ. */
+const furthestTypo = 2;
+/** Folders of a path that are considered. */
 const deepest = 50;
 
-type Reading = (name: string, paths: readonly string[]) => readonly string[];
+type NameReading = (name: string, paths: readonly string[]) => readonly string[];
 
 /**
- * The files that a name in a reply can mean, from the first reading that gives any: those that it
- * states, with a foreign root cut off, the same name in another folder, a slip of the pen, the last
- * word.
+ * Returns the files that a name in a reply can mean. Tries in turn: the literal name, the name without
+ * a foreign root, the same base name in another folder, a typo, the last word of the name.
  */
-export const namedFiles: Reading = (name, paths) => {
-  const clean = cleaned(name);
+export const namedFiles: NameReading = (name, paths) => {
   const stated = statedFiles(name, paths);
   return stated.length > 0
     ? stated
-    : firstOf([withoutRoot, inAnyFolder, nearest, byLastWord], clean, paths);
+    : firstOf([withoutRoot, inAnyFolder, nearest, byLastWord], cleaned(name), paths);
 };
 
 /**
- * The files that a name means to the letter: the path itself, without a diff's `a/` or what stands
- * above the repository, the end of a path, in another case. No text shows whether more than that would
- * hit the file that is meant where one is deleted or renamed.
+ * Returns the files that a name means literally: the path itself, also without a diff's `a/` or the
+ * folders above the repository, the end of a path, or either in another case. A deletion or a rename
+ * accepts nothing looser, because it has no text to confirm a guess.
  */
-export const statedFiles: Reading = (name, paths) =>
-  paths.includes(name)
-    ? [name]
-    : firstOf([itself, withoutSide, inRoot(name), resolveName], cleaned(name), paths);
+export const statedFiles: NameReading = (name, paths) => {
+  if (paths.includes(name)) return [name];
+  // Only an absolute path names folders above the repository.
+  const rooted = isAbsolute(name) ? [withoutRoot] : [];
+  return firstOf([itself, withoutSide, ...rooted, resolveName], cleaned(name), paths);
+};
 
 function firstOf(
-  readings: readonly Reading[],
+  readings: readonly NameReading[],
   name: string,
   paths: readonly string[],
 ): readonly string[] {
@@ -43,40 +43,34 @@ function firstOf(
   return [];
 }
 
-const itself: Reading = (name, paths) => (paths.includes(name) ? [name] : []);
+const itself: NameReading = (name, paths) => (paths.includes(name) ? [name] : []);
 
-const withoutSide: Reading = (name, paths) =>
+const withoutSide: NameReading = (name, paths) =>
   /^[ab]\//.test(name) ? itself(name.slice(2), paths) : [];
 
-/** Only an absolute path has folders above the repository's root. */
-const inRoot =
-  (written: string): Reading =>
-  (name, paths) =>
-    isAbsolute(written) ? withoutRoot(name, paths) : [];
-
-const withoutRoot: Reading = (name, paths) => {
+const withoutRoot: NameReading = (name, paths) => {
   const tail = tailsOf(name).find((one) => one.includes('/') && paths.includes(one));
   return tail === undefined ? [] : [tail];
 };
 
-const inAnyFolder: Reading = (name, paths) => {
+const inAnyFolder: NameReading = (name, paths) => {
   const base = baseOf(name);
   const exact = paths.filter((path) => baseOf(path) === base);
   return exact.length > 0 ? exact : resolveName(base, paths);
 };
 
-const nearest: Reading = (name, paths) => {
-  const slips = paths.map((path) => ({ path, by: distance(path, name, furthestSlip) }));
-  const least = slips.reduce((few, { by }) => Math.min(few, by), furthestSlip);
-  return slips.filter(({ by }) => by === least).map(({ path }) => path);
+const nearest: NameReading = (name, paths) => {
+  const distances = paths.map((path) => ({ path, by: distance(path, name, furthestTypo) }));
+  const least = distances.reduce((few, { by }) => Math.min(few, by), furthestTypo);
+  return distances.filter(({ by }) => by === least).map(({ path }) => path);
 };
 
-const byLastWord: Reading = (name, paths) =>
+const byLastWord: NameReading = (name, paths) =>
   /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? '', paths) : [];
 
 /**
- * The path of a new file, to the letter: a file of nearly that name is not meant. A diff's `a/` goes
- * when there is no such folder, and of an absolute path everything above a folder that exists.
+ * Returns the literal path of a new file. Drops a diff's `a/` if there is no such folder, and from an
+ * absolute path everything above a folder that exists.
  */
 export function newFile(name: string, paths: readonly string[]): string {
   const clean = cleaned(name);
@@ -99,7 +93,7 @@ function cleaned(name: string): string {
     .replace(/^(?:\.?\/)+/, '');
 }
 
-/** Without the Markdown or the quotes that a name may wear. */
+/** Removes the Markdown or the quotes around a name. */
 function unquoted(name: string): string {
   return name
     .trim()
@@ -107,7 +101,7 @@ function unquoted(name: string): string {
     .trim();
 }
 
-/** The path without its first folder, without its first two, and so on; of a very deep one the end. */
+/** Returns the path without its first folder, its first two, and so on; of a deep path only the end. */
 function tailsOf(path: string): readonly string[] {
   const segments = path.split('/').slice(-deepest);
   return segments.slice(1).map((_, at) => segments.slice(at + 1).join('/'));

@@ -1,5 +1,5 @@
 import { documentOf, inStyleOf, lineTexts, textOf } from './patch/index.ts';
-import { leftOut, placeholderIn } from './place/index.ts';
+import { whyIncomplete } from './place/index.ts';
 import { headOf, parseEdits, withoutReasoning } from './reply/index.ts';
 
 /** The whole new text of a file, or why the reply cannot be trusted. */
@@ -16,10 +16,10 @@ export function parseRewrite(reply: string, before: string | null): ParsedRewrit
   const known = lineTexts(old);
   const lines = textIn(reply, known);
   if (typeof lines === 'string') return malformed(lines);
-  const placeholder = placeholderIn(lines, known);
-  if (placeholder !== undefined) return malformed(leftOut(placeholder));
+  const incomplete = whyIncomplete(lines, known);
+  if (incomplete !== undefined) return malformed(incomplete);
   const marker = lines.find((line) => headOf(line) !== undefined && !known.includes(line));
-  if (marker !== undefined) return malformed('it holds blocks in place of the file');
+  if (marker !== undefined) return malformed('it contains blocks instead of the file');
   return { kind: 'file', text: textOf(inStyleOf(old, lines)) };
 }
 
@@ -41,7 +41,7 @@ function fencedIn(reply: string): readonly string[] | string {
   const lines = withoutReasoning(reply).split(/\r?\n/);
   const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
   const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? '')?.[0];
-  if (marker === undefined) return 'it holds no fenced file';
+  if (marker === undefined) return 'it contains no fenced file';
   const close = lines.findLastIndex((line) => line.trimEnd() === marker);
   if (close <= open) return notClosed;
   const inside = lines.slice(open + 1, close);
@@ -55,12 +55,12 @@ function whyTorn(inside: readonly string[], marker: string): string | undefined 
     const [signs = ''] = /^(?:`+|~+)/.exec(line) ?? [];
     const isBare = line.trimEnd() === signs;
     if (inner === undefined) {
-      if (isBare && signs === marker) return 'it holds more than one fenced block';
+      if (isBare && signs === marker) return 'it contains more than one fenced block';
       inner = signs;
     } else if (isBare && signs.length >= inner.length) inner = undefined;
   }
   return inner === undefined ? undefined : notClosed;
 }
 
-const notClosed = 'its fence is not closed, so the reply may be cut';
+const notClosed = 'its fence is not closed, so the reply may be cut off';
 const malformed = (why: string): ParsedRewrite => ({ kind: 'malformed', why });

@@ -20,7 +20,7 @@ export interface StagedEdits {
   readonly refusals: readonly Refusal[];
 }
 
-/** At most this many edits are explained; what is wrong with the first few is enough to learn from. */
+/** Refused edits that are explained; the first few are enough for the model to correct its reply. */
 const mostExplained = 5;
 
 /**
@@ -97,7 +97,7 @@ function applyEdits(
   return { kind: 'applied', draft, refused, fitting };
 }
 
-/** Remembers where a block stands, which its target and its application may both ask. */
+/** Caches where a block belongs: finding its target and applying it may both need that. */
 function scopeOf(draft: Draft, repository: Repository): EditScope {
   const located = new Map<Replacement, Map<Document | null, LocatedBlock>>();
   const locate = (block: Replacement, file: Document | null) => {

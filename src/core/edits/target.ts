@@ -39,12 +39,12 @@ export function targetOf(
   if (name === undefined) return previous ?? unplaced('a block does not name its file');
   return unplaced(
     first === undefined
-      ? `${clippedName(name)} is not a file of the repository`
-      : `${clippedName(name)} may be ${named.slice(0, 5).join(', ')}: give the whole path`,
+      ? `${clippedName(name)} is not a file in the repository`
+      : `${clippedName(name)} could be ${named.slice(0, 5).join(', ')}: give the full path`,
   );
 }
 
-/** Returns the files where SEARCH has a place; if there are none, those where REPLACE already stands. */
+/** Returns the files where SEARCH has a place or, if there are none, those that already contain REPLACE. */
 function fittingFiles(
   choice: readonly RepoPath[],
   edit: Replacement,
@@ -65,14 +65,14 @@ function fitIn(
   return locate(edit, draft.get(path) ?? null).placement?.kind;
 }
 
-/** The name of a file to delete or rename must be right by itself: no text can confirm it. */
+/** The name of a file to delete or rename must be exact, because no text can confirm it. */
 function filesFor(edit: Edit, name: string, { draft, repository }: EditScope): readonly string[] {
   if (repository.paths.includes(name)) return [name];
   const read = edit.kind === 'replacement' ? namedFiles : statedFiles;
   return read(name, pathsIn(draft, repository));
 }
 
-/** Such an edit names its path to the letter; another file of that name is not meant. */
+/** Whether an edit may create its file; its path is then taken literally. */
 function mayCreate(edit: Edit): boolean {
   return edit.kind === 'whole-file' || (edit.kind === 'replacement' && edit.search.every(isBlank));
 }

@@ -125,7 +125,9 @@ describe('a loop that gets nowhere stops', () => {
       const ended = await work(model);
       expect(ended.reason).toBe('no-action');
       expect(model.requests).toHaveLength(3);
-      expect(lastPrompt(model)).toContain('could not be used: it holds no SEARCH/REPLACE block.');
+      expect(lastPrompt(model)).toContain(
+        'could not be used: it contains no SEARCH/REPLACE block.',
+      );
     },
   );
 

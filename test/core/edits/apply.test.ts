@@ -39,23 +39,11 @@ describe('an empty SEARCH', () => {
 
 describe('refused is', () => {
   test.each([
-    ['a file that is not there', null, 'a', 'b', 'there is no such file'],
-    [
-      'a comment for what was left out',
-      'a\nb\n',
-      'a',
-      'x\n# ... rest of code ...',
-      'leaves code out',
-    ],
-    [
-      'such a comment without its dots first',
-      'a\n',
-      'a',
-      '// existing code ...',
-      'leaves code out',
-    ],
-    ['such a comment in a new file', null, '', 'x\n// ... existing code', 'leaves code out'],
-    ['a REPLACE that loosely is SEARCH', '  a\n', 'a', '    a', 'already present'],
+    ['a file that is not there', null, 'a', 'b', 'the file does not exist'],
+    ['a comment for what was left out', 'a\nb\n', 'a', 'x\n# ... rest of code ...', 'omits code'],
+    ['such a comment without its dots first', 'a\n', 'a', '// existing code ...', 'omits code'],
+    ['such a comment in a new file', null, '', 'x\n// ... existing code', 'omits code'],
+    ['a REPLACE that loosely is SEARCH', '  a\n', 'a', '    a', 'already in the file'],
   ])('%s', (_, text, search, replace, why) => {
     expect(lay(text, search, replace)).toEqual({
       kind: 'refused',

@@ -14,11 +14,11 @@ describe('a SEARCH that means no place', () => {
   test('is shown the lines that are nearest, and what differs', () => {
     expect(whyNot(file, 'def total(items):\n\tresult = 12\n\treturn result')).toBe(
       [
-        'SEARCH does not stand in the file. The nearest lines are 3 to 5:',
+        'SEARCH is not in the file. The closest match is lines 3 to 5:',
         '3 | def total(items):',
         '4 | →result = 10',
         '5 | →return result',
-        'The difference (- SEARCH, + file; → is a tab, · a blank at the end):',
+        'Difference (- SEARCH, + file; → tab, · trailing whitespace, ⍽ non-breaking space):',
         '- →result = 12',
         '+ →result = 10',
       ].join('\n'),
@@ -27,14 +27,14 @@ describe('a SEARCH that means no place', () => {
 
   test('is shown the line that shares most words with its longest one', () => {
     const why = whyNot(file, '    result = 10  # sum');
-    expect(why).toContain('The nearest line is 4:\n4 | →result = 10\n');
+    expect(why).toContain('The closest match is line 4:\n4 | →result = 10\n');
     expect(why).toContain('-     result = 10  # sum\n+ →result = 10');
   });
 
   test('is shown where most of its lines stand, not the first of them', () => {
     const twice = `return result\n${file}`;
     const search = 'def total(items):\n\tresult = 11\n\treturn result';
-    expect(whyNot(twice, search)).toContain('nearest lines are 4 to 6');
+    expect(whyNot(twice, search)).toContain('closest match is lines 4 to 6');
   });
 
   test('is shown blanks that cannot be seen', () => {
@@ -51,11 +51,11 @@ describe('a SEARCH that means no place', () => {
   });
 
   test('at the end of the file is shown what is left of it', () => {
-    expect(whyNot('a\nb\n', 'b\nc\nd')).toContain('The nearest line is 2:\n2 | b\n');
+    expect(whyNot('a\nb\n', 'b\nc\nd')).toContain('The closest match is line 2:\n2 | b\n');
   });
 
   test('is told where nothing is like it', () => {
-    const why = 'SEARCH does not stand in the file, nor anything like it';
+    const why = 'SEARCH is not in the file, and nothing in it is similar';
     expect(whyNot(file, 'class Nowhere')).toBe(why);
     expect(whyNot('', 'class Nowhere')).toBe(why);
   });
@@ -66,7 +66,7 @@ describe('a SEARCH that means no place', () => {
     ['with a brace in it', '{\n  b\n}\n', 'x = 1', 'b\n}', 2],
     ['over blank lines', 'a\nx = 2\n\ny = 2\n', 'x = 1\ny = 1', 'x = 2\ny = 2', 2],
   ])('is told that REPLACE is there already, %s', (_, text, search, replace, from) => {
-    const why = `SEARCH does not stand in the file; REPLACE is already present, from line ${from} on`;
+    const why = `SEARCH is not in the file; REPLACE is already there, from line ${from} on`;
     expect(whyNot(text, search, replace)).toContain(why);
   });
 
@@ -83,7 +83,7 @@ describe('a SEARCH that means more than one place', () => {
   test('is shown where, and what is around the first two', () => {
     expect(whyNot('a\nb\nx\nc\nd\ne\nx\nf\n', 'x')).toBe(
       [
-        'SEARCH stands in the file 2 times (lines 3, 7); add lines around it. Around the first two:',
+        'SEARCH matches 2 places in the file (lines 3, 7); add surrounding lines. The first two in context:',
         '1 | a',
         '2 | b',
         '3 | x',
@@ -98,16 +98,18 @@ describe('a SEARCH that means more than one place', () => {
   });
 
   test.each([
-    ['blanks at the ends of lines', 'a \na  \n', 'a'],
+    ['trailing whitespace', 'a \na  \n', 'a'],
     ['indentation', '  a\n\ta\n', 'a'],
-    ['characters that look alike', '  a – b\n  a — b\n', 'a - b'],
+    ['look-alike characters', '  a – b\n  a — b\n', 'a - b'],
     ['blank lines', 'a\n\nb\na\n\nb\n', 'a\nb'],
   ])('is told that it does but for %s', (how, text, search) => {
-    expect(whyNot(text, search)).toContain(`2 times but for ${how} (lines 1, `);
+    expect(whyNot(text, search)).toContain(`2 places in the file, ignoring ${how} (lines 1, `);
   });
 
   test('is told how often, and the first six', () => {
-    expect(whyNot('x\n'.repeat(40), 'x')).toContain('40 times (lines 1, 2, 3, 4, 5, 6, …);');
+    expect(whyNot('x\n'.repeat(40), 'x')).toContain(
+      '40 places in the file (lines 1, 2, 3, 4, 5, 6, …);',
+    );
   });
 });
 
@@ -124,7 +126,7 @@ describe('a refusal stays short', () => {
     const lines = (sign: string) => Array.from({ length: 800 }, (_, at) => `${sign} ${at}`);
     const text = [...lines('file'), 'the same'].join('\n');
     const why = whyNot(text, [...lines('search'), 'the same'].join('\n'));
-    expect(why).toContain('The nearest lines are 1 to 801:');
+    expect(why).toContain('The closest match is lines 1 to 801:');
     expect(why).toContain('(and 785 more)');
     expect(why.length).toBeLessThan(2_000);
   });

@@ -151,7 +151,7 @@ describe('a reply that is refused', () => {
         );
         expect(good).toHaveProperty('kind', 'applied');
         const why = expect.stringContaining(
-          `block ${at + 1} of ${blocks.length + 1}: SEARCH does not`,
+          `block ${at + 1} of ${blocks.length + 1}: SEARCH is not in`,
         );
         expect(spoilt).toEqual({ kind: 'refused', why });
       }),

@@ -62,12 +62,12 @@ describe('a reply is refused', () => {
     ['with two files', 'A:\n```py\na\n```\nB:\n```py\nb\n```', 'more than one'],
     ['with a fence closed by another kind', '```py\na\n~~~', 'is not closed'],
     ['with a draft alone', '<think>\n```\na\n```\n</think>', 'no fenced file'],
-    ['with a placeholder', '```py\na\n# ... rest of the code\n```', 'leaves code out with "# ...'],
-    ['with a placeholder in the form', form('a\n// ... existing code ...'), 'leaves code out'],
+    ['with a placeholder', '```py\na\n# ... rest of the code\n```', 'omits code with "# ...'],
+    ['with a placeholder in the form', form('a\n// ... existing code ...'), 'omits code'],
     ['with a block in place of the file', block, 'no fenced file'],
-    ['with a fenced block in its place', `\`\`\`\n${block}\n\`\`\``, 'blocks in place of the file'],
+    ['with a fenced block in its place', `\`\`\`\n${block}\n\`\`\``, 'blocks instead of the file'],
     ['with a form that is cut', '<<<<<<< FILE src/a.py\na', 'no fenced file'],
-    ['with a fenced form that is cut', '```\n<<<<<<< FILE src/a.py\na\n```', 'blocks in place'],
+    ['with a fenced form that is cut', '```\n<<<<<<< FILE src/a.py\na\n```', 'blocks instead'],
     ['with two forms', `${form('a')}\n${form('b')}`, 'no fenced file'],
   ])('%s', (_, reply, why) => {
     expect(parseRewrite(reply, 'x\n')).toEqual(malformed(why));

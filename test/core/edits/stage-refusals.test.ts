@@ -24,7 +24,7 @@ describe('a reply that is refused', () => {
     [
       'a block that was made before its file was so',
       [block('a.py', 'x\ny', 'b\nc')],
-      'REPLACE is already present',
+      'REPLACE is already in the file',
     ],
     [
       'content under an empty SEARCH',
@@ -34,47 +34,55 @@ describe('a reply that is refused', () => {
     [
       'a block for a file that is gone',
       [deletion('a.py'), block('a.py', 'a', 'x')],
-      'there is no such file',
+      'the file does not exist',
     ],
     [
       'a block for no file',
       [block('none.py', 'nowhere', 'fresh')],
-      'none.py is not a file of the repository',
+      'none.py is not a file in the repository',
     ],
     [
       'a file that is no text',
       [block('logo.png', 'a', 'x')],
-      'logo.png is not a text file to be edited',
+      'logo.png is not an editable text file',
     ],
     [
       'a new text over one that is no text',
       [whole('logo.png', 'x')],
-      'logo.png is not a text file',
+      'logo.png is not an editable text file',
     ],
-    ['deleting what is no text', [deletion('logo.png')], 'logo.png is not a text file'],
-    ['renaming what is no text', [renaming('logo.png', 'l.png')], 'logo.png is not a text file'],
+    ['deleting what is no text', [deletion('logo.png')], 'logo.png is not an editable text file'],
+    [
+      'renaming what is no text',
+      [renaming('logo.png', 'l.png')],
+      'logo.png is not an editable text file',
+    ],
     [
       'a new text over a file that was not read',
       [whole('unread.py', 'x')],
-      'unread.py is not a text file',
+      'unread.py is not an editable text file',
     ],
     [
       'an empty SEARCH for a file that was not read',
       [block('unread.py', '', 'x')],
-      'unread.py is not a text file',
+      'unread.py is not an editable text file',
     ],
     [
       'renaming onto a file',
       [renaming('a.py', 'b.py')],
-      'it cannot become b.py: there is such a file',
+      'it cannot be renamed to b.py: that file exists',
     ],
-    ['renaming onto what is no text', [renaming('a.py', 'logo.png')], 'it cannot become logo.png'],
+    [
+      'renaming onto what is no text',
+      [renaming('a.py', 'logo.png')],
+      'it cannot be renamed to logo.png',
+    ],
     [
       'renaming onto a file that was not read',
       [renaming('a.py', 'unread.py')],
-      'it cannot become unread',
+      'it cannot be renamed to unread',
     ],
-    ['renaming to where it is', [renaming('a.py', './a.py')], 'it cannot become a.py'],
+    ['renaming to where it is', [renaming('a.py', './a.py')], 'it cannot be renamed to a.py'],
     [
       'renaming to a protected path',
       [renaming('a.py', 'secret/a.py')],
@@ -84,25 +92,21 @@ describe('a reply that is refused', () => {
     [
       'renaming what is gone',
       [deletion('a.py'), renaming('a.py', 'c.py')],
-      'there is no such file',
+      'the file does not exist',
     ],
     ['a file where a folder is', [whole('lib', 'x')], 'lib: block 1 of 1: lib is a folder'],
     ['a file below a file', [block('a.py/b.py', '', 'x')], 'a.py is a file, not a folder'],
     [
       'renaming to where a folder is',
       [renaming('a.py', 'lib')],
-      'it cannot become lib: lib is a folder',
+      'it cannot be renamed to lib: lib is a folder',
     ],
     [
       'a file below one that the reply makes',
       [whole('n', 'x'), whole('n/m', 'x')],
       'n is a file, not',
     ],
-    [
-      'a text that leaves code out',
-      [whole('a.py', '# ... existing code ...')],
-      'it leaves code out',
-    ],
+    ['a text that leaves code out', [whole('a.py', '# ... existing code ...')], 'it omits code'],
   ])('%s', (_, edits, why) => {
     expect(whyOf(stage(edits))).toContain(why);
   });

@@ -141,7 +141,7 @@ describe('the patch so far', () => {
       changeOf('go.sh', null, 'ls\n', true),
     );
     const edits = [block('a.py', 'b\nc', 'x\ny'), renaming('run.sh', 'go.sh')];
-    expect(whyOf(stage(edits, renamed))).toMatch(/already present.*it is go\.sh already/s);
+    expect(whyOf(stage(edits, renamed))).toMatch(/already in the file.*it is already go\.sh/s);
     const more = stage([...edits, block('b.py', 'p', 'r')], renamed);
     expect(more).toHaveProperty('refusals', []);
     expect(more).toHaveProperty('patch.size', 4);

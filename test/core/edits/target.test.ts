@@ -66,11 +66,16 @@ describe('a block that names its file', () => {
   });
 
   test.each([
-    ['two, of which it fits both', 'index.ts', 'both', 'index.ts may be src/app/index.ts, src/web'],
-    ['two, of which it fits none', 'index.ts', 'three', 'give the whole path'],
-    ['none, and it fits two', 'src/shop/basket.ts', 'both', 'basket.ts is not a file of'],
-    ['none, and it fits none', 'src/shop/basket.ts', 'nowhere', 'is not a file of'],
-    ['none, at length', `src/${'x/'.repeat(200)}y.ts`, 'nowhere', '… is not a file of'],
+    [
+      'two, of which it fits both',
+      'index.ts',
+      'both',
+      'index.ts could be src/app/index.ts, src/web',
+    ],
+    ['two, of which it fits none', 'index.ts', 'three', 'give the full path'],
+    ['none, and it fits two', 'src/shop/basket.ts', 'both', 'basket.ts is not a file in'],
+    ['none, and it fits none', 'src/shop/basket.ts', 'nowhere', 'is not a file in'],
+    ['none, at length', `src/${'x/'.repeat(200)}y.ts`, 'nowhere', '… is not a file in'],
     ['a protected one', '.github/workflows/ci.yml', 'jobs', 'is protected'],
     ['one that the project protects', 'secret/key.txt', 'key', 'is protected'],
     ['a protected one with a slip', 'secret/keys.txt', 'key', 'is protected'],
@@ -150,10 +155,10 @@ describe('a file that is to be deleted or renamed', () => {
   });
 
   test.each([
-    ['with a slip', 'src/app/carts.ts', 'is not a file of the repository'],
-    ['in another folder', 'src/web/cart.ts', 'is not a file of the repository'],
-    ['below a folder too many', 'old/src/app/cart.ts', 'is not a file of the repository'],
-    ['as one of two', 'index.ts', 'may be src/app/index.ts, src/web/index.ts'],
+    ['with a slip', 'src/app/carts.ts', 'is not a file in the repository'],
+    ['in another folder', 'src/web/cart.ts', 'is not a file in the repository'],
+    ['below a folder too many', 'old/src/app/cart.ts', 'is not a file in the repository'],
+    ['as one of two', 'index.ts', 'could be src/app/index.ts, src/web/index.ts'],
     ['though it is protected', '.github/workflows/ci.yml', 'is protected'],
   ])('is refused when it is named %s', (_, file, why) => {
     for (const edit of drastic)

@@ -67,12 +67,12 @@ export const usualCaps: Caps = { files: 20, lines: 1000 };
 export function overCaps(patch: Patch, { files, lines }: Caps): string | undefined {
   const deltas = deltasOf(patch);
   if (deltas.length > files) {
-    return `the change touches ${deltas.length} files, and ${files} are allowed`;
+    return `the change touches ${deltas.length} files; the limit is ${files}`;
   }
   const sizes = deltas.map(diffSize);
   const touched = sizes.reduce((sum, { added, removed }) => sum + added + removed, 0);
   return touched > lines
-    ? `the change adds and removes ${touched} lines, and ${lines} are allowed`
+    ? `the change adds and removes ${touched} lines; the limit is ${lines}`
     : undefined;
 }
 
@@ -80,32 +80,23 @@ function gitDiff(section: Omit<StructuredPatch, 'isGit' | 'oldHeader' | 'newHead
   return formatPatch({ ...section, isGit: true, oldHeader: undefined, newHeader: undefined });
 }
 
-/** A missing file has no lines. Texts that differ too much are replaced line by line. */
+/** A missing file has no lines. Texts that differ too much are replaced as a whole. */
 function textHunks({ before, after }: FileChange): StructuredPatchHunk[] {
   const [old, now] = [before ?? '', after ?? ''];
-  const shortest = structuredPatch('', '', old, now, undefined, undefined, {
-    context: 3,
-    maxEditLength,
-  });
-  return shortest?.hunks ?? [replacementOf(wholeOf(old, ''), wholeOf('', now))];
-}
-
-/** All lines of one text; the other is empty. */
-function wholeOf(before: string, after: string): StructuredPatchHunk | undefined {
-  return structuredPatch('', '', before, after).hunks[0];
-}
-
-function replacementOf(
-  removal: StructuredPatchHunk | undefined,
-  addition: StructuredPatchHunk | undefined,
-): StructuredPatchHunk {
-  return {
-    oldStart: 1,
-    oldLines: removal?.oldLines ?? 0,
-    newStart: 1,
-    newLines: addition?.newLines ?? 0,
-    lines: [...(removal?.lines ?? []), ...(addition?.lines ?? [])],
-  };
+  const bounds = { context: 3, maxEditLength };
+  const shortest = structuredPatch('', '', old, now, undefined, undefined, bounds);
+  if (shortest !== undefined) return shortest.hunks;
+  const [removal] = structuredPatch('', '', old, '').hunks;
+  const [addition] = structuredPatch('', '', '', now).hunks;
+  return [
+    {
+      oldStart: 1,
+      oldLines: removal?.oldLines ?? 0,
+      newStart: 1,
+      newLines: addition?.newLines ?? 0,
+      lines: [...(removal?.lines ?? []), ...(addition?.lines ?? [])],
+    },
+  ];
 }
 
 /** The lines `from` up to, but not including, `to` give way to `added`, the new lines from `at` on. */

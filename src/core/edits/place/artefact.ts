@@ -4,7 +4,7 @@ import type { SearchReplace } from './placement.ts';
 
 /**
  * Undoes on both sides what copying does to lines. Returns every reading worth a try, best first; a
- * reading counts only if its SEARCH then stands in the file.
+ * reading counts only if its SEARCH is then found in the file.
  */
 export function withoutArtefacts(block: SearchReplace): readonly SearchReplace[] {
   const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
@@ -17,7 +17,7 @@ type Undo = (block: SearchReplace) => readonly SearchReplace[];
 
 const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
 
-/** A code fence may stand inside the markers, around each side or around both. */
+/** A code fence may be inside the markers, around each side or around both. */
 function isFenced(search: readonly string[]): boolean {
   return fence.test(search[0] ?? '') || fence.test(search.at(-1) ?? '');
 }
@@ -58,27 +58,26 @@ function numberedBy(form: RegExp, line: string): RegExpExecArray | null {
 
 /**
  * A diff's signs in the first column: on every line, or only on the changed ones. The latter only if
- * REPLACE has no line with a minus, which would be a list's.
+ * the signs of removed lines are not those of a list, which REPLACE would have as well.
  */
-const unsigned: Undo = (block) => {
-  const hasSign = (lines: readonly string[], sign: string) =>
+const unsigned: Undo = ({ search, replace }) => {
+  const has = (lines: readonly string[], sign: string) =>
     lines.some((line) => line.startsWith(sign));
-  if (!hasSign(block.search, '-') && !hasSign(block.replace, '+')) return [];
+  if (!has(search, '-') && !has(replace, '+')) return [];
+  const cut = (from: (line: string, sign: string) => string) => ({
+    search: search.map((line) => from(line, '-')),
+    replace: replace.map((line) => from(line, '+')),
+  });
   const isSigned = (lines: readonly string[], sign: string) =>
     lines.every((line) => line === '' || line.startsWith(' ') || line.startsWith(sign));
-  const cut = (
-    { search, replace }: SearchReplace,
-    without: (line: string, sign: string) => string,
-  ) => ({
-    search: search.map((line) => without(line, '-')),
-    replace: replace.map((line) => without(line, '+')),
-  });
-  const signed = isSigned(block.search, '-') && isSigned(block.replace, '+');
-  const gaps = hasSign(block.search, '-') && hasSign(block.replace, '-') ? [] : ['', ' '];
-  const onChanged = gaps.map((gap) =>
-    cut(block, (line, sign) => (line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line)),
-  );
-  return [...(signed ? [cut(block, (line) => line.slice(1))] : []), ...onChanged];
+  const everyLine = isSigned(search, '-') && isSigned(replace, '+');
+  const isList = has(search, '-') && has(replace, '-');
+  return [
+    ...(everyLine ? [cut((line) => line.slice(1))] : []),
+    ...(isList ? [] : ['', ' ']).map((gap) =>
+      cut((line, sign) => (line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line)),
+    ),
+  ];
 };
 
 const entities: ReadonlyMap<string, string> = new Map([

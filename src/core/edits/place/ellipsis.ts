@@ -20,8 +20,8 @@ export function isEllipsis(line: string): boolean {
 }
 
 /**
- * SEARCH that leaves lines out with `...`, as often as REPLACE does. Its pieces stand in the file in
- * their order, at least one of them only once; a piece that changes has only one place in that order.
+ * Matches a SEARCH that leaves out lines with `...`, as often as REPLACE does. Its pieces occur in the
+ * file in order, at least one of them only once; a piece that changes fits only one place in that order.
  */
 export const elidedLines: MatchStrategy = (file, block) => {
   const search = piecesOf(block.search);
@@ -70,7 +70,7 @@ function matchPieces(
   return { kind: 'placed', matches };
 }
 
-/** Returns where each piece stands if all are as far up as their order allows; `undefined`: out of order. */
+/** Returns the highest place of each piece that their order allows; `undefined`: not in order. */
 function earliest(
   hits: readonly (readonly number[])[],
   lengths: readonly number[],
@@ -86,7 +86,7 @@ function earliest(
   return starts;
 }
 
-/** The same as far down as possible; a piece with one place in both has no other in that order. */
+/** Returns the lowest places; a piece whose highest and lowest are the same has no other in that order. */
 function latest(
   hits: readonly (readonly number[])[],
   lengths: readonly number[],
@@ -113,15 +113,17 @@ const isElided = /^[[(<]*(?:\.{3}|…)/;
 const isTrailing = /(?:\.{3}|…)[\])>]*$/;
 const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
 
-/** Returns the first line of a new text that only stands for code and is not one of the `known` lines. */
-export function placeholderIn(
+/** Names the first line of a new text that only stands for code and is not one of the `known` lines. */
+export function whyIncomplete(
   lines: readonly string[],
   ...known: readonly (readonly string[])[]
 ): string | undefined {
-  return lines
+  const placeholder = lines
     .filter((line) => line.length < 200 && isPlaceholder(line))
-    .find((line) => !known.some((texts) => texts.includes(line)))
-    ?.trim();
+    .find((line) => !known.some((texts) => texts.includes(line)));
+  return placeholder === undefined
+    ? undefined
+    : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
 }
 
 /** Whether a line is a comment that stands for code, such as `// ... rest of the code unchanged`. */
@@ -131,9 +133,4 @@ function isPlaceholder(line: string): boolean {
   return (
     isElided.test(text) || (codeWord.test(text) && (isTrailing.test(text) || isKept.test(text)))
   );
-}
-
-/** Says why a text with a placeholder is refused. */
-export function leftOut(placeholder: string): string {
-  return `it leaves code out with ${JSON.stringify(placeholder)}: write every line`;
 }

@@ -1,4 +1,4 @@
-export { isEllipsis, leftOut, placeholderIn } from './ellipsis.ts';
+export { isEllipsis, whyIncomplete } from './ellipsis.ts';
 export { locateBlock } from './locate.ts';
 export { exact, folded, foldLookAlikes, trimmedEnd } from './normalizer.ts';
 export {

@@ -6,8 +6,8 @@ import { type FileLines, type MatchStrategy, onlyMatch, type SearchReplace } fro
 const fewestCharacters = 12;
 
 /**
- * SEARCH broken into other lines than the file: the same characters in the same order, from the start
- * of a line to the end of a line. The lines are replaced as a whole.
+ * Matches a SEARCH with other line breaks than the file: the same characters in the same order, from the
+ * start of a line to the end of a line. The lines are replaced as a whole.
  */
 export const reflowedLines: MatchStrategy = (file, { search, replace }) => {
   const wanted = charactersOf(search);
@@ -64,13 +64,13 @@ function reindented(
 }
 
 /**
- * SEARCH that begins or ends within a line, but not within a word, and has at least two lines of text.
- * Both sides are completed with the rest of the file's lines, so that whole lines are replaced.
+ * Matches a SEARCH that begins or ends within a line, but not within a word, and has at least two lines
+ * of text. Both sides are completed with the rest of the file's lines, so whole lines are replaced.
  */
 export const partialLines: MatchStrategy = (file, block) => {
   const { search, replace } = block;
   if (replace.every(isBlank)) return undefined;
-  // Beside a blank line nothing shows where the end of the one filled line should be.
+  // With one line of text, nothing shows whether its start or its end is incomplete.
   if (search.filter((line) => !isBlank(line)).length < 2) return undefined;
   const starts = partialStarts(file.texts, search);
   const [start] = starts;

@@ -30,8 +30,8 @@ export function locateBlock(document: Document | null, block: SearchReplace): Lo
 }
 
 /**
- * REPLACE that stands in the file to the character while SEARCH does not: the edit was made before.
- * Comes before every looser strategy, which might find a twin of the line that is already fixed.
+ * Finds REPLACE character for character in a file without SEARCH: the edit was made before. Comes before
+ * every looser strategy, because that might match a twin of the line that is already fixed.
  */
 const alreadyPresent: MatchStrategy = (file, block) => {
   const kept = block.replace.filter((line) => !isBlank(line));
@@ -73,7 +73,11 @@ function locate(file: FileLines, block: SearchReplace): Placement | undefined {
   const attempt = ([find, read]: readonly [MatchStrategy, Readings]) => {
     const blocks = readings.get(read) ?? read(block);
     readings.set(read, blocks);
-    return firstOf(blocks, (reading) => find(file, reading));
+    for (const reading of blocks) {
+      const found = find(file, reading);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   };
   for (const [at, strategy] of strategies.entries()) {
     const found = attempt(strategy);
@@ -82,14 +86,6 @@ function locate(file: FileLines, block: SearchReplace): Placement | undefined {
       return { ...found, isElsewhere: looser.some((other) => attempt(other) !== undefined) };
     }
     if (found !== undefined) return withoutDone(file, found);
-  }
-  return undefined;
-}
-
-function firstOf<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
-  for (const one of list) {
-    const found = find(one);
-    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -117,7 +113,7 @@ function isAlreadyAdded(file: FileLines, { block, fileLines, normalizer }: Match
   );
 }
 
-/** Whether an edit changes only what the comparison ignores, so that it may have been made before. */
+/** Whether an edit changes only what the comparison ignores, so it may have been made before. */
 function isIgnoredChange({ block, fileLines, normalizer }: Match): boolean {
   if (normalizer === exact) return false;
   const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);

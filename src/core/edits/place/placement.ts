@@ -7,7 +7,7 @@ export interface SearchReplace {
   readonly replace: readonly string[];
 }
 
-/** A place in a file where SEARCH stands. Lines count from 0. */
+/** One place in a file that SEARCH matches. Lines count from 0. */
 export interface Match {
   readonly block: SearchReplace;
   /** For each line of SEARCH, the line of the file that it means; only a blank line may have none. */
@@ -16,16 +16,16 @@ export interface Match {
   readonly normalizer: Normalizer;
 }
 
-/** The result of a search for a block's place, if it found anything. */
+/** What the search for a block's place found. */
 export type Placement =
   /** One place, or, in a block that leaves lines out, one for each piece that changes, in file order. */
   | { readonly kind: 'placed'; readonly matches: readonly Match[] }
-  /** SEARCH stands in several places, which begin at the lines `at`; `ignores`: how they were compared. */
+  /** SEARCH matches several places, which begin at the lines `at`; `ignores`: what may differ there. */
   | { readonly kind: 'ambiguous'; readonly at: readonly number[]; readonly ignores: string }
-  /** REPLACE already stands in the file, from line `at` on; `isElsewhere`: SEARCH may mean another place. */
+  /** REPLACE is already in the file, from line `at` on; `isElsewhere`: SEARCH may match another place. */
   | { readonly kind: 'present'; readonly at: number; readonly isElsewhere: boolean };
 
-/** One way to find the place; `undefined`: nothing found, so the next strategy may try. */
+/** One way to find the place; `undefined`: the next strategy may try. */
 export type MatchStrategy = (file: FileLines, block: SearchReplace) => Placement | undefined;
 
 /** The lines of a file and their keys for each normalizer, computed once. */
@@ -46,7 +46,7 @@ export function fileLinesOf(texts: readonly string[]): FileLines {
   };
 }
 
-/** A block over one file (`null`: there is no such file), and where it belongs, if anywhere. */
+/** A block and its place in one file (`null`: no such file), if it has any. */
 export interface LocatedBlock {
   readonly document: Document | null;
   readonly block: SearchReplace;
@@ -54,7 +54,7 @@ export interface LocatedBlock {
   readonly placement: Placement | undefined;
 }
 
-/** Returns the one place where a run of lines begins, or that there are several. */
+/** Returns the match if there is only one; `at` are the lines where matches begin. */
 export function onlyMatch(
   at: readonly number[],
   block: SearchReplace,
@@ -72,7 +72,7 @@ export function isIdentical({ search, replace }: SearchReplace): boolean {
   return search.length === replace.length && search.every((line, at) => line === replace[at]);
 }
 
-/** Returns where `wanted` stands in `lines` as a run; overlapping runs count. Takes linear time. */
+/** Returns where `wanted` occurs in `lines` as a run, in linear time. Runs may overlap. */
 export function occurrences(
   lines: readonly string[],
   wanted: readonly string[],

@@ -11,7 +11,7 @@ const shortest = 4;
 /** Limits lines of SEARCH times lines of the file. */
 const mostComparisons = 4_000_000;
 
-/** SEARCH with a typo, but not in a digit, in exactly one of its lines. */
+/** Matches a SEARCH with a typo, but not in a digit, in exactly one of its lines. */
 export const similarLines: MatchStrategy = (file, block) => {
   const wanted = block.search.map(folded.key);
   const isLong = block.search.filter((line) => !isBlank(line)).length >= fewestLines;
@@ -46,40 +46,22 @@ const digits = (line: string) => line.replace(/\D+/g, ' ');
 export function distance(a: string, b: string, limit: number): number {
   const more = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return more;
-  let [before, above]: [Row, Row] = [() => more, (j) => Math.min(j, more)];
+  let [before, above]: [DistanceRow, DistanceRow] = [() => more, (j) => Math.min(j, more)];
   for (let i = 1; i <= a.length; i += 1) {
-    const row = nextRow({ a, b, i, limit, before, above });
-    if (row.least > limit) return more;
-    [before, above] = [above, row.at];
+    // Only cells near the diagonal can stay within the limit.
+    const first = Math.max(0, i - limit);
+    const cells: number[] = [];
+    for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
+      const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwap ? before(j - 2) + 1 : more;
+      cells.push(Math.min(changed, above(j) + 1, (cells.at(-1) ?? more) + 1, swapped));
+    }
+    if (Math.min(...cells) > limit) return more;
+    [before, above] = [above, (j) => cells[j - first] ?? more];
   }
   return Math.min(above(b.length), more);
 }
 
-/** The distance of the first characters of `a` to the first `j` characters of `b`. */
-type Row = (j: number) => number;
-
-interface RowInput {
-  readonly a: string;
-  readonly b: string;
-  readonly i: number;
-  readonly limit: number;
-  readonly before: Row;
-  readonly above: Row;
-}
-
-/** Computes only the cells near the diagonal; no other can stay within the limit. */
-function nextRow({ a, b, i, limit, before, above }: RowInput): {
-  readonly at: Row;
-  readonly least: number;
-} {
-  const first = Math.max(0, i - limit);
-  const cells: number[] = [];
-  let left = limit + 1;
-  for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
-    const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-    const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-    left = Math.min(changed, above(j) + 1, left + 1, isSwap ? before(j - 2) + 1 : limit + 1);
-    cells.push(left);
-  }
-  return { at: (j) => cells[j - first] ?? limit + 1, least: Math.min(...cells) };
-}
+/** Returns the distance of the first characters of `a` to the first `j` characters of `b`. */
+type DistanceRow = (j: number) => number;

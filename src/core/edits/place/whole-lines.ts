@@ -10,10 +10,10 @@ import {
   type SearchReplace,
 } from './placement.ts';
 
-/** SEARCH as a run of whole lines, to the character. */
+/** Matches SEARCH as a run of whole lines, character for character. */
 export const exactLines: MatchStrategy = (file, block) => matchOn(file, block, exact);
 
-/** SEARCH as a run of whole lines for the first looser normalizer that finds it at all. */
+/** Matches SEARCH as a run of whole lines with the first looser normalizer that finds it. */
 export const looseLines: MatchStrategy = (file, block) => {
   for (const normalizer of looserNormalizers) {
     const found = matchOn(file, block, normalizer);
@@ -23,8 +23,8 @@ export const looseLines: MatchStrategy = (file, block) => {
 };
 
 /**
- * SEARCH with other whitespace inside its lines, if only such lines change. If one of them stays, the
- * strategy that replaces all lines takes the block.
+ * Matches a SEARCH with other whitespace inside its lines, if only such lines change. If one of them
+ * stays, the strategy that replaces all lines takes the block.
  */
 export const unspacedLines: MatchStrategy = (file, block) => {
   const found = matchOn(file, block, unspaced);
@@ -47,7 +47,7 @@ function matchOn(
   return onlyMatch(at, block, normalizer);
 }
 
-/** SEARCH as a run of lines if blank lines are ignored, in SEARCH and in the file. */
+/** Matches SEARCH as a run of lines, ignoring blank lines in SEARCH and in the file. */
 export const blankLinesIgnored: MatchStrategy = (file, block) => {
   const keys = file.keys(folded);
   const filled = keys.flatMap((key, at) => (key === '' ? [] : [at]));

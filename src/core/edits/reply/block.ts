@@ -82,19 +82,19 @@ export function readBlock(
   finished: boolean,
 ): MarkedBlock | string {
   const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : undefined);
-  if (close === undefined) return 'has no end marker, so the reply may be cut';
+  if (close === undefined) return 'has no end marker, so the reply may be cut off';
   const body = withoutIndent(lines.slice(at + 1, close), head.indent);
   const parts = { head, next: close + 1 };
   if (head.form !== 'search') return { ...parts, search: body, replace: [] };
   const dividers = body.flatMap((line, index) => (isDivider(line, head) ? [index] : []));
   const [divider] = dividers;
   if (divider === undefined || dividers.length > 1) {
-    return `has ${dividers.length} dividers of ${head.length} signs where one belongs; longer markers keep such a line apart`;
+    return `has ${dividers.length} dividers of ${head.length} signs instead of one; if the code contains such a line, use longer markers`;
   }
   return { ...parts, search: body.slice(0, divider), replace: body.slice(divider + 1) };
 }
 
-/** Prefers an end marker of the head's length, so that shorter markers may stand inside the block. */
+/** Prefers an end marker of the head's length, so that the block may contain shorter markers. */
 function closeOf(lines: readonly string[], start: number, head: BlockHead): number | undefined {
   let loose: number | undefined;
   let hasHeadInside = false;

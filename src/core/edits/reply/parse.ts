@@ -30,7 +30,7 @@ export function parseEdits(reply: string, finished = false): ParsedEdits {
   }
   return edits.length > 0
     ? { kind: 'edits', edits }
-    : malformed('it holds no SEARCH/REPLACE block');
+    : malformed('it contains no SEARCH/REPLACE block');
 }
 
 /** Removes the model's reasoning, which only drafts the reply; without an end tag, all of it is reasoning. */
@@ -58,7 +58,7 @@ function editOf(
     case 'rename': {
       const [to, ...others] = filled;
       return to === undefined || others.length > 0
-        ? 'must hold the new path and nothing else'
+        ? 'must contain the new path and nothing else'
         : { kind: 'renaming', file, to: to.trim() };
     }
   }

@@ -33,9 +33,9 @@ const escapes: readonly Escape[] = [
 export type Unescape = (block: Replacement, file: Document) => Replacement;
 
 /**
- * Finds the escapes that no block of the reply contradicts. They are undone in a block, even where its
- * SEARCH shows none, if a line of SEARCH proves them in any file; otherwise only those that its own
- * file does not use.
+ * Finds the escapes that no block of the reply contradicts. All of them are undone, even in a block
+ * without any in its SEARCH, if a line of SEARCH in the reply proves them in any file; otherwise only
+ * those that the block's own file does not use.
  */
 export function unescaperFor(reply: readonly Edit[], files: readonly Document[]): Unescape {
   const blocks = reply.filter((edit) => edit.kind === 'replacement');
@@ -67,7 +67,7 @@ function isIn(pattern: RegExp, lines: readonly string[]): boolean {
   return lines.some((line) => line.search(pattern) >= 0);
 }
 
-/** Whether lines of SEARCH stand in a file once they are unescaped, and none does as written. */
+/** Whether a file contains lines of SEARCH once they are unescaped, and none as written. */
 function provesEscapes(
   search: readonly string[],
   suspected: readonly Escape[],

@@ -9,24 +9,25 @@ export interface LineChange {
 }
 
 /** A longer line keeps the reply's spelling. */
-const longest = 2_000;
+const longestLine = 2_000;
 
 /**
  * Returns the new line with the file's own dashes, quotes and spaces where the model wrote plain ones:
  * at both ends, in what the change does not touch, except for the word next to it.
  */
 export function keepSpelling({ file, search, replace }: LineChange): string {
-  if (file === search || foldLookAlikes(file) === file || file.length > longest) return replace;
+  if (file === search || foldLookAlikes(file) === file || file.length > longestLine) return replace;
   const [a, b] = [wordsOf(search), wordsOf(replace)];
   const same = commonLength(a, b);
   const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
   const head = a.slice(0, Math.max(0, same - 1)).join('');
   const tail = a.slice(a.length - Math.max(0, behind - 1)).join('');
-  const prefix = prefixLength(file, head);
-  const suffix = suffixLength(file, tail);
-  if (prefix === undefined || suffix === undefined || prefix + suffix > file.length) return replace;
+  const end = file.length;
+  const prefix = foldedLength(head, end, (length) => file.slice(0, length));
+  const suffix = foldedLength(tail, end, (length) => file.slice(end - length));
+  if (prefix === undefined || suffix === undefined || prefix + suffix > end) return replace;
   const changed = replace.slice(head.length, replace.length - tail.length);
-  return file.slice(0, prefix) + changed + file.slice(file.length - suffix);
+  return file.slice(0, prefix) + changed + file.slice(end - suffix);
 }
 
 function wordsOf(line: string): string[] {
@@ -38,19 +39,15 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return off < 0 ? Math.min(a.length, b.length) : off;
 }
 
-/** Returns how many of the file's first characters fold to `head`. */
-function prefixLength(file: string, head: string): number | undefined {
-  const wanted = foldLookAlikes(head);
-  for (let cut = 0; cut <= file.length; cut += 1) {
-    if (foldLookAlikes(file.slice(0, cut)) === wanted) return cut;
-  }
-  return undefined;
-}
-
-function suffixLength(file: string, tail: string): number | undefined {
-  const wanted = foldLookAlikes(tail);
-  for (let cut = 0; cut <= file.length; cut += 1) {
-    if (foldLookAlikes(file.slice(file.length - cut)) === wanted) return cut;
+/** Returns the length of the shortest part, by a `part` of each length, that folds like `wanted`. */
+function foldedLength(
+  wanted: string,
+  longest: number,
+  part: (length: number) => string,
+): number | undefined {
+  const folded = foldLookAlikes(wanted);
+  for (let length = 0; length <= longest; length += 1) {
+    if (foldLookAlikes(part(length)) === folded) return length;
   }
   return undefined;
 }

@@ -88,7 +88,7 @@ function adapterFor(
   };
 }
 
-/** A file without a final newline stays so if its last line is replaced or gets lines after it. */
+/** A file without a final newline stays so if its last line is replaced or followed by new lines. */
 function withOwnEnd(written: readonly Line[], before: readonly Line[]): readonly Line[] {
   const final = before.at(-1);
   if (final?.ending !== '') return written;

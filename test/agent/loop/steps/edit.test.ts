@@ -37,7 +37,7 @@ describe('the file of a block', () => {
         refusals: [],
       });
     expect(await edited(reply.edit('a.ts', 'c', 'x'))).toMatchObject(
-      unusable('give the whole path'),
+      unusable('give the full path'),
     );
   });
 
@@ -53,7 +53,7 @@ describe('the file of a block', () => {
     const answer = reply.edit('i.ts', '7', 'x');
     const editing = (before: Run) =>
       edit(task, before, memoryStepContext(scriptedModel(answer), many));
-    expect(await editing(run)).toMatchObject(unusable('give the whole path'));
+    expect(await editing(run)).toMatchObject(unusable('give the full path'));
     expect(await editing(runOf(step.fix('7/i.ts')))).toMatchObject({
       patch: patchOf(changeOf('7/i.ts', '7\n', 'x\n')),
     });
@@ -81,7 +81,7 @@ describe('the file of a block', () => {
     const patch = patchOf(changeOf('src/new.ts', null, 'x\n'));
     expect(await edited(reply.edit('src/new.ts', '', 'x'))).toMatchObject({ patch });
     expect(await edited(reply.edit('src/new.ts', 'y', 'x'))).toMatchObject(
-      unusable('src/new.ts is not a file of the repository'),
+      unusable('src/new.ts is not a file in the repository'),
     );
   });
 
@@ -101,7 +101,7 @@ describe('the file of a block', () => {
   test('a binary file is neither edited nor replaced', async () => {
     for (const search of ['x', ''])
       expect(await edited(reply.edit('logo.png', search, 'y'))).toMatchObject(
-        unusable('logo.png is not a text file'),
+        unusable('logo.png is not an editable text file'),
       );
   });
 });

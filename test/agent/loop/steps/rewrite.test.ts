@@ -42,7 +42,7 @@ test('the first refused file is requested whole, and added to the edits that app
 
 test('the reason is short, without lines that are shown anyway', async () => {
   const model = scriptedModel(reply.whole('x'));
-  const why = 'block 1 of 1: it is not there. The nearest line is 1:\n1 | nearly';
+  const why = 'block 1 of 1: it is not there. The closest match is line 1:\n1 | nearly';
   await rewrite(task, refusing(why), memoryStepContext(model, files));
   expect(lastPrompt(model)).toContain('did not apply: block 1 of 1: it is not there. Send');
 });
@@ -63,7 +63,7 @@ test('lines that an earlier edit added belong to the file, even if they look lik
 });
 
 test.each([
-  ['prose', says('I rewrite it now.'), 'it holds no fenced file'],
+  ['prose', says('I rewrite it now.'), 'it contains no fenced file'],
   ['a cut reply', says('```\nx\n```', false), 'it was cut at its length limit'],
 ])('after %s the file is still refused', async (_, answer, why) => {
   const rewritten = await rewrite(task, run, memoryStepContext(scriptedModel(answer), files));

@@ -110,14 +110,14 @@ test('a change within both caps is none too many', () => {
 
 test('a file too many is told with both numbers', () => {
   expect(overCaps(patchOf(small('a.ts'), small('b.ts'), small('c.ts')), caps)).toBe(
-    'the change touches 3 files, and 2 are allowed',
+    'the change touches 3 files; the limit is 2',
   );
 });
 
 test('lines that are added and removed count together', () => {
   const long = changeOf('b.ts', 'a\nb\n', 'c\n');
   expect(overCaps(patchOf(small('a.ts'), long), caps)).toBe(
-    'the change adds and removes 5 lines, and 4 are allowed',
+    'the change adds and removes 5 lines; the limit is 4',
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEllipsis, leftOut, placeholderIn } from '../../../../src/core/edits/place/ellipsis.ts';
+import { isEllipsis, whyIncomplete } from '../../../../src/core/edits/place/ellipsis.ts';
 import { lay, written } from '../../../support/edits/lay.ts';
 
 test.each([
@@ -72,15 +72,20 @@ describe('refused is', () => {
       'a piece that changes and has two places',
       'def f():\n...\n  b',
       'def f():\n...\n  x',
-      '2 times (lines 3, 7)',
+      '2 places in the file (lines 3, 7)',
     ],
-    ['no piece that stands there once', '  b\n...\n  b', '  b\n...\n  x', '2 times (lines 3, 7)'],
-    ['pieces in another order', '  d\n...\n  a', '  d\n...\n  x', 'does not stand'],
-    ['a piece that is nowhere', '  a\n...\n  z', '  x\n...\n  z', 'does not stand'],
-    ['an ellipsis that REPLACE lacks', '  a\n...\n  c', '  a\n  c', 'does not stand'],
-    ['an ellipsis that SEARCH lacks', '  a', '  a\n# ... the rest', 'leaves code out'],
-    ['new text where SEARCH names nothing', '  c\n...', '  c\n...\n  x', 'does not stand'],
-    ['nothing but an ellipsis', '...', 'x\n...', 'does not stand'],
+    [
+      'no piece that stands there once',
+      '  b\n...\n  b',
+      '  b\n...\n  x',
+      '2 places in the file (lines 3, 7)',
+    ],
+    ['pieces in another order', '  d\n...\n  a', '  d\n...\n  x', 'is not in the file'],
+    ['a piece that is nowhere', '  a\n...\n  z', '  x\n...\n  z', 'is not in the file'],
+    ['an ellipsis that REPLACE lacks', '  a\n...\n  c', '  a\n  c', 'is not in the file'],
+    ['an ellipsis that SEARCH lacks', '  a', '  a\n# ... the rest', 'omits code'],
+    ['new text where SEARCH names nothing', '  c\n...', '  c\n...\n  x', 'is not in the file'],
+    ['nothing but an ellipsis', '...', 'x\n...', 'is not in the file'],
   ])('%s', (_, search, replace, why) => {
     expect(lay(file, search, replace)).toEqual({
       kind: 'refused',
@@ -114,7 +119,7 @@ describe('a line that stands for code', () => {
     '// ... your existing code',
     '# rest of the code unchanged',
   ])('%s', (line) => {
-    expect(placeholderIn(['a', `\t${line} `, 'b'], [])).toBe(line.trim());
+    expect(whyIncomplete(['a', `\t${line} `, 'b'], [])).toContain(JSON.stringify(line.trim()));
   });
 
   test.each([
@@ -134,23 +139,20 @@ describe('a line that stands for code', () => {
     'existing code ...',
     `// ... rest of ${'a'.repeat(200)}`,
   ])('is not %s', (line) => {
-    expect(placeholderIn([line], [])).toBeUndefined();
+    expect(whyIncomplete([line], [])).toBeUndefined();
   });
 });
 
-test('the first of several that the file does not have is told', () => {
-  const lines = ['# ... rest', '# ... rest of it', '# ... existing code'];
-  expect(placeholderIn(lines, [])).toBe('# ... rest');
-  expect(placeholderIn(lines, ['# ... rest'])).toBe('# ... rest of it');
-  expect(placeholderIn(lines, lines)).toBeUndefined();
+const why = (line: string) => `it omits code with ${JSON.stringify(line)}: write out every line`;
+
+test('the first placeholder that the file does not have is named', () => {
+  const lines = ['# ... rest', '# ... rest of it', '# ... existing "code"'];
+  expect(whyIncomplete(lines, [])).toBe(why('# ... rest'));
+  expect(whyIncomplete(lines, ['# ... rest'])).toBe(why('# ... rest of it'));
+  expect(whyIncomplete(lines, lines.slice(0, 2))).toBe(why('# ... existing "code"'));
+  expect(whyIncomplete(lines, lines)).toBeUndefined();
 });
 
-test('a line counts as known only when it is the same to its blanks', () => {
-  expect(placeholderIn(['  # ... rest'], ['# ... rest'])).toBe('# ... rest');
-});
-
-test('what is said of it quotes it and says what to do', () => {
-  expect(leftOut('// ... the "rest"')).toBe(
-    'it leaves code out with "// ... the \\"rest\\"": write every line',
-  );
+test('a known line must be equal including its indentation', () => {
+  expect(whyIncomplete(['  # ... rest'], ['# ... rest'])).toBe(why('# ... rest'));
 });

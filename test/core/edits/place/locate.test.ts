@@ -44,7 +44,7 @@ describe('two places are refused, on whichever rung', () => {
     ['but for blanks inside lines', 'f(a,b)\nf(a,  b)\n', 'f(a, b)'],
     ['but for blank lines', 'a\n\nb\nc\na\n\n\nb\n', 'a\nb'],
   ])('%s', (_, before, search) => {
-    const why = expect.stringMatching(/^SEARCH stands in the file \d times/);
+    const why = expect.stringMatching(/^SEARCH matches \d places/);
     expect(lay(before, search, 'x\ny\nz')).toEqual({ kind: 'refused', why });
   });
 });
@@ -62,7 +62,7 @@ describe('what means no place is refused', () => {
   ])('%s', (_, before, search) => {
     const last = search.split('\n').length - 1;
     const replace = search.split('\n').with(last, 'changed');
-    const why = expect.stringMatching(/^SEARCH does not stand in the file/);
+    const why = expect.stringMatching(/^SEARCH is not in the file/);
     expect(lay(before, search, replace.join('\n'))).toEqual({ kind: 'refused', why });
   });
 });

@@ -5,7 +5,7 @@ import { runs } from '../../../support/property-runs.ts';
 
 const refused = (from: number) => ({
   kind: 'refused',
-  why: `REPLACE is already present, from line ${from} on`,
+  why: `REPLACE is already in the file, from line ${from} on`,
 });
 
 describe('REPLACE that is there already while SEARCH is gone', () => {

@@ -50,7 +50,7 @@ describe('refused is', () => {
   test('a slip that may mean two places', () => {
     const twice = `${file}alpha = one\nbeta = twu\ngamma = 3\n`;
     const laid = lay(twice, 'alpha = one\nbeta = twoo\ngamma = 3', 'x');
-    expect(laid).toHaveProperty('why', expect.stringContaining('2 times'));
+    expect(laid).toHaveProperty('why', expect.stringContaining('2 places'));
   });
 });
 

@@ -119,17 +119,17 @@ describe('a reply is refused', () => {
     `src/a.py\n<<<<<<< ${word}\n${body}\n>>>>>>> ${word}`;
 
   test.each([
-    ['it is prose', 'Let me now fix this in src/a.py.', 'it holds no SEARCH/REPLACE block'],
-    ['it is empty', '', 'it holds no SEARCH/REPLACE block'],
-    ['its blocks are a draft', `<think>${plain}</think>\nDone.`, 'it holds no SEARCH/REPLACE'],
-    ['it is cut in a thought', `<think>\n${plain}\n`, 'it holds no SEARCH/REPLACE block'],
+    ['it is prose', 'Let me now fix this in src/a.py.', 'it contains no SEARCH/REPLACE block'],
+    ['it is empty', '', 'it contains no SEARCH/REPLACE block'],
+    ['its blocks are a draft', `<think>${plain}</think>\nDone.`, 'it contains no SEARCH/REPLACE'],
+    ['it is cut in a thought', `<think>\n${plain}\n`, 'it contains no SEARCH/REPLACE block'],
     ['its last block is cut', `${plain}\n${cut}`, 'the block for src/a.py has no end marker'],
     ['a block is cut by the next', `${cut}\n\nsrc/b.py\n${block('a', 'b')}`, 'has no end marker'],
     ['a whole file is cut', 'src/a.py\n<<<<<<< FILE\nx = 1', 'has no end marker'],
     ['a block has two dividers', block('a\n=======\nb', 'c'), 'at line 1 has 2 dividers'],
     ['a deletion holds text', form('DELETE', 'x = 1'), 'must be empty'],
-    ['a renaming is empty', form('RENAME', ''), 'must hold the new path'],
-    ['a renaming holds two paths', form('RENAME', 'b\nc'), 'must hold the new path'],
+    ['a renaming is empty', form('RENAME', ''), 'must contain the new path'],
+    ['a renaming holds two paths', form('RENAME', 'b\nc'), 'must contain the new path'],
   ])('when %s', (_, reply, why) => {
     expect(parseEdits(reply)).toEqual(malformed(why));
   });
