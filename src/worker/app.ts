@@ -10,11 +10,11 @@ import {
 } from './http/index.ts';
 import { type Inboxes, openInbox } from './inbox/index.ts';
 import { log } from './log/index.ts';
-import { readSettings, type SettingsSource } from './settings/index.ts';
+import { readSettings, type SettingsBindings } from './settings/index.ts';
 import { authorize, pageAnswer } from './status/index.ts';
 
 /** What the app is bound to: its settings, and the inboxes by name. */
-export interface Bindings extends SettingsSource {
+export interface Bindings extends SettingsBindings {
   readonly INBOX: Inboxes;
 }
 

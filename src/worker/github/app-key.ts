@@ -36,13 +36,10 @@ const rsaEncryption = [
   ...[0x05, 0x00],
 ];
 
-/** Encodes a DER element: tag, length, content. */
+/** Encodes a DER element: tag, length, content. An RSA key is so long that its length takes two bytes. */
 function element(tag: number, content: ArrayLike<number>): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from([tag, ...lengthOf(content.length), ...Array.from(content)]);
-}
-
-function lengthOf(length: number): readonly number[] {
-  return length < 0x80 ? [length] : [0x82, length >> 8, length & 0xff];
+  const { length } = content;
+  return Uint8Array.from([tag, 0x82, length >> 8, length & 0xff, ...Array.from(content)]);
 }
 
 const encodedJson = (value: object) => base64Url(new TextEncoder().encode(JSON.stringify(value)));

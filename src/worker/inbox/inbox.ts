@@ -40,7 +40,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   #needsLinks = false;
   #enrolled = 0;
 
-  /** Stores a delivery, and schedules its dispatch if there is to be one. */
   async keep(delivery: Delivery, decision: Decision): Promise<'kept' | 'duplicate'> {
     if (this.#ledger.has(delivery)) return 'duplicate';
     const now = Date.now();
@@ -57,7 +56,7 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     this.#ledger.refuse(count, Date.now());
   }
 
-  /** Reports what an operator sees, and schedules a lookup of the runs whose links are missing. */
+  /** Also schedules a lookup of the runs whose links are missing. */
   async report(limit: number): Promise<InboxReport> {
     const now = Date.now();
     const waiting = waitingQueues(this.#limits(), now);

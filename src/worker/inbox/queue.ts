@@ -11,7 +11,7 @@ export interface SendLimits {
 }
 
 /** How many deliveries to a repository may be sent now. */
-export interface SendWindow {
+interface SendWindow {
   readonly count: number;
   /** When the next one may be sent, in milliseconds; now if `count` is not 0. */
   readonly from: number;

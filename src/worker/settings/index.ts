@@ -7,4 +7,4 @@ export {
   type ShardBy,
   type WorkerSettings,
 } from './settings.ts';
-export type { SettingsSource } from './source.ts';
+export type { SettingsBindings } from './source.ts';

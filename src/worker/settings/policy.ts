@@ -1,5 +1,5 @@
 import { type Route, readRoutes } from './routes.ts';
-import { readList, readNumber, readText, type SettingsSource, variableError } from './source.ts';
+import { readList, readNumber, readText, type SettingsBindings, variableError } from './source.ts';
 
 /** Which tickets the operator wants worked on, where, and how many. */
 export interface Policy {
@@ -24,7 +24,7 @@ export interface Policy {
 }
 
 /** Reads the policy. Throws UserError for the first variable that is wrong. */
-export function readPolicy(source: SettingsSource): Policy {
+export function readPolicy(source: SettingsBindings): Policy {
   const projects = readList(source, 'PROJECTS', projectKey);
   const statuses = readList(source, 'REOPEN_STATUSES');
   return {
@@ -44,7 +44,7 @@ const projectKey = { form: /^[A-Z][A-Z0-9_]{1,31}$/i, what: 'a project key such 
 /** An entry with a space is a display name, or lacks a comma. */
 const account = { form: /^\S+$/, what: 'an account id, or a user name on Data Center' };
 
-function readCommand(source: SettingsSource): string {
+function readCommand(source: SettingsBindings): string {
   const command = readText(source, 'COMMENT_COMMAND') ?? '/fix';
   if (/^(?:\S{2,40})?$/.test(command)) return command;
   const problem = 'is not one word of 2 to 40 characters';

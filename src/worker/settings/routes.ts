@@ -1,5 +1,5 @@
 import { textAt } from '../json/index.ts';
-import { readText, type SettingsSource, variableError } from './source.ts';
+import { readText, type SettingsBindings, variableError } from './source.ts';
 
 /** Tickets that meet every condition go to the repository, which is `owner/name`. */
 export interface Route {
@@ -16,7 +16,7 @@ export interface Route {
  * Reads the rules of ROUTES, those with the most conditions first and otherwise in order; then
  * GITHUB_REPOSITORY, which fits every ticket. Throws UserError if one is wrong.
  */
-export function readRoutes(source: SettingsSource): readonly Route[] {
+export function readRoutes(source: SettingsBindings): readonly Route[] {
   const rules = readRules(source).map(readRule);
   const fallback = (readText(source, 'GITHUB_REPOSITORY') ?? '').replace(/\.git$/, '');
   if (fallback === '' ? rules.length === 0 : !repositoryForm.test(fallback)) {
@@ -27,7 +27,7 @@ export function readRoutes(source: SettingsSource): readonly Route[] {
 }
 
 /** Tables in `wrangler.toml`, or JSON where variables can only be strings. */
-function readRules(source: SettingsSource): readonly unknown[] {
+function readRules(source: SettingsBindings): readonly unknown[] {
   const value = typeof source.ROUTES === 'string' ? parsed(source.ROUTES) : (source.ROUTES ?? []);
   if (Array.isArray(value)) return value;
   throw variableError('ROUTES', 'is not a list of rules', 'tables [[vars.ROUTES]] or a JSON array');

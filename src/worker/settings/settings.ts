@@ -1,6 +1,6 @@
 import { UserError } from '../../core/user-error.ts';
 import { type Policy, readPolicy } from './policy.ts';
-import { readText, type SecretName, type SettingsSource, variableError } from './source.ts';
+import { readText, type SecretName, type SettingsBindings, variableError } from './source.ts';
 
 /** The Worker's settings, checked. */
 export interface WorkerSettings {
@@ -31,7 +31,7 @@ export type ShardBy = 'nothing' | 'site' | 'project';
 const known = new WeakMap<object, WorkerSettings | UserError>();
 
 /** Returns the settings, or what must be set before the Worker can serve. Reads each source once. */
-export function readSettings(source: SettingsSource): WorkerSettings | UserError {
+export function readSettings(source: SettingsBindings): WorkerSettings | UserError {
   const settings = known.get(source) ?? checked(source);
   known.set(source, settings);
   return settings;
@@ -47,7 +47,7 @@ export async function isSecret(text: string, secret: string): Promise<boolean> {
   return crypto.subtle.verify('HMAC', key, mac, encoder.encode(secret));
 }
 
-function checked(source: SettingsSource): WorkerSettings | UserError {
+function checked(source: SettingsBindings): WorkerSettings | UserError {
   try {
     return {
       secrets: readSecrets(source),
@@ -64,7 +64,7 @@ function checked(source: SettingsSource): WorkerSettings | UserError {
 }
 
 /** Not trimmed: Jira signs with every character of its secret, trailing spaces included. */
-function readSecrets(source: SettingsSource): readonly string[] {
+function readSecrets(source: SettingsBindings): readonly string[] {
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : '');
   const secret = text(source.JIRA_WEBHOOK_SECRET);
   if (secret === '') throw secretError('JIRA_WEBHOOK_SECRET', "the secret of Jira's webhook");
@@ -73,13 +73,13 @@ function readSecrets(source: SettingsSource): readonly string[] {
 }
 
 /** A token that no header can carry could never be matched. */
-function readAutomationToken(source: SettingsSource): string {
+function readAutomationToken(source: SettingsBindings): string {
   const token = readText(source, 'AUTOMATION_TOKEN') ?? '';
   if (/^[\x21-\x7e]*$/.test(token)) return token;
   throw secretError('AUTOMATION_TOKEN', 'a long random text of letters and digits');
 }
 
-function readCredentials(source: SettingsSource): GitHubAccess['credentials'] {
+function readCredentials(source: SettingsBindings): GitHubAccess['credentials'] {
   const appId = readText(source, 'GITHUB_APP_ID') ?? '';
   if (appId !== '') return readApp(source, appId);
   const token = readText(source, 'GITHUB_TOKEN') ?? '';
@@ -88,7 +88,7 @@ function readCredentials(source: SettingsSource): GitHubAccess['credentials'] {
   throw secretError('GITHUB_TOKEN', 'a GitHub token that may write contents of the repository');
 }
 
-function readApp(source: SettingsSource, appId: string): GitHubAccess['credentials'] {
+function readApp(source: SettingsBindings, appId: string): GitHubAccess['credentials'] {
   if (!/^[\w.-]{1,64}$/.test(appId)) {
     const problem = 'is not the id of a GitHub App';
     throw variableError('GITHUB_APP_ID', problem, 'its App ID or client id');
@@ -101,7 +101,7 @@ function readApp(source: SettingsSource, appId: string): GitHubAccess['credentia
 }
 
 /** Every request carries credentials, so plain HTTP is allowed on loopback only. */
-function readApiUrl(source: SettingsSource): string {
+function readApiUrl(source: SettingsBindings): string {
   const address = readText(source, 'GITHUB_API_URL') || 'https://api.github.com';
   if (URL.canParse(address)) {
     const { protocol, hostname, origin, pathname } = new URL(address);
@@ -112,7 +112,7 @@ function readApiUrl(source: SettingsSource): string {
   throw variableError('GITHUB_API_URL', 'is not an https address', remedy);
 }
 
-function readShardBy(source: SettingsSource): ShardBy {
+function readShardBy(source: SettingsBindings): ShardBy {
   const text = (readText(source, 'SHARD_BY') ?? '').toLowerCase();
   if (text === '' || text === 'nothing') return 'nothing';
   if (text === 'site' || text === 'project') return text;

@@ -31,11 +31,11 @@ export type VariableName = (typeof variableNames)[number];
 export type SecretName = (typeof secretNames)[number];
 
 /** The variables and secrets as bound; one that was never set is `undefined`. */
-export type SettingsSource = { readonly [Name in VariableName | SecretName]?: unknown };
+export type SettingsBindings = { readonly [Name in VariableName | SecretName]?: unknown };
 
 /** Reads a trimmed text; `undefined` if it was never set. */
 export function readText(
-  source: SettingsSource,
+  source: SettingsBindings,
   name: VariableName | SecretName,
 ): string | undefined {
   const value = source[name];
@@ -46,7 +46,7 @@ export function readText(
 
 /** Reads a list, separated by commas or as an array, without empty entries. */
 export function readList(
-  source: SettingsSource,
+  source: SettingsBindings,
   name: VariableName,
   entry: { readonly form: RegExp; readonly what: string } = { form: /./, what: 'a text' },
 ): readonly string[] {
@@ -64,7 +64,7 @@ export function readList(
 
 /** Reads a whole number from 1 to `max`. */
 export function readNumber(
-  source: SettingsSource,
+  source: SettingsBindings,
   name: VariableName,
   { usual, max }: { readonly usual: number; readonly max: number },
 ): number {

@@ -1,7 +1,7 @@
 import { ticketKey } from '../../core/tickets/index.ts';
 import { isSite } from '../../dispatch.ts';
 import type { DeliveryRecord, DeliveryState } from '../delivery/index.ts';
-import { type Column, Instant, Section } from './table.tsx';
+import { type Column, Instant, Section } from './section.tsx';
 
 /** Name and tone of each state on the page. */
 const states: Readonly<Record<DeliveryState, readonly [name: string, tone: string]>> = {

@@ -1,7 +1,7 @@
 import type { InboxReport } from '../delivery/index.ts';
 import { Deliveries } from './deliveries.tsx';
+import { Instant, Section } from './section.tsx';
 import { style } from './style.ts';
-import { Instant, Section } from './table.tsx';
 
 /** Returns the page, which no browser may cache, frame, or run anything on. `now` is in milliseconds. */
 export function pageAnswer(report: InboxReport, url: string, now: number): Response {

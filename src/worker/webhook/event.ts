@@ -12,25 +12,18 @@ import {
 } from './ticket.ts';
 
 /** What happened in Jira. A new comment is the only text of the ticket in it. */
-export type WebhookEvent =
-  | (EventFacts & { readonly kind: 'created' | 'other' })
-  | (EventFacts & {
-      readonly kind: 'updated';
-      readonly changelog: Changelog;
-      /** The comment that was written with the update, if any. */
-      readonly comment: NewComment | undefined;
-    })
-  | (EventFacts & { readonly kind: 'commented'; readonly comment: NewComment | undefined })
-  | AutomationEvent;
-
-/** A request of a Jira Automation rule, which names its own reason. */
-export type AutomationEvent = EventFacts & {
-  readonly kind: 'automation';
-  readonly reason: TriggerReason;
-};
-
-/** Why a webhook can start work. A sweep needs no webhook. */
-export type TriggerReason = Exclude<DispatchReason, 'sweep'>;
+export type WebhookEvent = EventFacts &
+  (
+    | { readonly kind: 'created' | 'other' }
+    | {
+        readonly kind: 'updated';
+        readonly changelog: Changelog;
+        readonly comment: NewComment | undefined;
+      }
+    | { readonly kind: 'commented'; readonly comment: NewComment | undefined }
+    /** A Jira Automation rule names its own reason. */
+    | { readonly kind: 'automation'; readonly reason: TriggerReason }
+  );
 
 interface EventFacts {
   /** As the operator reads it, such as `jira:issue_updated (issue_reopened)`. */
@@ -43,6 +36,9 @@ interface EventFacts {
   /** When the event happened, in milliseconds; `NaN` if the webhook does not say. */
   readonly timestamp: number;
 }
+
+/** Why a webhook can start work. A sweep needs no webhook. */
+export type TriggerReason = Exclude<DispatchReason, 'sweep'>;
 
 /** Reads a webhook of Jira itself, whatever its shape: what is missing or malformed is left empty. */
 export function parseWebhook(payload: unknown): WebhookEvent {
@@ -73,7 +69,7 @@ const reasons: readonly TriggerReason[] = ['created', 'reopened', 'labelled', 'c
  * Reads a request of Jira Automation; `undefined` if it lacks the ticket, its id, the site, the time or a
  * known reason. Only the time distinguishes two requests about the same ticket for the same reason.
  */
-export function parseAutomation(json: unknown): AutomationEvent | undefined {
+export function parseAutomation(json: unknown): WebhookEvent | undefined {
   const reason = reasons.find((known) => known === textAt(json, 'reason'));
   const required = ['ticket', 'ticketId', 'site', 'time'];
   if (reason === undefined || required.some((name) => textAt(json, name) === '')) return undefined;

@@ -1,7 +1,7 @@
 import type { Decision, Delivery } from '../../../src/worker/delivery/index.ts';
 import type { RouteContext } from '../../../src/worker/http/reply.ts';
 import { readSettings } from '../../../src/worker/settings/settings.ts';
-import type { SettingsSource } from '../../../src/worker/settings/source.ts';
+import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
 
 /** What the routes stored, and how many requests they rejected. */
 interface RouteRecord {
@@ -16,7 +16,7 @@ export const now = Date.now();
 
 /** A context with an inbox in memory, which records what the routes do. */
 export function routeContext(
-  source: SettingsSource = {},
+  source: SettingsBindings = {},
 ): RouteContext & { record(): RouteRecord } {
   const kept: [Delivery, Decision][] = [];
   let rejected = 0;

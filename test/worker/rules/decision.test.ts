@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SettingsSource } from '../../../src/worker/settings/source.ts';
+import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
 import { commentWebhook, createdWebhook, reopenedWebhook } from '../../support/webhook.ts';
 import { decideOn, policyOf } from './sample-policy.ts';
 
@@ -11,7 +11,7 @@ function reported(reporter: object | null | undefined) {
   return { ...created, issue: { ...created.issue, fields: { ...created.issue.fields, reporter } } };
 }
 
-function reason(payload: unknown, source: SettingsSource): string {
+function reason(payload: unknown, source: SettingsBindings): string {
   const decision = decideOn(payload, policyOf(source));
   return decision.kind === 'dispatch' ? 'dispatch' : decision.reason;
 }

@@ -1,11 +1,11 @@
 import type { Decision } from '../../../src/worker/delivery/index.ts';
 import { decide } from '../../../src/worker/rules/decision.ts';
 import { type Policy, readPolicy } from '../../../src/worker/settings/policy.ts';
-import type { SettingsSource } from '../../../src/worker/settings/source.ts';
+import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
 import { parseWebhook } from '../../../src/worker/webhook/event.ts';
 
 /** The policy of an operator who sets these variables, and one repository. */
-export function policyOf(source: SettingsSource = {}): Policy {
+export function policyOf(source: SettingsBindings = {}): Policy {
   return readPolicy({ GITHUB_REPOSITORY: 'acme/shop', TRIGGER_LABELS: 'fix-me', ...source });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/core/user-error.ts';
 import { readPolicy } from '../../../src/worker/settings/policy.ts';
 import { readRoutes } from '../../../src/worker/settings/routes.ts';
-import type { SettingsSource } from '../../../src/worker/settings/source.ts';
+import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
 
 const one = { GITHUB_REPOSITORY: 'acme/shop.js' };
 
@@ -45,7 +45,7 @@ describe('the policy', () => {
     });
   });
 
-  test.each<[keyof SettingsSource, unknown]>([
+  test.each<[keyof SettingsBindings, unknown]>([
     ['PROJECTS', 'APP SHOP'],
     ['PROJECTS', 'APP-17'],
     ['REPORTERS', 'Mia Krystof'],

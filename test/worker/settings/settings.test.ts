@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../../src/core/user-error.ts';
 import { readSettings } from '../../../src/worker/settings/settings.ts';
-import type { SettingsSource } from '../../../src/worker/settings/source.ts';
+import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
 
-const complete: SettingsSource = {
+const complete: SettingsBindings = {
   JIRA_WEBHOOK_SECRET: ' kept as it is ',
   GITHUB_TOKEN: 'token\n',
   GITHUB_REPOSITORY: 'acme/shop.js',
