@@ -85,9 +85,9 @@ function meterModel(model, rules) {
 		spent: () => spent,
 		async ask(request, signal) {
 			const left = rules.maxTokens - tokensOf(spent) - promptEstimate(request);
-			if (left < minReply) throw new BudgetSpent("The next call could exceed the tokens.");
+			if (left < minReply) throw new BudgetSpent("The next call could exceed the token limit.");
 			const beforeAttempt = () => {
-				if (spent.calls >= rules.maxCalls) throw new BudgetSpent("No further call is allowed.");
+				if (spent.calls >= rules.maxCalls) throw new BudgetSpent("No further call to the model is allowed.");
 				spend({ calls: 1 });
 			};
 			const maxReplyTokens = Math.min(maxReply, left);
@@ -188,8 +188,8 @@ const check = async ({ caps }, run, { syntax, checks }) => {
 			...problem
 		})) : []),
 		unchecked: verdicts.filter(({ verdict }) => verdict.kind === "unchecked").map(({ path }) => path),
-		...excess !== void 0 && { excess },
-		...commands.length > 0 && { commands }
+		excess,
+		commands: commands.length > 0 ? commands : void 0
 	};
 };
 function textsOf(patch) {
@@ -1409,7 +1409,7 @@ async function workAgain(context, loaded, first, tip) {
 	};
 }
 function untested({ commands, isolation }) {
-	const why = "the change is on newer files than the checkout, on which it was not run";
+	const why = "the change is based on newer files than the checkout, where it was not run";
 	return {
 		commands,
 		isolation,
@@ -1816,7 +1816,7 @@ async function judge(swept, settings, context, seen) {
 		verdict
 	};
 	const dispatch = dispatchOf(ticket, swept.id, record);
-	if (dispatch === void 0) return unreadable(swept, "its id or its site is not one of Jira’s.");
+	if (dispatch === void 0) return unreadable(swept, "its id or site is not valid in Jira.");
 	await context.dispatch(dispatch);
 	return {
 		key: ticket.key,

@@ -80,7 +80,7 @@ describe.concurrent('where people push while the model works', () => {
     expect(pulls).toMatchObject([{ draft: true }]);
     for (const told of [left.body, left.comment]) {
       expect(told).toContain('It is a draft because: the tests were not run.');
-      expect(told).toContain('on newer files than the checkout');
+      expect(told).toContain('based on newer files than the checkout');
     }
     expect(left).toMatchObject({ status: 'In Arbeit', violations: [] });
   });

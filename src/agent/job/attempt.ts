@@ -97,7 +97,7 @@ async function workAgain(
 
 /** Replaces commands that can only run on the checkout, for work on another commit. */
 export function untested({ commands, isolation }: Checks): Checks {
-  const why = 'the change is on newer files than the checkout, on which it was not run';
+  const why = 'the change is based on newer files than the checkout, where it was not run';
   return { commands, isolation, run: async () => ({ kind: 'not-run', why }) };
 }
 

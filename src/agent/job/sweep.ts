@@ -87,7 +87,7 @@ async function judge(
   const verdict = sweepVerdict(ticket, record, settings, context.date());
   if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
   const dispatch = dispatchOf(ticket, swept.id, record);
-  if (dispatch === undefined) return unreadable(swept, 'its id or its site is not one of Jira’s.');
+  if (dispatch === undefined) return unreadable(swept, 'its id or site is not valid in Jira.');
   await context.dispatch(dispatch);
   return { key: ticket.key, verdict: { kind: 'due', sent: true } };
 }

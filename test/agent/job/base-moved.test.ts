@@ -82,6 +82,6 @@ describe('a change whose files have changed on the base', () => {
       context: { checks: green },
     });
     expect(services.publications[0]).toMatchObject({ draft: true });
-    expect(services.publications[0]?.body).toContain('on newer files than the checkout');
+    expect(services.publications[0]?.body).toContain('based on newer files than the checkout');
   });
 });

@@ -160,7 +160,7 @@ describe('the budget', () => {
     };
     expect(await within({ maxCalls: 4 }, retrying)).toMatchObject({
       reason: 'budget-exhausted',
-      problem: 'No further call is allowed.',
+      problem: 'No further call to the model is allowed.',
       spent: { calls: 4 },
       run: { steps: [] },
     });

@@ -33,9 +33,10 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
     spent: () => spent,
     async ask(request, signal) {
       const left = rules.maxTokens - tokensOf(spent) - promptEstimate(request);
-      if (left < minReply) throw new BudgetSpent('The next call could exceed the tokens.');
+      if (left < minReply) throw new BudgetSpent('The next call could exceed the token limit.');
       const beforeAttempt = () => {
-        if (spent.calls >= rules.maxCalls) throw new BudgetSpent('No further call is allowed.');
+        if (spent.calls >= rules.maxCalls)
+          throw new BudgetSpent('No further call to the model is allowed.');
         spend({ calls: 1 });
       };
       const maxReplyTokens = Math.min(maxReply, left);

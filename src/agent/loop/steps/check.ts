@@ -25,8 +25,8 @@ export const check: PerformStep = async ({ caps }, run, { syntax, checks }) => {
     kind: 'checked',
     problems,
     unchecked,
-    ...(excess !== undefined && { excess }),
-    ...(commands.length > 0 && { commands }),
+    excess,
+    commands: commands.length > 0 ? commands : undefined,
   };
 };
 
