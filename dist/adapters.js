@@ -758,7 +758,7 @@ async function askAccount(transport, kind, form) {
 		}));
 	} catch (error) {
 		if (!isAnswered(error)) throw error;
-		throw await wrongDeployment(transport, kind, error) ?? explained$1(error, kind);
+		throw await wrongDeployment(transport, kind, error) ?? explained$2(error, kind, transport.show);
 	}
 }
 function isAnswered(error) {
@@ -768,8 +768,8 @@ function isAnswered(error) {
 }
 const ServerInfo = object({ deploymentType: string() });
 const wrongSettings = {
-	cloud: "The server at jira-url is Jira Data Center: leave jira-email empty, and set jira-token to a personal access token.",
-	"data-center": "The server at jira-url is Jira Cloud: set jira-email to the account’s e-mail address, and jira-token to an API token of that account."
+	cloud: (show) => `The server at ${show("jira-url")} is Jira Data Center: leave ${show("jira-email")} empty, and set ${show("jira-token")} to a personal access token.`,
+	"data-center": (show) => `The server at ${show("jira-url")} is Jira Cloud: set ${show("jira-email")} to the account’s e-mail address, and ${show("jira-token")} to an API token of that account.`
 };
 async function wrongDeployment(transport, kind, cause) {
 	const answer = await transport.send({
@@ -784,12 +784,16 @@ async function wrongDeployment(transport, kind, cause) {
 	}).catch(() => void 0);
 	const info = ServerInfo.safeParse(answer);
 	if (!info.success) return void 0;
-	return (info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center") === kind ? void 0 : new UserError(wrongSettings[kind], { cause });
+	return (info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center") === kind ? void 0 : new UserError(wrongSettings[kind](transport.show), { cause });
 }
-function explained$1(error, kind) {
+function explained$2(error, kind, show) {
 	if (error instanceof UserError) return error;
-	if (isForbiddenError(error)) return new UserError(`The Jira at jira-url does not let the ${kind === "cloud" ? "jira-email account" : "account of jira-token"} in: give it access to the site, from this runner’s network too.`, { cause: error });
-	return new UserError(`The server at jira-url is not ${kind === "cloud" ? "Jira Cloud" : "Jira Data Center"}: set jira-url to the address of the Jira site.`, { cause: error });
+	if (isForbiddenError(error)) {
+		const owned = show(kind === "cloud" ? "jira-email" : "jira-token");
+		return new UserError(`The Jira at ${show("jira-url")} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.`, { cause: error });
+	}
+	const product = kind === "cloud" ? "Jira Cloud" : "Jira Data Center";
+	return new UserError(`The server at ${show("jira-url")} is not ${product}: set it to the address of the Jira site.`, { cause: error });
 }
 // src/adapters/jira/client.ts
 function jiraClient(transport, version) {
@@ -1362,15 +1366,15 @@ async function explainErrors(operation, request) {
 	try {
 		return await request();
 	} catch (error) {
-		throw isApiError(error) ? explained(error, operation) : error;
+		throw isApiError(error) ? explained$1(error, operation) : error;
 	}
 }
-function explained(error, { key, email, permission }) {
+function explained$1(error, { key, email, permission, show }) {
 	const message = jiraMessage(error);
-	const account = email === "" ? "the account of jira-token" : email;
+	const account = email === "" ? `the account of ${show("jira-token")}` : email;
 	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
 	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
-	const advice = adviceFor$2(message);
+	const advice = adviceFor$2(message)?.(show);
 	const answer = `Jira answered ${error.status} for ${key}: ${message}`;
 	if (advice === void 0) return new Error(answer, { cause: error });
 	return new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
@@ -1388,34 +1392,35 @@ function jiraMessage(error) {
 	const messages = data ? [...data.errorMessages, ...Object.values(data.errors)] : [];
 	return clip(oneLine(messages.join(" ")), 300) || `status ${error.status} without a reason`;
 }
+const queryAdvice = (show) => `fix ${show("sweep-jql")}, and try it in Jira’s issue search.`;
 const advices = [
 	{
 		message: /unbounded jql/i,
-		advice: "name a project in sweep-jql, so that Jira does not search every ticket."
+		advice: (show) => `name a project in ${show("sweep-jql")}, so that Jira does not search every ticket.`
 	},
 	{
 		message: /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
-		advice: "fix sweep-jql, and try it in Jira’s issue search."
+		advice: queryAdvice
 	},
 	{
 		message: /api has been removed/i,
-		advice: "update the agent to a newer version, under `uses:` in the workflow."
+		advice: () => "update the agent to a newer version, under `uses:` in the workflow."
 	},
 	{
 		message: /only connect and oauth 2\.0 apps/i,
-		advice: "no jira-token can register this webhook: ask an administrator to add it under System, WebHooks."
+		advice: (show) => `no ${show("jira-token")} can register this webhook: ask an administrator to add it under System, WebHooks.`
 	},
 	{
 		message: /entered text is too long|exceeds the allowed limit/i,
-		advice: "ask an administrator to raise jira.text.field.character.limit to 32767."
+		advice: () => "ask an administrator to raise jira.text.field.character.limit to 32767."
 	},
 	{
 		message: /comment body is not valid/i,
-		advice: "set jira-email for Jira Cloud, and leave it empty for Data Center."
+		advice: (show) => `set ${show("jira-email")} for Jira Cloud, and leave it empty for Data Center.`
 	},
 	{
 		message: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
-		advice: "choose another transition in transition-on-start, transition-on-pull-request or transition-on-merge, or change the screen of this one."
+		advice: (show) => `choose another transition in ${show("transition-on-start")}, ${show("transition-on-pull-request")} or ${show("transition-on-merge")}, or change the screen of this one.`
 	}
 ];
 function adviceFor$2(message) {
@@ -1435,24 +1440,24 @@ const excluded = new Set([
 	"issuelinks",
 	"worklog"
 ]);
-function knownFields(client, wanted) {
+function knownFields(client, wanted, show) {
 	let asked;
 	return async () => {
 		if (wanted.length === 0) return [];
-		asked ??= getFields(client).then((listed) => chooseFields(wanted, listed));
+		asked ??= getFields(client).then((listed) => chooseFields(wanted, listed, show));
 		return asked.catch((error) => {
 			asked = void 0;
 			throw error;
 		});
 	};
 }
-function chooseFields(wanted, listed) {
+function chooseFields(wanted, listed, show) {
 	const known = listed.flatMap((field) => Field.safeParse(field).data ?? []);
 	const found = wanted.map((name) => known.filter((field) => isCalled(field, name)));
 	const missing = wanted.filter((_, index) => found[index]?.length === 0);
 	if (missing.length > 0) {
 		const names = missing.map((name) => `“${name}”`).join(", ");
-		throw new UserError(`Jira has no field ${names}: set ticket-fields to names or ids of its fields, such as customfield_10031.`);
+		throw new UserError(`Jira has no field ${names}: set ${show("ticket-fields")} to names or ids of its fields, such as customfield_10031.`);
 	}
 	return [...new Map(found.flat().map(({ id, name }) => [id, {
 		id,
@@ -1640,9 +1645,9 @@ function textQuery(project, text) {
 	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
 const toDoCategory = 2;
-function sweepQuery({ jql, hours }) {
+function sweepQuery({ jql, hours }, show) {
 	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
-	if (scope === "" || !isBalanced(scope)) throw new UserError("Set sweep-jql to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.");
+	if (scope === "" || !isBalanced(scope)) throw new UserError(`Set ${show("sweep-jql")} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`);
 	return `(${scope}) AND statusCategory = ${toDoCategory} AND updated >= -${hours}h ORDER BY updated ASC`;
 }
 function isBalanced(jql) {
@@ -1681,8 +1686,8 @@ async function searchText(fetchPage, near, { text, pageToken }) {
 }
 const sweepPageSize = 100;
 const maxSweepPages = 20;
-async function searchScope(fetchPage, scope) {
-	const jql = sweepQuery(scope);
+async function searchScope(fetchPage, scope, show) {
+	const jql = sweepQuery(scope, show);
 	const found = new Map();
 	const tokens = new Set();
 	let token;
@@ -1692,7 +1697,9 @@ async function searchScope(fetchPage, scope) {
 			jql,
 			size: sweepPageSize,
 			token
-		}).catch(explain);
+		}).catch((error) => {
+			throw explained(error, show);
+		});
 		for (const ticket of issues.flatMap(sweptTicket)) if (!found.has(ticket.id)) found.set(ticket.id, ticket);
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
@@ -1707,13 +1714,13 @@ function sweptTicket({ id, key: name, fields }) {
 		status: fields.status
 	}];
 }
-function explain(error) {
-	if (!isApiError(error)) throw error;
+function explained(error, show) {
+	if (!isApiError(error)) return error;
 	const message = jiraMessage(error);
 	const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
-	if (error.status !== 400) throw new Error(answer, { cause: error });
-	const advice = adviceFor$2(message) ?? "fix sweep-jql, and try it in Jira’s issue search.";
-	throw new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
+	if (error.status !== 400) return new Error(answer, { cause: error });
+	const advice = adviceFor$2(message) ?? queryAdvice;
+	return new UserError(`${answer.replace(/\.$/, "")}; ${advice(show)}`, { cause: error });
 }
 // src/adapters/jira/formats/wiki/link.ts
 const target = /^(?:[a-z][a-z\d+.-]*:|\/|#|\^|~|www\.)/i;
@@ -2644,7 +2651,7 @@ async function perform(client, key, { transition, fields }, { category }) {
 // src/adapters/jira/transport/login-problem.ts
 function loginProblem(answer, access) {
 	if (isLockedOut(answer)) return lockedOut(access);
-	if (answer.status === 401 && lacksScope(answer)) return "jira-token lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.";
+	if (answer.status === 401 && lacksScope(answer)) return `${access.show("jira-token")} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
 	if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
 	if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
 	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
@@ -2664,25 +2671,26 @@ function isLockedOut(answer) {
 	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
 	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
 }
-function lockedOut(access) {
-	const account = access.kind === "cloud" ? "jira-email" : "the account of jira-token";
-	return `Jira at ${access.baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${account}, and check jira-token.`;
+function lockedOut({ kind, baseUrl, show }) {
+	const token = show("jira-token");
+	return `Jira at ${baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${kind === "cloud" ? show("jira-email") : `the account of ${token}`}, and check ${token}.`;
 }
 function rejectedLogin(access) {
-	const { baseUrl } = access;
-	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept jira-token: set it to an unexpired personal access token.`;
-	const sentence = `Jira at ${baseUrl} does not accept jira-email with jira-token: set them to the account’s e-mail address and an unexpired API token of that account`;
-	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs cloud-id too.` : `${sentence}, and check that cloud-id is the id of this site.`;
+	const { baseUrl, show } = access;
+	const token = show("jira-token");
+	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept ${token}: set it to an unexpired personal access token.`;
+	const sentence = `Jira at ${baseUrl} does not accept ${show("jira-email")} with ${token}: set them to the account’s e-mail address and an unexpired API token of that account`;
+	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs ${show("cloud-id")} too.` : `${sentence}, and check that ${show("cloud-id")} is the id of this site.`;
 }
-function redirected({ headers }, { baseUrl }) {
+function redirected({ headers }, { baseUrl, show }) {
 	const location = headers.get("location") ?? "";
-	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set jira-url to the address at which Jira itself answers.`;
+	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set ${show("jira-url")} to the address at which Jira itself answers.`;
 }
 function isUnknownSite(answer, access) {
 	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
 }
-function unknownSite({ baseUrl }) {
-	return `Atlassian’s gateway knows no site with this cloud-id: set cloud-id to the id shown at ${baseUrl}/_edge/tenant_info.`;
+function unknownSite({ baseUrl, show }) {
+	return `Atlassian’s gateway knows no site with this ID: set ${show("cloud-id")} to the id shown at ${baseUrl}/_edge/tenant_info.`;
 }
 const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
 const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
@@ -2704,13 +2712,13 @@ function parseAnswer(answer, access) {
 		expected: "application/json",
 		received: answer.headers.get("content-type") ?? "no content type"
 	}];
-	throw new UserError(`The server at ${access.baseUrl} is not Jira: set jira-url to the address of the Jira site.`, { cause: new SchemaMismatchError("The answer is not JSON", {
+	throw new UserError(`The server at ${access.baseUrl} is not Jira: set ${access.show("jira-url")} to the address of the Jira site.`, { cause: new SchemaMismatchError("The answer is not JSON", {
 		endpoint: "",
 		issues
 	}) });
 }
-function noAnswer({ kind, cause }, { baseUrl }, timeoutMs) {
-	const check = "check jira-url, and that this runner can connect to it.";
+function noAnswer({ kind, cause }, { baseUrl, show }, timeoutMs) {
+	const check = `check ${show("jira-url")}, and that this machine can connect to it.`;
 	if (kind === "timed-out") return new UserError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s: ${check}`, { cause });
 	const failure = new NetworkError("The connection failed", {
 		cause,
@@ -2880,6 +2888,7 @@ function jiraTransport(access, options = {}) {
 		return result.answer;
 	};
 	return {
+		show: access.show,
 		send: async ({ method, path, query, body, anonymous = false }) => {
 			const headers = {
 				accept: "application/json",
@@ -2921,31 +2930,34 @@ async function waitInRealTime(milliseconds, signal) {
 }
 // src/adapters/jira/tickets.ts
 function jiraTickets(settings, options = {}) {
-	const { baseUrl, email, token, cloudId } = settings;
+	const { baseUrl, email, token, cloudId, show = showInput } = settings;
 	const access = email === void 0 ? {
 		kind: "data-center",
 		baseUrl,
-		token
+		token,
+		show
 	} : {
 		kind: "cloud",
 		baseUrl,
 		email,
 		token,
-		cloudId
+		cloudId,
+		show
 	};
 	const transport = jiraTransport(access, options);
 	return ticketsIn(access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport), settings);
 }
 function ticketsIn(dialect, settings) {
 	const { client, account, searchPage } = dialect;
-	const { baseUrl, email = "", ticketFields = [] } = settings;
-	const fields = knownFields(client, ticketFields);
+	const { baseUrl, email = "", ticketFields = [], show = showInput } = settings;
+	const fields = knownFields(client, ticketFields, show);
 	const request = async (key, permission, send) => {
 		const own = await account();
 		return explainErrors({
 			key,
 			permission,
-			email
+			email,
+			show
 		}, () => send(own));
 	};
 	return {
@@ -2974,7 +2986,7 @@ function ticketsIn(dialect, settings) {
 		}),
 		sweep: async (scope) => {
 			await account();
-			return searchScope(searchPage, scope);
+			return searchScope(searchPage, scope, show);
 		}
 	};
 }
@@ -3496,20 +3508,25 @@ function explainModelError(error, endpoint, attempts) {
 }
 function adviceFor$1(error, endpoint) {
 	if (isTimeout(error) || isCutOff(error)) return void 0;
+	const { show = showInput } = endpoint;
 	if (error instanceof OpenAI.APIConnectionError) {
 		const reason = codeOf(error) || rootCause(error).message;
-		return `Set \`base-url\` to the address of an endpoint that can be reached: ${addressOf(endpoint)} cannot (${reason}).`;
+		return `Set ${show("base-url")} to the address of an endpoint that can be reached: ${addressOf(endpoint)} cannot (${reason}).`;
 	}
-	if (error instanceof NoCompletion && error.isPage) return "Set `base-url` to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.";
+	if (error instanceof NoCompletion && error.isPage) return `Set ${show("base-url")} to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.`;
 	return error instanceof OpenAI.APIError ? adviceForStatus(error, endpoint) : void 0;
 }
 function adviceForStatus(error, endpoint) {
 	const { status = 0, code } = error;
+	const { show = showInput } = endpoint;
 	const address = addressOf(endpoint);
-	if (isOutOfQuota(error)) return `Add credit to the account of \`api-key\` at ${address}: it has no quota left.`;
-	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set \`api-key\` to a key that ${address} accepts: it answered ${status} to this one.`;
-	if (status === 404 || code === "model_not_found") return `Set \`model\` and \`base-url\` to values that match: ${address} does not have ${JSON.stringify(endpoint.model)}.`;
-	if (status >= 300 && status < 400) return `Set \`base-url\` to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
+	if (isOutOfQuota(error)) return `Add credit to the account of ${show("api-key")} at ${address}: it has no quota left.`;
+	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set ${show("api-key")} to a key that ${address} accepts: it answered ${status} to this one.`;
+	if (status === 404 || code === "model_not_found") {
+		const model = JSON.stringify(endpoint.model);
+		return `Set ${show("model")} and ${show("base-url")} to values that match: ${address} does not have ${model}.`;
+	}
+	if (status >= 300 && status < 400) return `Set ${show("base-url")} to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
 }
 function describeOutage(error) {
 	if (isTimeout(error)) return "the model did not answer in time";
@@ -3526,9 +3543,9 @@ function addressOf({ baseUrl }) {
 }
 // src/adapters/openai/client.ts
 const attemptTimeout = 3e5;
-function openaiClient({ baseUrl = "https://api.openai.com/v1", apiKey }) {
-	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError("Set `api-key` to the key alone: it is empty, or contains spaces or line breaks.");
-	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError("Set `base-url` to an address that begins with https:// or http://.");
+function openaiClient({ baseUrl = "https://api.openai.com/v1", apiKey, show = showInput }) {
+	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
 	return new Endpoint({
 		baseURL: baseUrl,
 		apiKey,

@@ -78,7 +78,7 @@ function readSweepRequest(key, settings) {
 	if (key !== void 0) throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
 	const { read, show } = settings;
 	const sweep = readSweep(settings);
-	const jira = readJira(settings);
+	const jira = readJiraSettings(settings);
 	const repository = read("dispatch");
 	return {
 		kind: "sweep",
@@ -105,16 +105,23 @@ function ticketSource(key, settings) {
 	return {
 		kind: "jira",
 		key: checked,
-		jira: readJira(settings)
+		jira: readJiraSettings(settings)
 	};
 }
-function readModel({ read, isGiven }) {
+function readModel({ read, isGiven, show }) {
 	const model = read("model");
 	const baseUrl = read("base-url");
 	return {
 		baseUrl,
 		apiKey: isGiven("api-key") || new URL(baseUrl).hostname === "api.openai.com" ? read("api-key") : "none",
-		model
+		model,
+		show
+	};
+}
+function readJiraSettings(settings) {
+	return {
+		...readJira(settings),
+		show: settings.show
 	};
 }
 function checkEnvironment(names, show) {
@@ -272,31 +279,6 @@ function skipped(run, reason, commands) {
 	const results = checkResultsOf(run);
 	return commands.filter((name) => (results?.[name].kind ?? "not-run") === "not-run").map((name) => ` ${skippedSentences[name]}`).join("");
 }
-// src/cli/setting-names.ts
-const names = new Map([
-	["api-key", "OPENAI_API_KEY"],
-	["base-url", "--base-url"],
-	["model", "--model"],
-	["github-token", "GITHUB_TOKEN"],
-	["setup-command", "--setup-command"],
-	["lint-command", "--lint-command"],
-	["test-command", "--test-command"],
-	["test-isolation", "--test-isolation"],
-	["test-environment", "--test-environment"],
-	["sweep-jql", "--jql"],
-	["jira-url", "--jira-url"],
-	["jira-email", "JIRA_EMAIL"],
-	["jira-token", "JIRA_TOKEN"],
-	["cloud-id", "--cloud-id"],
-	["ticket-fields", "--ticket-field"]
-]);
-const named = /(?:\b[Tt]he input )?`(api-key|base-url|model|github-token|(?:setup|lint|test)-command|test-(?:isolation|environment))`|(?<!-)\b(jira-(?:url|email|token)|cloud-id|ticket-fields|sweep-jql)\b/g;
-const job = /(?<=\b(?:secrets|network|environment) of )the job\b|\bthe job(?='s files\b)/g;
-function inTerminalNames(sentence) {
-	return sentence.replace(named, (whole, quoted, bare) => {
-		return names.get(quoted ?? bare ?? "") ?? whole;
-	}).replace(job, "this user");
-}
 // src/cli/ticket-file.ts
 const ticketJson = object({
 	key: string().default("LOCAL-1"),
@@ -415,7 +397,7 @@ async function conclude(ended, options, root, commands) {
 	const evidence = describeEvidence(run);
 	if (evidence !== "") printError(evidence);
 	if (change === "fix" && !options.dryRun) await writePatch(root, keptPatch(run));
-	for (const line of describeEnd(ended, options, commands)) printError(inTerminalNames(line));
+	for (const line of describeEnd(ended, options, commands)) printError(line);
 	return exitCode;
 }
 async function writeTrace(text, { trace }) {
@@ -444,7 +426,7 @@ async function sweepFromCli({ jira, sweep, github }, signal) {
 	if (signal.aborted) return stopReasons.cancelled.exitCode;
 	const problem = sweepProblem(findings);
 	if (problem === void 0) return 0;
-	printError(inTerminalNames(problem));
+	printError(problem);
 	return stopReasons.failed.exitCode;
 }
 // src/cli/index.ts
@@ -454,7 +436,7 @@ try {
 	process.exitCode = await perform(readArguments(process.argv.slice(2), process.env));
 } catch (cause) {
 	const reason = cause instanceof UserError ? "misconfigured" : "failed";
-	if (cause instanceof UserError) printError(inTerminalNames(cause.message));
+	if (cause instanceof UserError) printError(cause.message);
 	else printError(cause instanceof Error ? cause.stack ?? cause.message : String(cause));
 	printError(`Stopped: ${reason}.`);
 	process.exitCode = stopReasons[reason].exitCode;

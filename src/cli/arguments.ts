@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
+import type { OpenAiSettings } from '../adapters/openai/index.ts';
 import type { CheckSettings } from '../adapters/sandbox/index.ts';
 import type { SweepSettings } from '../agent/job/index.ts';
 import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
@@ -30,7 +31,7 @@ export interface CliOptions extends Omit<RunSettings, 'project'> {
   readonly project: CheckSettings;
   readonly ticket: TicketSource;
   readonly repository: string;
-  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
+  readonly model: OpenAiSettings;
   readonly dryRun: boolean;
   /** Where the record of the run is written. */
   readonly trace: string | undefined;
@@ -131,7 +132,7 @@ function readSweepRequest(key: string | undefined, settings: Settings): CliSweep
   }
   const { read, show } = settings;
   const sweep = readSweep(settings);
-  const jira = readJira(settings);
+  const jira = readJiraSettings(settings);
   const repository = read('dispatch');
   const github = repository && {
     repository,
@@ -155,15 +156,19 @@ function ticketSource(key: string | undefined, settings: Settings): TicketSource
   if (checked === undefined) {
     throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
   }
-  return { kind: 'jira', key: checked, jira: readJira(settings) };
+  return { kind: 'jira', key: checked, jira: readJiraSettings(settings) };
 }
 
 /** A local endpoint such as Ollama takes any key, so only OpenAI's own requires one. */
-function readModel({ read, isGiven }: Settings): CliOptions['model'] {
+function readModel({ read, isGiven, show }: Settings): OpenAiSettings {
   const model = read('model');
   const baseUrl = read('base-url');
   const needsKey = isGiven('api-key') || new URL(baseUrl).hostname === 'api.openai.com';
-  return { baseUrl, apiKey: needsKey ? read('api-key') : 'none', model };
+  return { baseUrl, apiKey: needsKey ? read('api-key') : 'none', model, show };
+}
+
+function readJiraSettings(settings: Settings): JiraSettings {
+  return { ...readJira(settings), show: settings.show };
 }
 
 /** Code under test must not see the variables in which this program is given its secrets. */

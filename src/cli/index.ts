@@ -5,7 +5,6 @@ import { type CliRequest, readArguments } from './arguments.ts';
 import { help } from './help.ts';
 import { printError, printResult } from './print.ts';
 import { runCli } from './run.ts';
-import { inTerminalNames } from './setting-names.ts';
 import { sweepFromCli } from './sweep.ts';
 
 const cancelled = new AbortController();
@@ -15,7 +14,7 @@ try {
   process.exitCode = await perform(readArguments(process.argv.slice(2), process.env));
 } catch (cause) {
   const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
-  if (cause instanceof UserError) printError(inTerminalNames(cause.message));
+  if (cause instanceof UserError) printError(cause.message);
   else printError(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
   printError(`Stopped: ${reason}.`);
   process.exitCode = stopReasons[reason].exitCode;

@@ -15,7 +15,6 @@ import { UserError } from '../core/user-error.ts';
 import type { CliOptions, TicketSource } from './arguments.ts';
 import { describeEnd, describeEvidence } from './conclusion.ts';
 import { harmless, printError, printResult } from './print.ts';
-import { inTerminalNames } from './setting-names.ts';
 import { readTicketFile } from './ticket-file.ts';
 
 /** Works on one ticket in the work tree of a repository; resolves to the exit code. */
@@ -76,7 +75,7 @@ async function conclude(
   const evidence = describeEvidence(run);
   if (evidence !== '') printError(evidence);
   if (change === 'fix' && !options.dryRun) await writePatch(root, keptPatch(run));
-  for (const line of describeEnd(ended, options, commands)) printError(inTerminalNames(line));
+  for (const line of describeEnd(ended, options, commands)) printError(line);
   return exitCode;
 }
 

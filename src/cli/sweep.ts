@@ -5,7 +5,6 @@ import { stopReasons } from '../core/run/index.ts';
 import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
 import type { CliSweep } from './arguments.ts';
 import { harmless, printError, printResult } from './print.ts';
-import { inTerminalNames } from './setting-names.ts';
 
 /** Prints the tickets that a sweep finds, and starts those that are due if it may; resolves to the exit code. */
 export async function sweepFromCli(
@@ -24,6 +23,6 @@ export async function sweepFromCli(
   if (signal.aborted) return stopReasons.cancelled.exitCode;
   const problem = sweepProblem(findings);
   if (problem === undefined) return 0;
-  printError(inTerminalNames(problem));
+  printError(problem);
   return stopReasons.failed.exitCode;
 }

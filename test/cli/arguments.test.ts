@@ -19,6 +19,7 @@ describe('a run', () => {
         baseUrl: 'https://api.openai.com/v1',
         apiKey: 'key-of-the-tests',
         model: 'some-model',
+        show,
       },
       rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
@@ -33,7 +34,13 @@ describe('a run', () => {
     expect(readArguments(key, { ...env, ...jira })).toHaveProperty('ticket', {
       kind: 'jira',
       key: 'APP-17',
-      jira: { baseUrl: 'https://a.test', email: 'me@a.test', token: 'token', ticketFields: [] },
+      jira: {
+        baseUrl: 'https://a.test',
+        email: 'me@a.test',
+        token: 'token',
+        ticketFields: [],
+        show,
+      },
     });
   });
 
@@ -53,6 +60,7 @@ describe('a run', () => {
       baseUrl: 'https://jira.test/jira',
       token: 'token',
       ticketFields: [],
+      show,
     });
   });
 
@@ -99,8 +107,24 @@ describe('a run', () => {
       baseUrl: 'https://llm.test/v1',
       apiKey: 'none',
       model: 'from-env',
+      show,
     });
     expect(readArguments(file, set)).toHaveProperty('model.model', 'some-model');
+  });
+});
+
+describe('what messages call a setting', () => {
+  const shown = (args: readonly string[], variables: Readonly<Record<string, string>>) => {
+    const read = readArguments(args, { ...jira, ...variables });
+    if (read.kind !== 'run' || read.ticket.kind !== 'jira') throw new Error('It is no run.');
+    const { show = String } = read.ticket.jira;
+    return (['jira-url', 'jira-token', 'cloud-id', 'sweep-jql'] as const).map(show);
+  };
+
+  test('is the way in which it was given, else every way', () => {
+    const ways = ['JIRA_TOKEN', '--cloud-id or JIRA_CLOUD_ID', '--jql'];
+    expect(shown(key, env)).toEqual(['JIRA_URL', ...ways]);
+    expect(shown([...key, '--jira-url', 'https://b.test'], env)).toEqual(['--jira-url', ...ways]);
   });
 });
 

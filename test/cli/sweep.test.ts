@@ -6,13 +6,20 @@ import { startGitHub } from '../support/github/github.ts';
 import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
 
 const env = { JIRA_URL: 'https://a.test/', JIRA_EMAIL: 'me@a.test', JIRA_TOKEN: 'token' };
+const show = expect.any(Function);
 const jql = ['sweep', '--jql', 'project = SHOP'];
 
 describe('a sweep', () => {
   test('with what is usual', () => {
     expect(readArguments(jql, env)).toEqual({
       kind: 'sweep',
-      jira: { baseUrl: 'https://a.test', email: 'me@a.test', token: 'token', ticketFields: [] },
+      jira: {
+        baseUrl: 'https://a.test',
+        email: 'me@a.test',
+        token: 'token',
+        ticketFields: [],
+        show,
+      },
       sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branchPrefix: 'fix/' },

@@ -1,7 +1,7 @@
 import { isApiError, isForbiddenError, isSchemaMismatchError } from 'jira.js/core';
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
-import type { JiraAccess, JiraTransport } from './transport/index.ts';
+import type { JiraAccess, JiraTransport, ShowJiraSetting } from './transport/index.ts';
 
 type Deployment = JiraAccess['kind'];
 
@@ -35,7 +35,7 @@ async function askAccount<Account>(
     return form.parse(await transport.send({ method: 'GET', path }));
   } catch (error) {
     if (!isAnswered(error)) throw error;
-    throw (await wrongDeployment(transport, kind, error)) ?? explained(error, kind);
+    throw (await wrongDeployment(transport, kind, error)) ?? explained(error, kind, transport.show);
   }
 }
 
@@ -48,11 +48,11 @@ function isAnswered(error: unknown): boolean {
 
 const ServerInfo = z.object({ deploymentType: z.string() });
 
-const wrongSettings: Readonly<Record<Deployment, string>> = {
-  cloud:
-    'The server at jira-url is Jira Data Center: leave jira-email empty, and set jira-token to a personal access token.',
-  'data-center':
-    'The server at jira-url is Jira Cloud: set jira-email to the account’s e-mail address, and jira-token to an API token of that account.',
+const wrongSettings: Readonly<Record<Deployment, (show: ShowJiraSetting) => string>> = {
+  cloud: (show) =>
+    `The server at ${show('jira-url')} is Jira Data Center: leave ${show('jira-email')} empty, and set ${show('jira-token')} to a personal access token.`,
+  'data-center': (show) =>
+    `The server at ${show('jira-url')} is Jira Cloud: set ${show('jira-email')} to the account’s e-mail address, and ${show('jira-token')} to an API token of that account.`,
 };
 
 /** Returns the error if the settings are for the other kind of Jira. Anyone may ask which kind it is. */
@@ -68,21 +68,21 @@ async function wrongDeployment(
   const info = ServerInfo.safeParse(answer);
   if (!info.success) return undefined;
   const found = info.data.deploymentType.toLowerCase() === 'cloud' ? 'cloud' : 'data-center';
-  return found === kind ? undefined : new UserError(wrongSettings[kind], { cause });
+  return found === kind ? undefined : new UserError(wrongSettings[kind](transport.show), { cause });
 }
 
-function explained(error: unknown, kind: Deployment): unknown {
+function explained(error: unknown, kind: Deployment, show: ShowJiraSetting): unknown {
   if (error instanceof UserError) return error;
   if (isForbiddenError(error)) {
-    const account = kind === 'cloud' ? 'jira-email account' : 'account of jira-token';
+    const owned = show(kind === 'cloud' ? 'jira-email' : 'jira-token');
     return new UserError(
-      `The Jira at jira-url does not let the ${account} in: give it access to the site, from this runner’s network too.`,
+      `The Jira at ${show('jira-url')} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.`,
       { cause: error },
     );
   }
   const product = kind === 'cloud' ? 'Jira Cloud' : 'Jira Data Center';
   return new UserError(
-    `The server at jira-url is not ${product}: set jira-url to the address of the Jira site.`,
+    `The server at ${show('jira-url')} is not ${product}: set it to the address of the Jira site.`,
     { cause: error },
   );
 }

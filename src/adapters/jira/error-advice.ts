@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { clip, oneLine } from '../../core/text/index.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
+import type { ShowJiraSetting } from './transport/index.ts';
 
 /** The permissions that the agent needs, by the names in Jira's permission schemes. */
 export type JiraPermission =
@@ -18,6 +19,7 @@ export interface TicketOperation {
   /** Empty for Data Center, where the token alone identifies the account. */
   readonly email: string;
   readonly permission: JiraPermission;
+  readonly show: ShowJiraSetting;
 }
 
 /** Runs a request about a ticket. Throws UserError for missing permissions and configuration problems. */
@@ -32,9 +34,9 @@ export async function explainErrors<T>(
   }
 }
 
-function explained(error: ApiError, { key, email, permission }: TicketOperation): Error {
+function explained(error: ApiError, { key, email, permission, show }: TicketOperation): Error {
   const message = jiraMessage(error);
-  const account = email === '' ? 'the account of jira-token' : email;
+  const account = email === '' ? `the account of ${show('jira-token')}` : email;
   if (lacksPermission(error, message)) {
     return new UserError(
       `${account.replace(/^the/, 'The')} lacks a permission for ${key}: grant it “${permission}” in the project.`,
@@ -47,7 +49,7 @@ function explained(error: ApiError, { key, email, permission }: TicketOperation)
       { cause: error },
     );
   }
-  const advice = adviceFor(message);
+  const advice = adviceFor(message)?.(show);
   const answer = `Jira answered ${error.status} for ${key}: ${message}`;
   if (advice === undefined) return new Error(answer, { cause: error });
   return new UserError(`${answer.replace(/\.$/, '')}; ${advice}`, { cause: error });
@@ -73,13 +75,17 @@ export function jiraMessage(error: { readonly status: number; readonly body: unk
 }
 
 /** What to do about a query that Jira rejects. */
-export const queryAdvice = 'fix sweep-jql, and try it in Jira’s issue search.';
+export const queryAdvice = (show: ShowJiraSetting) =>
+  `fix ${show('sweep-jql')}, and try it in Jira’s issue search.`;
+
+type Advice = (show: ShowJiraSetting) => string;
 
 /** Messages of Jira with advice for each. The first match counts. */
-const advices: readonly { readonly message: RegExp; readonly advice: string }[] = [
+const advices: readonly { readonly message: RegExp; readonly advice: Advice }[] = [
   {
     message: /unbounded jql/i,
-    advice: 'name a project in sweep-jql, so that Jira does not search every ticket.',
+    advice: (show) =>
+      `name a project in ${show('sweep-jql')}, so that Jira does not search every ticket.`,
   },
   {
     message:
@@ -88,30 +94,31 @@ const advices: readonly { readonly message: RegExp; readonly advice: string }[] 
   },
   {
     message: /api has been removed/i,
-    advice: 'update the agent to a newer version, under `uses:` in the workflow.',
+    advice: () => 'update the agent to a newer version, under `uses:` in the workflow.',
   },
   {
     message: /only connect and oauth 2\.0 apps/i,
-    advice:
-      'no jira-token can register this webhook: ask an administrator to add it under System, WebHooks.',
+    advice: (show) =>
+      `no ${show('jira-token')} can register this webhook: ask an administrator to add it under System, WebHooks.`,
   },
   {
     message: /entered text is too long|exceeds the allowed limit/i,
-    advice: 'ask an administrator to raise jira.text.field.character.limit to 32767.',
+    advice: () => 'ask an administrator to raise jira.text.field.character.limit to 32767.',
   },
   {
     message: /comment body is not valid/i,
-    advice: 'set jira-email for Jira Cloud, and leave it empty for Data Center.',
+    advice: (show) =>
+      `set ${show('jira-email')} for Jira Cloud, and leave it empty for Data Center.`,
   },
   {
     message:
       /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
-    advice:
-      'choose another transition in transition-on-start, transition-on-pull-request or transition-on-merge, or change the screen of this one.',
+    advice: (show) =>
+      `choose another transition in ${show('transition-on-start')}, ${show('transition-on-pull-request')} or ${show('transition-on-merge')}, or change the screen of this one.`,
   },
 ];
 
 /** Returns what to do about a message of Jira, as a clause that names the setting; `undefined` if unknown. */
-export function adviceFor(message: string): string | undefined {
+export function adviceFor(message: string): Advice | undefined {
   return advices.find((row) => row.message.test(message))?.advice;
 }

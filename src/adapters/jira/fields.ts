@@ -2,7 +2,7 @@ import { getFields } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import type { TicketField } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { type ShowSetting, UserError } from '../../core/user-error.ts';
 import { adfToMarkdown } from './formats/adf/index.ts';
 
 /** A field of the site. */
@@ -31,11 +31,12 @@ const excluded = new Set([
 export function knownFields(
   client: Client,
   wanted: readonly string[],
+  show: ShowSetting<'ticket-fields'>,
 ): () => Promise<readonly KnownField[]> {
   let asked: Promise<readonly KnownField[]> | undefined;
   return async () => {
     if (wanted.length === 0) return [];
-    asked ??= getFields(client).then((listed) => chooseFields(wanted, listed));
+    asked ??= getFields(client).then((listed) => chooseFields(wanted, listed, show));
     return asked.catch((error: unknown) => {
       asked = undefined;
       throw error;
@@ -50,6 +51,7 @@ export function knownFields(
 function chooseFields(
   wanted: readonly string[],
   listed: readonly unknown[],
+  show: ShowSetting<'ticket-fields'>,
 ): readonly KnownField[] {
   const known = listed.flatMap((field) => Field.safeParse(field).data ?? []);
   const found = wanted.map((name) => known.filter((field) => isCalled(field, name)));
@@ -57,7 +59,7 @@ function chooseFields(
   if (missing.length > 0) {
     const names = missing.map((name) => `“${name}”`).join(', ');
     throw new UserError(
-      `Jira has no field ${names}: set ticket-fields to names or ids of its fields, such as customfield_10031.`,
+      `Jira has no field ${names}: set ${show('ticket-fields')} to names or ids of its fields, such as customfield_10031.`,
     );
   }
   const chosen = new Map(found.flat().map(({ id, name }) => [id, { id, name }]));

@@ -1,5 +1,5 @@
 import type { SweepScope } from '../../agent/ports.ts';
-import { UserError } from '../../core/user-error.ts';
+import { type ShowSetting, UserError } from '../../core/user-error.ts';
 
 /** Operators of Jira's text search. */
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
@@ -31,11 +31,11 @@ const toDoCategory = 2;
  * a change. The time is relative, because Jira reads dates in the account's time zone. Throws UserError
  * for a query that could escape its parentheses.
  */
-export function sweepQuery({ jql, hours }: SweepScope): string {
+export function sweepQuery({ jql, hours }: SweepScope, show: ShowSetting<'sweep-jql'>): string {
   const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, '').trim();
   if (scope === '' || !isBalanced(scope)) {
     throw new UserError(
-      'Set sweep-jql to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.',
+      `Set ${show('sweep-jql')} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`,
     );
   }
   return `(${scope}) AND statusCategory = ${toDoCategory} AND updated >= -${hours}h ORDER BY updated ASC`;

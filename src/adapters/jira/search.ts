@@ -5,6 +5,7 @@ import { UserError } from '../../core/user-error.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
 import { adviceFor, jiraMessage, queryAdvice } from './error-advice.ts';
 import { sweepQuery, textQuery } from './jql.ts';
+import type { ShowJiraSetting } from './transport/index.ts';
 
 type FetchPage = JiraDialect['searchPage'];
 
@@ -41,14 +42,17 @@ const maxSweepPages = 20;
 export async function searchScope(
   fetchPage: FetchPage,
   scope: SweepScope,
+  show: ShowJiraSetting,
 ): Promise<readonly SweptTicket[]> {
-  const jql = sweepQuery(scope);
+  const jql = sweepQuery(scope, show);
   const found = new Map<string, SweptTicket>();
   const tokens = new Set<string | undefined>();
   let token: string | undefined;
   for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
     tokens.add(token);
-    const { issues, next } = await fetchPage({ jql, size: sweepPageSize, token }).catch(explain);
+    const { issues, next } = await fetchPage({ jql, size: sweepPageSize, token }).catch((error) => {
+      throw explained(error, show);
+    });
     for (const ticket of issues.flatMap(sweptTicket)) {
       if (!found.has(ticket.id)) found.set(ticket.id, ticket);
     }
@@ -63,12 +67,12 @@ function sweptTicket({ id, key: name, fields }: SearchPage['issues'][number]) {
   return key === undefined ? [] : [{ key, id, status: fields.status }];
 }
 
-/** Throws UserError for a query that Jira rejects; otherwise an error with Jira's message. */
-function explain(error: unknown): never {
-  if (!isApiError(error)) throw error;
+/** Returns a UserError for a query that Jira rejects; otherwise an error with Jira's message. */
+function explained(error: unknown, show: ShowJiraSetting): unknown {
+  if (!isApiError(error)) return error;
   const message = jiraMessage(error);
   const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
-  if (error.status !== 400) throw new Error(answer, { cause: error });
+  if (error.status !== 400) return new Error(answer, { cause: error });
   const advice = adviceFor(message) ?? queryAdvice;
-  throw new UserError(`${answer.replace(/\.$/, '')}; ${advice}`, { cause: error });
+  return new UserError(`${answer.replace(/\.$/, '')}; ${advice(show)}`, { cause: error });
 }

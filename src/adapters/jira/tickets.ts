@@ -1,6 +1,7 @@
 import { createOrUpdateRemoteIssueLink } from 'jira.js/cloud';
 import type { LinkedPage, Tickets } from '../../agent/ports.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
+import { showInput } from '../../core/user-error.ts';
 import { cloudDialect } from './cloud.ts';
 import { readComments, sortComments, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
@@ -11,7 +12,12 @@ import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { readRecord, writeRecord } from './ticket-record.ts';
 import { transitionTicket } from './transition.ts';
-import { type JiraAccess, jiraTransport, type TransportOptions } from './transport/index.ts';
+import {
+  type JiraAccess,
+  jiraTransport,
+  type ShowJiraSetting,
+  type TransportOptions,
+} from './transport/index.ts';
 
 /** How to reach a Jira, and as whom. Without `email` it is Data Center. */
 export interface JiraSettings {
@@ -23,15 +29,17 @@ export interface JiraSettings {
   readonly cloudId?: string | undefined;
   /** Names or IDs of additional fields to read with a ticket. */
   readonly ticketFields?: readonly string[] | undefined;
+  /** What messages call a setting; by default its input. */
+  readonly show?: ShowJiraSetting | undefined;
 }
 
 /** Returns the tickets of a Jira site. */
 export function jiraTickets(settings: JiraSettings, options: TransportOptions = {}): Tickets {
-  const { baseUrl, email, token, cloudId } = settings;
+  const { baseUrl, email, token, cloudId, show = showInput } = settings;
   const access: JiraAccess =
     email === undefined
-      ? { kind: 'data-center', baseUrl, token }
-      : { kind: 'cloud', baseUrl, email, token, cloudId };
+      ? { kind: 'data-center', baseUrl, token, show }
+      : { kind: 'cloud', baseUrl, email, token, cloudId, show };
   const transport = jiraTransport(access, options);
   const dialect = access.kind === 'cloud' ? cloudDialect(transport) : serverDialect(transport);
   return ticketsIn(dialect, settings);
@@ -40,8 +48,8 @@ export function jiraTickets(settings: JiraSettings, options: TransportOptions = 
 /** Returns the tickets of a site that speaks the dialect. */
 export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, account, searchPage } = dialect;
-  const { baseUrl, email = '', ticketFields = [] } = settings;
-  const fields = knownFields(client, ticketFields);
+  const { baseUrl, email = '', ticketFields = [], show = showInput } = settings;
+  const fields = knownFields(client, ticketFields, show);
 
   const request = async <T>(
     key: TicketKey,
@@ -49,7 +57,7 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
     send: (account: string) => Promise<T>,
   ): Promise<T> => {
     const own = await account();
-    return explainErrors({ key, permission, email }, () => send(own));
+    return explainErrors({ key, permission, email, show }, () => send(own));
   };
 
   return {
@@ -73,7 +81,7 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
       }),
     sweep: async (scope) => {
       await account();
-      return searchScope(searchPage, scope);
+      return searchScope(searchPage, scope, show);
     },
   };
 }

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
 import { AttemptTimeout } from './errors.ts';
 import type { ChatBody } from './request.ts';
 
@@ -10,6 +10,8 @@ export interface OpenAiSettings {
   readonly baseUrl?: string;
   readonly apiKey: string;
   readonly model: string;
+  /** What messages call a setting; by default its input. */
+  readonly show?: ShowSetting<'api-key' | 'base-url' | 'model'> | undefined;
 }
 
 /** Milliseconds for one attempt, from the request to the end of the answer. */
@@ -22,14 +24,17 @@ const attemptTimeout = 5 * 60_000;
 export function openaiClient({
   baseUrl = 'https://api.openai.com/v1',
   apiKey,
+  show = showInput,
 }: OpenAiSettings): OpenAI {
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new UserError(
-      'Set `api-key` to the key alone: it is empty, or contains spaces or line breaks.',
+      `Set ${show('api-key')} to the key alone: it is empty, or contains spaces or line breaks.`,
     );
   }
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) {
-    throw new UserError('Set `base-url` to an address that begins with https:// or http://.');
+    throw new UserError(
+      `Set ${show('base-url')} to an address that begins with https:// or http://.`,
+    );
   }
   return new Endpoint({
     baseURL: baseUrl,

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { clip, oneLine } from '../../core/text/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
 
 type ApiError = InstanceType<typeof OpenAI.APIError>;
 
@@ -62,6 +62,7 @@ function isOutOfQuota({ status, code, type }: ApiError): boolean {
 interface Endpoint {
   readonly baseUrl?: string;
   readonly model: string;
+  readonly show?: ShowSetting<'api-key' | 'base-url' | 'model'> | undefined;
 }
 
 /**
@@ -80,31 +81,33 @@ export function explainModelError(error: unknown, endpoint: Endpoint, attempts: 
 /** The sentence about a configuration problem; `undefined` if there is none. */
 function adviceFor(error: unknown, endpoint: Endpoint): string | undefined {
   if (isTimeout(error) || isCutOff(error)) return undefined;
+  const { show = showInput } = endpoint;
   if (error instanceof OpenAI.APIConnectionError) {
     const reason = codeOf(error) || rootCause(error).message;
-    return `Set \`base-url\` to the address of an endpoint that can be reached: ${addressOf(endpoint)} cannot (${reason}).`;
+    return `Set ${show('base-url')} to the address of an endpoint that can be reached: ${addressOf(endpoint)} cannot (${reason}).`;
   }
   if (error instanceof NoCompletion && error.isPage) {
-    return 'Set `base-url` to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.';
+    return `Set ${show('base-url')} to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.`;
   }
   return error instanceof OpenAI.APIError ? adviceForStatus(error, endpoint) : undefined;
 }
 
 function adviceForStatus(error: ApiError, endpoint: Endpoint): string | undefined {
   const { status = 0, code } = error;
+  const { show = showInput } = endpoint;
   const address = addressOf(endpoint);
   if (isOutOfQuota(error)) {
-    return `Add credit to the account of \`api-key\` at ${address}: it has no quota left.`;
+    return `Add credit to the account of ${show('api-key')} at ${address}: it has no quota left.`;
   }
   if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) {
-    return `Set \`api-key\` to a key that ${address} accepts: it answered ${status} to this one.`;
+    return `Set ${show('api-key')} to a key that ${address} accepts: it answered ${status} to this one.`;
   }
   if (status === 404 || code === 'model_not_found') {
     const model = JSON.stringify(endpoint.model);
-    return `Set \`model\` and \`base-url\` to values that match: ${address} does not have ${model}.`;
+    return `Set ${show('model')} and ${show('base-url')} to values that match: ${address} does not have ${model}.`;
   }
   if (status >= 300 && status < 400) {
-    return `Set \`base-url\` to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
+    return `Set ${show('base-url')} to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
   }
   return undefined;
 }

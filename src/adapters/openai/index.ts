@@ -1,1 +1,2 @@
+export type { OpenAiSettings } from './client.ts';
 export { openaiModel } from './model.ts';

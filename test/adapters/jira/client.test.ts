@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { jiraClient } from '../../../src/adapters/jira/client.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
 import { addressOf } from '../../../src/adapters/jira/transport/request.ts';
+import { showInput } from '../../../src/core/user-error.ts';
 
 /** A client whose transport answers with `answer`, and the requests with a valid address. */
 function clientAnswering(answer: unknown, version: 2 | 3 = 3) {
@@ -15,6 +16,7 @@ function clientAnswering(answer: unknown, version: 2 | 3 = 3) {
       sent.push(request);
       return answer;
     },
+    show: showInput,
     download: async () => new Uint8Array(),
   };
   return { client: jiraClient(transport, version), sent };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { explainErrors } from '../../../src/adapters/jira/error-advice.ts';
 import { ticketKey } from '../../../src/core/tickets/ticket.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { hasty, startServer } from './transport/loopback.ts';
 
 const key = ticketKey('SHOP-7') ?? expect.fail('SHOP-7 is a key');
@@ -15,7 +15,7 @@ async function told(status: number, body: unknown, email = 'agent@example.com'):
   });
   const { transport } = hasty(site.url);
   const request = { method: 'POST', path: ['rest', 'x'] } as const;
-  const operation = { key, email, permission: 'Add comments' } as const;
+  const operation = { key, email, permission: 'Add comments', show: showInput } as const;
   return await explainErrors(operation, () => transport.send(request)).then(
     () => expect.fail('Jira answers with an error.'),
     (error: unknown) => error,
@@ -32,8 +32,8 @@ describe('an error of Jira', () => {
     ],
     [403, saying(), /agent@example.com lacks a permission.+“Add comments”/],
     [400, saying('You do not have the permission to comment on this issue.'), /“Add comments”/],
-    [400, saying('Unbounded JQL queries are not allowed here.'), /project in sweep-jql/],
-    [400, saying("Error in the JQL Query: Expecting ','."), /fix sweep-jql/],
+    [400, saying('Unbounded JQL queries are not allowed here.'), /project in `sweep-jql`/],
+    [400, saying("Error in the JQL Query: Expecting ','."), /fix `sweep-jql`/],
     [
       400,
       saying("Field 'x' does not exist or you do not have permission to view it."),
@@ -65,7 +65,7 @@ describe('an error of Jira', () => {
 
   test('names the account of the token if there is no e-mail address', async () => {
     const message = expect.stringMatching(
-      /^The account of jira-token lacks a permission for SHOP-7/,
+      /^The account of `jira-token` lacks a permission for SHOP-7/,
     );
     expect(await told(403, {}, '')).toMatchObject({ message });
   });

@@ -65,7 +65,7 @@ describe('fields in the settings', () => {
     addIssue();
     const attempt = read('Umgebung', 'Acceptance critera');
     await expect(attempt).rejects.toBeInstanceOf(UserError);
-    await expect(attempt).rejects.toThrow(/“Acceptance critera”: set ticket-fields to/);
+    await expect(attempt).rejects.toThrow(/“Acceptance critera”: set `ticket-fields` to/);
   });
 });
 

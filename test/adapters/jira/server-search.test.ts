@@ -4,7 +4,7 @@ import { searchScope, searchText } from '../../../src/adapters/jira/search.ts';
 import { serverDialect } from '../../../src/adapters/jira/server.ts';
 import type { JiraTransport } from '../../../src/adapters/jira/transport/request.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { jiraError } from '../../support/jira/error.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { keyOf } from '../../support/memory/samples.ts';
@@ -32,6 +32,7 @@ function answering(pages: readonly unknown[]): JiraTransport & { readonly asked:
   return {
     asked: () => asked,
     send: async () => pages[Math.min(asked++, pages.length - 1)],
+    show: showInput,
     download: async () => new Uint8Array(),
   };
 }
@@ -97,7 +98,7 @@ describe('a sweep', () => {
     ['reaching its limit', { issues: [issue(1), issue(2)], total: 9 }],
   ])('requests no page after %s', async (_, page) => {
     const transport = answering([page]);
-    await searchScope(serverDialect(transport).searchPage, { ...scope, limit: 2 });
+    await searchScope(serverDialect(transport).searchPage, { ...scope, limit: 2 }, showInput);
     expect(transport.asked()).toBe(1);
   });
 
@@ -122,7 +123,11 @@ describe('a sweep', () => {
     await fc.assert(
       fc.asyncProperty(pages, fc.integer({ min: 1, max: 40 }), async (answers, limit) => {
         const transport = answering(answers);
-        const found = await searchScope(serverDialect(transport).searchPage, { ...scope, limit });
+        const found = await searchScope(
+          serverDialect(transport).searchPage,
+          { ...scope, limit },
+          showInput,
+        );
         const ids = found.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(limit);

@@ -125,7 +125,7 @@ describe('an error names the missing permission', () => {
   ] as const)('%s', async (denied, permission, call) => {
     jira.deny(denied);
     await expect(call()).rejects.toThrow(
-      `The account of jira-token lacks a permission for ${key}: grant it “${permission}”`,
+      `The account of \`jira-token\` lacks a permission for ${key}: grant it “${permission}”`,
     );
   });
 

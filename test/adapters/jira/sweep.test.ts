@@ -5,7 +5,7 @@ import { sweepQuery } from '../../../src/adapters/jira/jql.ts';
 import { searchScope } from '../../../src/adapters/jira/search.ts';
 import type { JiraTransport } from '../../../src/adapters/jira/transport/request.ts';
 import type { SweepScope } from '../../../src/agent/ports.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { cloudSite } from './cloud-site.ts';
 
 const scope: SweepScope = { jql: 'project = SHOP', hours: 48, limit: 500 };
@@ -66,7 +66,7 @@ describe('on a site', () => {
   test('names the setting if Jira rejects the query', async () => {
     await expect(sweep({ jql: 'projekt = SHOP' })).rejects.toThrow(UserError);
     await expect(sweep({ jql: 'projekt = SHOP' })).rejects.toThrow(
-      /Jira answered 400 .*; fix sweep-jql/,
+      /Jira answered 400 .*; fix `sweep-jql`/,
     );
   });
 
@@ -85,7 +85,7 @@ describe('the query', () => {
     ['summary ~ "order by (" ', 'summary ~ "order by ("'],
     ['labels in (\'a"\', "b)")', 'labels in (\'a"\', "b)")'],
   ])('of %j stays in parentheses', (jql, kept) => {
-    expect(sweepQuery({ ...scope, jql })).toBe(`(${kept}) AND ${within}`);
+    expect(sweepQuery({ ...scope, jql }, showInput)).toBe(`(${kept}) AND ${within}`);
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('the query', () => {
     "a = '1",
     'a = "\\"',
   ])('is rejected for %j', (jql) => {
-    expect(() => sweepQuery({ ...scope, jql })).toThrow(/^Set sweep-jql to a query/);
+    expect(() => sweepQuery({ ...scope, jql }, showInput)).toThrow(/^Set `sweep-jql` to a query/);
   });
 });
 
@@ -106,6 +106,7 @@ function answering(pages: readonly unknown[]) {
   let asked = 0;
   const transport: JiraTransport = {
     send: async () => pages[asked++ % pages.length] ?? {},
+    show: showInput,
     download: async () => new Uint8Array(),
   };
   return { searchPage: cloudDialect(transport).searchPage, asked: () => asked };
@@ -127,7 +128,7 @@ test('any pages: a sweep ends within its limit and finds nothing twice', async (
   await fc.assert(
     fc.asyncProperty(fc.array(page), fc.nat(12), async (pages, limit) => {
       const { searchPage, asked } = answering(pages);
-      const found = await searchScope(searchPage, { ...scope, limit });
+      const found = await searchScope(searchPage, { ...scope, limit }, showInput);
       expect(found.length).toBeLessThanOrEqual(limit);
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
       expect(asked()).toBeLessThanOrEqual(20);
@@ -138,6 +139,6 @@ test('any pages: a sweep ends within its limit and finds nothing twice', async (
 test('the number of pages is limited, even if every page has a token', async () => {
   const pages = Array.from({ length: 99 }, (_, n) => ({ issues: [], nextPageToken: `${n}` }));
   const { searchPage, asked } = answering(pages);
-  expect(await searchScope(searchPage, scope)).toEqual([]);
+  expect(await searchScope(searchPage, scope, showInput)).toEqual([]);
   expect(asked()).toBe(20);
 });

@@ -3,6 +3,7 @@ import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
 import { jiraTickets, ticketsIn } from '../../../src/adapters/jira/tickets.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { showInput } from '../../../src/core/user-error.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite } from './cloud-site.ts';
@@ -129,7 +130,7 @@ describe('in parallel', () => {
       return answers[path.at(-1) ?? ''];
     };
     const account = { baseUrl: 'https://j.test', email: 'agent@example.com', token: 't' };
-    const dialect = cloudDialect({ send, download: async () => new Uint8Array() });
+    const dialect = cloudDialect({ send, show: showInput, download: async () => new Uint8Array() });
     return ticketsIn(dialect, account);
   }
 

@@ -36,7 +36,7 @@ export function parseAnswer(answer: JiraAnswer, access: JiraAccess): unknown {
   const received = answer.headers.get('content-type') ?? 'no content type';
   const issues = [{ path: '', expected: 'application/json', received }];
   throw new UserError(
-    `The server at ${access.baseUrl} is not Jira: set jira-url to the address of the Jira site.`,
+    `The server at ${access.baseUrl} is not Jira: set ${access.show('jira-url')} to the address of the Jira site.`,
     { cause: new SchemaMismatchError('The answer is not JSON', { endpoint: '', issues }) },
   );
 }
@@ -44,10 +44,10 @@ export function parseAnswer(answer: JiraAnswer, access: JiraAccess): unknown {
 /** Returns the error for a request without an answer. */
 export function noAnswer(
   { kind, cause }: Exclude<JiraExchange, { kind: 'answered' }>,
-  { baseUrl }: JiraAccess,
+  { baseUrl, show }: JiraAccess,
   timeoutMs: number,
 ): UserError {
-  const check = 'check jira-url, and that this runner can connect to it.';
+  const check = `check ${show('jira-url')}, and that this machine can connect to it.`;
   if (kind === 'timed-out') {
     return new UserError(
       `Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s: ${check}`,

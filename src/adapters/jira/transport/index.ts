@@ -1,2 +1,2 @@
-export type { JiraAccess, JiraRequest, JiraTransport, Query } from './request.ts';
+export type { JiraAccess, JiraRequest, JiraTransport, Query, ShowJiraSetting } from './request.ts';
 export { jiraTransport, type TransportOptions } from './transport.ts';

@@ -9,7 +9,7 @@ import type { JiraAccess } from './request.ts';
 export function loginProblem(answer: JiraAnswer, access: JiraAccess): string | undefined {
   if (isLockedOut(answer)) return lockedOut(access);
   if (answer.status === 401 && lacksScope(answer)) {
-    return 'jira-token lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.';
+    return `${access.show('jira-token')} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
   }
   if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
   if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
@@ -33,26 +33,28 @@ function isLockedOut(answer: JiraAnswer): boolean {
   return /CAPTCHA/i.test(why) || loginReasons(answer).includes('AUTHENTICATION_DENIED');
 }
 
-function lockedOut(access: JiraAccess): string {
-  const account = access.kind === 'cloud' ? 'jira-email' : 'the account of jira-token';
-  return `Jira at ${access.baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${account}, and check jira-token.`;
+function lockedOut({ kind, baseUrl, show }: JiraAccess): string {
+  const token = show('jira-token');
+  const account = kind === 'cloud' ? show('jira-email') : `the account of ${token}`;
+  return `Jira at ${baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${account}, and check ${token}.`;
 }
 
 function rejectedLogin(access: JiraAccess): string {
-  const { baseUrl } = access;
+  const { baseUrl, show } = access;
+  const token = show('jira-token');
   if (access.kind === 'data-center') {
-    return `Jira at ${baseUrl} does not accept jira-token: set it to an unexpired personal access token.`;
+    return `Jira at ${baseUrl} does not accept ${token}: set it to an unexpired personal access token.`;
   }
-  const sentence = `Jira at ${baseUrl} does not accept jira-email with jira-token: set them to the account’s e-mail address and an unexpired API token of that account`;
+  const sentence = `Jira at ${baseUrl} does not accept ${show('jira-email')} with ${token}: set them to the account’s e-mail address and an unexpired API token of that account`;
   return access.cloudId === undefined
-    ? `${sentence}; a token with scopes or of a service account needs cloud-id too.`
-    : `${sentence}, and check that cloud-id is the id of this site.`;
+    ? `${sentence}; a token with scopes or of a service account needs ${show('cloud-id')} too.`
+    : `${sentence}, and check that ${show('cloud-id')} is the id of this site.`;
 }
 
-function redirected({ headers }: JiraAnswer, { baseUrl }: JiraAccess): string {
+function redirected({ headers }: JiraAnswer, { baseUrl, show }: JiraAccess): string {
   const location = headers.get('location') ?? '';
   const to = URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : 'elsewhere';
-  return `The server at ${baseUrl} redirects to ${to}: set jira-url to the address at which Jira itself answers.`;
+  return `The server at ${baseUrl} redirects to ${to}: set ${show('jira-url')} to the address at which Jira itself answers.`;
 }
 
 /** The gateway's own 404 lacks the `errorMessages` that Jira's has. */
@@ -61,8 +63,8 @@ function isUnknownSite(answer: JiraAnswer, access: JiraAccess): boolean {
   return isGateway && answer.status === 404 && !bodyText(answer).includes('"errorMessages"');
 }
 
-function unknownSite({ baseUrl }: JiraAccess): string {
-  return `Atlassian’s gateway knows no site with this cloud-id: set cloud-id to the id shown at ${baseUrl}/_edge/tenant_info.`;
+function unknownSite({ baseUrl, show }: JiraAccess): string {
+  return `Atlassian’s gateway knows no site with this ID: set ${show('cloud-id')} to the id shown at ${baseUrl}/_edge/tenant_info.`;
 }
 
 const lacksScope = (answer: JiraAnswer) => /scope does not match/i.test(bodyText(answer));

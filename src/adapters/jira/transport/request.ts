@@ -1,14 +1,32 @@
+import type { ShowSetting } from '../../../core/user-error.ts';
+
+/** Returns what messages call a setting. */
+export type ShowJiraSetting = ShowSetting<
+  | 'jira-url'
+  | 'jira-email'
+  | 'jira-token'
+  | 'cloud-id'
+  | 'ticket-fields'
+  | 'sweep-jql'
+  | 'transition-on-start'
+  | 'transition-on-pull-request'
+  | 'transition-on-merge'
+>;
+
 /** Where requests go and how they log in. `baseUrl` is the site's address without a trailing slash. */
-export type JiraAccess =
+export type JiraAccess = {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly show: ShowJiraSetting;
+} & (
   | {
       readonly kind: 'cloud';
-      readonly baseUrl: string;
       readonly email: string;
-      readonly token: string;
       /** Sends requests through Atlassian's gateway, which knows the site by this id. */
       readonly cloudId?: string | undefined;
     }
-  | { readonly kind: 'data-center'; readonly baseUrl: string; readonly token: string };
+  | { readonly kind: 'data-center' }
+);
 
 /** A request's query; a list repeats its name. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -32,6 +50,7 @@ export interface JiraRequest {
 export interface JiraTransport {
   /** Sends a request; resolves to the parsed JSON, `undefined` for an empty answer. */
   send(request: JiraRequest): Promise<unknown>;
+  readonly show: ShowJiraSetting;
   /** Downloads a file, at most its first `maxBytes`. */
   download(path: readonly string[], maxBytes: number): Promise<Uint8Array>;
 }

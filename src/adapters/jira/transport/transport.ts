@@ -34,6 +34,7 @@ export function jiraTransport(access: JiraAccess, options: TransportOptions = {}
     return result.answer;
   };
   return {
+    show: access.show,
     send: async ({ method, path, query, body, anonymous = false }) => {
       const headers = {
         accept: 'application/json',

@@ -4,7 +4,7 @@ import { cloudDialect } from '../../../../src/adapters/jira/cloud.ts';
 import { serverDialect } from '../../../../src/adapters/jira/server.ts';
 import type { JiraAccess } from '../../../../src/adapters/jira/transport/request.ts';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
-import { UserError } from '../../../../src/core/user-error.ts';
+import { showInput, UserError } from '../../../../src/core/user-error.ts';
 import { startJira } from '../../../support/jira/jira.ts';
 import { cloudAt, gatewayAt, hasty, startServer } from './loopback.ts';
 
@@ -36,7 +36,7 @@ describe('a rejected login', () => {
   test('with 401 names e-mail and token, and cloud-id for a token with scopes', async () => {
     await using jira = await startJira();
     const sentence = await cloudSentence(jira.url);
-    expect(sentence).toMatch(/does not accept jira-email with jira-token.+needs cloud-id/);
+    expect(sentence).toMatch(/does not accept `jira-email` with `jira-token`.+needs `cloud-id`/);
     expect(jira.violations).toEqual([]);
   });
 
@@ -80,20 +80,25 @@ describe('a rejected login', () => {
     [200, { 'x-seraph-loginreason': 'AUTHENTICATION_DENIED' }],
   ])('with %i and a CAPTCHA asks for a login in a browser', async (status, headers) => {
     await using site = await siteAnswering(status, { ...json, ...headers }, '{}');
-    expect(await cloudSentence(site.url)).toMatch(/CAPTCHA.+browser as jira-email/);
+    expect(await cloudSentence(site.url)).toMatch(/CAPTCHA.+browser as `jira-email`/);
   });
 
   test('with 403 asks for access to the site', async () => {
     await using site = await siteAnswering(403, json, '{}');
-    expect(await cloudSentence(site.url)).toMatch(/does not let the jira-email account in/);
+    expect(await cloudSentence(site.url)).toMatch(/does not let the account of `jira-email` in/);
   });
 
   test('of a personal access token names only the token', async () => {
     await using site = await siteAnswering(401, json, '{"message":"No."}', 'Server');
-    const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 'old' };
+    const access: JiraAccess = {
+      kind: 'data-center',
+      baseUrl: site.url,
+      token: 'old',
+      show: showInput,
+    };
     const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
     expect(sentence).toMatch(
-      /does not accept jira-token: set it to an unexpired personal access token/,
+      /does not accept `jira-token`: set it to an unexpired personal access token/,
     );
     expect(sentence).not.toContain('jira-email');
   });
@@ -102,7 +107,14 @@ describe('a rejected login', () => {
 describe('through the gateway', () => {
   const gateway = (url: string, cloudId: string, token: string): JiraAccess => {
     gatewayAt(url);
-    return { kind: 'cloud', baseUrl: url, email: 'agent@example.com', token, cloudId };
+    return {
+      kind: 'cloud',
+      baseUrl: url,
+      email: 'agent@example.com',
+      token,
+      cloudId,
+      show: showInput,
+    };
   };
   const ask = (access: JiraAccess) => cloudDialect(jiraTransport(access)).account();
 
@@ -119,7 +131,7 @@ describe('through the gateway', () => {
   test('a wrong cloud id is named, and where to find the right one', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0002', jira.token)));
-    expect(sentence).toContain(`set cloud-id to the id shown at ${jira.url}/_edge/tenant_info`);
+    expect(sentence).toContain(`set \`cloud-id\` to the id shown at ${jira.url}/_edge/tenant_info`);
   });
 
   test('a missing ticket does not count as a wrong cloud id', async () => {
@@ -132,7 +144,7 @@ describe('through the gateway', () => {
   test('a rejected token points to cloud-id, too', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0001', 'wrong')));
-    expect(sentence).toMatch(/check that cloud-id is the id of this site/);
+    expect(sentence).toMatch(/check that `cloud-id` is the id of this site/);
   });
 });
 
@@ -140,14 +152,19 @@ describe('the server', () => {
   test.each([401, 403, 404])('is identified as Data Center after %i', async (status) => {
     await using site = await siteAnswering(status, json, '{}', 'Server');
     const sentence = await cloudSentence(site.url);
-    expect(sentence).toMatch(/is Jira Data Center: leave jira-email empty/);
+    expect(sentence).toMatch(/is Jira Data Center: leave `jira-email` empty/);
   });
 
   test('is identified as Cloud', async () => {
     await using site = await siteAnswering(403, json, '{"error":"Failed to parse"}', 'Cloud');
-    const access: JiraAccess = { kind: 'data-center', baseUrl: site.url, token: 't' };
+    const access: JiraAccess = {
+      kind: 'data-center',
+      baseUrl: site.url,
+      token: 't',
+      show: showInput,
+    };
     const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
-    expect(sentence).toMatch(/is Jira Cloud: set jira-email to/);
+    expect(sentence).toMatch(/is Jira Cloud: set `jira-email` to/);
   });
 
   test.each([
@@ -161,7 +178,7 @@ describe('the server', () => {
       response.writeHead(status).end(body);
     });
     expect(await cloudSentence(page.url)).toMatch(
-      /is not Jira.*: set jira-url to the address of the Jira site/,
+      /is not Jira.*: set (it|`jira-url`) to the address of the Jira site/,
     );
   });
 
@@ -180,7 +197,8 @@ describe('the server', () => {
   test('is Data Center, which identifies an account by its key', async () => {
     const body = '{"name":"bot","key":"JIRAUSER10100","active":true}';
     await using site = await siteAnswering(200, json, body, 'Server');
-    const access: JiraAccess = { kind: 'data-center', baseUrl: `${site.url}/jira`, token: 't' };
+    const baseUrl = `${site.url}/jira`;
+    const access: JiraAccess = { kind: 'data-center', baseUrl, token: 't', show: showInput };
     const account = await serverDialect(jiraTransport(access)).account();
     expect(account).toBe('JIRAUSER10100');
   });

@@ -5,6 +5,7 @@ import {
   jiraTransport,
   type TransportOptions,
 } from '../../../../src/adapters/jira/transport/transport.ts';
+import { showInput } from '../../../../src/core/user-error.ts';
 import { startStandIn } from '../../../support/stand-in.ts';
 
 /** Starts a server on loopback that handles each request with `answer`. */
@@ -24,6 +25,7 @@ export const cloudAt = (baseUrl: string): JiraAccess => ({
   baseUrl,
   email: 'agent@example.com',
   token: 'token-of-the-tests',
+  show: showInput,
 });
 
 /** Sends requests to Atlassian's gateway to another address, for one test. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf, apiBase } from '../../../../src/adapters/jira/transport/request.ts';
+import { showInput } from '../../../../src/core/user-error.ts';
 import { cloudAt } from './loopback.ts';
 
 describe('addressOf', () => {
@@ -55,6 +56,6 @@ describe('apiBase', () => {
 
   test('is the site of a Data Center, with its path', () => {
     const baseUrl = 'https://j.test/jira';
-    expect(apiBase({ kind: 'data-center', baseUrl, token: 't' })).toBe(baseUrl);
+    expect(apiBase({ kind: 'data-center', baseUrl, token: 't', show: showInput })).toBe(baseUrl);
   });
 });

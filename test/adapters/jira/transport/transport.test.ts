@@ -91,7 +91,7 @@ describe('without an answer', () => {
     const error = await caught(hasty(server.url, { timeoutMs: 50 }).transport.send(get));
     expect(error).toBeInstanceOf(UserError);
     expect(error).toMatchObject({
-      message: expect.stringContaining('within 0.05 s: check jira-url'),
+      message: expect.stringContaining('within 0.05 s: check `jira-url`'),
     });
     expect(requests).toBe(2);
   });
@@ -110,7 +110,7 @@ describe('without an answer', () => {
     const error = await caught(hasty(server.url).transport.send(get));
     expect(error).toBeInstanceOf(UserError);
     expect(error).toMatchObject({
-      message: expect.stringContaining(`cannot be reached at ${server.url}: check jira-url`),
+      message: expect.stringContaining(`cannot be reached at ${server.url}: check \`jira-url\``),
     });
   });
 
@@ -159,7 +159,7 @@ describe('a redirect', () => {
     });
     const error = await caught(hasty(server.url).transport.send({ ...get, method }));
     expect(error).toBeInstanceOf(UserError);
-    const sentence = `redirects to ${other.url}: set jira-url to the address`;
+    const sentence = `redirects to ${other.url}: set \`jira-url\` to the address`;
     expect(error).toMatchObject({ message: expect.stringContaining(sentence) });
     expect(reached).toBe(0);
   });
