@@ -31,7 +31,7 @@ describe('the README’s table of stop reasons', () => {
 it('the README’s bounds are the ones that are kept', () => {
   const { maxCalls, maxTokens, maxMinutes } = defaultRules;
   expect(readme).toContain(
-    `A run makes at most ${maxCalls} calls to the model, retries included, with ${maxTokens.toLocaleString('en')} tokens, in ${maxMinutes} minutes.`,
+    `A run makes at most ${maxCalls} calls to the model, including retries, and uses at most ${maxTokens.toLocaleString('en')} tokens and ${maxMinutes} minutes.`,
   );
 });
 
