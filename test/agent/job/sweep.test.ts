@@ -174,16 +174,13 @@ describe('a sweep', () => {
     expect(asked).toEqual(['fix/APP-1']);
   });
 
-  test.each([new UserError('Set `github-token` to another.'), new Error('connect ECONNREFUSED')])(
-    'ends if GitHub cannot be read: %s',
-    async (error) => {
-      const forge = { recall: () => Promise.reject(error) };
-      const tickets = siteOf({}, [swept('APP-1')]);
-      const ended = sweepTickets(order, { ...quiet, tickets, forge });
-      await expect(ended).rejects.toThrow(error.message);
-      await expect(ended).rejects.toBeInstanceOf(error.constructor);
-    },
-  );
+  const outages = [new UserError('Set `github-token` to another.'), new Error('ECONNREFUSED')];
+  test.each(outages)('ends if GitHub cannot be read: %s', async (error) => {
+    const forge = { recall: () => Promise.reject(error) };
+    const tickets = siteOf({}, [swept('APP-1')]);
+    const ended = await sweepTickets(order, { ...quiet, tickets, forge }).catch((thrown) => thrown);
+    expect(ended).toMatchObject({ name: error.name, message: error.message });
+  });
 
   test('without a dispatcher only says what is due', async () => {
     const found = await sweepTickets(order, { ...quiet, tickets: siteOf({}, [swept('APP-1')]) });
