@@ -12,7 +12,7 @@ export function objectRoutes(store: GitStore, place: () => Place): Routes {
     'POST /repos/{owner}/{repo}/git/trees': (exchange) => createTree(store, place(), exchange),
     'GET /repos/{owner}/{repo}/git/trees/{tree_sha}': async ({ params }) => {
       const sha = params.tree_sha ?? '';
-      const isTree = (await store.ask('cat-file', '-t', sha)) === 'tree';
+      const isTree = (await store.typeOf(sha)) === 'tree';
       return isTree
         ? { status: 200, body: treeShape(place(), sha, await store.list(sha)) }
         : notFound;
@@ -56,7 +56,7 @@ type NewEntry = z.infer<typeof treeBody>['tree'][number];
 
 async function createTree(store: GitStore, place: Place, { body }: Exchange): Promise<Answer> {
   const { base_tree: base, tree } = treeBody.parse(body);
-  if (base !== undefined && (await store.ask('cat-file', '-t', base)) === undefined) {
+  if (base !== undefined && (await store.typeOf(base)) === undefined) {
     return problem(422, 'base_tree is not a valid tree oid');
   }
   for (const { path, sha, content } of tree) {
@@ -98,10 +98,10 @@ const commitBody = z.object({
 
 async function createCommit(store: GitStore, place: Place, { body }: Exchange): Promise<Answer> {
   const { message, tree, parents, author, committer } = commitBody.parse(body);
-  if ((await store.ask('cat-file', '-t', tree)) !== 'tree') {
+  if ((await store.typeOf(tree)) !== 'tree') {
     return problem(422, 'Tree SHA does not exist');
   }
-  const kinds = await Promise.all(parents.map((parent) => store.ask('cat-file', '-t', parent)));
+  const kinds = await Promise.all(parents.map((parent) => store.typeOf(parent)));
   if (kinds.some((kind) => kind !== 'commit')) {
     return problem(422, 'Parent SHA does not exist or is not a commit object');
   }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { type FieldProblem, notFound, problem } from './problem.ts';
 import { type PullRequest, pullRequestShape, pullRequestSimpleShape } from './pull-shapes.ts';
-import { resolve } from './refs.ts';
 import type { Place } from './shapes.ts';
 import type { GitStore } from './store.ts';
 
@@ -49,7 +48,7 @@ export function pullRoutes(world: PullWorld): Routes {
 export async function withEnds({ store }: PullWorld, pull: StoredPull): Promise<PullRequest> {
   const end = async (ref: string) => ({
     ref,
-    sha: (await resolve(store, `refs/heads/${ref}`)) ?? '0'.repeat(40),
+    sha: (await store.resolve(`refs/heads/${ref}`)) ?? '0'.repeat(40),
   });
   return { ...pull, head: await end(pull.head), base: await end(pull.base) };
 }
@@ -107,8 +106,8 @@ async function whatIsWrong(
 ): Promise<FieldProblem | undefined> {
   const { store, pulls } = world;
   const resource = 'PullRequest';
-  const from = await resolve(store, `refs/heads/${base}`);
-  const to = await resolve(store, `refs/heads/${head}`);
+  const from = await store.resolve(`refs/heads/${base}`);
+  const to = await store.resolve(`refs/heads/${head}`);
   if (!from) return { resource, field: 'base', code: 'invalid' };
   if (!to) return { resource, field: 'head', code: 'invalid' };
   const custom = (message: string) => ({ resource, code: 'custom', message });

@@ -9,18 +9,13 @@ export function refRoutes(store: GitStore, place: () => Place): Routes {
   return {
     'GET /repos/{owner}/{repo}/git/ref/{ref}': async ({ params }) => {
       const ref = `refs/${params.ref}`;
-      const sha = await resolve(store, ref);
+      const sha = await store.resolve(ref);
       return sha ? { status: 200, body: refShape(place(), ref, sha) } : notFound;
     },
     'POST /repos/{owner}/{repo}/git/refs': (exchange) => createRef(store, place(), exchange),
     'PATCH /repos/{owner}/{repo}/git/refs/{ref}': (exchange) => updateRef(store, place(), exchange),
     'DELETE /repos/{owner}/{repo}/git/refs/{ref}': (exchange) => deleteRef(store, exchange),
   };
-}
-
-/** The commit that a full name such as `refs/heads/main` points at. */
-export function resolve(store: GitStore, ref: string): Promise<string | undefined> {
-  return store.ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 }
 
 const alreadyExists = 'Reference already exists';
@@ -31,10 +26,10 @@ async function createRef(store: GitStore, place: Place, { body }: Exchange): Pro
   if (!/^refs\/[^/]+\/./.test(ref)) {
     return problem(422, 'Reference name must start with refs/ and have at least two slashes');
   }
-  if (await resolve(store, ref)) return problem(422, alreadyExists);
-  if (!(await resolve(store, sha))) return problem(422, 'Object does not exist');
+  if (await store.resolve(ref)) return problem(422, alreadyExists);
+  if (!(await store.resolve(sha))) return problem(422, 'Object does not exist');
   if ((await store.ask('update-ref', ref, sha, '0'.repeat(40))) === undefined) {
-    return problem(422, (await resolve(store, ref)) ? alreadyExists : 'Reference update failed');
+    return problem(422, (await store.resolve(ref)) ? alreadyExists : 'Reference update failed');
   }
   return { status: 201, body: refShape(place, ref, sha) };
 }
@@ -49,9 +44,9 @@ async function updateRef(
 ): Promise<Answer> {
   const { sha, force } = movedRef.parse(body);
   const ref = `refs/${params.ref}`;
-  const current = await resolve(store, ref);
+  const current = await store.resolve(ref);
   if (!current) return problem(422, 'Reference does not exist');
-  if (!(await resolve(store, sha))) return problem(422, 'Object does not exist');
+  if (!(await store.resolve(sha))) return problem(422, 'Object does not exist');
   const forward = await store.ask('merge-base', '--is-ancestor', current, sha);
   if (!force && forward === undefined) return problem(422, 'Update is not a fast forward');
   const moved = await store.ask('update-ref', ref, sha, current);
@@ -62,7 +57,7 @@ async function updateRef(
 
 async function deleteRef(store: GitStore, { params }: Exchange): Promise<Answer> {
   const ref = `refs/${params.ref}`;
-  if (!(await resolve(store, ref))) return problem(422, 'Reference does not exist');
+  if (!(await store.resolve(ref))) return problem(422, 'Reference does not exist');
   await store.ask('update-ref', '-d', ref);
   return { status: 204 };
 }

@@ -1,5 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { contentOf, type Files, isExecutableSeed, runGit } from '../repository.ts';
 import { type Commit, commitObject, isoDate, parseCommit } from './git-commit.ts';
 
@@ -10,11 +13,15 @@ export interface TreeEntry {
   readonly sha: string | null;
 }
 
-/** The bare repository behind the stand-in, written with git's own plumbing. */
+/** The bare repository behind the stand-in. Starts git only where no file is as good, to be fast. */
 export interface GitStore {
   readonly directory: string;
   /** Trimmed output; `undefined` when git refuses. */
   ask(...args: string[]): Promise<string | undefined>;
+  /** The commit that a full ref such as `refs/heads/main` points at, or the commit with this id. */
+  resolve(name: string): Promise<string | undefined>;
+  /** The type of the object with this id. */
+  typeOf(sha: string): Promise<string | undefined>;
   writeBlob(content: string | Uint8Array): Promise<string>;
   writeTree(base: string | undefined, entries: readonly TreeEntry[]): Promise<string>;
   writeCommit(commit: Commit): Promise<string>;
@@ -34,9 +41,14 @@ export interface TreeLine {
 
 /** Starts an empty bare repository that can be pushed to. */
 export async function startStore(directory: string): Promise<GitStore> {
-  await mkdir(directory, { recursive: true });
-  await runGit(directory, ['init', '--quiet', '--bare', '--initial-branch=main']);
-  await runGit(directory, ['config', 'http.receivepack', 'true']);
+  for (const folder of ['objects', 'refs/heads']) {
+    await mkdir(join(directory, folder), { recursive: true });
+  }
+  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n');
+  await writeFile(
+    join(directory, 'config'),
+    '[core]\nrepositoryformatversion = 0\nbare = true\n[http]\nreceivepack = true\n',
+  );
   const store = plumbing(directory);
   return {
     ...store,
@@ -49,22 +61,55 @@ type Plumbing = Omit<GitStore, 'commitOn'>;
 function plumbing(directory: string): Plumbing {
   const git = (...args: string[]) => runGit(directory, args);
   const text = async (output: Promise<Buffer>) => (await output).toString('utf8').trimEnd();
+  const ask = (...args: string[]) => text(git(...args)).catch(() => undefined);
+  const types = new Map<string, string>();
+  const typeOf = async (sha: string) => {
+    const type = types.get(sha) ?? (await ask('cat-file', '-t', sha));
+    if (type !== undefined) types.set(sha, type);
+    return type;
+  };
+  const write = async (type: string, content: string | Uint8Array) => {
+    const sha = await writeObject(directory, type, content);
+    types.set(sha, type);
+    return sha;
+  };
   return {
     directory,
-    ask: (...args) => text(git(...args)).catch(() => undefined),
-    writeBlob: (content) =>
-      text(runGit(directory, ['hash-object', '-w', '--stdin'], { stdin: content })),
-    writeTree: (base, entries) => writeTree(directory, base, entries),
-    writeCommit: (commit) =>
-      text(
-        runGit(directory, ['hash-object', '-t', 'commit', '-w', '--stdin'], {
-          stdin: commitObject(commit),
-        }),
-      ),
+    ask,
+    typeOf,
+    resolve: async (name) => {
+      if (!name.startsWith('refs/')) return (await typeOf(name)) === 'commit' ? name : undefined;
+      return readFile(join(directory, name), 'utf8').then(
+        (it) => it.trim(),
+        () => undefined,
+      );
+    },
+    writeBlob: (content) => write('blob', content),
+    writeTree: async (base, entries) => {
+      const sha = await writeTree(directory, base, entries);
+      types.set(sha, 'tree');
+      return sha;
+    },
+    writeCommit: (commit) => write('commit', commitObject(commit)),
     readCommit: (sha) => text(git('cat-file', 'commit', sha)).then(parseCommit, () => undefined),
     readBlob: (sha) => git('cat-file', 'blob', sha),
     list: async (tree, ...args) => parseTree(await text(git('ls-tree', '-z', ...args, tree))),
   };
+}
+
+const compress = promisify(deflate);
+
+/** Writes a loose object as git does; resolves to its id. */
+async function writeObject(directory: string, type: string, content: string | Uint8Array) {
+  const body = Buffer.from(content);
+  const object = Buffer.concat([Buffer.from(`${type} ${body.length}\0`), body]);
+  const sha = createHash('sha1').update(object).digest('hex');
+  const folder = join(directory, 'objects', sha.slice(0, 2));
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `tmp_obj_${randomUUID()}`);
+  await writeFile(temporary, await compress(object));
+  await rename(temporary, join(folder, sha.slice(2)));
+  return sha;
 }
 
 let indexes = 0;
@@ -99,8 +144,7 @@ function parseTree(output: string): TreeLine[] {
 
 async function commitOn(store: Plumbing, branch: string, files: Files, message: string) {
   const parent =
-    (await store.ask('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)) ||
-    (await store.ask('rev-parse', '--verify', '--quiet', 'refs/heads/main'));
+    (await store.resolve(`refs/heads/${branch}`)) ?? (await store.resolve('refs/heads/main'));
   const seeds = new Set(Object.values(files));
   const blobs = new Map(
     await Promise.all(
