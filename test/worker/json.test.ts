@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, listAt, textAt } from '../../src/worker/json/index.ts';
+import { at, listAt, parseJson, textAt } from '../../src/worker/json/index.ts';
 
 const json: unknown = JSON.parse('{"a":{"b":[1],"text":"t","number":7},"none":null,"yes":true}');
 
@@ -28,4 +28,13 @@ test('anything but a string or number is empty text, anything but an array an em
   expect(textAt(json, 'none')).toBe('');
   expect(textAt(json, 'a')).toBe('');
   expect(listAt(json, 'a')).toEqual([]);
+});
+
+test.each(['', '{', '[1,]', Uint8Array.from([34, 0xff, 34])])('%j is not JSON', (source) => {
+  expect(parseJson(source)).toBeUndefined();
+});
+
+test('JSON is parsed from text and from bytes in UTF-8', () => {
+  expect(parseJson('{"a":"ö"}')).toEqual({ a: 'ö' });
+  expect(parseJson(new TextEncoder().encode('{"a":"ö"}'))).toEqual({ a: 'ö' });
 });

@@ -1,4 +1,5 @@
 import { retryAfterMs } from '../../core/text/index.ts';
+import { parseJson } from '../json/index.ts';
 
 /** What came of a request to GitHub. */
 export interface GitHubAnswer {
@@ -58,7 +59,12 @@ export async function callGitHub(request: GitHubRequest): Promise<GitHubAnswer> 
     const { status, ok } = answer;
     const text = await answer.text();
     const pause = askedPause(answer.headers, Date.now()) || unspokenPause(status, text);
-    return { status, json: ok ? parsed(text) : undefined, pause, why: `GitHub answered ${status}` };
+    return {
+      status,
+      json: ok ? parseJson(text) : undefined,
+      pause,
+      why: `GitHub answered ${status}`,
+    };
   } catch (error) {
     const why = `GitHub did not answer: ${String(error).replaceAll(bearer, '[token]')}`;
     return { status: 0, json: undefined, pause: 0, why };
@@ -96,11 +102,3 @@ const headers = (bearer: string) => ({
   'user-agent': 'jira-bug-fix-agent',
   'x-github-api-version': '2022-11-28',
 });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

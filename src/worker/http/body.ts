@@ -19,15 +19,6 @@ export async function readBody(
   return body.byteLength > limit ? undefined : body;
 }
 
-/** Parses JSON in UTF-8; `undefined`, which JSON cannot express, for anything else. */
-export function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the SHA-256 of a body in hex. */
 export async function bodyHash(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));

@@ -1,4 +1,5 @@
-import { type Dispatch, parseDispatch } from '../../dispatch.ts';
+import { parseDispatch } from '../../dispatch.ts';
+import { parseJson } from '../json/index.ts';
 import type { Next, Outgoing } from './next.ts';
 
 /** How many deliveries to a repository wait, and when the first of them is due, in milliseconds. */
@@ -79,14 +80,6 @@ export class Outbox {
 
   #rows(query: string, ...values: readonly SqlStorageValue[]): readonly Outgoing[] {
     const rows = this.#sql.exec<OutboxRow>(query, ...values).toArray();
-    return rows.map((row) => ({ ...row, dispatch: readDispatch(row.dispatch) }));
-  }
-}
-
-function readDispatch(text: string): Dispatch | undefined {
-  try {
-    return parseDispatch(JSON.parse(text));
-  } catch {
-    return undefined;
+    return rows.map((row) => ({ ...row, dispatch: parseDispatch(parseJson(row.dispatch)) }));
   }
 }

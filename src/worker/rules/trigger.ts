@@ -29,14 +29,14 @@ interface NoTrigger {
 export function findTrigger(event: WebhookEvent, policy: Policy): Trigger | NoTrigger {
   switch (event.kind) {
     case 'created':
-      return trigger('created', event);
+      return trigger('created', event.actor);
     case 'automation':
-      return trigger(event.reason, event);
+      return trigger(event.reason, event.actor);
     case 'commented':
       return commentTrigger(event, policy.command);
     case 'updated':
-      if (reopens(event.changelog, policy.reopenStatuses)) return trigger('reopened', event);
-      if (addsLabel(event.changelog, policy.labels)) return trigger('labelled', event);
+      if (reopens(event.changelog, policy.reopenStatuses)) return trigger('reopened', event.actor);
+      if (addsLabel(event.changelog, policy.labels)) return trigger('labelled', event.actor);
       return event.comment === undefined
         ? none('neither reopens the ticket nor adds a label or a comment that asks for work')
         : commentTrigger(event, policy.command);
@@ -55,19 +55,11 @@ function commentTrigger(
     return none(`has no comment that begins with ${command}`);
   }
   if (comment.isByApp) return none('has a comment that a program wrote');
-  return {
-    kind: 'trigger',
-    reason: 'commented',
-    by: comment.author ?? actor,
-    commentId: comment.id,
-  };
+  return trigger('commented', comment.author ?? actor, comment.id);
 }
 
-const trigger = (reason: TriggerReason, { actor }: WebhookEvent): Trigger => ({
-  kind: 'trigger',
-  reason,
-  by: actor,
-  commentId: '',
-});
+function trigger(reason: TriggerReason, by: Account | undefined, commentId = ''): Trigger {
+  return { kind: 'trigger', reason, by, commentId };
+}
 
 const none = (why: string): NoTrigger => ({ kind: 'none', why });

@@ -1,15 +1,15 @@
-import { textAt } from '../json/index.ts';
+import { parseJson, textAt } from '../json/index.ts';
 import { readText, type SettingsBindings, variableError } from './source.ts';
 
 /** Tickets that meet every condition go to the repository, which is `owner/name`. */
 export interface Route {
   readonly repository: string;
   /** Key of the project. */
-  readonly project?: string;
+  readonly project?: string | undefined;
   /** Name of a component, in lower case. */
-  readonly component?: string;
+  readonly component?: string | undefined;
   /** Case-sensitive, as in Jira. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /**
@@ -27,31 +27,22 @@ export function readRoutes(source: SettingsBindings): readonly Route[] {
 }
 
 /** Tables in `wrangler.toml`, or JSON where variables can only be strings. */
-function readRules(source: SettingsBindings): readonly unknown[] {
-  const value = typeof source.ROUTES === 'string' ? parsed(source.ROUTES) : (source.ROUTES ?? []);
+function readRules({ ROUTES: routes }: SettingsBindings): readonly unknown[] {
+  const value = typeof routes === 'string' ? parseJson(routes.trim() || '[]') : (routes ?? []);
   if (Array.isArray(value)) return value;
   throw variableError('ROUTES', 'is not a list of rules', 'tables [[vars.ROUTES]] or a JSON array');
 }
 
-function parsed(text: string): unknown {
-  try {
-    return text.trim() === '' ? [] : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function readRule(rule: unknown, index: number): Route {
-  const text = (name: string) => textAt(rule, name).trim();
-  const [project, component, label] = [text('project'), text('component'), text('label')];
-  const repository = text('repository');
+  const text = (name: string) => textAt(rule, name).trim() || undefined;
+  const repository = text('repository') ?? '';
   const route = {
     repository,
-    ...(project === '' ? {} : { project: project.toUpperCase() }),
-    ...(component === '' ? {} : { component: component.toLowerCase() }),
-    ...(label === '' ? {} : { label }),
+    project: text('project')?.toUpperCase(),
+    component: text('component')?.toLowerCase(),
+    label: text('label'),
   };
-  const isComplete = names(rule).every((name) => known.has(name) && text(name) !== '');
+  const isComplete = names(rule).every((name) => known.has(name) && text(name));
   if (!isComplete || conditions(route) === 0 || !repositoryForm.test(repository)) {
     throw variableError(
       'ROUTES',
@@ -67,6 +58,7 @@ const known: ReadonlySet<string> = new Set(['repository', 'project', 'component'
 const names = (rule: unknown) =>
   typeof rule === 'object' && rule !== null ? Object.keys(rule) : [];
 
-const conditions = (route: Route) => Object.keys(route).length - 1;
+const conditions = ({ project, component, label }: Route) =>
+  [project, component, label].filter((condition) => condition !== undefined).length;
 
 const repositoryForm = /^[\w-]{1,64}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
