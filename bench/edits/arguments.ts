@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 import { type DistortionClass, distortionClasses } from './classes.ts';
 
-/** What is to be measured, and with what. */
+/** What to measure, and with what. */
 export type Asked =
   | { readonly kind: 'cases'; readonly file: string; readonly failures: boolean }
   | {
       readonly kind: 'noise';
       readonly repositories: readonly string[];
       readonly seed: number;
-      /** How many samples of each class. */
+      /** Samples per class. */
       readonly samples: number;
       readonly classes: readonly DistortionClass[];
       readonly failures: boolean;
-      /** Where the samples are written as cases. */
+      /** A file to write the samples to, as cases. */
       readonly out: string | undefined;
     };
 
-/** The measurement that the arguments ask for; a UserError says what to mend. */
+/** Parses the arguments. Throws UserError for invalid ones. */
 export function readArguments(args: readonly string[]): Asked {
   const { cases, repo, seed, samples, classes, failures, out } = parse(args);
   if ((cases === undefined) === (repo === undefined))

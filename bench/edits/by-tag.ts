@@ -10,7 +10,7 @@ interface Count {
   wrong: number;
 }
 
-/** What an engine made of every case, by tag. */
+/** Measures an engine on every case, by tag. */
 export function measureCases(
   cases: readonly Case[],
   engine: Engine,

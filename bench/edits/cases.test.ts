@@ -4,10 +4,10 @@ import type { Engine } from '../../test/support/edits/engine.ts';
 import { measureCases } from './by-tag.ts';
 import { caseLine, parseCases } from './cases.ts';
 
-/** Does what the reply says in one word. */
+/** Does what the one word of the reply says. */
 const obedient: Engine = (files, reply) => {
   const [path = ''] = files.keys();
-  if (reply === 'refuse') return { kind: 'refused', why: 'as it was told' };
+  if (reply === 'refuse') return { kind: 'refused', why: 'as asked' };
   if (reply === 'spoil') return { kind: 'refused', why: 'too late', files: new Map([[path, '']]) };
   if (reply === 'delete') return { kind: 'applied', files: new Map([[path, null]]) };
   return { kind: 'applied', files: new Map(reply === 'keep' ? [] : [[path, reply]]) };
@@ -23,7 +23,7 @@ function score(...lines: readonly string[]) {
 }
 
 describe('the score of an engine on cases', () => {
-  it('tells a right tree, a refusal, a wrong tree and a change that had to be refused apart', () => {
+  it('distinguishes a right tree, a refusal, a wrong tree and a change that must be refused', () => {
     const result = score(
       line('new\n', expected),
       line('refuse', { ...expected, tags: ['x', 'y'] }),
@@ -44,17 +44,17 @@ describe('the score of an engine on cases', () => {
     });
   });
 
-  it('takes a refusal, and no change at all, for right where a case is to be refused', () => {
+  it('accepts a refusal or no change in a case that must be refused', () => {
     const result = score(line('refuse', { error: true }), line('keep', { error: true }));
     expect(result).toMatchObject({ exact: 2, wrong: 0, wrong_on_must_refuse: 0 });
   });
 
-  it('counts what was changed in spite of a refusal', () => {
+  it('counts changes despite a refusal', () => {
     const result = score(line('spoil', { error: true }), line('spoil', expected));
     expect(result).toMatchObject({ exact: 0, wrong: 1, refused: 1, partial: 2 });
   });
 
-  it('accepts the further trees of a case, and no others', () => {
+  it('accepts only the alternative trees of a case', () => {
     const accept = [{ a: 'new\n\n', b: 'b\n' }, { b: 'b\n' }];
     const result = score(
       line('new\n\n', { ...expected, accept }),
@@ -64,25 +64,25 @@ describe('the score of an engine on cases', () => {
     expect(result).toMatchObject({ exact: 2, wrong: 1 });
   });
 
-  it('forgives blank space at the end of a file only where the case does', () => {
+  it('ignores whitespace at the end of a file only if the case says so', () => {
     const result = score(line('new', { ...expected, eof: 'lenient' }), line('new', expected));
     expect(result).toMatchObject({ exact: 1, wrong: 1 });
   });
 
-  it('is taken on the whole tree, not on the named files alone', () => {
+  it('covers the whole tree, not only the named files', () => {
     expect(score(line('new\n', { expected: { a: 'new\n' } }))).toMatchObject({ wrong: 1 });
   });
 });
 
 describe('a file of cases', () => {
   it.each([
-    ['no JSON', 'nothing'],
+    ['invalid JSON', 'nothing'],
     ['a list', '[]'],
     ['a case without its reply', line('new\n', { ...expected, reply: undefined })],
-    ['a case that says both', line('new\n', { ...expected, error: true })],
-    ['a case that says neither', line('new\n', {})],
-    ['a text where files belong', line('new\n', { ...expected, files: 'a' })],
-  ])('is refused with the number of its line for %s', (_, bad) => {
+    ['a case with both results', line('new\n', { ...expected, error: true })],
+    ['a case with no result', line('new\n', {})],
+    ['a text instead of files', line('new\n', { ...expected, files: 'a' })],
+  ])('is refused with the line number for %s', (_, bad) => {
     const read = () => parseCases(`\n${line('new\n', expected)}\n${bad}\n`, 'cases.jsonl');
     expect(read).toThrow(UserError);
     expect(read).toThrow(/^cases\.jsonl:3 is not a case: [^\n]+\.$/);
@@ -92,7 +92,7 @@ describe('a file of cases', () => {
     expect(parseCases(`\n${line('new\n', expected)}\n  \n\n`, 'cases')).toHaveLength(1);
   });
 
-  it('is read again from the lines that a case is written as', () => {
+  it('survives writing and reading', () => {
     const accept = [{ a: 'other\n' }];
     const lines = [
       line('new\n', { ...expected, accept, eof: 'lenient' }),

@@ -22,7 +22,7 @@ const line = z
     message: 'give either expected or error, not both',
   });
 
-/** Reads cases out of a file of JSON lines; a UserError names the first line that is no case. */
+/** Reads cases from a file of JSON lines. Throws UserError with the first invalid line. */
 export async function readCases(file: string): Promise<readonly Case[]> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new UserError(`--cases names ${file}, which cannot be read.`, { cause });
@@ -30,7 +30,7 @@ export async function readCases(file: string): Promise<readonly Case[]> {
   return parseCases(text, file);
 }
 
-/** The cases of a text, one a line; blank lines do not count. `file` stands in the error. */
+/** Parses cases, one per line, skipping blank lines. `file` appears in errors. */
 export function parseCases(text: string, file: string): readonly Case[] {
   return text
     .split('\n')
@@ -63,11 +63,11 @@ function readJson(json: string, where: string): unknown {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new UserError(`${where} is not a case: it is no JSON.`, { cause });
+    throw new UserError(`${where} is not a case: invalid JSON.`, { cause });
   }
 }
 
-/** The case as a line that {@link parseCases} reads. */
+/** Returns a case as a line for {@link parseCases}. */
 export function caseLine(one: Case): string {
   const [first, ...others] = one.right.map((right) => Object.fromEntries(right));
   const accept = one.mustRefuse ? (first === undefined ? [] : [first, ...others]) : others;

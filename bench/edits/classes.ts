@@ -24,10 +24,10 @@ import {
 import { blocksReversed, duplicateBlock, ellipsis, intraLine } from './distortions/shape.ts';
 import { lineOmitted, typoInChanged, typoInContext } from './distortions/text.ts';
 
-/** What a class is about: how edits fit, what has to be refused, how a reply is written, or a second run. */
+/** What a class tests: fitting edits, refusals, formats of a reply, or a second run. */
 export type Group = 'edit' | 'refusal' | 'parser' | 'again';
 
-/** One way in which replies go wrong, by the name that reports and `--classes` use. */
+/** One way in which replies go wrong, with its name in reports and in `--classes`. */
 export interface DistortionClass {
   readonly name: string;
   readonly group: Group;
@@ -81,7 +81,7 @@ const formats: Readonly<Record<string, Distortion>> = {
   'path-missing': pathMissing,
 };
 
-/** Any distorted reply that applied, sent to the tree that came of it: nothing is left to be done. */
+/** Sends an applied reply again to the resulting tree: nothing is left to do. */
 const twice: Distortion = (scene): Distorted | undefined => {
   const distort = scene.random.pick(Object.values({ ...edits, ...formats }));
   const distorted = distort?.(scene);

@@ -1,18 +1,18 @@
 import { oldLines, type Row } from '../../test/support/edits/rows.ts';
 
-/** A bug fix out of a repository's history: the code files that it modified. */
+/** A bug fix from a repository's history, with the code files that it modified. */
 export interface Commit {
   readonly id: string;
   readonly files: readonly ChangedFile[];
 }
 
-/** A file of a commit, both its versions in one list of rows. */
+/** A file of a commit, with both versions as one list of rows. */
 export interface ChangedFile {
   readonly path: string;
   readonly rows: readonly Row[];
 }
 
-/** Whether a change is as small as those that the agent makes: the limits of the noise model. */
+/** Whether a change is as small as those of the agent. */
 export function isSmall({ files }: Commit): boolean {
   const changed = files.flatMap(({ rows }) => rows.filter(({ kind }) => kind !== 'both'));
   return (

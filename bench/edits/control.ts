@@ -7,8 +7,8 @@ interface Block {
 }
 
 /**
- * The plainest engine that is safe: markers to the letter, the path on the line above, SEARCH in the
- * file exactly once. What it cannot do is what every leniency has to earn.
+ * The plainest safe engine: exact markers, the path on the line above, SEARCH exactly once in the file.
+ * Any leniency of the product is measured against it.
  */
 export const exactEngine: Engine = (files, reply) => {
   const blocks = readBlocks(reply.split('\n'));

@@ -4,7 +4,7 @@ import type { Row } from '../../test/support/edits/rows.ts';
 import { blocksOf } from '../../test/support/edits/spans.ts';
 import { type Scene, treeAfter, treeBefore } from './scene.ts';
 
-/** A reply with one distortion, the files it meets, and what may come of it. */
+/** A reply with one distortion, the files it applies to, and the results that are right. */
 export interface Distorted {
   readonly files: Tree;
   readonly reply: string;
@@ -12,20 +12,20 @@ export interface Distorted {
   readonly mustRefuse: boolean;
 }
 
-/** Distorts a commit's reply; nothing where the commit holds nothing to be distorted. */
+/** Distorts a commit's reply; `undefined` if the commit has nothing to distort. */
 export type Distortion = (scene: Scene) => Distorted | undefined;
 
-/** The reply is to give the commit's tree. */
+/** A reply that must result in the commit's tree. */
 export function toApply(scene: Scene, reply: string): Distorted {
   return { files: treeBefore(scene), reply, right: [treeAfter(scene)], mustRefuse: false };
 }
 
-/** The reply is to be refused, or at least to change nothing. */
+/** A reply that must be refused or change nothing. */
 export function toRefuse(scene: Scene, reply: string): Distorted {
   return { files: treeBefore(scene), reply, right: [], mustRefuse: true };
 }
 
-/** Writes every block distorted; nothing where that leaves every SEARCH as it is. */
+/** Distorts every block; `undefined` if every SEARCH stays as it is. */
 export function distortAll(
   scene: Scene,
   distort: (written: Written, block: Block) => Written,
@@ -36,13 +36,13 @@ export function distortAll(
   return isDistorted ? toApply(scene, renderReply(written)) : undefined;
 }
 
-/** One block as it was distorted, and the trees that are right besides the commit's. */
+/** One distorted block, and the trees that are right besides the commit's. */
 export interface OneDistorted {
   readonly written: Written;
   readonly alsoRight?: readonly Tree[];
 }
 
-/** Writes one block distorted, the first in a drawn order that `distort` finds something in. */
+/** Distorts one block: the first, in random order, that has something to distort. */
 export function distortOne(
   scene: Scene,
   distort: (block: Block) => OneDistorted | undefined,
@@ -60,7 +60,7 @@ export function distortOne(
   return undefined;
 }
 
-/** A drawn row of the block that `suits`, replaced by the rows that `change` makes of it. */
+/** Replaces a random row that `suits` with the rows that `change` returns. */
 export function onOneRow(
   { random }: Scene,
   block: Block,
@@ -73,13 +73,13 @@ export function onOneRow(
     : plain({ ...block, rows: block.rows.flatMap((row) => (row === chosen ? change(row) : row)) });
 }
 
-/** Whether a row stands inside SEARCH, neither as its first line nor as its last. */
+/** Whether a row is inside SEARCH, neither its first line nor its last. */
 export function isInside(rows: readonly Row[], at: number): boolean {
   const isSearched = ({ kind }: Row) => kind !== 'new';
   return rows.slice(0, at).some(isSearched) && rows.slice(at + 1).some(isSearched);
 }
 
-/** Both sides with each line passed through `change`. */
+/** Changes each line of both sides. */
 export function onBothSides(written: Written, change: (line: string) => string): Written {
   return {
     ...written,

@@ -17,7 +17,7 @@ const figures: ReadonlyMap<string, unknown> = new Map(Object.entries(measured.re
 const verdicts = new Map(Object.entries(Object(figures.get('by_class'))));
 
 describe('the product on distorted replies', () => {
-  it('reaches what the README promises of it', () => {
+  it('reaches the figures of the README', () => {
     expect(figures.get('exact_pct')).toBeGreaterThanOrEqual(92);
     expect(figures.get('wrong_pct')).toBeLessThanOrEqual(2.5);
     expect(figures.get('code_pct')).toBeLessThanOrEqual(0.3);

@@ -10,10 +10,10 @@ import { mineCommits } from './mining.ts';
 import { measureNoise } from './noise.ts';
 import { drawSamples } from './samples.ts';
 
-/** How many commits the samples are drawn from, over all repositories. */
+/** Commits that the samples are drawn from, over all repositories. */
 const pool = 300;
 
-/** How replies apply: `bench edits --cases FILE`, or `--repo DIR` against distortions of its history. */
+/** Measures how replies apply: `--cases FILE`, or `--repo DIR` with distorted replies for its commits. */
 export const benchmark: Benchmark = async (args) => {
   const asked = readArguments(args);
   return asked.kind === 'cases'

@@ -4,13 +4,13 @@ import type { Random } from '../../test/support/random.ts';
 import { runGit } from '../../test/support/repository.ts';
 import { type Commit, isSmall } from './commit.ts';
 
-/** A commit whose files have not been read yet. */
+/** A commit whose files are not read yet. */
 interface Candidate {
   readonly id: string;
   readonly files: readonly { readonly path: string; readonly before: string; after: string }[];
 }
 
-/** At most `limit` bug fixes of a repository, bare or not, in the order that `random` draws. */
+/** Returns up to `limit` bug fixes of a repository in random order. */
 export async function mineCommits(
   directory: string,
   limit: number,
@@ -29,7 +29,7 @@ export async function mineCommits(
 const step = 25;
 const code = /\.(?:py|tsx?|jsx?|mjs|go|rs|rb|java|c|h|cc|cpp|hpp|php|cs|kt|swift|scala)$/;
 
-/** Asks for no object over the network and for no owner of the folder. */
+/** Fetches no objects over the network and accepts any owner of the folder. */
 const settings = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_CONFIG_COUNT: '2',
@@ -46,7 +46,7 @@ async function log(directory: string): Promise<string> {
     const output = await runGit(directory, ['log', ...words, ...shown, 'HEAD'], { env: settings });
     return output.toString('utf8');
   } catch (cause) {
-    throw new UserError(`--repo names ${directory}, which is no git repository with commits.`, {
+    throw new UserError(`--repo names ${directory}, which is not a git repository with commits.`, {
       cause,
     });
   }
@@ -74,7 +74,7 @@ function readChange(line: string) {
   return path === '' ? [] : [{ before, after, status, path }];
 }
 
-/** The texts of the candidates' blobs; one that is absent or no plain text is left out. */
+/** Reads the texts of the candidates' blobs, without missing ones and those that are not plain text. */
 async function readBlobs(
   directory: string,
   candidates: readonly Candidate[],
@@ -97,7 +97,7 @@ async function readBlobs(
   return texts;
 }
 
-/** The text of lines that end in `\n` alone, all of them: other endings are a distortion. */
+/** Decodes a text whose lines all end in `\n`; other endings are a distortion. */
 function plainText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -23,7 +23,7 @@ const named = (name: string) => distortionClasses.filter((one) => one.name === n
 const samples = distortionClasses.flatMap((one) => draw(one));
 
 describe('mining', () => {
-  it('finds the bug fixes that only modify code, and leaves their other files out', () => {
+  it('finds bug fixes that only modify code, without their other files', () => {
     const paths = commits.map(({ files }) => files.map(({ path }) => path).join(' '));
     expect(paths.toSorted()).toEqual([
       'shop/cart.py',
@@ -45,7 +45,7 @@ describe('mining', () => {
     expect(commit).toBeDefined();
   });
 
-  it('names the folder that holds no history', async () => {
+  it('names a folder without history', async () => {
     await using empty = await temporaryFolder();
     const mined = mineCommits(empty.directory, 10, randomOf('1'));
     await expect(mined).rejects.toThrow(`--repo names ${empty.directory}`);
@@ -53,7 +53,7 @@ describe('mining', () => {
 });
 
 describe('the noise model', () => {
-  it('gives the same samples for the same seed, and others for another one', async () => {
+  it('draws the same samples for the same seed, and others for another', async () => {
     const again = await mine(1);
     expect(distortionClasses.flatMap((one) => draw(one, again))).toEqual(samples);
     const [clean] = named('clean');
@@ -69,7 +69,7 @@ describe('the noise model', () => {
     expect(clean.map((one) => judge(one, exactEngine).verdict)).toEqual(clean.map(() => 'exact'));
   });
 
-  it('asks for a change in every sample that is to be applied', () => {
+  it('asks for a change in every sample to apply', () => {
     const idle = samples.filter(
       ({ mustRefuse, files, right }) =>
         !mustRefuse &&
@@ -84,7 +84,7 @@ describe('the measurement', () => {
   const measure = (engine: Engine) =>
     measureNoise(classes, samples, engine, { seed: 1, failures: true });
 
-  it('has nothing against an engine that knows what is right', () => {
+  it('finds no fault with a perfect engine', () => {
     const result = measure((files, reply) => {
       const one = samples.find((sample) => sample.files === files && sample.reply === reply);
       const [tree] = one?.right ?? [];
@@ -96,7 +96,7 @@ describe('the measurement', () => {
     expect(result.notes).toHaveLength(1);
   });
 
-  it('tells by its text, its indentation or its blanks how wrong a tree is', () => {
+  it('grades wrong trees by text, indentation or whitespace', () => {
     const spoilt = (change: (text: string) => string) =>
       measure((files, reply) => {
         const one = samples.find((sample) => sample.files === files && sample.reply === reply);
@@ -114,7 +114,7 @@ describe('the measurement', () => {
     expect(spoilt((text) => `${text}x\n`)).toMatchObject(clean('code_pct'));
   });
 
-  it('counts the files that an engine changed although it refused', () => {
+  it('counts files that an engine changed despite a refusal', () => {
     const result = measure((files) => ({
       kind: 'refused',
       why: 'half way',

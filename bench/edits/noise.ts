@@ -7,7 +7,7 @@ import { type Case, type Judged, judge } from './scoring.ts';
 import { type Severity, severityOf } from './severity.ts';
 import { mean, median, percent, rounded } from './share.ts';
 
-/** A case with what the engine and the control made of it. */
+/** A case with the results of the engine and of the control. */
 interface Measurement {
   readonly one: Case;
   readonly judged: Judged;
@@ -15,7 +15,7 @@ interface Measurement {
   readonly control: Judged;
 }
 
-/** Shares of a class in per cent, but for the counts `n` and `dirty` (changed in spite of a refusal). */
+/** Shares of a class in per cent; `n` and `dirty` (changed despite a refusal) are counts. */
 export interface Shares {
   readonly n: number;
   readonly exact_pct: number;
@@ -29,7 +29,7 @@ export interface Shares {
   readonly control_wrong_pct: number;
 }
 
-/** What an engine makes of the samples, class by class, beside the control. */
+/** Measures an engine on the samples, class by class, beside the control. */
 export function measureNoise(
   classes: readonly DistortionClass[],
   samples: readonly Case[],
@@ -94,7 +94,7 @@ function sharesOf(measured: readonly Measurement[]): Shares {
   };
 }
 
-/** Every class has the same weight; one without samples has none. */
+/** Every class with samples has the same weight. */
 function meanOf(classes: readonly Shares[]): Shares {
   const counted = classes.filter(({ n }) => n > 0);
   const over = (of: (shares: Shares) => number) => mean(counted.map(of));

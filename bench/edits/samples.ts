@@ -4,10 +4,10 @@ import type { Commit } from './commit.ts';
 import { sceneOf } from './scene.ts';
 import type { Case } from './scoring.ts';
 
-/** At most this often a commit is drawn for one class, each time cut and distorted anew. */
+/** How often a commit may be drawn for one class, each time with new blocks and a new distortion. */
 const rounds = 4;
 
-/** Up to `wanted` cases of one class; commits that hold nothing to be distorted are passed over. */
+/** Draws up to `wanted` cases of one class, skipping commits that have nothing to distort. */
 export function drawSamples(
   { name, distort }: DistortionClass,
   commits: readonly Commit[],

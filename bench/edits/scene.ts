@@ -6,11 +6,11 @@ import type { Random } from '../../test/support/random.ts';
 import type { ChangedFile, Commit } from './commit.ts';
 import { exactEngine } from './control.ts';
 
-/** A commit cut into blocks, and what a distortion may draw on. */
+/** A commit cut into blocks, and what a distortion may use. */
 export interface Scene {
   readonly files: readonly SceneFile[];
   readonly random: Random;
-  /** Other commits, for text that is foreign to this one. */
+  /** Other commits, for foreign text. */
   readonly others: readonly Commit[];
 }
 
@@ -19,7 +19,7 @@ export interface SceneFile extends ChangedFile {
   readonly spans: readonly Span[];
 }
 
-/** The commit in blocks of 1 to 4 rows of context; nothing where plain blocks do not give the commit. */
+/** Cuts a commit into blocks with 1 to 4 rows of context; `undefined` if plain blocks do not reproduce it. */
 export function sceneOf(
   commit: Commit,
   others: readonly Commit[],
@@ -31,7 +31,7 @@ export function sceneOf(
   return isReproduced(scene, blocksOf(scene)) ? scene : undefined;
 }
 
-/** Whether the control makes the commit's tree of the blocks. */
+/** Whether the control reproduces the commit from the blocks. */
 export function isReproduced(scene: Scene, blocks: readonly Block[]): boolean {
   const outcome = exactEngine(treeBefore(scene), renderReply(blocks.map(plain)));
   const after = treeAfter(scene);
@@ -41,7 +41,7 @@ export function isReproduced(scene: Scene, blocks: readonly Block[]): boolean {
   );
 }
 
-/** The scene with one file's rows changed, each for one. */
+/** Returns the scene with the rows of one file changed one by one. */
 export function withRows(
   scene: Scene,
   path: string,
@@ -53,12 +53,12 @@ export function withRows(
   return { ...scene, files };
 }
 
-/** The files as the commit found them. */
+/** Returns the files before the commit. */
 export function treeBefore({ files }: Pick<Scene, 'files'>): Tree {
   return new Map(files.map(({ path, rows }) => [path, textOf(oldLines(rows))]));
 }
 
-/** The files as the commit left them. */
+/** Returns the files after the commit. */
 export function treeAfter({ files }: Pick<Scene, 'files'>): Tree {
   return new Map(files.map(({ path, rows }) => [path, textOf(newLines(rows))]));
 }

@@ -1,22 +1,22 @@
 import type { Engine, Outcome, Tree } from '../../test/support/edits/engine.ts';
 
-/** A reply, the files it meets, and what may come of it. */
+/** A reply, the files it applies to, and the results that are right. */
 export interface Case {
   readonly id: string;
   readonly files: Tree;
   readonly reply: string;
-  /** The trees that are right; with `mustRefuse` there need be none. */
+  /** The right trees; may be empty with `mustRefuse`. */
   readonly right: readonly Tree[];
   readonly mustRefuse: boolean;
-  /** Blank space at the end of a file does not count. */
+  /** Whitespace at the end of a file does not count. */
   readonly lenientEnd: boolean;
   readonly tags: readonly string[];
 }
 
-/** A right end, a change that was missed, or one that does damage. */
+/** A right result, a missed change, or a harmful one. */
 export type Verdict = 'exact' | 'refused' | 'wrong';
 
-/** What an engine made of a case. */
+/** The result of a case. */
 export interface Judged {
   readonly verdict: Verdict;
   /** The files as the engine left them. */
@@ -27,10 +27,10 @@ export interface Judged {
   readonly milliseconds: number;
 }
 
-/** Times that a case is run; the fastest is that of warm code without another's pause in it. */
+/** Runs of a case; the fastest is that of warm code without interruption. */
 const runs = 3;
 
-/** Runs a case and judges what became of it. */
+/** Runs a case and judges the result. */
 export function judge(one: Case, engine: Engine): Judged {
   const outcome = engine(one.files, one.reply);
   const times = Array.from({ length: runs }, () => timed(one, engine));

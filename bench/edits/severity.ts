@@ -1,10 +1,10 @@
 import type { Tree } from '../../test/support/edits/engine.ts';
 import type { Case } from './scoring.ts';
 
-/** How bad a wrong tree is: its text, its indentation only, or blanks and empty lines only. */
+/** What is wrong with a tree: its text, only its indentation, or only trailing whitespace and blank lines. */
 export type Severity = 'code' | 'indent' | 'cosmetic';
 
-/** The severity of a wrong tree, measured against the right one that is nearest. */
+/** Returns the severity of a wrong tree, compared with the closest right one. */
 export function severityOf({ right, mustRefuse }: Case, tree: Tree): Severity {
   if (mustRefuse) return 'code';
   if (right.some((one) => sameBut(one, tree, withoutBlanks))) return 'cosmetic';

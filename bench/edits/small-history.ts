@@ -54,7 +54,7 @@ class Shelf:
         return None
 `;
 
-/** A history of three bug fixes, one of them in two files, and of commits that are none. */
+/** Creates a history of three bug fixes, one of them in two files, and of other commits. */
 export async function smallHistory(): Promise<TemporaryRepository> {
   const repository = await temporaryRepository({ 'shop/cart.py': cart, 'shop/stock.py': stock });
   const commit = async (message: string, files: Readonly<Record<string, string>>) => {

@@ -9,7 +9,7 @@ const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 }).map(te
 const path = 'file.txt';
 
 describe('a change cut into blocks', () => {
-  it('is what the blocks make of the file, however often its lines repeat', () => {
+  it('is the result of its blocks, even with repeated lines', () => {
     fc.assert(
       fc.property(
         lines.filter((text) => text !== ''),
@@ -26,7 +26,7 @@ describe('a change cut into blocks', () => {
     );
   });
 
-  it('knows the line of the old file that each block begins at', () => {
+  it('has the line of the old file where each block begins', () => {
     const before = Array.from({ length: 20 }, (_, at) => `line ${at + 1}\n`).join('');
     const after = before.replace('line 5\n', 'five\nand more\n').replace('line 15\n', '');
     const rows = rowsOf(before, after);

@@ -13,7 +13,7 @@ import {
 import { type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
 import { dedented, isBlank, shiftOf, someBlanks } from './indentation.ts';
 
-/** Blanks at the ends of lines that the other side lacks. */
+/** Trailing whitespace that the other side lacks. */
 export const trailingBlanks: Distortion = (scene) => {
   const { random } = scene;
   const where = random.pick(['search', 'search', 'context', 'file']);
@@ -24,7 +24,7 @@ export const trailingBlanks: Distortion = (scene) => {
   );
 };
 
-/** A blank line of the context, not at an edge of the block, is missing on both sides. */
+/** A blank context line inside the block is missing on both sides. */
 export const blankDropped: Distortion = (scene) =>
   distortOne(scene, (block) => {
     const { rows } = block;
@@ -38,13 +38,13 @@ export const blankDropped: Distortion = (scene) =>
     return { written, alsoRight: [treeAfter(elsewhere)] };
   });
 
-/** Whether a row and one beside it are on both sides: a blank line amid a rewrite is no context. */
+/** Whether a row and a neighbour are context; a blank line within a rewrite is not. */
 function isContext(rows: readonly Row[], at: number): boolean {
   const isBoth = (near: number) => rows[near]?.kind === 'both';
   return isBoth(at) && (isBoth(at - 1) || isBoth(at + 1));
 }
 
-/** Beside an insertion nobody can know on which side of it the blank line belongs. */
+/** Beside an insertion, either side of the blank line may be right. */
 function hopped(rows: readonly Row[], blank: number): readonly Row[] {
   const run = (step: 1 | -1) => {
     let end = blank + step;
@@ -56,13 +56,13 @@ function hopped(rows: readonly Row[], blank: number): readonly Row[] {
   return row === undefined ? rows : rows.toSpliced(blank, 1).toSpliced(target, 0, row);
 }
 
-/** A blank line too many at an edge of the block, on both sides. */
+/** An extra blank line at an edge of the block, on both sides. */
 export const blankAdded: Distortion = (scene) => {
   const edge = scene.random.pick(edges);
   return distortAll(scene, (written) => edged(written, edge));
 };
 
-/** Two mistakes at once: the indentation and the blanks. */
+/** Two mistakes at once: indentation and trailing whitespace. */
 export const mixed: Distortion = (scene) => {
   const { random } = scene;
   const indent = random.chance(0.5) ? dedented : shiftOf(scene);
@@ -73,7 +73,7 @@ export const mixed: Distortion = (scene) => {
   });
 };
 
-/** The file's context has blanks at its ends; the tree with them and the one without are both right. */
+/** The file's context has trailing whitespace; the trees with and without it are both right. */
 function inTheFile(scene: Scene): Distorted | undefined {
   const { random } = scene;
   const reply = renderReply(blocksOf(scene).map(plain));
@@ -108,7 +108,7 @@ function edged({ path, search, replace }: Written, edge: Edge): Written {
   return { path, search: around(search), replace: around(replace) };
 }
 
-/** SEARCH with blanks behind at least one line. */
+/** SEARCH with trailing whitespace on at least one line. */
 function trailed(written: Written, random: Random): Written {
   const certain = random.below(written.search.length);
   const search = written.search.map((line, at) =>

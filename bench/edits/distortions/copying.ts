@@ -1,7 +1,7 @@
 import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, distortAll, onBothSides } from '../distorted.ts';
 
-/** Lines carry their numbers, as the file was shown: on both sides, or in SEARCH alone. */
+/** Lines have line numbers, as the prompt shows them: on both sides, or in SEARCH only. */
 export const lineNumbers: Distortion = (scene) => {
   const { random } = scene;
   const form = random.pick(numberForms);
@@ -25,7 +25,7 @@ const numberForms: readonly [NumberForm, ...NumberForm[]] = [
 ];
 type NumberForm = (number: number, text: string) => string;
 
-/** Straight quotes have become typographic ones on both sides. */
+/** Straight quotes are curly on both sides. */
 export const smartQuotes: Distortion = (scene) => {
   const kinds = scene.random.pick([/"/g, /'/g, /["']/g]);
   const hasCurled = blocksOf(scene).some(({ rows }) =>
@@ -44,7 +44,7 @@ function curled(line: string, kinds: RegExp): string {
   });
 }
 
-/** The signs that HTML escapes are escaped on both sides. */
+/** Both sides are escaped as HTML. */
 export const htmlEscaped: Distortion = (scene) =>
   distortAll(scene, (written) => onBothSides(written, escaped));
 
@@ -53,7 +53,7 @@ function escaped(line: string): string {
   return Object.entries(entities).reduce((so, [sign, entity]) => so.replaceAll(sign, entity), line);
 }
 
-/** Quotes have a backslash before them on both sides, as inside a JSON string. */
+/** Quotes are escaped with a backslash on both sides, as in a JSON string. */
 export const overEscaped: Distortion = (scene) => {
   const kinds = scene.random.pick([/"/g, /["']/g]);
   return distortAll(scene, (written) =>
@@ -61,7 +61,7 @@ export const overEscaped: Distortion = (scene) => {
   );
 };
 
-/** Each side is wrapped in a fence of its own, between the markers. */
+/** Each side has a fence of its own inside the markers. */
 export const innerFence: Distortion = (scene) => {
   const language = scene.random.pick(['', 'code', 'extension']);
   return distortAll(scene, ({ path, search, replace }) => {
@@ -71,7 +71,7 @@ export const innerFence: Distortion = (scene) => {
   });
 };
 
-/** Lines carry the signs of a diff: `-` in SEARCH, `+` in REPLACE, a blank before the context. */
+/** Lines have diff signs: `-` in SEARCH, `+` in REPLACE, a space before the context. */
 export const diffPrefix: Distortion = (scene) =>
   distortAll(scene, ({ path }, { rows }) => {
     const signed = (side: 'old' | 'new', sign: string) =>

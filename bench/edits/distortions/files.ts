@@ -5,18 +5,18 @@ import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, toApply } from '../distorted.ts';
 import { type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
 
-/** The files' lines end in `\r\n`, the reply's in `\n`. */
+/** Lines of the files end in `\r\n`, those of the reply in `\n`. */
 export const windowsFile: Distortion = (scene) => ({
   ...toApply(scene, plainReply(scene)),
   files: withWindowsEndings(treeBefore(scene)),
   right: [withWindowsEndings(treeAfter(scene))],
 });
 
-/** The reply's lines end in `\r\n`, the files' in `\n`. */
+/** Lines of the reply end in `\r\n`, those of the files in `\n`. */
 export const windowsReply: Distortion = (scene) =>
   toApply(scene, plainReply(scene).replaceAll('\n', '\r\n'));
 
-/** One of the files is not there yet and is created whole. */
+/** One of the files is missing and is created as a whole. */
 export const newFile: Distortion = (scene) => {
   const created = scene.random.pick(scene.files);
   if (created === undefined) return undefined;
@@ -27,7 +27,7 @@ export const newFile: Distortion = (scene) => {
   return { ...toApply(scene, renderReply([...others, whole])), files: before };
 };
 
-/** A context line of the file holds a typographic sign, for which the block writes the plain one. */
+/** A context line has a typographic character, for which the block writes the plain one. */
 export const asciiFied: Distortion = (scene) => {
   const { random } = scene;
   for (const block of random.shuffle(blocksOf(scene))) {
@@ -43,7 +43,7 @@ export const asciiFied: Distortion = (scene) => {
   return undefined;
 };
 
-/** The context holds a heading that is underlined with `=`, as reStructuredText and Markdown do. */
+/** The context has a heading underlined with `=`, as in reStructuredText and Markdown. */
 export const underlined: Distortion = (scene) => {
   const { random } = scene;
   const block = random.pick(blocksOf(scene));

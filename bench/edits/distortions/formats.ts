@@ -9,7 +9,7 @@ import {
 import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, toApply } from '../distorted.ts';
 
-/** Words before, between and after the blocks. */
+/** Prose before, between and after the blocks. */
 export const prose: Distortion = (scene) => {
   const { random } = scene;
   const parts = blocksOf(scene).flatMap((block) => [
@@ -71,7 +71,7 @@ const around =
     return `${open}\n${joinParts(parts)}${close.map((line) => `${line}\n`).join('')}`;
   };
 
-/** As an item of a list: all of it is moved to the right. */
+/** As a list item, with all of it indented. */
 const listed: Wrapping = (blocks) =>
   joinParts(
     blocks.map((block, at) => [
@@ -96,7 +96,7 @@ const wrappings: readonly [Wrapping, ...Wrapping[]] = [
   listed,
 ];
 
-/** Markers of other lengths, in other words or with something around them. */
+/** Markers of another length, with other words or with something around them. */
 export const markers: Distortion = (scene) => {
   const chosen = scene.random.pick(markerForms);
   const parts = blocksOf(scene).map((block) => [block.path, ...blockLines(plain(block), chosen)]);

@@ -4,7 +4,7 @@ import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortAll, onBothSides } from '../distorted.ts';
 import { type Scene, treeBefore } from '../scene.ts';
 
-/** The indentation that all lines of a block share is left out. */
+/** The common indentation of a block is missing. */
 export const dedent: Distortion = (scene) => distortAll(scene, dedented);
 
 /** Every line of a block is moved to the right or to the left. */
@@ -40,19 +40,19 @@ export const tabsSpaces: Distortion = (scene) => {
   });
 };
 
-/** The common indentation of both sides, off. */
+/** Removes the common indentation of both sides. */
 export function dedented(written: Written): Written {
   const common = commonIndent([...written.search, ...written.replace]);
   return onBothSides(written, (line) => (isBlank(line) ? line : line.slice(common.length)));
 }
 
-/** One drawn move of whole blocks, never so far that lines lose their depth against each other. */
+/** Draws one move for whole blocks that keeps the relative depth of their lines. */
 export function shiftOf(scene: Scene): (written: Written, block: Block) => Written {
   const depths = scene.random.pick([1, 2, 0]);
   const isLeft = scene.random.chance(0.4);
   return (written, { path, rows }) => {
     const unit = unitOf(scene, path);
-    // Half a depth is what a block gains as an item of a list.
+    // A list item gains half a level.
     const further = depths > 0 ? unit.repeat(depths) : unit === '\t' ? '  ' : ' ';
     const common = commonIndent([...oldLines(rows), ...newLines(rows)]);
     const canGoLeft = common.startsWith(unit) && common.length > unit.length;
@@ -63,7 +63,7 @@ export function shiftOf(scene: Scene): (written: Written, block: Block) => Writt
   };
 }
 
-/** What one depth of indentation is in a file: the least that many of its lines have. */
+/** Returns one level of indentation in a file: the smallest that many of its lines have. */
 function unitOf(scene: Scene, path: string): string {
   const lines = linesOf(treeBefore(scene).get(path) ?? '');
   const count = (form: RegExp) => lines.filter((line) => form.test(line)).length;
@@ -71,12 +71,12 @@ function unitOf(scene: Scene, path: string): string {
   return count(/^ {2}\S/) * 3 > count(/^ {4}\S/) ? '  ' : '    ';
 }
 
-/** Blanks that a line may have gained by mistake. */
+/** Spaces that a line may have gained by mistake. */
 export function someBlanks(random: Random): string {
   return random.pick([' ', '  ', '    ', '\t']);
 }
 
-/** Whether a line holds nothing that can be seen. */
+/** Whether a line is blank. */
 export const isBlank = (line: string) => line.trim() === '';
 
 function commonIndent(lines: readonly string[]): string {

@@ -7,7 +7,7 @@ import type { Commit } from '../commit.ts';
 import { type Distorted, type Distortion, toApply } from '../distorted.ts';
 import { type Scene, treeBefore } from '../scene.ts';
 
-/** Blocks for several files; the path may stand only where the file changes. */
+/** Blocks for several files; the path may appear only where the file changes. */
 export const multiFile: Distortion = (scene) => {
   if (scene.files.length < 2) return undefined;
   const once = scene.random.chance(0.5);
@@ -19,7 +19,7 @@ export const multiFile: Distortion = (scene) => {
   return toApply(scene, joinParts(parts));
 };
 
-/** The path is written in another form, or not quite right. */
+/** The path has another form, or a typo. */
 export const pathVariant: Distortion = (scene) => {
   const write = scene.random.pick(forms);
   const parts = blocksOf(scene).map((block) =>
@@ -56,7 +56,7 @@ const forms: readonly [Form, ...Form[]] = [
   (path, block) => [`\`\`\`${path.split('.').at(-1) ?? ''} ${path}`, ...block, '```'],
 ];
 
-/** One slip in the file's own name, its extension as it was. */
+/** Returns the path with one typo in the base name, not in the extension. */
 function misspeltName(path: string, random: Random): string {
   const [, folder = '', name = '', extension = ''] =
     /^(.*\/)?([^/]*?)(\.[^/.]*)?$/.exec(path) ?? [];
@@ -66,7 +66,7 @@ function misspeltName(path: string, random: Random): string {
   return folder + name.slice(0, at) + slip + name.slice(at + 1) + extension;
 }
 
-/** Other files beside the commit's, none of which a block fits; nothing where a block fits several. */
+/** Adds files that no block fits; `undefined` if a block fits several of the commit's. */
 function amongOthers(scene: Scene, reply: string): Distorted | undefined {
   const distorted = toApply(scene, reply);
   const blocks = blocksOf(scene);

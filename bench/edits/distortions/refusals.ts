@@ -10,7 +10,7 @@ import { blocksOf } from '../../../test/support/edits/spans.ts';
 import { type Distortion, toRefuse } from '../distorted.ts';
 import { type Scene, sceneOf, treeAfter, treeBefore, withRows } from '../scene.ts';
 
-/** SEARCH of one block stands in the file twice. */
+/** The SEARCH of one block occurs twice in the file. */
 export const nonUnique: Distortion = (scene) => {
   const block = scene.random.pick(blocksOf(scene));
   if (block === undefined) return undefined;
@@ -22,20 +22,20 @@ export const nonUnique: Distortion = (scene) => {
   return { ...toRefuse(scene, plainReply(scene)), files: treeBefore(doubled) };
 };
 
-/** The commit has already been made. */
+/** The commit is already in the tree. */
 export const alreadyApplied: Distortion = (scene) => ({
   ...toRefuse(scene, plainReply(scene)),
   files: treeAfter(scene),
 });
 
-/** One block more, of another commit, named for a file of this one. */
+/** An extra block of another commit, named for a file of this one. */
 export const foreignBlock: Distortion = (scene) => {
   const [path] = scene.random.shuffle([...treeBefore(scene).keys()]);
   const foreign = path === undefined ? undefined : foreignTo(scene, path);
   return foreign && toRefuse(scene, renderReply([foreign]));
 };
 
-/** One of several blocks fits nowhere. */
+/** One of several blocks has no place. */
 export const oneBadBlock: Distortion = (scene) => {
   const blocks = blocksOf(scene);
   const bad = scene.random.pick(blocks);
@@ -49,7 +49,7 @@ export const oneBadBlock: Distortion = (scene) => {
   );
 };
 
-/** An empty SEARCH for a file that has content: neither to be overwritten nor to be added to. */
+/** An empty SEARCH for a file with content, which must be neither overwritten nor extended. */
 export const emptySearchOnExisting: Distortion = (scene) => {
   const file = scene.random.pick(scene.files);
   if (file === undefined) return undefined;
@@ -61,7 +61,7 @@ export const emptySearchOnExisting: Distortion = (scene) => {
 
 const plainReply = (scene: Scene) => renderReply(blocksOf(scene).map(plain));
 
-/** A block of another commit, of the same language, that fits nothing here. */
+/** A block of another commit in the same language that fits nothing here. */
 function foreignTo(scene: Scene, path: string): Written | undefined {
   const extension = path.split('.').at(-1) ?? '';
   for (const commit of scene.random.shuffle(scene.others)) {
@@ -75,14 +75,14 @@ function foreignTo(scene: Scene, path: string): Written | undefined {
   return undefined;
 }
 
-/** Lines that the file cannot hold: their words stand the other way round. */
+/** Lines that the file cannot contain, with their words reversed. */
 function wordsReversed(scene: Scene, written: Written): Written | undefined {
   const search = written.search.map((line) => line.split(' ').toReversed().join(' '));
   const spoilt = { ...written, search };
   return isForeign(scene, spoilt) ? spoilt : undefined;
 }
 
-/** Whether neither side stands here: a block whose REPLACE does would count as done already. */
+/** Whether neither side occurs here; a block whose REPLACE does would count as applied before. */
 function isForeign(scene: Scene, { search, replace }: Written): boolean {
   const trimmed = (lines: readonly string[]) => lines.map((line) => line.trim());
   const here = trimmed(

@@ -5,7 +5,7 @@ import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortOne, toApply } from '../distorted.ts';
 import { isReproduced, type Scene } from '../scene.ts';
 
-/** The middle of a long context is left out, with a mark in its place on both sides. */
+/** The middle of a long context is replaced by an ellipsis on both sides. */
 export const ellipsis: Distortion = (scene) => {
   const wide = widened(scene);
   return distortOne(wide, (block) => {
@@ -28,7 +28,7 @@ function widened(scene: Scene): Scene {
   return { ...scene, files };
 }
 
-/** The rows that the mark stands for: at least two of the context, with one or two left at each end. */
+/** Returns the rows to replace: at least two of the context, keeping one or two at each end. */
 function gapIn(rows: readonly Row[], random: Random) {
   const runs: { readonly from: number; readonly to: number }[] = [];
   for (let at = 0; at < rows.length; at += 1) {
@@ -62,7 +62,7 @@ function rowsOfFile({ files }: Scene, path: string): readonly Row[] {
   return files.find((file) => file.path === path)?.rows ?? [];
 }
 
-/** The block begins and ends in the middle of a line, between two words. */
+/** The block starts and ends within a line, between two words. */
 export const intraLine: Distortion = (scene) =>
   distortOne(scene, (block) => {
     const [first, ...others] = block.rows;
@@ -81,7 +81,7 @@ export const intraLine: Distortion = (scene) =>
     return isFound ? { written: plain({ ...block, rows: cut }) } : undefined;
   });
 
-/** Where a line can be cut with more than blanks on both sides and no word taken apart. */
+/** Returns where a line can be cut with text on both sides and no word split. */
 function cuts(line: string): readonly number[] {
   const start = line.length - line.trimStart().length;
   return Array.from(line, (_, at) => at).filter(
@@ -97,7 +97,7 @@ export const blocksReversed: Distortion = (scene) => {
   return isSafe ? toApply(scene, renderReply(reversed.map(plain))) : undefined;
 };
 
-/** One block stands in the reply twice. */
+/** One block appears twice in the reply. */
 export const duplicateBlock: Distortion = (scene) => {
   const blocks = blocksOf(scene);
   const twice = scene.random.below(blocks.length);

@@ -2,7 +2,7 @@ import type { Random } from '../../../test/support/random.ts';
 import { type Distortion, distortOne, isInside, onOneRow } from '../distorted.ts';
 import { isBlank } from './indentation.ts';
 
-/** One or two letters of a context line are wrong on both sides. */
+/** One or two wrong letters in a context line, on both sides. */
 export const typoInContext: Distortion = (scene) =>
   distortOne(scene, (block) => {
     const written = onOneRow(
@@ -14,7 +14,7 @@ export const typoInContext: Distortion = (scene) =>
     return written && { written };
   });
 
-/** One or two letters of a line that is to go are wrong. */
+/** One or two wrong letters in a removed line. */
 export const typoInChanged: Distortion = (scene) =>
   distortOne(scene, (block) => {
     const written = onOneRow(
@@ -26,7 +26,7 @@ export const typoInChanged: Distortion = (scene) =>
     return written && { written };
   });
 
-/** A context line inside the block is missing on both sides: to be guessed right, or refused. */
+/** A context line inside the block is missing on both sides; refusing is right, too. */
 export const lineOmitted: Distortion = (scene) => {
   const distorted = distortOne(scene, (block) => {
     const written = onOneRow(
@@ -40,13 +40,13 @@ export const lineOmitted: Distortion = (scene) => {
   return distorted && { ...distorted, mustRefuse: true };
 };
 
-/** Two letters inside a word that differ from each other. */
+/** Two different neighbouring letters inside a word. */
 function pairsIn(text: string): readonly RegExpExecArray[] {
   const pair = /(?<=\p{L})(?=(\p{L})(\p{L})\p{L})/gu;
   return [...text.matchAll(pair)].filter(([, a, b]) => a !== b);
 }
 
-/** The text with one or two letters wrong; two neighbours that changed places are two. */
+/** Returns the text with one or two wrong letters; two swapped neighbours are two. */
 function misspelt(text: string, random: Random): string {
   if (random.chance(0.3)) return slipped(text, random, ([a, b]) => b + a);
   const once = slipped(text, random, slip(random));
@@ -58,7 +58,7 @@ function misspelt(text: string, random: Random): string {
 
 type Pair = readonly [string, string];
 
-/** One letter of the pair is another one, missing or doubled. */
+/** One letter of the pair is replaced, missing or doubled. */
 function slip(random: Random): (pair: Pair) => string {
   const slips = [
     ([a, b]: Pair) => (a === 'e' ? 'a' : 'e') + b,
@@ -68,7 +68,7 @@ function slip(random: Random): (pair: Pair) => string {
   return random.pick(slips);
 }
 
-/** The text with two neighbouring letters inside a word passed through `change`. */
+/** Changes two neighbouring letters inside a word. */
 function slipped(text: string, random: Random, change: (pair: Pair) => string): string {
   const match = random.pick(pairsIn(text));
   if (match === undefined) return text;

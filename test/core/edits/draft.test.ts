@@ -29,13 +29,13 @@ const drafted = (patch: Patch, draft: typeof start) =>
   draftedPatch(patch, repository, draft, draftOf(patch, repository));
 
 describe('a draft', () => {
-  test('knows the files that were read, and those that are not there', () => {
+  test('contains the files that were read, and null for missing ones', () => {
     expect([...start.keys()]).toEqual(['a.py', 'run.sh', 'new.py']);
     expect(start.get(pathOf('a.py'))).toEqual({ ...documentOf('a\r\nb'), executable: false });
     expect(start.get(pathOf('new.py'))).toBeNull();
   });
 
-  test('has the files as the patch so far has left them', () => {
+  test('contains the files as the patch so far has left them', () => {
     const patch = patchOf(
       changeOf('run.sh', 'ls\n', null, true),
       changeOf('b.sh', null, 'x', true),
@@ -45,26 +45,26 @@ describe('a draft', () => {
     expect(draft.get(pathOf('b.sh'))).toEqual({ ...documentOf('x'), executable: true });
   });
 
-  test('names what the edits have made beside what there was', () => {
+  test('lists the paths that the edits created beside the original ones', () => {
     const draft = withMoved(start, pathOf('a.py'), pathOf('b.py'));
     expect(pathsIn(draft, repository)).toEqual([...repository.paths, 'b.py']);
   });
 });
 
 describe('the patch of a draft', () => {
-  test('is the patch so far where nothing was edited', () => {
+  test('equals the patch so far if nothing was edited', () => {
     const patch = patchOf(changeOf('a.py', 'a\r\nb', 'c'));
     expect(drafted(patch, draftOf(patch, repository))).toEqual(patch);
   });
 
-  test('has the new text over the original, and the mode of the file', () => {
+  test('has the new text, the original text and the mode of the file', () => {
     const edited = withDocument(start, pathOf('run.sh'), documentOf('ls -l\n'));
     expect(drafted(emptyPatch, edited)).toEqual(
       patchOf(changeOf('run.sh', 'ls\n', 'ls -l\n', true)),
     );
   });
 
-  test('has nothing of a file that is written as it was', () => {
+  test('omits a file that is rewritten as it was', () => {
     const edited = withDocument(start, pathOf('a.py'), documentOf('a\r\nb'));
     expect(drafted(emptyPatch, edited)).toEqual(emptyPatch);
   });
@@ -80,7 +80,7 @@ describe('the patch of a draft', () => {
     );
   });
 
-  test('moves the mode on when the file is moved again by a later reply', () => {
+  test('moves the mode again when a later reply moves the file again', () => {
     const patch = patchOf(
       changeOf('run.sh', 'ls\n', null, true),
       changeOf('b.sh', null, 'ls\n', true),
@@ -91,7 +91,7 @@ describe('the patch of a draft', () => {
     );
   });
 
-  test('is empty when a file comes back to where it was', () => {
+  test('is empty when a file returns to its path', () => {
     const moved = withMoved(start, pathOf('run.sh'), pathOf('b.sh'));
     const patch = drafted(emptyPatch, moved);
     const back = withMoved(draftOf(patch, repository), pathOf('b.sh'), pathOf('run.sh'));

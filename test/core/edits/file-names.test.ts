@@ -11,14 +11,14 @@ const paths = [
   'lib/a/shapes.ts',
 ];
 
-describe('a file that a reply states', () => {
+describe('finds a file that a reply names literally', () => {
   test.each([
     ['as it is', 'src/core/total.ts', ['src/core/total.ts']],
-    ['from here', './src/core/total.ts', ['src/core/total.ts']],
+    ['from the current folder', './src/core/total.ts', ['src/core/total.ts']],
     ['from the root', '/src/core/total.ts', ['src/core/total.ts']],
-    ['as a diff does', 'a/src/core/total.ts', ['src/core/total.ts']],
-    ['as the other side of a diff', 'b/README.md', ['README.md']],
-    ['as Windows does', 'src\\core\\total.ts', ['src/core/total.ts']],
+    ['as in a diff', 'a/src/core/total.ts', ['src/core/total.ts']],
+    ['as on the other side of a diff', 'b/README.md', ['README.md']],
+    ['with backslashes', 'src\\core\\total.ts', ['src/core/total.ts']],
     ['from another root', '/home/ada/shop/src/core/total.ts', ['src/core/total.ts']],
     ['from a drive', 'C:\\shop\\src\\core\\total.ts', ['src/core/total.ts']],
     ['in bold', '**src/core/total.ts**', ['src/core/total.ts']],
@@ -27,70 +27,70 @@ describe('a file that a reply states', () => {
     ['by its end', 'core/total.ts', ['src/core/total.ts']],
     ['by its name', 'shapes.ts', ['lib/a/shapes.ts']],
     ['in another case', 'SRC/cart/order.TSX', ['src/cart/Order.tsx']],
-    ['by a name that two have', 'index.ts', ['src/core/index.ts', 'src/cart/index.ts']],
+    ['by a name that two files have', 'index.ts', ['src/core/index.ts', 'src/cart/index.ts']],
   ])('%s', (_, name, meant) => {
     expect(statedFiles(name, paths)).toEqual(meant);
     expect(namedFiles(name, paths)).toEqual(meant);
   });
 
-  test('a folder that is called like the side of a diff stays', () => {
+  test('keeps a folder that is called like the side of a diff', () => {
     const both = ['a/run.ts', 'run.ts'];
     expect(statedFiles('a/run.ts', both)).toEqual(['a/run.ts']);
     expect(statedFiles('b/run.ts', both)).toEqual(['run.ts']);
   });
 });
 
-describe('a file that a reply only comes near', () => {
+describe('finds a file whose name is only similar', () => {
   test.each([
     ['in the wrong folder', 'src/util/total.ts', ['src/core/total.ts']],
     ['in a wrong folder of two', 'src/index.ts', ['src/core/index.ts', 'src/cart/index.ts']],
-    ['below a folder too many', 'shop/src/core/index.ts', ['src/core/index.ts']],
-    ['with a letter left out', 'src/core/totl.ts', ['src/core/total.ts']],
+    ['below an extra folder', 'shop/src/core/index.ts', ['src/core/index.ts']],
+    ['with a missing letter', 'src/core/totl.ts', ['src/core/total.ts']],
     ['with a letter doubled', 'src/core/totaal.ts', ['src/core/total.ts']],
     ['with two letters swapped', 'src/core/toatl.ts', ['src/core/total.ts']],
-    ['with two slips', 'scr/core/totals.ts', ['src/core/total.ts']],
-    ['behind other words', 'the file core/total.ts', ['src/core/total.ts']],
+    ['with two typos', 'scr/core/totals.ts', ['src/core/total.ts']],
+    ['after other words', 'the file core/total.ts', ['src/core/total.ts']],
   ])('%s', (_, name, meant) => {
     expect(namedFiles(name, paths)).toEqual(meant);
     expect(statedFiles(name, paths)).toEqual([]);
   });
 
   test.each([
-    ['with three slips', 'scr/core/totalss.ts'],
-    ['which is another word', 'src/core/tax.ts'],
-    ['without any letters', '  '],
-    ['which is only a folder', 'src/core'],
-  ])('%s, is none', (_, name) => {
+    ['with three typos', 'scr/core/totalss.ts'],
+    ['another word', 'src/core/tax.ts'],
+    ['without letters', '  '],
+    ['only a folder', 'src/core'],
+  ])('finds none for a name: %s', (_, name) => {
     expect(namedFiles(name, paths)).toEqual([]);
   });
 
-  test('a name that fits a file of the root does not hide the others of that name', () => {
+  test('a file in the root folder does not hide others of the same name', () => {
     const both = ['tool.py', 'lib/tool.py'];
     expect(namedFiles('tool.py', both)).toEqual(['tool.py']);
     expect(namedFiles('app/tool.py', both)).toEqual(both);
   });
 
-  test('the nearest of several slips is meant', () => {
+  test('the fewest typos decide', () => {
     const near = ['src/part1.py', 'src/parts.py'];
     expect(namedFiles('src/part.py', [...near, 'src/parted.py'])).toEqual(near);
   });
 });
 
-describe("a new file's path", () => {
+describe('the path of a new file', () => {
   test.each([
-    ['is taken to the letter', 'src/core/totals.ts', 'src/core/totals.ts'],
+    ['is taken literally', 'src/core/totals.ts', 'src/core/totals.ts'],
     ['is not completed', 'total.ts', 'total.ts'],
     ['may be in a new folder', 'docs/use.md', 'docs/use.md'],
-    ['loses what says from here', './docs/use.md', 'docs/use.md'],
+    ['loses a leading ./', './docs/use.md', 'docs/use.md'],
     ['loses the side of a diff', 'b/src/core/tax.ts', 'src/core/tax.ts'],
-    ['gets the slashes of a path', 'src\\core\\tax.ts', 'src/core/tax.ts'],
+    ['gets forward slashes', 'src\\core\\tax.ts', 'src/core/tax.ts'],
     ['loses its Markdown', '`src/core/tax.ts`', 'src/core/tax.ts'],
     ['begins at the root', '/src/core/tax.ts', 'src/core/tax.ts'],
     ['begins at the root, without a folder', '/tax.ts', 'tax.ts'],
     ['begins below another root', '/home/ada/shop/src/core/tax.ts', 'src/core/tax.ts'],
     ['begins at a drive', 'D:\\shop\\src\\core\\tax.ts', 'src/core/tax.ts'],
-    ['keeps an absolute path that has nothing of the repository', '/etc/passwd', '/etc/passwd'],
-    ['keeps a drive that has nothing of it', 'D:\\tax.ts', 'D:\\tax.ts'],
+    ['keeps an absolute path without a folder of the repository', '/etc/passwd', '/etc/passwd'],
+    ['keeps a drive without a folder of the repository', 'D:\\tax.ts', 'D:\\tax.ts'],
   ])('%s', (_, name, path) => {
     expect(newFile(name, paths)).toBe(path);
   });
@@ -99,7 +99,7 @@ describe("a new file's path", () => {
     expect(newFile('a/new.ts', ['a/run.ts'])).toBe('a/new.ts');
   });
 
-  test('is cut at the longest part whose folder there is', () => {
+  test('keeps the longest part whose folder exists', () => {
     expect(newFile('/src/lib/new.ts', ['lib/x.ts', 'src/lib/y.ts'])).toBe('src/lib/new.ts');
   });
 });

@@ -20,7 +20,7 @@ const same = (count: number) => repeated(count, () => 'same');
 export const numbered = (count: number) => repeated(count, (at) => `line ${at}`);
 const share = (count: number, part: number) => Math.ceil(count * part);
 
-/** Each makes a file and a reply of about so many lines; the number is the smaller size to compare. */
+/** Makers of a file and a reply of about `count` lines, with the smaller size to compare. */
 export const ofLines: readonly (readonly [string, number, (count: number) => Case])[] = [
   ['equal lines, half as many sought', 5_000, (n) => [file(same(n)), block(same(n / 2), ['x'])]],
   [
@@ -179,7 +179,7 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
 
 const some = numbered(800);
 
-/** Each makes so many blocks, for a file of a fixed length. */
+/** Makers of `count` blocks for a file of a fixed length. */
 export const ofBlocks: readonly (readonly [string, (count: number) => Case])[] = [
   ['blocks', (n) => [file(some), blocks(n, (at) => `line ${at}`)]],
   ['blocks without a name', (n) => [file(some), `a.py\n${blocks(n, (at) => `line ${at}`, '')}`]],

@@ -35,7 +35,7 @@ describe('the time for a reply grows no faster than the reply', () => {
     expect(growth(apply(make), 150)).toBeLessThan(quadratic);
   });
 
-  /** Texts that a regular expression or a search could take a very long time over. */
+  /** Texts that are slow for a careless regular expression or search. */
   const signs = [
     ...['<', '>', '=', '-', '+', '\\', '\\"', '&', '&amp;', '`', '*', '# ', ' ', '\t ', '"', 'a/'],
     ...['\u2013', '\uD800', '$&', '('],

@@ -16,7 +16,7 @@ const changes = fc.tuple(changeAt('src/a.txt'), changeAt('b.py'));
 const treeOf = (files: readonly Change[]) =>
   new Map(files.map(({ path, before }) => [path, before]));
 
-test('a diff that is rendered as blocks gives what the diff gives, whatever the text', () => {
+test('any diff rendered as blocks has the result of the diff', () => {
   fc.assert(
     fc.property(changes, length, context, (files, signs, lines) => {
       const outcome = applyReply(treeOf(files), rendered(blocksIn(files, lines), signs));
@@ -33,11 +33,11 @@ describe('a reply that was applied', () => {
   const words = ['alpha = 1', 'return bravo', 'charlie()', 'if delta:', 'import echo', '}'];
 
   /**
-   * Left out is what leaves no trace, so that nobody could tell a second time from a first: a change
-   * after which its SEARCH stands in the file, as when neighbours are swapped; lines that only go and
-   * have a twin elsewhere; blank lines behind a last line without an ending.
+   * Excludes changes that leave no trace, where a second time looks like the first: a change after which
+   * the file still contains its SEARCH, as when neighbours are swapped; removed lines with a twin
+   * elsewhere; blank lines after a last line without an ending.
    */
-  test('changes nothing when it is sent again', () => {
+  test('changes nothing the second time', () => {
     fc.assert(
       fc.property(changeAt('src/a.txt', words), context, (file, lines) => {
         const blocks = blocksIn([file], lines);
@@ -71,17 +71,17 @@ describe('a reply that was applied', () => {
   }
 });
 
-/** What may happen to a line of a reply on its way. */
-interface Slip {
+/** An accident that changes one line of a reply. */
+interface Accident {
   readonly kind: 'drop' | 'double' | 'swap' | 'change';
   readonly at: number;
   readonly to: number;
   readonly sign: string;
 }
 
-const slips: fc.Arbitrary<readonly Slip[]> = fc.array(
+const accidents: fc.Arbitrary<readonly Accident[]> = fc.array(
   fc.record({
-    kind: fc.constantFrom<Slip['kind'][]>('drop', 'double', 'swap', 'change'),
+    kind: fc.constantFrom<Accident['kind'][]>('drop', 'double', 'swap', 'change'),
     at: fc.nat(),
     to: fc.nat(),
     sign: fc.constantFrom('', ' ', 'x', '<', '=', '>', '"', '\t', '1', '...', '&lt;', '\uD800'),
@@ -89,7 +89,7 @@ const slips: fc.Arbitrary<readonly Slip[]> = fc.array(
   { maxLength: 4 },
 );
 
-function slipped(reply: string, all: readonly Slip[]): string {
+function distorted(reply: string, all: readonly Accident[]): string {
   return all
     .reduce((lines, { kind, at: first, to: second, sign }) => {
       const [at, to] = [first % lines.length, second % lines.length];
@@ -105,14 +105,14 @@ function slipped(reply: string, all: readonly Slip[]): string {
 
 describe('a reply that is refused', () => {
   const replies = fc.oneof(
-    fc.tuple(changes, length, context, slips).map(([files, signs, lines, all]) => ({
+    fc.tuple(changes, length, context, accidents).map(([files, signs, lines, all]) => ({
       files,
-      reply: slipped(rendered(blocksIn(files, lines), signs), all),
+      reply: distorted(rendered(blocksIn(files, lines), signs), all),
     })),
     fc.tuple(changes, fc.string({ unit: 'binary' })).map(([files, reply]) => ({ files, reply })),
   );
 
-  test('leaves every file as it is, and no reply touches what it is laid over', () => {
+  test('leaves every file as it is; no reply modifies its input', () => {
     fc.assert(
       fc.property(replies, ({ files, reply }) => {
         const tree = unchangeable(treeOf(files));
@@ -125,7 +125,7 @@ describe('a reply that is refused', () => {
     );
   });
 
-  test('may be laid over a repository that cannot be written to', () => {
+  test('needs no write access to the repository', () => {
     fc.assert(
       fc.property(replies, ({ files, reply }) => {
         const parsed = deepFrozen(parseEdits(reply));
@@ -140,12 +140,12 @@ describe('a reply that is refused', () => {
     );
   });
 
-  test('is so for one block that fits nowhere, wherever it stands', () => {
+  test('is refused because of one block without a place, wherever it is', () => {
     fc.assert(
       fc.property(changes, context, fc.nat(), (files, lines, where) => {
         const blocks = blocksIn(files, lines);
         const at = where % blocks.length;
-        const bad = { path: 'b.py', search: ['it stands nowhere'], replace: ['what it would be'] };
+        const bad = { path: 'b.py', search: ['it is nowhere'], replace: ['what it would be'] };
         const [good, spoilt] = [blocks, blocks.toSpliced(at, 0, bad)].map((all) =>
           applyReply(treeOf(files), rendered(all)),
         );
@@ -175,7 +175,7 @@ function repositoryOf(files: readonly Change[]): Repository {
 /** A copy that throws when it is written to. */
 function unchangeable<K, V>(map: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
   const refuse = () => {
-    throw new Error('it must not be written to');
+    throw new Error('it is read-only');
   };
   return Object.assign(new Map(map), { set: refuse, delete: refuse, clear: refuse });
 }

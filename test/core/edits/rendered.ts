@@ -7,7 +7,7 @@ import { blocksOf, type Span, spansOf, stagedLines } from '../../support/edits/s
 /** A file before a change and its lines after it. */
 export interface Change {
   readonly path: string;
-  /** With its mark, its own line endings, and a final newline or none. */
+  /** May have a byte order mark, Windows line endings, or no final newline. */
   readonly before: string;
   readonly rows: readonly Row[];
 }
@@ -35,10 +35,10 @@ const markers = [
   '...',
 ];
 
-/** What would be read as a copy's artefact, because a whole reply may wear it. */
-const worn = /&#?\w+;|\\["']|[“”‘’\uFEFF]/;
+/** Reads as an escape of the whole reply. */
+const escaped = /&#?\w+;|\\["']|[“”‘’\uFEFF]/;
 
-/** Lines that repeat and lines that look like much else; all of a file's indentation is of one sign. */
+/** Repeated lines and lines that resemble other syntax; a file is indented with one character only. */
 const linesOf = (indent: string, words: readonly string[]) =>
   fc.array(
     fc.oneof(
@@ -53,7 +53,7 @@ const linesOf = (indent: string, words: readonly string[]) =>
 
 function asLine(text: string): string {
   const line = text.replace(/[\r\n]/g, '').trimStart();
-  return worn.test(line) ? '' : line;
+  return escaped.test(line) ? '' : line;
 }
 
 const ways = fc.record({
@@ -63,7 +63,7 @@ const ways = fc.record({
   mark: fc.constantFrom('', '', '\uFEFF'),
 });
 
-/** A change of a file at `path`: some of its runs of lines are replaced, or all of it is. */
+/** A change of the file at `path`: replaces some runs of its lines, or all of them. */
 export const changeAt = (
   path: string,
   words: readonly string[] = ['a', 'b', 'c', '}'],
@@ -92,8 +92,8 @@ export const changeAt = (
     .filter(({ rows }) => rows.some(({ kind }) => kind !== 'both'));
 
 /**
- * The file's text after the change: new lines have the file's ending, and the final newline stays as it
- * was. Where the last lines of a file without one are only taken away, the line above keeps its own.
+ * Returns the possible texts after the change. New lines get the file's ending, and the final newline
+ * stays as it was. If only the last lines of a file without one are removed, the line above keeps its own.
  */
 export function textsAfter({ before, rows }: Change): readonly string[] {
   const lines = newLines(rows);
@@ -106,13 +106,13 @@ export function textsAfter({ before, rows }: Change): readonly string[] {
   return rows.at(-1)?.kind === 'old' ? [bare, ended] : [bare];
 }
 
-/** The changes cut into blocks, with so much context at least. */
+/** Cuts the changes into blocks with at least `context` lines of context. */
 export function blocksIn(changes: readonly Change[], context: number): readonly Written[] {
   const files = changes.map(({ path, rows }) => ({ path, rows, spans: clearSpans(rows, context) }));
   return blocksOf({ files }).map(plain);
 }
 
-/** The blocks as a reply, with markers of so many signs: more than any inside has. */
+/** Renders blocks with markers of `length` signs, longer than any inside. */
 export function rendered(blocks: readonly Written[], length = 9): string {
   return renderReply(blocks, {
     head: `${'<'.repeat(length)} SEARCH`,
@@ -121,7 +121,7 @@ export function rendered(blocks: readonly Written[], length = 9): string {
   });
 }
 
-/** With so much context that every block says where it belongs and that it was not made before. */
+/** Adds context until every block has one place and differs from the result of an earlier run. */
 function clearSpans(rows: readonly Row[], context: number): readonly Span[] {
   for (let lines = context; lines < rows.length; lines += 1) {
     const spans = spansOf(rows, () => lines);
@@ -133,6 +133,7 @@ function clearSpans(rows: readonly Row[], context: number): readonly Span[] {
 function isClear({ from, to }: Span, rows: readonly Row[]): boolean {
   const [search, replace] = [oldLines, newLines].map((side) => side(rows.slice(from, to)));
   if (search === undefined || replace === undefined || search.every(isBlank)) return false;
-  const looksMade = replace.length > search.length && countOf(replace, stagedLines(rows, from)) > 0;
-  return !looksMade;
+  const looksApplied =
+    replace.length > search.length && countOf(replace, stagedLines(rows, from)) > 0;
+  return !looksApplied;
 }

@@ -7,22 +7,27 @@ const file = (text: string) => ({ kind: 'file', text });
 const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
 const form = (body: string) => `src/a.py\n<<<<<<< FILE\n${body}\n>>>>>>> FILE`;
 
-describe('a file out of a reply', () => {
+describe('reads a file out of a reply', () => {
   test.each([
     ['new', '```py\na\nb\n```', null, 'a\nb\n'],
     ['with prose around it', 'Here it is:\n```\na\n```\nDone.', 'b\n', 'a\n'],
     ['in tildes', '~~~\na\n~~~', 'b\n', 'a\n'],
-    ['in a reply from Windows', '```\r\na\r\nb\r\n```', 'x\n', 'a\nb\n'],
-    ['of Windows', '```\na\nb\n```', 'x\r\ny\r\n', 'a\r\nb\r\n'],
+    ['in a reply with Windows line endings', '```\r\na\r\nb\r\n```', 'x\n', 'a\nb\n'],
+    ['with Windows line endings', '```\na\nb\n```', 'x\r\ny\r\n', 'a\r\nb\r\n'],
     ['without a final newline', '```\na\nb\n```', 'x', 'a\nb'],
-    ['that begins with a byte order mark', '```\na\n```', '\uFEFFx\n', '\uFEFFa\n'],
-    ['whose mark is in the reply', '```\n\uFEFFa\n```', '\uFEFFx\n', '\uFEFFa\n'],
-    ['that holds a fence', '```md\n# A\n```sh\nls\n```\nB\n```', 'x\n', '# A\n```sh\nls\n```\nB\n'],
-    ['that holds a longer fence', '```md\n````\n```\n````\n```', 'x\n', '````\n```\n````\n'],
-    ['that holds another kind', '```md\n~~~\nls\n```', 'x\n', '~~~\nls\n'],
+    ['with a byte order mark', '```\na\n```', '\uFEFFx\n', '\uFEFFa\n'],
+    ['with the byte order mark in the reply', '```\n\uFEFFa\n```', '\uFEFFx\n', '\uFEFFa\n'],
+    [
+      'that contains a fence',
+      '```md\n# A\n```sh\nls\n```\nB\n```',
+      'x\n',
+      '# A\n```sh\nls\n```\nB\n',
+    ],
+    ['that contains a longer fence', '```md\n````\n```\n````\n```', 'x\n', '````\n```\n````\n'],
+    ['that contains another kind of fence', '```md\n~~~\nls\n```', 'x\n', '~~~\nls\n'],
     ['in a longer fence', '````md\n```\nls\n```\n````', 'x\n', '```\nls\n```\n'],
     ['that is empty', '```\n```', 'x\n', ''],
-    ['after a thought', '<think>\n```\na\n```\n</think>\n```\nb\n```', 'x\n', 'b\n'],
+    ['after reasoning', '<think>\n```\na\n```\n</think>\n```\nb\n```', 'x\n', 'b\n'],
   ])('%s', (_, reply, before, text) => {
     expect(parseRewrite(reply, before)).toEqual(file(text));
   });
@@ -31,20 +36,20 @@ describe('a file out of a reply', () => {
     ['new', form('a\nb'), null, 'a\nb\n'],
     ['with prose around it', `It is:\n${form('a')}\nDone.`, 'x\n', 'a\n'],
     ['in a fence', `\`\`\`py\n${form('a')}\n\`\`\``, 'x\n', 'a\n'],
-    ['that holds fences', form('```\na\n```'), 'x\n', '```\na\n```\n'],
-    ['of Windows', form('a\nb'), 'x\r\n', 'a\r\nb\r\n'],
+    ['that contains fences', form('```\na\n```'), 'x\n', '```\na\n```\n'],
+    ['with Windows line endings', form('a\nb'), 'x\r\n', 'a\r\nb\r\n'],
     ['without a final newline', form('a'), '\uFEFFx', '\uFEFFa'],
-  ])('in the explicit form: %s', (_, reply, before, text) => {
+  ])('in a FILE block: %s', (_, reply, before, text) => {
     expect(parseRewrite(reply, before)).toEqual(file(text));
   });
 
-  test('may hold markers and placeholders that the old file holds', () => {
+  test('that contains the markers and placeholders of the old file', () => {
     const lines = ['<<<<<<< SEARCH', '=======', '>>>>>>> REPLACE', '# ... rest of the code'];
     const old = `${lines.join('\n')}\n`;
     expect(parseRewrite(`\`\`\`\nnew\n${old}\`\`\``, old)).toEqual(file(`new\n${old}`));
   });
 
-  test('may show the explicit form, as the old file does', () => {
+  test('that contains a FILE block, as the old file does', () => {
     const old = `a\n${form('b')}\nc\n`;
     expect(parseRewrite(`\`\`\`md\nnew\n${old}\`\`\``, old)).toEqual(file(`new\n${old}`));
   });
@@ -56,25 +61,33 @@ describe('a reply is refused', () => {
   test.each([
     ['that is prose', 'Let me rewrite the file.', 'no fenced file'],
     ['that is empty', '', 'no fenced file'],
-    ['that is cut', '```py\na\nb', 'is not closed'],
-    ['that is cut, in a bare fence', '```\na', 'is not closed'],
-    ['that is cut behind a fence of the file', '```md\n# A\n```sh\nls\n```', 'is not closed'],
+    ['that is cut off', '```py\na\nb', 'is not closed'],
+    ['that is cut off, in a bare fence', '```\na', 'is not closed'],
+    ['that is cut off after a fence of the file', '```md\n# A\n```sh\nls\n```', 'is not closed'],
     ['with two files', 'A:\n```py\na\n```\nB:\n```py\nb\n```', 'more than one'],
     ['with a fence closed by another kind', '```py\na\n~~~', 'is not closed'],
-    ['with a draft alone', '<think>\n```\na\n```\n</think>', 'no fenced file'],
+    ['with reasoning only', '<think>\n```\na\n```\n</think>', 'no fenced file'],
     ['with a placeholder', '```py\na\n# ... rest of the code\n```', 'omits code with "# ...'],
-    ['with a placeholder in the form', form('a\n// ... existing code ...'), 'omits code'],
-    ['with a block in place of the file', block, 'no fenced file'],
-    ['with a fenced block in its place', `\`\`\`\n${block}\n\`\`\``, 'blocks instead of the file'],
-    ['with a form that is cut', '<<<<<<< FILE src/a.py\na', 'no fenced file'],
-    ['with a fenced form that is cut', '```\n<<<<<<< FILE src/a.py\na\n```', 'blocks instead'],
-    ['with two forms', `${form('a')}\n${form('b')}`, 'no fenced file'],
+    ['with a placeholder in a FILE block', form('a\n// ... existing code ...'), 'omits code'],
+    ['with a block instead of the file', block, 'no fenced file'],
+    [
+      'with a fenced block instead of the file',
+      `\`\`\`\n${block}\n\`\`\``,
+      'blocks instead of the file',
+    ],
+    ['with a FILE block that is cut off', '<<<<<<< FILE src/a.py\na', 'no fenced file'],
+    [
+      'with a fenced FILE block that is cut off',
+      '```\n<<<<<<< FILE src/a.py\na\n```',
+      'blocks instead',
+    ],
+    ['with two FILE blocks', `${form('a')}\n${form('b')}`, 'no fenced file'],
   ])('%s', (_, reply, why) => {
     expect(parseRewrite(reply, 'x\n')).toEqual(malformed(why));
   });
 });
 
-test('whatever the file: sent back in a longer fence it is the same to the byte', () => {
+test('any file survives a reply in a longer fence byte for byte', () => {
   const line = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '=', '<', '`'), maxLength: 5 });
   const shape = fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: 6 }),

@@ -17,41 +17,45 @@ import {
 describe('blocks of one reply', () => {
   test.each([
     [
-      'each lies over what the one before left',
+      'each applies to what the previous one left',
       [block('a.py', 'a', 'x\ny'), block('a.py', 'y\nb', 'z')],
       'x\nz\nc\n',
     ],
     [
-      'one that is sent twice counts once',
+      'a repeated block counts once',
       [block('a.py', 'b', 'b\nb'), block('a.py', 'b', 'b\nb')],
       'a\nb\nb\nc\n',
     ],
     [
-      'one that is sent twice counts once under another name',
+      'a repeated block counts once under another name',
       [block('a.py', 'a', 'x'), block('./a.py', 'a', 'x')],
       'x\nb\nc\n',
     ],
     [
-      'one that is sent again without a name is the same',
+      'a repeated block without a name counts once',
       [block('a.py', 'a', ''), block(undefined, 'a', '')],
       'b\nc\n',
     ],
     [
-      'one that was made already does nothing',
+      'a block that was applied before does nothing',
       [block('a.py', 'a\nb', 'x\ny'), block('a.py', 'b', 'y'), block('a.py', 'c', 'z')],
       'x\ny\nz\n',
     ],
     [
-      'one may change nothing beside others',
+      'a block may change nothing beside others',
       [block('a.py', 'a', 'a'), block('a.py', 'b', 'x')],
       'a\nx\nc\n',
     ],
-    ['one may add to a new whole text', [whole('a.py', 'x\ny'), block('a.py', 'y', 'z')], 'x\nz\n'],
+    [
+      'a block may change a whole new text',
+      [whole('a.py', 'x\ny'), block('a.py', 'y', 'z')],
+      'x\nz\n',
+    ],
   ])('%s', (_, edits, after) => {
     expect(stage(edits)).toEqual(staged(changeOf('a.py', 'a\nb\nc\n', after)));
   });
 
-  test('one that is sent again without a name is not meant for another file', () => {
+  test('a repeated block without a name is not meant for another file', () => {
     const edits = [block('a.py', 'a', ''), block(undefined, 'a', '')];
     const other = original('c.py', 'a\n');
     const both = {
@@ -63,7 +67,7 @@ describe('blocks of one reply', () => {
     expect([...patch.keys()]).toEqual(['a.py']);
   });
 
-  test('they may be for several files, whose endings they take', () => {
+  test('blocks for several files take their line endings', () => {
     const edits = [block('a.py', 'a', 'x'), block('b.py', 'p', 'r\ns'), block(undefined, 'c', 'z')];
     expect(stage(edits)).toEqual(
       staged(changeOf('a.py', 'a\nb\nc\n', 'x\nb\nz\n'), changeOf('b.py', 'p\r\nq', 'r\r\ns\r\nq')),
@@ -71,29 +75,33 @@ describe('blocks of one reply', () => {
   });
 });
 
-describe('files that come and go', () => {
+describe('files are created and deleted', () => {
   test.each([
-    ['an empty SEARCH makes one', [block('c.py', '', 'x\ny')], changeOf('c.py', null, 'x\ny\n')],
-    ['or an empty one', [block('c.py', '', '')], changeOf('c.py', null, '')],
     [
-      'or fills one of blanks only',
+      'an empty SEARCH creates a file',
+      [block('c.py', '', 'x\ny')],
+      changeOf('c.py', null, 'x\ny\n'),
+    ],
+    ['an empty block creates an empty file', [block('c.py', '', '')], changeOf('c.py', null, '')],
+    [
+      'an empty SEARCH fills a blank file',
       [block('blank.py', '', 'x')],
       changeOf('blank.py', '\n  \n', 'x\n'),
     ],
-    ['a whole text makes one', [whole('c.py', 'x')], changeOf('c.py', null, 'x\n')],
+    ['a whole text creates a file', [whole('c.py', 'x')], changeOf('c.py', null, 'x\n')],
     [
-      'or takes the place of one, in its style',
+      'a whole text replaces a file in its style',
       [whole('b.py', 'x\ny')],
       changeOf('b.py', 'p\r\nq', 'x\r\ny'),
     ],
-    ['one may be deleted', [deletion('run.sh')], changeOf('run.sh', 'ls\n', null, true)],
+    ['a file may be deleted', [deletion('run.sh')], changeOf('run.sh', 'ls\n', null, true)],
     [
-      'and made anew',
+      'a file may be deleted and created again',
       [deletion('run.sh'), whole('run.sh', 'x')],
       changeOf('run.sh', 'ls\n', 'x\n', true),
     ],
     [
-      'deleting twice is deleting',
+      'a file may be deleted twice',
       [deletion('a.py'), deletion('./a.py')],
       changeOf('a.py', 'a\nb\nc\n', null),
     ],
@@ -101,14 +109,14 @@ describe('files that come and go', () => {
     expect(stage(edits)).toEqual(staged(change));
   });
 
-  test('one may be renamed with its mode, and edited there', () => {
+  test('a file may be renamed with its mode, then edited', () => {
     const edits = [renaming('run.sh', 'bin/run.sh'), block('bin/run.sh', 'ls', 'ls -l')];
     expect(stage(edits)).toEqual(
       staged(changeOf('run.sh', 'ls\n', null, true), changeOf('bin/run.sh', null, 'ls -l\n', true)),
     );
   });
 
-  test('two may swap their names by way of a third', () => {
+  test('two files may swap their names through a third', () => {
     const edits = [
       renaming('a.py', 'c.py'),
       renaming('lib/x.py', 'a.py'),
@@ -123,7 +131,7 @@ describe('files that come and go', () => {
 describe('the patch so far', () => {
   const patch = patchOf(changeOf('a.py', 'a\nb\nc\n', 'A\nb\nc\n'));
 
-  test('is what the blocks lie over, and the original stays its origin', () => {
+  test('is what the blocks apply to, and the original stays its origin', () => {
     expect(stage([block('a.py', 'A', 'AA')], patch)).toEqual(
       staged(changeOf('a.py', 'a\nb\nc\n', 'AA\nb\nc\n')),
     );
@@ -134,7 +142,7 @@ describe('the patch so far', () => {
     expect(stage([block('a.py', 'A', 'a')], patch)).toEqual(staged());
   });
 
-  test('may be sent again as a whole, with something new', () => {
+  test('may be repeated as a whole with something new', () => {
     const renamed = patchOf(
       changeOf('a.py', 'a\nb\nc\n', 'a\nx\ny\n'),
       changeOf('run.sh', 'ls\n', null, true),

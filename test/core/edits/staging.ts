@@ -4,11 +4,11 @@ import type { Edit } from '../../../src/core/edits/reply/edit.ts';
 import { type StagedEdits, stageEdits } from '../../../src/core/edits/stage.ts';
 import { patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 
-/** A file as it was read; `null`: it is no text, or there is none. */
+/** A file as it was read; `null`: not text, or missing. */
 export const original = (path: string, before: string | null, executable = false) =>
   [pathOf(path), { before, executable }] as const;
 
-/** Files of every sort: some were read, one is no text, one was not read. */
+/** Files of every kind: most were read, one is not text, one was not read. */
 export const repository: Repository = {
   paths: ['a.py', 'b.py', 'run.sh', 'blank.py', 'logo.png', 'unread.py', 'lib/x.py'],
   originals: new Map<ReturnType<typeof pathOf>, Original>([
@@ -24,7 +24,7 @@ export const repository: Repository = {
 
 const toLines = (text: string) => (text === '' ? [] : text.split('\n'));
 
-/** One block; its sides are split into lines. */
+/** One block; splits its sides into lines. */
 export const block = (file: string | undefined, search: string, replace: string): Edit => ({
   kind: 'replacement',
   file,
@@ -32,31 +32,29 @@ export const block = (file: string | undefined, search: string, replace: string)
   replace: toLines(replace),
 });
 
-/** A file's whole new text. */
+/** The whole new text of a file. */
 export const whole = (file: string, text: string): Edit => ({
   kind: 'whole-file',
   file,
   lines: toLines(text),
 });
 
-/** A file that is to go. */
 export const deletion = (file: string): Edit => ({ kind: 'deletion', file });
 
-/** A file that is to have another path. */
 export const renaming = (file: string, to: string): Edit => ({ kind: 'renaming', file, to });
 
-/** What becomes of the edits over the files of {@link repository}. */
+/** Stages edits over the files of {@link repository}. */
 export const stage = (edits: readonly Edit[], patch: Patch = emptyPatch) =>
   stageEdits(patch, repository, edits);
 
-/** A patch without any refusal. */
+/** Expects a patch without refusals. */
 export const staged = (...changes: readonly FileChange[]): StagedEdits => ({
   kind: 'staged',
   patch: patchOf(...changes),
   refusals: [],
 });
 
-/** Everything that is said against a reply. */
+/** Returns everything said against a reply. */
 export const whyOf = (result: StagedEdits | Unplaced) =>
   result.kind === 'unplaced'
     ? result.why

@@ -54,36 +54,41 @@ const unplaced = (why: string) => ({ kind: 'unplaced', why: expect.stringContain
 
 describe('a block that names its file', () => {
   test.each([
-    ['to the letter', 'src/app/index.ts', 'nowhere', 'src/app/index.ts'],
-    ['by a name that only one has', 'cart.ts', 'nowhere', 'src/app/cart.ts'],
-    ['by a name of two, of which it fits one', 'index.ts', 'two', 'src/web/index.ts'],
-    ['with a slip', 'src/app/crat.ts', 'three', 'src/app/cart.ts'],
+    ['literally', 'src/app/index.ts', 'nowhere', 'src/app/index.ts'],
+    ['by a name that only one file has', 'cart.ts', 'nowhere', 'src/app/cart.ts'],
+    ['by a name of two files, of which it fits one', 'index.ts', 'two', 'src/web/index.ts'],
+    ['with a typo', 'src/app/crat.ts', 'three', 'src/app/cart.ts'],
     ['in a wrong folder', 'lib/index.ts', 'one', 'src/app/index.ts'],
     ['that was not read', 'src/app/unread.ts', 'one', 'src/app/unread.ts'],
-    ['wrongly, but the text is in one only', 'src/shop/basket.ts', 'three', 'src/app/cart.ts'],
+    ['wrongly, but with text of only one file', 'src/shop/basket.ts', 'three', 'src/app/cart.ts'],
   ])('%s', (_, file, search, path) => {
     expect(target(replacement(file, search), 'src/web/index.ts')).toBe(path);
   });
 
   test.each([
     [
-      'two, of which it fits both',
+      'a name of two files that it fits',
       'index.ts',
       'both',
       'index.ts could be src/app/index.ts, src/web',
     ],
-    ['two, of which it fits none', 'index.ts', 'three', 'give the full path'],
-    ['none, and it fits two', 'src/shop/basket.ts', 'both', 'basket.ts is not a file in'],
-    ['none, and it fits none', 'src/shop/basket.ts', 'nowhere', 'is not a file in'],
-    ['none, at length', `src/${'x/'.repeat(200)}y.ts`, 'nowhere', '… is not a file in'],
-    ['a protected one', '.github/workflows/ci.yml', 'jobs', 'is protected'],
-    ['one that the project protects', 'secret/key.txt', 'key', 'is protected'],
-    ['a protected one with a slip', 'secret/keys.txt', 'key', 'is protected'],
+    ['a name of two files that it does not fit', 'index.ts', 'three', 'give the full path'],
+    [
+      'an unknown name and text of two files',
+      'src/shop/basket.ts',
+      'both',
+      'basket.ts is not a file in',
+    ],
+    ['an unknown name and unknown text', 'src/shop/basket.ts', 'nowhere', 'is not a file in'],
+    ['a long unknown name', `src/${'x/'.repeat(200)}y.ts`, 'nowhere', '… is not a file in'],
+    ['a protected file', '.github/workflows/ci.yml', 'jobs', 'is protected'],
+    ['a file that the project protects', 'secret/key.txt', 'key', 'is protected'],
+    ['a protected file with a typo', 'secret/keys.txt', 'key', 'is protected'],
   ])('is refused for %s', (_, file, search, why) => {
     expect(target(replacement(file, search), 'src/web/index.ts')).toEqual(unplaced(why));
   });
 
-  test('may name one that the patch has made', () => {
+  test('may name a file that the patch creates', () => {
     const patch = patchOf(changeOf('src/app/made.ts', null, 'made\n'));
     const made = draftOf(patch, repository);
     const path = targetOf(replacement('made.ts', 'made'), undefined, scopeOf(made));
@@ -93,17 +98,17 @@ describe('a block that names its file', () => {
 
 describe('a block that names no file', () => {
   test.each([
-    ['the previous one when it fits', 'both', 'src/app/index.ts', 'src/app/index.ts'],
-    ['the only one that it fits', 'three', 'src/app/index.ts', 'src/app/cart.ts'],
-    ['the only one, without a previous', 'two', undefined, 'src/web/index.ts'],
-    ['the previous one when it fits nowhere', 'nowhere', 'src/app/cart.ts', 'src/app/cart.ts'],
-    ['the previous one when it fits two others', 'both', 'src/app/cart.ts', 'src/app/cart.ts'],
-    ['the previous one when it is to create one', '', 'src/app/cart.ts', 'src/app/cart.ts'],
+    ['the previous file if it fits', 'both', 'src/app/index.ts', 'src/app/index.ts'],
+    ['the only file that it fits', 'three', 'src/app/index.ts', 'src/app/cart.ts'],
+    ['the only file that it fits, without a previous one', 'two', undefined, 'src/web/index.ts'],
+    ['the previous file if it fits none', 'nowhere', 'src/app/cart.ts', 'src/app/cart.ts'],
+    ['the previous file if it fits two others', 'both', 'src/app/cart.ts', 'src/app/cart.ts'],
+    ['the previous file if it creates one', '', 'src/app/cart.ts', 'src/app/cart.ts'],
   ])('means %s', (_, search, previous, path) => {
     expect(target(replacement(undefined, search), previous)).toBe(path);
   });
 
-  test.each(['both', 'nowhere', ''])('is refused without a previous one: %j', (search) => {
+  test.each(['both', 'nowhere', ''])('is refused without a previous file: %j', (search) => {
     expect(target(replacement(undefined, search))).toEqual(unplaced('does not name its file'));
   });
 });
@@ -114,9 +119,9 @@ describe('a new file', () => {
   test.each([
     ['in a folder', 'src/app/carts.ts', 'src/app/carts.ts'],
     ['at the root', 'cart.ts', 'cart.ts'],
-    ['under a path from elsewhere', '/home/ada/shop/src/app/new.ts', 'src/app/new.ts'],
-    ['over one that is there', './src/app/cart.ts', 'src/app/cart.ts'],
-  ])('is taken to the letter: %s', (_, file, path) => {
+    ['below a foreign root', '/home/ada/shop/src/app/new.ts', 'src/app/new.ts'],
+    ['in place of an existing one', './src/app/cart.ts', 'src/app/cart.ts'],
+  ])('is taken literally: %s', (_, file, path) => {
     for (const edit of creating) expect(target(edit(file))).toBe(path);
   });
 
@@ -130,7 +135,7 @@ describe('a new file', () => {
     ['at another root', '/etc/passwd', 'is not a path inside the repository'],
     ['with a name that is too long', `src/${'n'.repeat(300)}.ts`, 'is too long for a path'],
     ['with a path that is too long', `${'src/'.repeat(300)}a.ts`, 'is too long for a path'],
-  ])('is refused where it is %s', (_, file, why) => {
+  ])('is refused if it is %s', (_, file, why) => {
     for (const edit of creating) expect(target(edit(file))).toEqual(unplaced(why));
   });
 
@@ -147,20 +152,20 @@ describe('a file that is to be deleted or renamed', () => {
   const drastic = [deletion, renaming];
 
   test.each([
-    ['to the letter', 'src/app/index.ts', 'src/app/index.ts'],
-    ['as a diff does', 'a/src/app/index.ts', 'src/app/index.ts'],
-    ['by a name that only one has', 'cart.ts', 'src/app/cart.ts'],
+    ['literally', 'src/app/index.ts', 'src/app/index.ts'],
+    ['as in a diff', 'a/src/app/index.ts', 'src/app/index.ts'],
+    ['by a name that only one file has', 'cart.ts', 'src/app/cart.ts'],
   ])('may be named %s', (_, file, path) => {
     for (const edit of drastic) expect(target(edit(file))).toBe(path);
   });
 
   test.each([
-    ['with a slip', 'src/app/carts.ts', 'is not a file in the repository'],
+    ['with a typo', 'src/app/carts.ts', 'is not a file in the repository'],
     ['in another folder', 'src/web/cart.ts', 'is not a file in the repository'],
-    ['below a folder too many', 'old/src/app/cart.ts', 'is not a file in the repository'],
-    ['as one of two', 'index.ts', 'could be src/app/index.ts, src/web/index.ts'],
+    ['below an extra folder', 'old/src/app/cart.ts', 'is not a file in the repository'],
+    ['by a name of two files', 'index.ts', 'could be src/app/index.ts, src/web/index.ts'],
     ['though it is protected', '.github/workflows/ci.yml', 'is protected'],
-  ])('is refused when it is named %s', (_, file, why) => {
+  ])('is refused if it is named %s', (_, file, why) => {
     for (const edit of drastic)
       expect(target(edit(file), 'src/app/cart.ts')).toEqual(unplaced(why));
   });

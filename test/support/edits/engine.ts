@@ -14,20 +14,20 @@ import {
 /** Paths and their texts. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** What became of a reply: the files it changed (`null`: deleted), or why it was refused. */
+/** The result of a reply: the changed files (`null`: deleted), or why it was refused. */
 export type Outcome =
   | { readonly kind: 'applied'; readonly files: ReadonlyMap<string, string | null> }
   | {
       readonly kind: 'refused';
       readonly why: string;
-      /** What was changed in spite of the refusal, where an engine does that. */
+      /** What an engine changed despite the refusal. */
       readonly files?: ReadonlyMap<string, string | null>;
     };
 
-/** Lays a model's reply over the files of a repository. */
+/** Applies a model's reply to the files of a repository. */
 export type Engine = (files: Tree, reply: string) => Outcome;
 
-/** The product's own engine: the reply's blocks, all of them or none. */
+/** The product's own engine; applies all blocks of a reply or none. */
 export const applyReply: Engine = (files, reply) => {
   const parsed = parseEdits(reply);
   if (parsed.kind === 'malformed') return { kind: 'refused', why: parsed.why };

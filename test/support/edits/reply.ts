@@ -1,12 +1,12 @@
 import { newLines, oldLines, type Row } from './rows.ts';
 
-/** A block before it is written: rows of one file. */
+/** A block as rows of one file, before it is written. */
 export interface Block {
   readonly path: string;
   readonly rows: readonly Row[];
-  /** Which row of the file the first one is, from 0. */
+  /** Index of its first row in the file. */
   readonly from: number;
-  /** The line number of that row in the old file, from 1. */
+  /** Line number of that row in the old file, from 1. */
   readonly line: number;
 }
 
@@ -17,26 +17,26 @@ export interface Written {
   readonly replace: readonly string[];
 }
 
-/** The three lines that hold a block together. */
+/** The three marker lines of a block. */
 export interface Markers {
   readonly head: string;
   readonly divider: string;
   readonly end: string;
 }
 
-/** The markers that a reply is asked for. */
+/** The markers that the prompt asks for. */
 export const usualMarkers: Markers = {
   head: '<<<<<<< SEARCH',
   divider: '=======',
   end: '>>>>>>> REPLACE',
 };
 
-/** The block without any distortion. */
+/** Writes a block without any distortion. */
 export function plain({ path, rows }: Block): Written {
   return { path, search: oldLines(rows), replace: newLines(rows) };
 }
 
-/** The lines of a block from marker to marker. */
+/** Returns the lines of a block from marker to marker. */
 export function blockLines(
   { search, replace }: Written,
   { head, divider, end }: Markers = usualMarkers,
@@ -44,12 +44,12 @@ export function blockLines(
   return [head, ...search, divider, ...replace, end];
 }
 
-/** A reply of blocks, each below the path of its file. */
+/** Returns a reply with each block below the path of its file. */
 export function renderReply(blocks: readonly Written[], markers: Markers = usualMarkers): string {
   return joinParts(blocks.map((block) => [block.path, ...blockLines(block, markers)]));
 }
 
-/** Parts of a reply with a blank line between them. */
+/** Joins the parts of a reply with blank lines. */
 export function joinParts(parts: readonly (readonly string[])[]): string {
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -6,7 +6,7 @@ export interface Row {
   readonly text: string;
 }
 
-/** A change as rows, top to bottom. Both texts end in a newline. */
+/** Returns a change as rows, top to bottom. Both texts end in a newline. */
 export function rowsOf(before: string, after: string): readonly Row[] {
   return diffArrays([...linesOf(before)], [...linesOf(after)]).flatMap(
     ({ value, added, removed }) =>
@@ -14,27 +14,27 @@ export function rowsOf(before: string, after: string): readonly Row[] {
   );
 }
 
-/** The lines before the change; of a block, its SEARCH. */
+/** Returns the lines before the change; for a block, its SEARCH. */
 export function oldLines(rows: readonly Row[]): readonly string[] {
   return rows.filter(({ kind }) => kind !== 'new').map(({ text }) => text);
 }
 
-/** The lines after the change; of a block, its REPLACE. */
+/** Returns the lines after the change; for a block, its REPLACE. */
 export function newLines(rows: readonly Row[]): readonly string[] {
   return rows.filter(({ kind }) => kind !== 'old').map(({ text }) => text);
 }
 
-/** The lines of a text that ends in a newline. */
+/** Splits a text that ends in a newline into lines. */
 export function linesOf(text: string): readonly string[] {
   return text.split('\n').slice(0, -1);
 }
 
-/** The text of lines, each ended by a newline. */
+/** Joins lines, each with a newline. */
 export function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** How often the wanted lines stand in a row among the lines. */
+/** Counts where the wanted lines occur in a row. */
 export function countOf(wanted: readonly string[], lines: readonly string[]): number {
   let count = 0;
   for (let at = 0; at + wanted.length <= lines.length; at += 1) {

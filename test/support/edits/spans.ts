@@ -1,7 +1,7 @@
 import type { Block } from './reply.ts';
 import { countOf, newLines, oldLines, type Row } from './rows.ts';
 
-/** Rows of a changed file that make one block: from the first up to, without, the last. */
+/** Rows of a changed file that become one block; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface SpannedFile {
   readonly spans: readonly Span[];
 }
 
-/** Every block of the files, top to bottom. */
+/** Returns every block of the files, top to bottom. */
 export function blocksOf({ files }: { readonly files: readonly SpannedFile[] }): readonly Block[] {
   return files.flatMap(({ path, rows, spans }) =>
     spans.map(({ from, to }) => ({
@@ -27,19 +27,19 @@ export function blocksOf({ files }: { readonly files: readonly SpannedFile[] }):
 }
 
 /**
- * One span for each change, with as many rows of context as `context` says, grown until SEARCH stands
- * once in the file as the spans above it left it. Spans that come to overlap are one.
+ * Returns one span per change with `context()` rows of context, extended until SEARCH is unique in the
+ * file as the spans above left it. Merges spans that overlap.
  */
 export function spansOf(rows: readonly Row[], context: () => number): readonly Span[] {
   let spans = merge(changesOf(rows).map((span) => grow(span, rows, context(), context())));
   for (;;) {
-    const vague = spans.findIndex((span) => !isUnique(span, rows));
-    if (vague < 0) return spans;
-    spans = merge(spans.map((span, at) => (at === vague ? grow(span, rows, 1, 1) : span)));
+    const ambiguous = spans.findIndex((span) => !isUnique(span, rows));
+    if (ambiguous < 0) return spans;
+    spans = merge(spans.map((span, at) => (at === ambiguous ? grow(span, rows, 1, 1) : span)));
   }
 }
 
-/** The file as the spans above a row left it. */
+/** Returns the file as the spans above a row left it. */
 export function stagedLines(rows: readonly Row[], from: number): readonly string[] {
   return [...newLines(rows.slice(0, from)), ...oldLines(rows.slice(from))];
 }
@@ -69,7 +69,7 @@ function merge(spans: readonly Span[]): readonly Span[] {
   return merged;
 }
 
-/** A span of all rows is as good as it gets: an empty file has nothing to be found in. */
+/** A span of all rows cannot be extended: an empty file has nothing to find. */
 function isUnique({ from, to }: Span, rows: readonly Row[]): boolean {
   if (from === 0 && to === rows.length) return true;
   const search = oldLines(rows.slice(from, to));

@@ -17,7 +17,7 @@ const text = fc.string({
   maxLength: 30,
 });
 
-test('whatever the texts: the diff applied to the old one gives the new one', () => {
+test('any diff applied to the old text gives the new text', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const diff = fileDiff(changeOf('a.txt', before, after));
@@ -27,7 +27,7 @@ test('whatever the texts: the diff applied to the old one gives the new one', ()
   );
 });
 
-test('a deletion has the form that git gives it', () => {
+test('a deletion has the format of git', () => {
   expect(fileDiff(changeOf('a.sh', 'a\nb', null, true))).toBe(
     [
       'diff --git a/a.sh b/a.sh',
@@ -43,7 +43,7 @@ test('a deletion has the form that git gives it', () => {
   );
 });
 
-test('a rename has the form that git gives it, at the place of its new path', () => {
+test('a rename has the format of git and is sorted by its new path', () => {
   const patch = patchOf(
     changeOf('a.ts', 'a\n', null),
     changeOf('c.ts', null, 'a\n'),
@@ -61,11 +61,11 @@ describe('texts that differ too much for the shortest diff', () => {
     Array.from({ length: count }, (_, index) => `${word} ${index}\n`).join('');
   const change = changeOf('a.txt', `${lines(1_600, 'old')}end`, lines(1_500, 'new'));
 
-  test('are replaced by one another', () => {
+  test('are replaced as a whole', () => {
     expect(deltasOf(patchOf(change)).map(diffSize)).toEqual([{ added: 1_500, removed: 1_601 }]);
   });
 
-  test('are deleted and created as short ones are', () => {
+  test('are deleted and created like short ones', () => {
     const long = lines(9_000, 'line');
     const patch = patchOf(changeOf('a.txt', long, null), changeOf('b.txt', null, `${long}end`));
     expect(deltasOf(patch).map(diffSize)).toEqual([
@@ -96,7 +96,7 @@ describe('the size of a change', () => {
   });
 });
 
-test('the files of a patch stand in the order of their paths', () => {
+test('the files of a patch are sorted by path', () => {
   const diff = patchDiff(patchOf(changeOf('b', 'x', 'y'), changeOf('a', 'x', 'y')));
   expect(diff.indexOf('a/a b/a')).toBeLessThan(diff.indexOf('a/b b/b'));
 });
@@ -104,30 +104,30 @@ test('the files of a patch stand in the order of their paths', () => {
 const caps = { files: 2, lines: 4 };
 const small = (path: string) => changeOf(path, 'a\n', 'b\n');
 
-test('a change within both caps is none too many', () => {
+test('a change within both caps is allowed', () => {
   expect(overCaps(patchOf(small('a.ts'), small('b.ts')), caps)).toBeUndefined();
 });
 
-test('a file too many is told with both numbers', () => {
+test('too many files are reported with both numbers', () => {
   expect(overCaps(patchOf(small('a.ts'), small('b.ts'), small('c.ts')), caps)).toBe(
     'the change touches 3 files; the limit is 2',
   );
 });
 
-test('lines that are added and removed count together', () => {
+test('added and removed lines count together', () => {
   const long = changeOf('b.ts', 'a\nb\n', 'c\n');
   expect(overCaps(patchOf(small('a.ts'), long), caps)).toBe(
     'the change adds and removes 5 lines; the limit is 4',
   );
 });
 
-test('a file that is only moved is one file and no line', () => {
+test('a moved file counts as one file and no line', () => {
   const text = 'a\n'.repeat(100);
   const moved = [changeOf('a.ts', text, null), changeOf('b.ts', null, text)];
   expect(overCaps(patchOf(...moved), { files: 1, lines: 1 })).toBeUndefined();
 });
 
-test('a hunk is what goes and what comes in its place', () => {
+test('a hunk has the removed range and the added lines', () => {
   expect(lineHunks(['a', 'b', 'c'], ['a', 'x', 'y', 'c', 'd'])).toEqual([
     { from: 1, to: 2, at: 1, added: ['x', 'y'] },
     { from: 3, to: 3, at: 4, added: ['d'] },
@@ -138,7 +138,7 @@ test('a hunk is what goes and what comes in its place', () => {
 
 const side = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 10 });
 
-test('whatever the sides, the hunks turn SEARCH into REPLACE, and no two touch', () => {
+test('for any sides, the hunks turn SEARCH into REPLACE, and no two touch', () => {
   fc.assert(
     fc.property(side, side, (search, replace) => {
       const hunks = lineHunks(search, replace);

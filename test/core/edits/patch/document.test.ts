@@ -15,8 +15,8 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-describe('a text taken apart', () => {
-  test('whatever it is, is put together again to the byte', () => {
+describe('a document', () => {
+  test('restores any text byte for byte', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(textOf(documentOf(text))).toBe(text);
@@ -25,7 +25,7 @@ describe('a text taken apart', () => {
     );
   });
 
-  test('whatever it is, has lines without newlines, and an ending on all but the last', () => {
+  test('of any text has lines without newlines, and endings on all but the last', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { bom, lines } = documentOf(text);
@@ -37,7 +37,7 @@ describe('a text taken apart', () => {
     );
   });
 
-  test('has the ending of each line, where a lone carriage return ends none', () => {
+  test('has the ending of each line; a lone carriage return ends none', () => {
     expect(documentOf('\uFEFFa\r\nb\n\r\nc\rd\n\n')).toEqual({
       bom: '\uFEFF',
       lines: [
@@ -63,19 +63,19 @@ test.each([
   expect(dominantEnding(documentOf(text).lines)).toBe(ending);
 });
 
-describe('a new text in the place of an old one', () => {
+describe('a new text takes the style of the old one', () => {
   test.each<[string, string | null, string[], string]>([
-    ['a new file', null, ['a', 'b'], 'a\nb\n'],
-    ['a new file without text', null, [], ''],
-    ['in place of nothing', '', ['a'], 'a\n'],
-    ['in place of one from Windows', 'x\r\n', ['a', 'b'], 'a\r\nb\r\n'],
-    ['in place of one without a final newline', 'x\ny', ['a', 'b'], 'a\nb'],
-    ['in place of one with both endings', 'x\r\ny\r\nz\n', ['a', 'b'], 'a\r\nb\r\n'],
-    ['in place of one with a mark', '\uFEFFx\n', ['a'], '\uFEFFa\n'],
-    ['with a mark of its own, too', '\uFEFFx\n', ['\uFEFFa', 'b'], '\uFEFFa\nb\n'],
-    ['with a mark that the old one lacks', 'x\n', ['\uFEFFa'], '\uFEFFa\n'],
-    ['with a blank line at its end', 'x\ny', ['a', ''], 'a\n'],
-    ['that empties it', '\uFEFFx\n', [], '\uFEFF'],
+    ['for a new file', null, ['a', 'b'], 'a\nb\n'],
+    ['an empty new file', null, [], ''],
+    ['for an empty file', '', ['a'], 'a\n'],
+    ['for a file with Windows line endings', 'x\r\n', ['a', 'b'], 'a\r\nb\r\n'],
+    ['for a file without a final newline', 'x\ny', ['a', 'b'], 'a\nb'],
+    ['for a file with both line endings', 'x\r\ny\r\nz\n', ['a', 'b'], 'a\r\nb\r\n'],
+    ['for a file with a byte order mark', '\uFEFFx\n', ['a'], '\uFEFFa\n'],
+    ['with a byte order mark of its own, too', '\uFEFFx\n', ['\uFEFFa', 'b'], '\uFEFFa\nb\n'],
+    ['with a byte order mark that the old one lacks', 'x\n', ['\uFEFFa'], '\uFEFFa\n'],
+    ['with a blank line at the end', 'x\ny', ['a', ''], 'a\n'],
+    ['that empties the file', '\uFEFFx\n', [], '\uFEFF'],
   ])('%s', (_, before, lines, after) => {
     const old = before === null ? null : documentOf(before);
     expect(textOf(inStyleOf(old, lines))).toBe(after);

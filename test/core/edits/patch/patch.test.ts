@@ -11,31 +11,31 @@ import {
 } from '../../../../src/core/edits/patch/patch.ts';
 import { changeOf, patchOf, pathOf } from '../../../support/memory/samples.ts';
 
-describe('a change laid over a patch', () => {
-  test('is added, and leaves the patch it was laid over as it was', () => {
+describe('a change applied to a patch', () => {
+  test('is added without modifying the patch', () => {
     const patch = withChange(emptyPatch, changeOf('a.ts', 'a', 'b'));
     expect([...patch.values()]).toEqual([changeOf('a.ts', 'a', 'b')]);
     expect(emptyPatch.size).toBe(0);
   });
 
-  test('keeps the origin and the mode that the patch knows', () => {
+  test('keeps the original text and the mode that the patch knows', () => {
     const known = patchOf(changeOf('a.sh', 'a', 'b', true));
     const patch = withChange(known, changeOf('a.sh', 'b', 'c'));
     expect(patch.get(pathOf('a.sh'))).toEqual(changeOf('a.sh', 'a', 'c', true));
   });
 
-  test('that brings a file back to its origin takes it out', () => {
+  test('that restores the original of a file removes it from the patch', () => {
     const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.ts', null, ''));
     expect([...withChange(patch, changeOf('a.ts', 'b', 'a')).keys()]).toEqual(['b.ts']);
   });
 
-  test('may create an empty file, and keeps a created file created', () => {
+  test('may create an empty file, which stays a created one', () => {
     const created = withChange(emptyPatch, changeOf('a.ts', null, ''));
     expect(created.size).toBe(1);
     expect(withChange(created, changeOf('a.ts', '', 'x')).get(pathOf('a.ts'))?.before).toBeNull();
   });
 
-  test('may delete a file, an empty one too', () => {
+  test('may delete a file, even an empty one', () => {
     const deleted = withChange(emptyPatch, changeOf('a.ts', '', null));
     expect([...deleted.values()]).toEqual([changeOf('a.ts', '', null)]);
   });
@@ -44,8 +44,11 @@ describe('a change laid over a patch', () => {
 const path = fc.constantFrom('a', 'b', 'c');
 const text = fc.option(fc.constantFrom('', 'x', 'y'));
 
-/** Lays texts over the originals one after another, as a run does that knows what it has staged. */
-function laid(originals: ReadonlyMap<string, string>, texts: readonly [string, string | null][]) {
+/** Applies texts to the originals one after another, as a run does that knows what it has staged. */
+function applied(
+  originals: ReadonlyMap<string, string>,
+  texts: readonly [string, string | null][],
+) {
   const executable = (name: string) => name === 'b';
   return texts.reduce((patch, [name, after]) => {
     const staged = patch.get(pathOf(name));
@@ -54,7 +57,7 @@ function laid(originals: ReadonlyMap<string, string>, texts: readonly [string, s
   }, emptyPatch);
 }
 
-test('whatever is created, changed and deleted: a patch holds what is other than at the start', () => {
+test('after any changes, a patch contains exactly what differs from the start', () => {
   const start = fc
     .dictionary(path, fc.constantFrom('', 'x', 'y'))
     .map((it) => new Map(Object.entries(it)));
@@ -65,7 +68,7 @@ test('whatever is created, changed and deleted: a patch holds what is other than
         const before = originals.get(name) ?? null;
         return before === after ? [] : [changeOf(name, before, after, name === 'b')];
       });
-      expect(new Map(laid(originals, texts))).toEqual(patchOf(...expected));
+      expect(new Map(applied(originals, texts))).toEqual(patchOf(...expected));
     }),
   );
 });
@@ -75,22 +78,22 @@ test.each([
   ['same text', patchOf(changeOf('a', 'x', 'y')), patchOf(changeOf('a', 'z', 'y')), true],
   ['other text', patchOf(changeOf('a', 'x', 'y')), patchOf(changeOf('a', 'x', 'z')), false],
   ['other file', patchOf(changeOf('a', 'x', 'y')), patchOf(changeOf('b', 'x', 'y')), false],
-  ['one file more', patchOf(), patchOf(changeOf('a', 'x', 'y')), false],
+  ['one more file', patchOf(), patchOf(changeOf('a', 'x', 'y')), false],
   ['deleted', patchOf(changeOf('a', 'x', null)), patchOf(changeOf('a', 'x', null)), true],
   ['emptied', patchOf(changeOf('a', 'x', null)), patchOf(changeOf('a', 'x', '')), false],
   ['another deleted', patchOf(changeOf('a', 'x', null)), patchOf(changeOf('b', 'x', null)), false],
-])('two patches, %s: the same is %s', (_, a, b, same) => {
+])('two patches, %s: equal is %s', (_, a, b, same) => {
   expect(samePatch(a, b)).toBe(same);
   expect(samePatch(b, a)).toBe(same);
 });
 
-function shown(delta: Delta): string {
+function described(delta: Delta): string {
   const { path } = delta.change;
   return delta.kind === 'renamed' ? `${delta.from} → ${path}` : `${delta.kind} ${path}`;
 }
-const deltas = (patch: Patch) => deltasOf(patch).map(shown);
+const deltas = (patch: Patch) => deltasOf(patch).map(described);
 
-test('a patch is told in the order of its paths', () => {
+test('deltas are sorted by path', () => {
   const patch = patchOf(
     changeOf('d', 'x', null),
     changeOf('c', 'x', 'y'),
@@ -105,8 +108,8 @@ test.each([
   ['another text', changeOf('b', null, 'x'), 'created b'],
   ['another mode', changeOf('b', null, '', true), 'created b'],
   ['a file that was there', changeOf('b', 'x', ''), 'modified b'],
-])('a deletion beside %s is no rename', (_, other, told) => {
-  expect(deltas(patchOf(changeOf('a', '', null), other))).toEqual(['deleted a', told]);
+])('a deletion beside %s is not a rename', (_, other, expected) => {
+  expect(deltas(patchOf(changeOf('a', '', null), other))).toEqual(['deleted a', expected]);
 });
 
 test('an empty file can be renamed', () => {
@@ -114,7 +117,7 @@ test('an empty file can be renamed', () => {
   expect(deltas(patch)).toEqual(['a → b']);
 });
 
-test('of copies each has an origin of its own', () => {
+test('each of several copies has an origin of its own', () => {
   const [a, b] = [changeOf('a', 'x', null), changeOf('b', 'x', null)];
   const [c, d] = [changeOf('c', null, 'x'), changeOf('d', null, 'x')];
   expect(deltas(patchOf(a, b, c, d))).toEqual(['a → c', 'b → d']);
@@ -122,7 +125,7 @@ test('of copies each has an origin of its own', () => {
   expect(deltas(patchOf(a, c, d))).toEqual(['a → c', 'created d']);
 });
 
-test('whatever the patch: every path is told once, and no two that are alike stay two', () => {
+test('in any patch, every path appears once, and no equal deletion and creation remain', () => {
   const text = fc.option(fc.constantFrom('x', 'y'));
   const change = fc
     .tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), text, text)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lay, written } from '../../../support/edits/lay.ts';
+import { applyTo, replacedBy } from '../../../support/edits/applied-text.ts';
 
-describe('SEARCH broken into other lines than the file', () => {
+describe('matches a SEARCH with other line breaks', () => {
   test.each([
     [
       'more lines',
@@ -18,89 +18,113 @@ describe('SEARCH broken into other lines than the file', () => {
       'total(one, two, three)\nx\n',
     ],
     [
-      'indented otherwise',
+      'with another indentation',
       '    total(one, two)\n',
       'total(one,\n      two)',
       'total(one,\n      two,\n      three)',
       '    total(one,\n          two,\n          three)\n',
     ],
     [
-      'with a line less deep',
+      'with a less indented line',
       '    total(one, two)\n',
       '  total(one,\n    two)',
       '  total(one,\n\n    two)\nx',
       '    total(one,\n\n      two)\nx\n',
     ],
     [
-      'over a blank line',
+      'across a blank line',
       'total(one,\n\n  two)\nx\n',
       'total(one, two)\nx',
       'total(one)\nx',
       'total(one)\nx\n',
     ],
   ])('%s', (_, before, search, replace, after) => {
-    expect(lay(before, search, replace)).toEqual(written(after));
+    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
   });
 
   test.each([
     ['in two places', 'total(one, two)\ntotal(one,two)\n', 'total(one,\n  two)'],
-    ['with few signs', 'f(a, b)\n', 'f(a,\n  b)'],
+    ['with few characters', 'f(a, b)\n', 'f(a,\n  b)'],
     ['from within a line', 'x = total(one, two)\n', 'total(one,\n two)'],
     ['up to within a line', 'total(one, two) + 1\n', 'total(one,\n two)'],
-    ['with another sign', 'total(one, two)\n', 'total(one;\n two)'],
-  ])('is refused %s', (_, before, search) => {
-    expect(lay(before, search, 'x')).toHaveProperty('kind', 'refused');
+    ['with a different character', 'total(one, two)\n', 'total(one;\n two)'],
+  ])('refuses it %s', (_, before, search) => {
+    expect(applyTo(before, search, 'x')).toHaveProperty('kind', 'refused');
   });
 });
 
-describe('a SEARCH of two lines or more may begin and end within a line', () => {
+describe('matches a SEARCH of several lines that starts or ends within a line', () => {
   test.each([
-    ['begins there', 'if a: x = f(\n  1)\n', 'f(\n  1)', 'g(\n  2)', 'if a: x = g(\n  2)\n'],
-    ['ends its first line in a blank', 'x = f(\n  1)\n', 'f( \n  1)', 'g(\n  1)', 'x = g(\n  1)\n'],
-    ['is not in the first line', '\nx = f(\n  1)\n', 'f(\n  1)', 'g(\n  1)', '\nx = g(\n  1)\n'],
+    ['starts there', 'if a: x = f(\n  1)\n', 'f(\n  1)', 'g(\n  2)', 'if a: x = g(\n  2)\n'],
+    [
+      'with a space after its first line',
+      'x = f(\n  1)\n',
+      'f( \n  1)',
+      'g(\n  1)',
+      'x = g(\n  1)\n',
+    ],
+    [
+      'not in the first line of the file',
+      '\nx = f(\n  1)\n',
+      'f(\n  1)',
+      'g(\n  1)',
+      '\nx = g(\n  1)\n',
+    ],
     ['ends there', 'f(\n  1) or b\n', 'f(\n  1)', 'g(\n  2)', 'g(\n  2) or b\n'],
     ['both', 'x = f(\n  1, # one\n  2) + 3\n', 'f(\n  1, # one\n  2)', 'g(2)', 'x = g(2) + 3\n'],
-    ['grows', 'x = f(\n  1) + 2\n', 'f(\n  1)', 'f(\n  1,\n  3)', 'x = f(\n  1,\n  3) + 2\n'],
     [
-      'lacks blanks at the ends',
+      'with more lines in REPLACE',
+      'x = f(\n  1) + 2\n',
+      'f(\n  1)',
+      'f(\n  1,\n  3)',
+      'x = f(\n  1,\n  3) + 2\n',
+    ],
+    [
+      'without the trailing whitespace',
       'x = f( \n  1) + 2\n',
       'f(\n  1)',
       'g(\n  1)',
       'x = g(\n  1) + 2\n',
     ],
     [
-      'in a file from Windows',
+      'in a file with Windows line endings',
       'x = f(\r\n  1)+2\r\n',
       'f(\n  1)',
       'g(\n  1)',
       'x = g(\r\n  1)+2\r\n',
     ],
     ['in the last line', 'x = f(\n  1) + 2', 'f(\n  1)', 'g(\n  1)', 'x = g(\n  1) + 2'],
-    ['signs of a pattern', 'x = f(\n  1) + 2\n', 'f(\n  1)', "$&(\n  $')", "x = $&(\n  $') + 2\n"],
+    [
+      'with pattern characters',
+      'x = f(\n  1) + 2\n',
+      'f(\n  1)',
+      "$&(\n  $')",
+      "x = $&(\n  $') + 2\n",
+    ],
   ])('%s', (_, before, search, replace, after) => {
-    expect(lay(before, search, replace)).toEqual(written(after));
+    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
   });
 });
 
-describe('but never', () => {
+describe('does not match a SEARCH', () => {
   test.each([
-    ['over one line', 'x = f(1)\n', 'f(1)', 'g(1)'],
+    ['of one line', 'x = f(1)\n', 'f(1)', 'g(1)'],
     ['from within a word', 'half(\n  1)\n', 'f(\n  1)', 'g(\n  1)'],
     ['up to within a word', 'f(\n  one)\n', 'f(\n  on', 'g(\n  on'],
     ['within a word of another script', 'naïve(\n  1)\n', 've(\n  1)', 'g(\n  1)'],
-    ['behind a letter with an accent', 'naïf(\n  1)\n', 'f(\n  1)', 'g(\n  1)'],
+    ['after a letter with an accent', 'naïf(\n  1)\n', 'f(\n  1)', 'g(\n  1)'],
     ['within a number', 'a =\n  15\n', 'a =\n  1', 'a =\n  2'],
-    ['before a number’s point', 'a =\n  1.5\n', 'a =\n  1', 'a =\n  2'],
-    ['behind a number’s point', 'a =\n  1.5\n', 'a =\n  1.', 'a =\n  2.'],
+    ['before a decimal point', 'a =\n  1.5\n', 'a =\n  1', 'a =\n  2'],
+    ['after a decimal point', 'a =\n  1.5\n', 'a =\n  1.', 'a =\n  2.'],
     ['with other text between', 'x = f(\n  1,\n  2)\n', 'f(\n  3,\n  2)', 'g()'],
-    ['to leave nothing', 'x = f(\n  1) + 2\n', 'f(\n  1)', ''],
+    ['with an empty REPLACE', 'x = f(\n  1) + 2\n', 'f(\n  1)', ''],
     ['in two places', 'x = f(\n  1) + 2\ny = f(\n  1) + 3\n', 'f(\n  1)', 'g(\n  1)'],
   ])('%s', (_, before, search, replace) => {
-    expect(lay(before, search, replace)).toHaveProperty('kind', 'refused');
+    expect(applyTo(before, search, replace)).toHaveProperty('kind', 'refused');
   });
 });
 
-test('whole lines come first', () => {
+test('prefers whole lines', () => {
   const after = 'x = f(\n  1)\ng(\n  1)\n';
-  expect(lay('x = f(\n  1)\nf(\n  1)\n', 'f(\n  1)', 'g(\n  1)')).toEqual(written(after));
+  expect(applyTo('x = f(\n  1)\nf(\n  1)\n', 'f(\n  1)', 'g(\n  1)')).toEqual(replacedBy(after));
 });

@@ -13,11 +13,11 @@ test.each([
   ['ｆ（１）', 'f(1)'],
   ['café', 'cafe'],
   ['cafe\u0301', 'cafe'],
-])('%s is spelled %s', (line, spelled) => {
-  expect(foldLookAlikes(line)).toBe(spelled);
+])('%s folds to %s', (line, folded) => {
+  expect(foldLookAlikes(line)).toBe(folded);
 });
 
-test('whatever is typed on a plain keyboard stays as it is', () => {
+test('ASCII text stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (line) => {
       const typed = line.replace(/[^\t\x20-\x7E]/g, '');
@@ -26,7 +26,7 @@ test('whatever is typed on a plain keyboard stays as it is', () => {
   );
 });
 
-test('whatever the line, what is plain already is not spelled again', () => {
+test('folding any line twice equals folding it once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (line) => {
       expect(foldLookAlikes(foldLookAlikes(line))).toBe(foldLookAlikes(line));

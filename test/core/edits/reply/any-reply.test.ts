@@ -19,7 +19,7 @@ const anyLine = fc.oneof(
 );
 const lines = fc.array(anyLine, { maxLength: 8 });
 
-/** The signs in the longest run of a marker's signs at the start of a line, or 4. */
+/** The length of the longest run of marker signs at the start of a line, at least 4. */
 function longestIn(all: readonly string[]): number {
   const runs = all.map((line) => /^[\s#]*([<>=+-])\1*/.exec(line)?.[0].trimStart().length ?? 0);
   return Math.max(4, ...runs);
@@ -47,7 +47,7 @@ const written = fc
   })
   .filter(({ search, replace }) => longestIn([...search, ...replace]) < 9);
 
-test('whatever lines are written between markers longer than any inside: they are read again', () => {
+test('reads any lines between markers that are longer than all inside', () => {
   const ending = fc.constantFrom('\n', '\r\n');
   const pads = fc.constantFrom('', '  ', '\t');
   const between = fc.constantFrom('', 'And now:', '```', '\n\n');
@@ -63,7 +63,7 @@ test('whatever lines are written between markers longer than any inside: they ar
   );
 });
 
-/** Every line that the edits hold. */
+/** Every line of the edits. */
 function linesIn(parsed: ParsedEdits): readonly string[] {
   const edits = parsed.kind === 'edits' ? parsed.edits : [];
   return edits.flatMap((edit) => {
@@ -72,7 +72,7 @@ function linesIn(parsed: ParsedEdits): readonly string[] {
   });
 }
 
-test('whatever the reply: reading it throws nothing and makes up no line', () => {
+test('reading any reply neither throws nor invents a line', () => {
   const marker = fc.constantFrom(
     '<<<<<<< SEARCH',
     '=======',
@@ -132,7 +132,7 @@ describe('the time to read a reply grows no faster than the reply', () => {
     expect(readTime(reply)).toBeLessThan(8);
   });
 
-  test('whatever a few lines of it are', () => {
+  test('any few lines, repeated', () => {
     const some = fc.array(fc.oneof(shortMarker, anyLine), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(some, (few) => {

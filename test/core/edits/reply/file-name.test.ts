@@ -11,12 +11,12 @@ describe('the file of a block', () => {
   test.each([
     ['bare', 'src/a.py'],
     ['with a colon', 'src/a.py:'],
-    ['with blanks around it', '  src/a.py  '],
+    ['with spaces around it', '  src/a.py  '],
     ['above blank lines', 'src/a.py\n\n\n \n\n'],
     ['in backticks', '`src/a.py`'],
     ['in bold', '**src/a.py**'],
     ['in bold, with a colon inside', '**src/a.py:**'],
-    ['in the other bold', '__src/a.py__'],
+    ['in bold with underscores', '__src/a.py__'],
     ['in italics', '*src/a.py*'],
     ['in bold backticks', '**`src/a.py`**:'],
     ['in a heading', '### src/a.py'],
@@ -27,21 +27,21 @@ describe('the file of a block', () => {
     ['with a label', 'File: src/a.py'],
     ['with another label', 'filename: `src/a.py`'],
     ['with a bold label', '**Path:** src/a.py'],
-    ['with a bold label, the colon behind', '**File**: `src/a.py`'],
+    ['with a bold label, then a colon', '**File**: `src/a.py`'],
     ['with a remark', 'src/a.py (new file)'],
-    ['in a comment of C', '// src/a.py'],
-    ['in a comment of a shell', '# src/a.py'],
-    ['in a comment of SQL', '-- src/a.py'],
-    ['in a comment of CSS', '/* src/a.py */'],
-    ['in a comment of HTML', '<!-- src/a.py -->'],
-    ['in a comment of JSX', '{/* src/a.py */}'],
+    ['in a C comment', '// src/a.py'],
+    ['in a shell comment', '# src/a.py'],
+    ['in an SQL comment', '-- src/a.py'],
+    ['in a CSS comment', '/* src/a.py */'],
+    ['in an HTML comment', '<!-- src/a.py -->'],
+    ['in a JSX comment', '{/* src/a.py */}'],
     ['in an attribute', '<file path="src/a.py">'],
-    ['in an attribute with other quotes', "<edit id='1' file='src/a.py'>"],
+    ['in an attribute with single quotes', "<edit id='1' file='src/a.py'>"],
     ['in a fence', '```python\nsrc/a.py'],
     ['in a fence as a comment', '```python\n# src/a.py'],
     ['above a fence', 'src/a.py\n```python'],
     ['above a fence of tildes', 'src/a.py\n\n~~~'],
-    ['behind the language of a fence', '```python src/a.py'],
+    ['after the language of a fence', '```python src/a.py'],
     ['joined to the language of a fence', '```python:src/a.py'],
     ['as the language of a fence', '```src/a.py'],
     ['as the title of a fence', '~~~python title="src/a.py"'],
@@ -52,7 +52,7 @@ describe('the file of a block', () => {
     ['in prose, in quotes', "It is 'src/a.py' that is wrong."],
     ['in prose, in brackets', 'The last one (src/a.py) goes as well:'],
     ['in prose, twice', 'Change `src/a.py`, as src/a.py is wrong:'],
-    ['in prose, beside what is no file', 'Fix the SQL and the file src/a.py, e.g. here:'],
+    ['in prose, beside words like files', 'Fix the SQL and the file src/a.py, e.g. here:'],
     ['in prose, in italics', 'In *src/a.py*, the check is missing:'],
     ['in prose, beside a name with a dot', 'In src/a.py, self.total is wrong:'],
     ['in prose, beside code with a dot', 'In `src/a.py`, `self.total` is wrong:'],
@@ -89,18 +89,18 @@ describe('the file of a block', () => {
   });
 
   test.each(['File', 'File name', 'Filename', 'New file', 'The file', 'Path', '**File**'])(
-    'may have no extension behind the label %s',
+    'may have no extension after the label %s',
     (label) => {
       expect(named(`${label}: LICENSE`)).toBe('LICENSE');
     },
   );
 
-  test('may begin with a bracket or a drive', () => {
+  test('may start with a bracket or a drive', () => {
     expect(named('Then change (group)/page.tsx:')).toBe('(group)/page.tsx');
     expect(named('```py:C:\\work\\a.py')).toBe('C:\\work\\a.py');
   });
 
-  test('in prose may be a Makefile, or have blanks where bold or backticks hold them together', () => {
+  test('in prose may be a Makefile, or contain spaces in bold or backticks', () => {
     expect(named('Then change the Makefile:')).toBe('Makefile');
     expect(named('Then change `my notes.md` and SQL:')).toBe('my notes.md');
     expect(named('Then **my notes.md** goes:')).toBe('my notes.md');
@@ -119,22 +119,22 @@ describe('no file is named', () => {
     ['nowhere', ''],
     ['in prose without a path', 'Now this one.'],
     ['by the word itself', 'Now the second file:'],
-    ['by a label alone', '**File**'],
+    ['by a label only', '**File**'],
     ['by an abbreviation', 'As, e.g., here:'],
     ['by capitals in prose', 'Fix the HTML output:'],
     ['in prose with two paths', 'Change src/a.py as well as src/b.py:'],
     ['by two paths in backticks', 'Change `src/a.py` and `src/b.py`.'],
-    ['by a line that ends as code does', 'call(src/a.py);'],
+    ['by a line of code', 'call(src/a.py);'],
     ['by a call', 'call(src/a.py)'],
-    ['by columns', 'src/lib  a.py'],
+    ['by words in columns', 'src/lib  a.py'],
     ['by an end marker', '>>>>>>> REPLACE'],
     ['by a name of more than 250 characters', `${'a/'.repeat(125)}b.py`],
-    ['more than three lines of text above', 'src/a.py\none\ntwo\nthree'],
+    ['more than three lines above', 'src/a.py\none\ntwo\nthree'],
   ])('%s', (_, above) => {
     expect(named(above)).toBeUndefined();
   });
 
-  test('above the floor, where the block before ends', () => {
+  test('above the floor, where the previous block ends', () => {
     const lines = ['src/a.py', 'and then', ''];
     expect(fileNameAbove(lines, 3, 0)).toBe('src/a.py');
     expect(fileNameAbove(lines, 3, 1)).toBeUndefined();

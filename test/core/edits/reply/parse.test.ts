@@ -14,7 +14,7 @@ const one = replacement('src/a.py', 'x = 1', 'x = 2');
 const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
 const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
 
-describe('a block is read', () => {
+describe('reads a block', () => {
   const marked = (head: string, divider: string, end: string) =>
     `src/a.py\n${head}\nx = 1\n${divider}\nx = 2\n${end}`;
   const draft = block('x = 1', 'x = 3');
@@ -22,42 +22,42 @@ describe('a block is read', () => {
   test.each([
     ['plain', plain],
     ['with prose around it', `I fix it.\n\n${plain}\n\nThat is all.`],
-    ['from Windows', plain.replaceAll('\n', '\r\n')],
-    ['with blanks behind its markers', plain.replaceAll(/(SEARCH|REPLACE|=======)$/gm, '$1 \t')],
+    ['with Windows line endings', plain.replaceAll('\n', '\r\n')],
+    ['with whitespace after its markers', plain.replaceAll(/(SEARCH|REPLACE|=======)$/gm, '$1 \t')],
     ['with short markers', marked('<<<<< SEARCH', '=====', '>>>>> REPLACE')],
     ['with long markers', marked('<<<<<<<<< SEARCH', '=========', '>>>>>>>>> REPLACE')],
     ['in lower case', marked('<<<<<<< search', '=======', '>>>>>>> replace')],
-    ['without blanks', marked('<<<<<<<SEARCH', '=======', '>>>>>>>REPLACE')],
-    ['with signs behind', marked('<<<<<<< SEARCH>', '=======', '>>>>>>> REPLACE<')],
-    ['with colons behind', marked('<<<<<<< SEARCH:', '=======', '>>>>>>> REPLACE:')],
+    ['without spaces', marked('<<<<<<<SEARCH', '=======', '>>>>>>>REPLACE')],
+    ['with signs after its markers', marked('<<<<<<< SEARCH>', '=======', '>>>>>>> REPLACE<')],
+    ['with colons after its markers', marked('<<<<<<< SEARCH:', '=======', '>>>>>>> REPLACE:')],
     ['with headings', marked('### <<<<<<< SEARCH', '### =======', '### >>>>>>> REPLACE')],
-    ['by other names', marked('<<<<<<< ORIGINAL', '=======', '>>>>>>> UPDATED')],
-    ['by other signs', marked('------- SEARCH', '=======', '+++++++ REPLACE')],
+    ['with other words', marked('<<<<<<< ORIGINAL', '=======', '>>>>>>> UPDATED')],
+    ['with other signs', marked('------- SEARCH', '=======', '+++++++ REPLACE')],
     ['in a fence below the name', `src/a.py\n\`\`\`python\n${block('x = 1', 'x = 2')}\n\`\`\``],
     ['in a fence with the name', `~~~\n${plain}\n~~~`],
     ['in a fence inside a fence', `\`\`\`\`md\n\`\`\`py\n${plain}\n\`\`\`\n\`\`\`\``],
-    ['in a fence that nobody closes', `\`\`\`diff\n${plain}`],
+    ['in an unclosed fence', `\`\`\`diff\n${plain}`],
     ['in a list', `1. It is wrong:\n${plain.replaceAll(/^/gm, '   ')}\n2. Done.`],
-    ['on whose head the name is', plain.replace(/^(.*)\n(.*)/, '$2 $1')],
-    ['after a thought', `<think>\nsrc/a.py\n${draft}\n</think>\n${plain}`],
-    ['after another thought', `\n<thinking>It is <b>5</b>.</thinking>${plain}`],
+    ['with the name in its head', plain.replace(/^(.*)\n(.*)/, '$2 $1')],
+    ['after reasoning', `<think>\nsrc/a.py\n${draft}\n</think>\n${plain}`],
+    ['after reasoning with another tag', `\n<thinking>It is <b>5</b>.</thinking>${plain}`],
   ])('%s', (_, reply) => {
     expect(parseEdits(reply)).toEqual(edits(one));
     expect(parseEdits(reply, true)).toEqual(edits(one));
   });
 
-  test('though it holds the end of a thought itself', () => {
+  test('that contains the end tag of reasoning', () => {
     const reply = `<think>\n${draft}\n</think>\n${plain}\n${block('y', '</think>')}`;
     expect(parseEdits(reply)).toEqual(edits(one, replacement(undefined, 'y', '</think>')));
   });
 
-  test('with those before and after it, in their order', () => {
+  test('among others, in order', () => {
     const reply = `${plain}\nAnd:\n\nsrc/b.py\n${block('y', 'z')}\nsrc/a.py\n${block('p', 'q')}`;
     const others = [replacement('src/b.py', 'y', 'z'), replacement('src/a.py', 'p', 'q')];
     expect(parseEdits(reply)).toEqual(edits(one, ...others));
   });
 
-  test('without a file when the lines above name none', () => {
+  test('without a file if the lines above name none', () => {
     expect(parseEdits(block('x', 'y'))).toEqual(edits(replacement(undefined, 'x', 'y')));
     const reply = `${plain}\nThe caller needs it as well.\n${block('y', 'src/b.py')}`;
     const unnamed = replacement(undefined, 'y', 'src/b.py');
@@ -66,12 +66,12 @@ describe('a block is read', () => {
     );
   });
 
-  test('with a name on its head rather than above it', () => {
+  test('with the name in its head rather than above it', () => {
     const reply = `src/b.py\n${plain.replace(/^(.*)\n(.*)/, '$2 $1')}`;
     expect(parseEdits(reply)).toEqual(edits(one));
   });
 
-  test('without its end marker only in a reply that is finished', () => {
+  test('without its end marker only in a finished reply', () => {
     const open = plain.replace(/\n.*$/, '');
     expect(parseEdits(open, true)).toEqual(edits(one));
     expect(parseEdits(open)).toEqual(malformed('the block for src/a.py has no end marker'));
@@ -97,7 +97,7 @@ describe('a whole file', () => {
     expect(parseEdits(reply)).toEqual(edits(renaming));
   });
 
-  test('belongs to the file of the block before when it names none', () => {
+  test('belongs to the file of the previous block if it names none', () => {
     const reply = `${plain}\n<<<<<<< RENAME\nsrc/b.py\n>>>>>>> RENAME`;
     const renaming = { kind: 'renaming', file: 'src/a.py', to: 'src/b.py' };
     expect(parseEdits(reply)).toEqual(edits(one, renaming));
@@ -121,16 +121,24 @@ describe('a reply is refused', () => {
   test.each([
     ['it is prose', 'Let me now fix this in src/a.py.', 'it contains no SEARCH/REPLACE block'],
     ['it is empty', '', 'it contains no SEARCH/REPLACE block'],
-    ['its blocks are a draft', `<think>${plain}</think>\nDone.`, 'it contains no SEARCH/REPLACE'],
-    ['it is cut in a thought', `<think>\n${plain}\n`, 'it contains no SEARCH/REPLACE block'],
-    ['its last block is cut', `${plain}\n${cut}`, 'the block for src/a.py has no end marker'],
-    ['a block is cut by the next', `${cut}\n\nsrc/b.py\n${block('a', 'b')}`, 'has no end marker'],
-    ['a whole file is cut', 'src/a.py\n<<<<<<< FILE\nx = 1', 'has no end marker'],
+    ['its blocks are reasoning', `<think>${plain}</think>\nDone.`, 'it contains no SEARCH/REPLACE'],
+    [
+      'it is cut off in its reasoning',
+      `<think>\n${plain}\n`,
+      'it contains no SEARCH/REPLACE block',
+    ],
+    ['its last block is cut off', `${plain}\n${cut}`, 'the block for src/a.py has no end marker'],
+    [
+      'a block is cut off by the next',
+      `${cut}\n\nsrc/b.py\n${block('a', 'b')}`,
+      'has no end marker',
+    ],
+    ['a whole file is cut off', 'src/a.py\n<<<<<<< FILE\nx = 1', 'has no end marker'],
     ['a block has two dividers', block('a\n=======\nb', 'c'), 'at line 1 has 2 dividers'],
-    ['a deletion holds text', form('DELETE', 'x = 1'), 'must be empty'],
-    ['a renaming is empty', form('RENAME', ''), 'must contain the new path'],
-    ['a renaming holds two paths', form('RENAME', 'b\nc'), 'must contain the new path'],
-  ])('when %s', (_, reply, why) => {
+    ['a deletion contains text', form('DELETE', 'x = 1'), 'must be empty'],
+    ['a rename is empty', form('RENAME', ''), 'must contain the new path'],
+    ['a rename contains two paths', form('RENAME', 'b\nc'), 'must contain the new path'],
+  ])('if %s', (_, reply, why) => {
     expect(parseEdits(reply)).toEqual(malformed(why));
   });
 });

@@ -6,11 +6,11 @@ import {
   unitOf,
   widthOf,
 } from '../../../../src/core/edits/write/indentation.ts';
-import { lay, written } from '../../../support/edits/lay.ts';
+import { applyTo, replacedBy } from '../../../support/edits/applied-text.ts';
 
 const nested = (unit: string) => `if a:\n${unit}if b:\n${unit}${unit}c\n`;
 
-describe('new lines get the file’s indentation', () => {
+describe('gives new lines the indentation of the file', () => {
   test.each([
     [
       'tabs for four spaces',
@@ -38,48 +38,48 @@ describe('new lines get the file’s indentation', () => {
   ])('%s', (_, unit, search, replace) => {
     const twice = unit + unit;
     const after = `${nested(unit)}${twice}d\n${twice}${unit}e\n`;
-    expect(lay(nested(unit), search, replace)).toEqual(written(after));
+    expect(applyTo(nested(unit), search, replace)).toEqual(replacedBy(after));
   });
 
   test.each([
     [
-      'less deep than what was met',
+      'less than any matched line',
       '    a\n    b\n',
       '        a',
       '        x\n    y',
       '    x\ny\n    b\n',
     ],
-    ['not deeper than nothing', '  a\n', '    a', '    x\ny', '  x\ny\n'],
+    ['never below zero', '  a\n', '    a', '    x\ny', '  x\ny\n'],
     [
-      'with an alignment behind tabs',
+      'with alignment after tabs',
       '\tf(a,\n\t  b)\n',
       '    f(a,\n      b)',
       '    f(a,\n      c,\n      d)',
       '\tf(a,\n\t  c,\n\t  d)\n',
     ],
     [
-      'with levels and alignments',
+      'with levels and alignment',
       '\tf(a,\n\t  b)\n\tz\n',
       '    f(a,\n      b)\n    z',
       '    f(a,\n      c)\n    z\n        k',
       '\tf(a,\n\t  c)\n\tz\n\t\tk\n',
     ],
-    ['without blanks in a blank line', '  a\n', 'a', 'x\n    \ny', '  x\n\n  y\n'],
+    ['none for a blank line', '  a\n', 'a', 'x\n    \ny', '  x\n\n  y\n'],
     [
-      'in a file that mixes, as its own lines',
+      'that of the first match in a file that mixes',
       '\ta\n    b\n',
       '  a\n  b',
       '  a\n  b\n  c',
       '\ta\n    b\n\tc\n',
     ],
   ])('%s', (_, before, search, replace, after) => {
-    expect(lay(before, search, replace)).toEqual(written(after));
+    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
   });
 });
 
-describe('a SEARCH to the character', () => {
+describe('an exact SEARCH', () => {
   test.each([
-    ['takes REPLACE as it is', '  a\n', '  a', '     b\n\tc', '     b\n\tc\n'],
+    ['keeps REPLACE as it is', '  a\n', '  a', '     b\n\tc', '     b\n\tc\n'],
     [
       'turns spaces into the file’s tabs',
       'f {\n\ta\n}\n',
@@ -95,18 +95,18 @@ describe('a SEARCH to the character', () => {
       'f {\n  b\n    c\n  a\n}\n',
     ],
     [
-      'leaves a file that has both alone',
+      'changes nothing in a file that has both',
       '{\n\ta\n  b\n}\n',
       '{',
       '{\n    c',
       '{\n    c\n\ta\n  b\n}\n',
     ],
   ])('%s', (_, before, search, replace, after) => {
-    expect(lay(before, search, replace)).toEqual(written(after));
+    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
   });
 });
 
-describe('a first line whose indentation was cut off', () => {
+describe('a first line without its indentation', () => {
   test.each([
     [
       'gets it back',
@@ -115,29 +115,29 @@ describe('a first line whose indentation was cut off', () => {
       '    a = 3\n    b = 2\n    c = 3\n',
     ],
     [
-      'and the rest stays as it is',
+      'and the other lines stay as they are',
       'a = 1\n    b = 2',
       'if q:\n        a = 1\nb = 2',
       '    if q:\n        a = 1\nb = 2\n',
     ],
   ])('%s', (_, search, replace, after) => {
-    expect(lay('    a = 1\n    b = 2\n', search, replace)).toEqual(written(after));
+    expect(applyTo('    a = 1\n    b = 2\n', search, replace)).toEqual(replacedBy(after));
   });
 });
 
-test('where other lines lost theirs, too, it is learned from all of them', () => {
+test('if other lines lost theirs, too, all lines count', () => {
   const after = '    a\n    b\n    x\n';
-  expect(lay('    a\n    b\n    c\n', 'a\n    b\nc', 'a\n    b\nx')).toEqual(written(after));
+  expect(applyTo('    a\n    b\n    c\n', 'a\n    b\nc', 'a\n    b\nx')).toEqual(replacedBy(after));
 });
 
-test('the indentation that was meant most often counts, of equals the first', () => {
+test('the most frequent indentation counts, in a tie the first', () => {
   const pair = (reply: string, file: string) => ({ reply: `${reply}a`, file: `${file}a` });
   const often = [pair('  ', '\t'), pair('  ', '    '), pair('  ', '    ')];
   expect(learnIndentation(often, [])('  b', 0)).toBe('    b');
   expect(learnIndentation(often.slice(0, 2), [])('  b', 0)).toBe('\tb');
 });
 
-test('blanks that were not met count from the nearest that were', () => {
+test('an unmatched indentation counts from the nearest matched one', () => {
   const met = ['', '  ', '    '].map((reply, at) => ({
     reply: `${reply}a`,
     file: `${' '.repeat([0, 4, 5][at] ?? 0)}a`,
@@ -145,12 +145,12 @@ test('blanks that were not met count from the nearest that were', () => {
   expect(learnIndentation(met, [])('   b', 0)).toBe('     b');
 });
 
-test('an alignment behind tabs stays one', () => {
+test('keeps alignment after tabs', () => {
   const after = '\t\ta\n\t\t  b\n';
-  expect(lay('\t\ta\n', '\ta', '\ta\n\t  b')).toEqual(written(after));
+  expect(applyTo('\t\ta\n', '\ta', '\ta\n\t  b')).toEqual(replacedBy(after));
 });
 
-test('blank lines teach nothing', () => {
+test('ignores blank lines', () => {
   const reindent = learnIndentation(
     [
       { reply: '  ', file: '' },
@@ -164,39 +164,39 @@ test('blank lines teach nothing', () => {
 const measured = (known: Readonly<Record<string, string>>, file: readonly string[] = []) =>
   scaleOf(new Map(Object.entries(known)), file);
 
-describe('what was met tells how far a step goes', () => {
-  test('the same blanks on both sides are taken over as they are', () => {
+describe('learns the width of a level from the matched lines', () => {
+  test('keeps the same whitespace on both sides', () => {
     const like = { ratio: 1, usesTabs: false, isLike: true };
     expect(measured({ '': '    ' })).toMatchObject(like);
     expect(measured({ '  ': '    ', '    ': '      ' })).toMatchObject(like);
     expect(measured({ '\t': '\t\t' })).toMatchObject({ ...like, usesTabs: true });
   });
 
-  test('steps of another width are stretched', () => {
+  test('scales levels of another width', () => {
     expect(measured({ '': '    ', '  ': '        ' })).toMatchObject({ ratio: 2, isLike: false });
     expect(measured({ '': '', '    ': '  ' })).toMatchObject({ ratio: 0.5, isLike: false });
   });
 
-  test('steps that lead nowhere tell nothing', () => {
+  test('learns nothing from levels of zero width', () => {
     expect(measured({ '': '  ', '  ': '  ' })).toMatchObject({ ratio: 1 });
     expect(measured({ '': '    ', '    ': '' })).toMatchObject({ ratio: 1 });
   });
 
-  test('spaces for tabs are counted', () => {
+  test('counts spaces for tabs', () => {
     const tabs = { usesTabs: true, ratio: 1, isLike: false };
     expect(measured({ '  ': '\t', '    ': '\t\t' })).toMatchObject({ ...tabs, replyTab: 2 });
     expect(measured({ '        ': '\t' })).toMatchObject({ ...tabs, replyTab: 8 });
     expect(measured({ '    ': '\t', '        ': '\t\t' })).toMatchObject({ ...tabs, fileTab: 4 });
   });
 
-  test('tabs for spaces are counted', () => {
+  test('counts tabs for spaces', () => {
     const spaces = { usesTabs: false, ratio: 1, isLike: false };
     expect(measured({ '\t': '  ', '\t\t': '    ' })).toMatchObject({ ...spaces, fileTab: 2 });
     expect(measured({ '\t': '    ' })).toMatchObject({ ...spaces, fileTab: 4 });
     expect(measured({ '': '', '\t': '   ' })).toMatchObject({ ...spaces, fileTab: 3 });
   });
 
-  test('where nothing is indented in the file, its other lines tell', () => {
+  test('uses the other lines of the file if no matched line is indented', () => {
     expect(measured({ '  ': '' }, ['a', 'b'])).toMatchObject({ usesTabs: false });
     expect(measured({ '  ': '' }, ['a', '\tb'])).toMatchObject({ usesTabs: true });
     expect(measured({ '\t': '' }, ['a', '  b'])).toMatchObject({ usesTabs: false, fileTab: 2 });
@@ -208,7 +208,7 @@ test('the unit is the smallest indentation of more than one space', () => {
   expect(unitOf(['a', '\tb', ' c'])).toBe(4);
 });
 
-test('columns become blanks and are counted again', () => {
+test('columns become whitespace of the same width', () => {
   const spaces = measured({ '': '    ' });
   const tabs = measured({ '    ': '\t', '        ': '\t\t' });
   expect(indentation(6, spaces)).toBe('      ');

@@ -2,40 +2,40 @@ import { applyBlock } from '../../../src/core/edits/apply.ts';
 import { documentOf, textOf } from '../../../src/core/edits/patch/document.ts';
 import { locateBlock } from '../../../src/core/edits/place/locate.ts';
 
-/** What became of a text that a block was laid over. */
-export type Laid =
+/** The text after a block, or why the block changes nothing or does not fit. */
+export type AppliedText =
   | { readonly kind: 'replaced'; readonly text: string }
   | { readonly kind: 'unchanged' | 'refused'; readonly why: string };
 
-/** The lines of one side of a block; a newline at the end only ends the last of them. */
+/** Splits one side of a block into lines; a final newline adds none. */
 export function linesOf(side: string): readonly string[] {
   return side === '' ? [] : side.replace(/\n$/, '').split('\n');
 }
 
-/** Lays a block over a file's text (`null`: there is no such file). */
-export function lay(
+/** Applies a block to the text of a file (`null`: no such file). */
+export function applyTo(
   text: string | null,
   search: string,
   replace: string,
   origin: string | null = null,
-): Laid {
-  return layLines(text, linesOf(search), linesOf(replace), origin);
+): AppliedText {
+  return applyLinesTo(text, linesOf(search), linesOf(replace), origin);
 }
 
-/** The same with the sides as lines. */
-export function layLines(
+/** Applies a block whose sides are lines. */
+export function applyLinesTo(
   text: string | null,
   search: readonly string[],
   replace: readonly string[],
   origin: string | null = null,
-): Laid {
+): AppliedText {
   const document = text === null ? null : documentOf(text);
   const replaced = applyBlock(locateBlock(document, { search, replace }), origin);
   if (replaced.kind !== 'replaced') return replaced;
   return { kind: 'replaced', text: textOf(replaced.document) };
 }
 
-/** That the text is now another. */
-export function written(text: string): Laid {
+/** Expects a new text. */
+export function replacedBy(text: string): AppliedText {
   return { kind: 'replaced', text };
 }
