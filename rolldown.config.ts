@@ -44,14 +44,14 @@ async function grammarLicense(): Promise<LicenseInfo> {
   return { name, version, license, licenseText: await read('LICENSE') };
 }
 
-/** What users run: unminified, so that a stack trace can be read, and the same bytes on every machine. */
+/** Builds what users run: unminified for readable stack traces, and the same bytes on every machine. */
 export default defineConfig({
   input: { index: 'src/action/index.ts', cli: 'src/cli/index.ts' },
   platform: 'node',
-  // The runtime of the grammars has an eval for a feature that no grammar uses.
+  // web-tree-sitter contains an eval for a feature that no grammar uses.
   checks: { eval: false },
-  // The toolkit brings an HTTP client of its own, which nothing here uses. It would put itself in the place
-  // of Node's own below every `fetch`, and is half a megabyte to read at each start.
+  // The Actions toolkit brings an HTTP client that nothing here uses. It would take half a megabyte to load
+  // at each start, and replace Node's own client under every `fetch`.
   treeshake: {
     moduleSideEffects: [
       { test: /[\\/]node_modules[\\/](?:@actions|tunnel|undici)[\\/]/, sideEffects: false },
@@ -63,7 +63,7 @@ export default defineConfig({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    // What packages bring lies apart from what is ours, one file a room, so that changes to two rooms never conflict.
+    // One file for packages and one for each folder, so that changes to different folders do not conflict.
     codeSplitting: {
       groups: [
         { name: 'packages', test: /[\\/]node_modules[\\/]/ },

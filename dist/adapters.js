@@ -3789,7 +3789,7 @@ function chatRequest(model, request, maxReplyTokens, { tokenLimits, temperature,
 function messagesFor({ messages, answer }, mode) {
 	if (mode === "tools" || answer === void 0) return messages;
 	const last = messages.at(-1);
-	const form = `No tool can be called here. Reply with one JSON object and nothing else; its JSON Schema is:\n${JSON.stringify(replySchema(answer.parameters))}`;
+	const form = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
 	return last?.role === "user" ? [...messages.slice(0, -1), {
 		role: "user",
 		text: `${last.text}\n\n${form}`
@@ -4015,57 +4015,14 @@ const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) ||
 const entriesOf = (jobEnv) => Object.entries(jobEnv).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
 // src/adapters/sandbox/mounts.ts
 const system = new Set("/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
-const toolsAtHome = [
-	...[
-		"bin",
-		"registry",
-		"git"
-	].map((part) => `.cargo/${part}`),
-	...[
-		"bin",
-		"lib",
-		"share/pipx",
-		"share/uv/python",
-		"share/uv/tools",
-		"share/mise",
-		"share/fnm"
-	].map((it) => `.local/${it}`),
-	...[
-		"ms-playwright",
-		"Cypress",
-		"puppeteer",
-		"coursier",
-		"bazelisk"
-	].map((it) => `.cache/${it}`),
-	...[
-		".rustup",
-		".nvm",
-		".volta",
-		".fnm",
-		".asdf",
-		".sdkman",
-		".pyenv",
-		".rbenv",
-		".gem/ruby",
-		".dotnet"
-	],
-	...[
-		".deno/bin",
-		".bun/bin",
-		".ghcup",
-		".cabal/bin",
-		".m2/repository",
-		".m2/wrapper",
-		".nuget/packages"
-	],
-	...[
-		"go/bin",
-		"go/pkg/mod",
-		".ivy2/cache",
-		".config/composer/vendor",
-		".pub-cache/hosted"
-	]
-];
+const toolsAtHome = `
+  .cargo/bin .cargo/registry .cargo/git .rustup go/bin go/pkg/mod .ghcup .cabal/bin
+  .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools
+  .local/share/mise .local/share/fnm .nvm .volta .fnm .asdf .sdkman .pyenv .rbenv .gem/ruby .dotnet
+  .deno/bin .bun/bin .m2/repository .m2/wrapper .nuget/packages .ivy2/cache
+  .config/composer/vendor .pub-cache/hosted
+  .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
+`.trim().split(/\s+/);
 const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
 async function buildMountTable(settings) {
 	const { root, scratch, jobEnv } = settings;
@@ -4146,13 +4103,13 @@ async function closedAncestor(path) {
 async function secretPaths(jobEnv) {
 	const work = jobEnv.RUNNER_WORKSPACE && dirname(jobEnv.RUNNER_WORKSPACE);
 	const runner = work && dirname(work);
-	const ofRunner = runner ? await existing([
+	const runnerFiles = runner ? await existing([
 		".credentials",
 		".credentials_rsaparams",
 		".runner",
 		".env"
 	].map((name) => join(runner, name))) : [];
-	const near = [
+	const commandFolders = [
 		jobEnv.GITHUB_EVENT_PATH,
 		jobEnv.GITHUB_ENV,
 		jobEnv.GITHUB_OUTPUT
@@ -4161,18 +4118,18 @@ async function secretPaths(jobEnv) {
 		work,
 		jobEnv.RUNNER_TEMP,
 		jobEnv.GITHUB_WORKSPACE,
-		...near,
-		ofRunner.length > 0 && runner
+		...commandFolders,
+		runnerFiles.length > 0 && runner
 	];
 	const cargoFiles = await existing((jobEnv.CARGO_HOME ? ["credentials", "credentials.toml"] : []).map((name) => join(jobEnv.CARGO_HOME ?? "", name)));
 	return {
 		folders: folders.filter((folder) => typeof folder === "string"),
-		files: [...ofRunner, ...cargoFiles]
+		files: [...runnerFiles, ...cargoFiles]
 	};
 }
 async function toolPaths(home, jobEnv) {
 	const cargo = jobEnv.CARGO_HOME;
-	const ofCargo = cargo ? [
+	const cargoFolders = cargo ? [
 		"bin",
 		"registry",
 		"git"
@@ -4183,15 +4140,15 @@ async function toolPaths(home, jobEnv) {
 		...toolsAtHome.map((part) => join(home, part)),
 		...toolsElsewhere,
 		...toolFolders(jobEnv),
-		...ofCargo,
+		...cargoFolders,
 		...paths,
 		...caches
 	].filter((path) => path !== void 0));
-	const fit = await Promise.all(found.map(isFitToShow));
-	return found.filter((_, index) => fit[index]);
+	const isSafe = await Promise.all(found.map(isSafeToShow));
+	return found.filter((_, index) => isSafe[index]);
 }
 const keyFiles$1 = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
-async function isFitToShow(path) {
+async function isSafeToShow(path) {
 	const names = await readdir(path).catch(() => void 0);
 	return names !== void 0 && !names.some((name) => keyFiles$1.test(name));
 }

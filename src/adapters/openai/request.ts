@@ -27,7 +27,7 @@ export function chatRequest(
 function messagesFor({ messages, answer }: ModelRequest, mode: OutputMode): readonly Message[] {
   if (mode === 'tools' || answer === undefined) return messages;
   const last = messages.at(-1);
-  const form = `No tool can be called here. Reply with one JSON object and nothing else; its JSON Schema is:\n${JSON.stringify(replySchema(answer.parameters))}`;
+  const form = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
   return last?.role === 'user'
     ? [...messages.slice(0, -1), { role: 'user', text: `${last.text}\n\n${form}` }]
     : [...messages, { role: 'user', text: form }];

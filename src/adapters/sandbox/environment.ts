@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
 
-/** Variables that hold the location of a tool. They are passed on only if they hold a path. */
+/** Variables with the location of a tool. They are passed on only if they contain a path. */
 const toolHomes: ReadonlySet<string> = new Set(
   `
   JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
@@ -31,7 +31,7 @@ const defaultHomes = {
   SDKMAN_DIR: '.sdkman',
 };
 
-/** Prefixes of the variables that hold the job's inputs, tokens and files. */
+/** Prefixes of the variables with the job's inputs, tokens and files. */
 const jobPrefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
 
 type Variables = Readonly<Record<string, string>>;

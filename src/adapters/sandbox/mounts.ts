@@ -27,47 +27,22 @@ const system: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Parts of a home folder that hold tools and their downloads, but no passwords. */
-const toolsAtHome = [
-  ...['bin', 'registry', 'git'].map((part) => `.cargo/${part}`),
-  ...[
-    'bin',
-    'lib',
-    'share/pipx',
-    'share/uv/python',
-    'share/uv/tools',
-    'share/mise',
-    'share/fnm',
-  ].map((it) => `.local/${it}`),
-  ...['ms-playwright', 'Cypress', 'puppeteer', 'coursier', 'bazelisk'].map((it) => `.cache/${it}`),
-  ...[
-    '.rustup',
-    '.nvm',
-    '.volta',
-    '.fnm',
-    '.asdf',
-    '.sdkman',
-    '.pyenv',
-    '.rbenv',
-    '.gem/ruby',
-    '.dotnet',
-  ],
-  ...[
-    '.deno/bin',
-    '.bun/bin',
-    '.ghcup',
-    '.cabal/bin',
-    '.m2/repository',
-    '.m2/wrapper',
-    '.nuget/packages',
-  ],
-  ...['go/bin', 'go/pkg/mod', '.ivy2/cache', '.config/composer/vendor', '.pub-cache/hosted'],
-];
+/** Parts of a home folder that contain tools and their downloads, but no passwords. */
+const toolsAtHome = `
+  .cargo/bin .cargo/registry .cargo/git .rustup go/bin go/pkg/mod .ghcup .cabal/bin
+  .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools
+  .local/share/mise .local/share/fnm .nvm .volta .fnm .asdf .sdkman .pyenv .rbenv .gem/ruby .dotnet
+  .deno/bin .bun/bin .m2/repository .m2/wrapper .nuget/packages .ivy2/cache
+  .config/composer/vendor .pub-cache/hosted
+  .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
+`
+  .trim()
+  .split(/\s+/);
 
 /** Other folders to show although a parent is hidden. */
 const toolsElsewhere = ['/home/linuxbrew/.linuxbrew', '/run/systemd/resolve'];
 
-/** Hides what holds secrets of the job, mounts the private copy, and shows the tools again. */
+/** Hides places with secrets of the job, mounts the private copy, and shows the tools again. */
 export async function buildMountTable(settings: MountSettings): Promise<MountTable> {
   const { root, scratch, jobEnv } = settings;
   const [realHome] = await existing([jobEnv.HOME || homedir()]);
@@ -125,29 +100,29 @@ async function secretPaths(jobEnv: NodeJS.ProcessEnv) {
   const work = jobEnv.RUNNER_WORKSPACE && dirname(jobEnv.RUNNER_WORKSPACE);
   const runner = work && dirname(work);
   const keys = ['.credentials', '.credentials_rsaparams', '.runner', '.env'];
-  const ofRunner = runner ? await existing(keys.map((name) => join(runner, name))) : [];
-  const near = [jobEnv.GITHUB_EVENT_PATH, jobEnv.GITHUB_ENV, jobEnv.GITHUB_OUTPUT].map(
+  const runnerFiles = runner ? await existing(keys.map((name) => join(runner, name))) : [];
+  const commandFolders = [jobEnv.GITHUB_EVENT_PATH, jobEnv.GITHUB_ENV, jobEnv.GITHUB_OUTPUT].map(
     (file) => file && dirname(file),
   );
   const folders = [
     work,
     jobEnv.RUNNER_TEMP,
     jobEnv.GITHUB_WORKSPACE,
-    ...near,
-    ofRunner.length > 0 && runner,
+    ...commandFolders,
+    runnerFiles.length > 0 && runner,
   ];
   const cargo = jobEnv.CARGO_HOME ? ['credentials', 'credentials.toml'] : [];
   const cargoFiles = await existing(cargo.map((name) => join(jobEnv.CARGO_HOME ?? '', name)));
   return {
     folders: folders.filter((folder) => typeof folder === 'string'),
-    files: [...ofRunner, ...cargoFiles],
+    files: [...runnerFiles, ...cargoFiles],
   };
 }
 
 /** Existing folders of tools: the well-known ones, those named by variables, and those on the `PATH`. */
 async function toolPaths(home: string, jobEnv: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const cargo = jobEnv.CARGO_HOME;
-  const ofCargo = cargo ? ['bin', 'registry', 'git'].map((part) => join(cargo, part)) : [];
+  const cargoFolders = cargo ? ['bin', 'registry', 'git'].map((part) => join(cargo, part)) : [];
   const paths = (jobEnv.PATH ?? '').split(':').map(pathFolder);
   const caches = [jobEnv.RUNNER_TOOL_CACHE, jobEnv.AGENT_TOOLSDIRECTORY];
   const atHome = toolsAtHome.map((part) => join(home, part));
@@ -155,13 +130,13 @@ async function toolPaths(home: string, jobEnv: NodeJS.ProcessEnv): Promise<reado
     ...atHome,
     ...toolsElsewhere,
     ...toolFolders(jobEnv),
-    ...ofCargo,
+    ...cargoFolders,
     ...paths,
     ...caches,
   ];
   const found = await existing(all.filter((path) => path !== undefined));
-  const fit = await Promise.all(found.map(isFitToShow));
-  return found.filter((_, index) => fit[index]);
+  const isSafe = await Promise.all(found.map(isSafeToShow));
+  return found.filter((_, index) => isSafe[index]);
 }
 
 /** Files in which tools store passwords, some of them next to their programs. */
@@ -169,7 +144,7 @@ const keyFiles =
   /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
 
 /** Whether the path is a folder without passwords. */
-async function isFitToShow(path: string): Promise<boolean> {
+async function isSafeToShow(path: string): Promise<boolean> {
   const names = await readdir(path).catch(() => undefined);
   return names !== undefined && !names.some((name) => keyFiles.test(name));
 }

@@ -34,8 +34,8 @@ async function runOn(github: GitHubStandIn) {
 /** Lets `count` runs take the lease at once; resolves to the owner that each run is told. */
 async function takeAtOnce(github: GitHubStandIn, count: number): Promise<string[]> {
   const runs = await Promise.all(Array.from({ length: count }, () => runOn(github)));
-  const told = await Promise.all(runs.map(({ take }, index) => take(leaseOf(`run ${index}`))));
-  return told.map(({ run }) => run);
+  const leases = await Promise.all(runs.map(({ take }, index) => take(leaseOf(`run ${index}`))));
+  return leases.map(({ run }) => run);
 }
 
 const writesOf = (github: GitHubStandIn) =>
@@ -55,9 +55,9 @@ describe.concurrent('taking a lease', () => {
 
   it.for([1, 2, 3, 4])('succeeds for one of several parallel runs (%#)', async (_, { expect }) => {
     await using github = await startShop();
-    const told = await takeAtOnce(github, 4);
-    expect(new Set(told).size).toBe(1);
-    expect(await github.commitMessage(theRef)).toContain(told[0]);
+    const owners = await takeAtOnce(github, 4);
+    expect(new Set(owners).size).toBe(1);
+    expect(await github.commitMessage(theRef)).toContain(owners[0]);
     expect(github.violations).toEqual([]);
   });
 
@@ -115,9 +115,9 @@ describe.concurrent('an expired lease', () => {
     async (_, { expect }) => {
       await using github = await startShop();
       await (await runOn(github)).take(expired);
-      const told = await takeAtOnce(github, 4);
-      expect(new Set(told).size).toBe(1);
-      expect(await github.commitMessage(theRef)).toContain(told[0]);
+      const owners = await takeAtOnce(github, 4);
+      expect(new Set(owners).size).toBe(1);
+      expect(await github.commitMessage(theRef)).toContain(owners[0]);
       expect(github.violations).toEqual([]);
     },
   );

@@ -9,7 +9,7 @@ const refusal = (message: string, more: object = {}, status = 400): Answer => ({
   body: { error: { message, ...more } },
 });
 
-/** Asks an endpoint that refuses as told, twice; `chats` are the requests that it received. */
+/** Asks an endpoint twice that refuses what `refuse` says; `chats` are the requests that it received. */
 async function askRefusing(
   refuse: (chat: ChatRequest, index: number) => Answer | undefined,
   request = planning,
