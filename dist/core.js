@@ -2671,19 +2671,17 @@ function targetOf(edit, previous, scope) {
 	if (first !== void 0 && others.length === 0) return writablePath(first, repository);
 	if (edit.kind === "replacement") {
 		if (name === void 0 && previous !== void 0 && fitIn(previous, edit, scope) === "placed") return previous;
-		const [hit, ...more] = fittingFiles([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, scope);
-		if (hit !== void 0 && more.length === 0) return hit;
+		const hit = onlyFit([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, scope);
+		if (hit !== void 0) return hit;
 	}
 	if (name === void 0) return previous ?? unplaced("a block does not name its file");
 	return unplaced(first === void 0 ? `${clippedName(name)} is not a file in the repository` : `${clippedName(name)} could be ${named.slice(0, 5).join(", ")}: give the full path`);
 }
-function fittingFiles(choice, edit, scope) {
-	const fits = choice.map((path) => ({
-		path,
-		fit: fitIn(path, edit, scope)
-	}));
-	const placed = fits.filter(({ fit }) => fit === "placed");
-	return (placed.length > 0 ? placed : fits.filter(({ fit }) => fit === "present")).map(({ path }) => path);
+function onlyFit(choice, edit, scope) {
+	const fitting = (fit) => choice.filter((path) => fitIn(path, edit, scope) === fit);
+	const placed = fitting("placed");
+	const [hit, ...others] = placed.length > 0 ? placed : fitting("present");
+	return others.length === 0 ? hit : void 0;
 }
 function fitIn(path, edit, { draft, locate }) {
 	return locate(edit, draft.get(path) ?? null).placement?.kind;

@@ -33,8 +33,8 @@ export function targetOf(
     const isPreviousMeant = name === undefined && previous !== undefined;
     if (isPreviousMeant && fitIn(previous, edit, scope) === 'placed') return previous;
     const choice = [...draft.keys()].filter((path) => first === undefined || named.includes(path));
-    const [hit, ...more] = fittingFiles(choice, edit, scope);
-    if (hit !== undefined && more.length === 0) return hit;
+    const hit = onlyFit(choice, edit, scope);
+    if (hit !== undefined) return hit;
   }
   if (name === undefined) return previous ?? unplaced('a block does not name its file');
   return unplaced(
@@ -44,17 +44,17 @@ export function targetOf(
   );
 }
 
-/** Returns the files where SEARCH has a place or, if there are none, those that already contain REPLACE. */
-function fittingFiles(
+/** Returns the only file where SEARCH has a place; if none has one, the only one that has REPLACE already. */
+function onlyFit(
   choice: readonly RepoPath[],
   edit: Replacement,
   scope: EditScope,
-): readonly RepoPath[] {
-  const fits = choice.map((path) => ({ path, fit: fitIn(path, edit, scope) }));
-  const placed = fits.filter(({ fit }) => fit === 'placed');
-  return (placed.length > 0 ? placed : fits.filter(({ fit }) => fit === 'present')).map(
-    ({ path }) => path,
-  );
+): RepoPath | undefined {
+  const fitting = (fit: Placement['kind']) =>
+    choice.filter((path) => fitIn(path, edit, scope) === fit);
+  const placed = fitting('placed');
+  const [hit, ...others] = placed.length > 0 ? placed : fitting('present');
+  return others.length === 0 ? hit : undefined;
 }
 
 function fitIn(
