@@ -322,7 +322,7 @@ function fromMarkdown(path, text) {
 	const at = heading >= 0 ? heading : lines.findIndex((line) => line.trim() !== "");
 	const summary = (lines[at] ?? "").replace(/^#{1,6}\s+/, "").trim();
 	const key = ticketKey("LOCAL-1");
-	if (summary === "" || key === void 0) throw new UserError(`The ticket ${path} is empty: write what is wrong into it.`);
+	if (summary === "" || key === void 0) throw new UserError(`The ticket ${path} is empty: describe the bug in it.`);
 	return ticket(key, summary, [...lines.slice(0, at), ...lines.slice(at + 1)].join("\n").trim(), []);
 }
 function ticket(key, summary, description, comments) {

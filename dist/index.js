@@ -76,15 +76,15 @@ const Commented = object({
 });
 async function readReview(event, { branchPrefix, command }, reviews) {
 	const said = statementOf(event, command);
-	if (said === void 0) return ignored("The event is no submitted review of a pull request and no new comment on one.");
+	if (said === void 0) return ignored("The event is neither a submitted review nor a new comment on a pull request.");
 	const { asked, author } = said;
 	const what = `The ${said.kind} on pull request #${said.pull}`;
-	if (asked === void 0) return ignored(`${what} neither asks for changes nor begins with ${command}.`);
+	if (asked === void 0) return ignored(`${what} neither requests changes nor begins with ${command}.`);
 	if (!isPerson(author) || hasCommentMark(said.body)) return ignored(`${what} was not written by a person.`);
 	const pull = await reviews.pull(said.pull);
 	const key = pull && ticketOfBranch(pull.branch, branchPrefix);
-	if (pull === void 0 || key === void 0) return ignored(`Pull request #${said.pull} is not an open one from a branch of the agent.`);
-	if (!await reviews.mayWrite(author.login)) return ignored(`${what} is from ${author.login}, who may not write to the repository.`);
+	if (pull === void 0 || key === void 0) return ignored(`Pull request #${said.pull} is not open, or not from one of the agent's branches.`);
+	if (!await reviews.mayWrite(author.login)) return ignored(`${what} is from ${author.login}, who cannot write to the repository.`);
 	const remarks = said.kind === "review" ? await reviews.remarks(said.pull, said.id) : [];
 	const review = {
 		id: `${said.kind}-${said.id}`,
@@ -154,22 +154,22 @@ async function moveMerged(event, { branchPrefix, target }, tickets) {
 	const pull = closedPullRequest(event);
 	const key = ticketOf(pull, branchPrefix);
 	const name = `Pull request #${pull.number}`;
-	if (key === void 0) return `${name} is not from a branch of the agent, so no ticket was moved.`;
+	if (key === void 0) return `${name} is not from one of the agent's branches, so no ticket was moved.`;
 	if (!pull.merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
 	const moved = await tickets.move(key, target).catch((thrown) => {
-		throw mendable(key, thrown);
+		throw asUserError(key, thrown);
 	});
 	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
 }
 function closedPullRequest(event) {
 	const parsed = Closing.safeParse(event);
 	if (parsed.success) return parsed.data.pull_request;
-	throw new UserError("Start the workflow with `mode: merged` by the event pull_request of type closed; this was another event.");
+	throw new UserError("Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.");
 }
 function ticketOf({ head, base }, branchPrefix) {
 	return head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, branchPrefix) : void 0;
 }
-function mendable(key, thrown) {
+function asUserError(key, thrown) {
 	if (thrown instanceof UserError) return thrown;
 	const detail = thrown instanceof Error ? thrown.message : String(thrown);
 	const reason = clip(oneLine(detail), 200).replace(/\.$/, "");
@@ -194,7 +194,7 @@ function readDispatch() {
 	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
 	const dispatch = parseDispatch(context.payload.client_payload);
 	if (dispatch !== void 0) return dispatch;
-	throw new UserError(`Use the same version of the Action as of the Worker or the sweep: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
+	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
 }
 async function reportJob({ outcome, ticket, cause }) {
 	setOutput("stop-reason", outcome.reason);
@@ -259,7 +259,7 @@ async function sweepFromAction(settings, env, signal) {
 	await reportSentence(describeSweep(findings), findings.map(describeFinding));
 	const problem = sweepProblem(findings);
 	if (problem !== void 0) failJob(problem);
-	if (signal.aborted) failJob("The sweep was cancelled; the next one goes on.");
+	if (signal.aborted) failJob("The sweep was cancelled; the next one continues.");
 }
 // src/action/work.ts
 async function runAction(context, changes) {

@@ -123,7 +123,7 @@ function variable(name) {
 		name
 	};
 }
-function text(wanted, form = /./) {
+function freeText(wanted, form = /./) {
 	const parse = (given) => form.test(given.trim()) ? given.trim() : null;
 	return {
 		form: "text",
@@ -134,17 +134,17 @@ function text(wanted, form = /./) {
 }
 function secret(wanted) {
 	return {
-		...text(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/),
+		...freeText(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/),
 		form: "secret"
 	};
 }
 const email = {
-	...text("an e-mail address"),
+	...freeText("an e-mail address"),
 	parse: (given) => email$1().safeParse(given.trim()).data ?? null
 };
 function path(wanted) {
 	return {
-		...text(wanted),
+		...freeText(wanted),
 		parse: (given) => given || null
 	};
 }
@@ -154,7 +154,7 @@ function address(wanted) {
 		return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 	};
 	return {
-		...text(wanted),
+		...freeText(wanted),
 		parse
 	};
 }
@@ -213,7 +213,7 @@ const flag = {
 	}
 };
 const key = {
-	...text("the key of a Jira ticket, such as APP-17"),
+	...freeText("the key of a Jira ticket, such as APP-17"),
 	parse: (given) => ticketKey(given.trim()) ?? null
 };
 const targets = new Map([
@@ -228,7 +228,7 @@ const targets = new Map([
 	}]
 ]);
 const target = {
-	...text("none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas"),
+	...freeText("none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas"),
 	parse: (given) => {
 		const alone = targets.get(given.trim().toLowerCase());
 		if (alone !== void 0) return alone;
@@ -256,7 +256,7 @@ function ofRun(kind, usual, value) {
 }
 const boundSettings = {
 	model: {
-		kind: text("the name of a model that the endpoint serves"),
+		kind: freeText("the name of a model that the endpoint serves"),
 		default: "",
 		places: [
 			input("work"),
@@ -330,15 +330,15 @@ const boundSettings = {
 };
 const evidenceSettings = {
 	"setup-command": {
-		...ofRun(optional(text("a shell command")), "", "COMMAND"),
+		...ofRun(optional(freeText("a shell command")), "", "COMMAND"),
 		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
 	},
 	"lint-command": {
-		...ofRun(optional(text("a shell command")), "", "COMMAND"),
+		...ofRun(optional(freeText("a shell command")), "", "COMMAND"),
 		description: "Shell command that lints or checks types. Runs on every change, without network access."
 	},
 	"test-command": {
-		...ofRun(optional(text("a shell command")), "", "COMMAND"),
+		...ofRun(optional(freeText("a shell command")), "", "COMMAND"),
 		description: "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access."
 	},
 	"test-timeout-minutes": {
@@ -435,7 +435,7 @@ const connectionSettings = {
 		description: "API token of that account, or a personal access token for Jira Data Center."
 	},
 	"cloud-id": {
-		kind: optional(text("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
+		kind: optional(freeText("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
 		default: "",
 		places: [
 			everyMode,
@@ -477,13 +477,13 @@ const ticketSettings = {
 		description: "Reviewers to request for a new pull request: logins, or team:name for a team."
 	},
 	command: {
-		kind: text("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
+		kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
 		default: "/fix",
 		places: [input("work")],
 		description: "First word of a pull request comment that requests another attempt."
 	},
 	"branch-prefix": {
-		kind: text("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
+		kind: freeText("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
 		default: "fix/",
 		places: [everyMode, option("PREFIX", ["sweep"])],
 		description: "Prefix of the agent's branches. The ticket's key follows it."
@@ -519,7 +519,7 @@ const ticketSettings = {
 		description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
 	},
 	"sweep-jql": {
-		kind: text("the tickets in scope, such as project = APP AND issuetype = Bug"),
+		kind: freeText("the tickets in scope, such as project = APP AND issuetype = Bug"),
 		default: "",
 		places: [input("sweep"), option("QUERY", ["sweep"], "jql")],
 		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug."
@@ -537,7 +537,7 @@ const ticketSettings = {
 		description: "Tickets that one sweep may start. The others wait for the next sweep."
 	},
 	dispatch: {
-		kind: optional(text("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
+		kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
 		default: "",
 		places: [option("OWNER/NAME", ["sweep"])],
 		description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."

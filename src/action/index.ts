@@ -17,7 +17,7 @@ import {
 import { sweepFromAction } from './sweep.ts';
 import { runAction } from './work.ts';
 
-// The runner cancels with SIGINT and leaves 7.5 seconds: enough to tell the ticket.
+// To cancel a job, the runner sends SIGINT and waits 7.5 seconds: enough to report to the ticket.
 const cancelled = new AbortController();
 const { signal } = cancelled;
 for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());

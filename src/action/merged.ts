@@ -5,7 +5,7 @@ import type { MoveTarget, TicketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { ticketOfBranch } from './review.ts';
 
-/** Which branches are the agent's, and where the ticket of a merged one goes. */
+/** The prefix of the agent's branches, and where to move the ticket of a merged one. */
 export interface MergeInputs {
   readonly branchPrefix: string;
   readonly target: MoveTarget;
@@ -26,8 +26,8 @@ const Closing = z.object({
 type Closed = z.infer<typeof Closing>['pull_request'];
 
 /**
- * Moves the ticket of the merged pull request that the event tells of; resolves to one sentence on
- * what became of it. Rejects with a UserError only.
+ * Moves the ticket of the pull request that the event says was merged; resolves to a sentence about the
+ * result. Throws nothing but UserError.
  */
 export async function moveMerged(
   event: unknown,
@@ -38,10 +38,10 @@ export async function moveMerged(
   const key = ticketOf(pull, branchPrefix);
   const name = `Pull request #${pull.number}`;
   if (key === undefined)
-    return `${name} is not from a branch of the agent, so no ticket was moved.`;
+    return `${name} is not from one of the agent's branches, so no ticket was moved.`;
   if (!pull.merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
   const moved = await tickets.move(key, target).catch((thrown: unknown) => {
-    throw mendable(key, thrown);
+    throw asUserError(key, thrown);
   });
   return moved.kind === 'moved'
     ? `${name} is merged: ${key} was moved to ${moved.to}.`
@@ -52,18 +52,18 @@ function closedPullRequest(event: unknown): Closed {
   const parsed = Closing.safeParse(event);
   if (parsed.success) return parsed.data.pull_request;
   throw new UserError(
-    'Start the workflow with `mode: merged` by the event pull_request of type closed; this was another event.',
+    'Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.',
   );
 }
 
-/** A fork may call its branch as it likes, so only the repository's own count. */
+/** Ignores branches of forks, which can have any name. */
 function ticketOf({ head, base }: Closed, branchPrefix: string): TicketKey | undefined {
   const isOwn = head.repo?.full_name === base.repo.full_name;
   return isOwn ? ticketOfBranch(head.ref, branchPrefix) : undefined;
 }
 
-/** Nothing is half done, so an outage is mended by running the job again. */
-function mendable(key: TicketKey, thrown: unknown): UserError {
+/** After an outage the job can simply be run again, as nothing is half done. */
+function asUserError(key: TicketKey, thrown: unknown): UserError {
   if (thrown instanceof UserError) return thrown;
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
   const reason = clip(oneLine(detail), 200).replace(/\.$/, '');

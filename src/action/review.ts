@@ -8,7 +8,7 @@ import {
   ticketKey,
 } from '../core/tickets/index.ts';
 
-/** Which pull requests are the agent's, and how a comment on one begins that is meant for it. */
+/** The prefix of the agent's branches, and the first word of comments that are meant for it. */
 export interface ReviewInputs {
   readonly branchPrefix: string;
   /** Such as `/fix`. */
@@ -29,7 +29,7 @@ export type ReviewRequest = RequestedChanges | { readonly kind: 'ignored'; reado
 
 const Id = z.number().int().positive();
 const Text = z.string().nullish();
-/** A person who has left GitHub is `null`. */
+/** `null` for a deleted account. */
 const Author = z.object({ login: z.string().min(1), type: Text }).nullish();
 
 const Reviewed = z.object({
@@ -38,14 +38,14 @@ const Reviewed = z.object({
   pull_request: z.object({ number: Id }),
 });
 
-/** Comments on issues look the same, but for `pull_request`. */
+/** Comments on issues look the same, except for `pull_request`. */
 const Commented = z.object({
   action: z.literal('created'),
   comment: z.object({ id: Id, body: Text, user: Author }),
   issue: z.object({ number: Id, pull_request: z.looseObject({}) }),
 });
 
-/** What somebody wrote below a pull request. `asked` are their words when they mean the agent. */
+/** A review or comment on a pull request. `asked` is the part that is addressed to the agent, if any. */
 interface Statement {
   readonly kind: 'review' | 'comment';
   readonly id: number;
@@ -56,8 +56,9 @@ interface Statement {
 }
 
 /**
- * Reads the event of a submitted review or a new comment. It counts on an open pull request of the agent's
- * own, from people who may write to the repository; the payload's word is taken for nothing else.
+ * Reads the event of a submitted review or a new comment. It counts only on an open pull request from one
+ * of the agent's branches, and only from people who can write to the repository; GitHub is asked for both,
+ * because the payload is not trusted.
  */
 export async function readReview(
   event: unknown,
@@ -66,19 +67,21 @@ export async function readReview(
 ): Promise<ReviewRequest> {
   const said = statementOf(event, command);
   if (said === undefined)
-    return ignored('The event is no submitted review of a pull request and no new comment on one.');
+    return ignored('The event is neither a submitted review nor a new comment on a pull request.');
   const { asked, author } = said;
   const what = `The ${said.kind} on pull request #${said.pull}`;
   if (asked === undefined)
-    return ignored(`${what} neither asks for changes nor begins with ${command}.`);
+    return ignored(`${what} neither requests changes nor begins with ${command}.`);
   if (!isPerson(author) || hasCommentMark(said.body))
     return ignored(`${what} was not written by a person.`);
   const pull = await reviews.pull(said.pull);
   const key = pull && ticketOfBranch(pull.branch, branchPrefix);
   if (pull === undefined || key === undefined)
-    return ignored(`Pull request #${said.pull} is not an open one from a branch of the agent.`);
+    return ignored(
+      `Pull request #${said.pull} is not open, or not from one of the agent's branches.`,
+    );
   if (!(await reviews.mayWrite(author.login)))
-    return ignored(`${what} is from ${author.login}, who may not write to the repository.`);
+    return ignored(`${what} is from ${author.login}, who cannot write to the repository.`);
   const remarks = said.kind === 'review' ? await reviews.remarks(said.pull, said.id) : [];
   const review = { id: `${said.kind}-${said.id}`, author: author.login, text: asked, remarks };
   return { kind: 'requested', key, into: pull.into, review };
@@ -101,7 +104,7 @@ function statementOf(event: unknown, command: string): Statement | undefined {
   return { kind: 'comment', id, pull, author, body: text, asked };
 }
 
-/** Programs go by `type`, and where that is missing by their name. */
+/** Bots are recognised by their type or their login. */
 function isPerson(author: Statement['author']): author is NonNullable<Statement['author']> {
   return author != null && author.type !== 'Bot' && !author.login.endsWith('[bot]');
 }

@@ -44,11 +44,11 @@ function readDispatch(): Dispatch | undefined {
   const dispatch = parseDispatch(context.payload.client_payload);
   if (dispatch !== undefined) return dispatch;
   throw new UserError(
-    `Use the same version of the Action as of the Worker or the sweep: the client_payload of this ${DISPATCH_EVENT} event has another format.`,
+    `Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`,
   );
 }
 
-/** Sets the outputs and the job summary, and fails the job unless the ticket got what it needed. */
+/** Sets the outputs and the job summary, and fails the job for a stop reason that is red. */
 export async function reportJob({ outcome, ticket, cause }: JobResult): Promise<void> {
   core.setOutput('stop-reason', outcome.reason);
   core.setOutput('pull-request', outcome.pullRequest?.url ?? '');

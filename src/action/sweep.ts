@@ -28,5 +28,5 @@ export async function sweepFromAction(
   await reportSentence(describeSweep(findings), findings.map(describeFinding));
   const problem = sweepProblem(findings);
   if (problem !== undefined) failJob(problem);
-  if (signal.aborted) failJob('The sweep was cancelled; the next one goes on.');
+  if (signal.aborted) failJob('The sweep was cancelled; the next one continues.');
 }

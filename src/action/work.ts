@@ -15,7 +15,7 @@ import { type ActionInputs, chosenTicket, readInputs } from './inputs.ts';
 import type { RequestedChanges } from './review.ts';
 import { printLine, type WorkflowJob } from './runner.ts';
 
-/** What a run of the Action is given. */
+/** Everything that a run of the Action depends on. */
 export interface ActionContext {
   readonly settings: Settings;
   readonly job: WorkflowJob;
@@ -26,8 +26,8 @@ export interface ActionContext {
 }
 
 /**
- * Works on the ticket of the job, or of a review that requests changes. Throws UserError only if the
- * ticket cannot be told: the settings do not say which it is or how Jira is reached.
+ * Works on the ticket of the job, or of a review that requests changes. Reports problems to the ticket;
+ * throws UserError only if the settings do not say which ticket it is or how to reach Jira.
  */
 export async function runAction(
   context: ActionContext,
@@ -63,7 +63,7 @@ export async function runAction(
   }
 }
 
-/** Returns what asks for the attempt; empty if a person started the job. */
+/** Returns the delivery or review that requests the attempt; empty if a person started the job. */
 export function attemptRequest(
   dispatch: Dispatch | undefined,
   changes: RequestedChanges | undefined,

@@ -8,7 +8,7 @@ import {
   settingsTable,
 } from '../settings/index.ts';
 
-/** Where descriptions begin and end. */
+/** The columns in which descriptions begin and end. */
 const columns = { from: 30, to: 100 };
 
 export const help = `Fixes the bug that a ticket describes, in the work tree of a Git repository.

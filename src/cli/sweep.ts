@@ -6,7 +6,7 @@ import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/in
 import type { CliSweep } from './arguments.ts';
 import { harmless, printError, printResult } from './print.ts';
 
-/** Prints the tickets that a sweep finds, and starts those that are due if it may; resolves to the exit code. */
+/** Prints the tickets that a sweep finds, and dispatches those that are due if asked to; resolves to the exit code. */
 export async function sweepFromCli(
   { jira, sweep, github }: CliSweep,
   signal: AbortSignal,

@@ -18,7 +18,7 @@ const ticketJson = z.object({
     .default([]),
 });
 
-/** Reads a ticket from a Markdown or JSON file; a UserError says what is wrong with it. */
+/** Reads a ticket from a Markdown or JSON file. Throws UserError if it is not valid. */
 export async function readTicketFile(path: string): Promise<Ticket> {
   const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     throw new UserError(
@@ -52,7 +52,7 @@ function parseJson(path: string, text: string): unknown {
   }
 }
 
-/** The first heading is the summary and the rest the description; without one, the first line is. */
+/** Takes the first heading, or else the first line, as the summary, and the rest as the description. */
 function fromMarkdown(path: string, text: string): Ticket {
   const lines = text.split(/\r?\n/);
   const heading = lines.findIndex((line) => /^#{1,6}\s+\S/.test(line));
@@ -60,7 +60,7 @@ function fromMarkdown(path: string, text: string): Ticket {
   const summary = (lines[at] ?? '').replace(/^#{1,6}\s+/, '').trim();
   const key = ticketKey('LOCAL-1');
   if (summary === '' || key === undefined)
-    throw new UserError(`The ticket ${path} is empty: write what is wrong into it.`);
+    throw new UserError(`The ticket ${path} is empty: describe the bug in it.`);
   const description = [...lines.slice(0, at), ...lines.slice(at + 1)].join('\n').trim();
   return ticket(key, summary, description, []);
 }

@@ -1,4 +1,3 @@
-import type { SweepSettings } from '../agent/job/index.ts';
 import type { Caps } from '../core/edits/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/index.ts';
@@ -39,8 +38,8 @@ export function readRun(settings: Settings): RunSettings {
   };
 }
 
-/** Throws UserError for the first setting that is not valid. */
-export function readSweep({ read }: Settings): SweepSettings {
+/** Which tickets a sweep considers. Throws UserError for the first setting that is not valid. */
+export function readSweep({ read }: Settings) {
   return {
     jql: read('sweep-jql'),
     hours: read('sweep-hours'),

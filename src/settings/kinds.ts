@@ -65,25 +65,25 @@ export interface Kind<Value> {
 }
 
 /** A text without surrounding blanks, `form` being what it has to look like. */
-export function text(wanted: string, form = /./): Kind<string> {
+export function freeText(wanted: string, form = /./): Kind<string> {
   const parse = (given: string) => (form.test(given.trim()) ? given.trim() : null);
   return { form: 'text', wanted, bounds: '', parse };
 }
 
 /** A text that logs must not show. A pasted one often ends with a line break, which no header may hold. */
 export function secret(wanted: string): Kind<string> {
-  const kind = text(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/);
+  const kind = freeText(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/);
   return { ...kind, form: 'secret' };
 }
 
 export const email: Kind<string> = {
-  ...text('an e-mail address'),
+  ...freeText('an e-mail address'),
   parse: (given) => z.email().safeParse(given.trim()).data ?? null,
 };
 
 /** The path of a file or folder on this machine. */
 export function path(wanted: string): Kind<string> {
-  return { ...text(wanted), parse: (given) => given || null };
+  return { ...freeText(wanted), parse: (given) => given || null };
 }
 
 /** A web address, without a slash at its end. */
@@ -92,7 +92,7 @@ export function address(wanted: string): Kind<string> {
     const url = given.trim().replace(/\/+$/, '');
     return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
   };
-  return { ...text(wanted), parse };
+  return { ...freeText(wanted), parse };
 }
 
 /** Lines that are not empty, `form` being what each has to look like. */
@@ -153,7 +153,7 @@ export const flag: Kind<boolean> = {
 
 /** The key of a Jira ticket. */
 export const key: Kind<TicketKey> = {
-  ...text('the key of a Jira ticket, such as APP-17'),
+  ...freeText('the key of a Jira ticket, such as APP-17'),
   parse: (given) => ticketKey(given.trim()) ?? null,
 };
 
@@ -165,7 +165,7 @@ const targets: ReadonlyMap<string, MoveTarget> = new Map([
 
 /** Where a ticket is moved: to a status category, nowhere, or by the names or IDs of statuses and transitions. */
 export const target: Kind<MoveTarget> = {
-  ...text(
+  ...freeText(
     'none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas',
   ),
   parse: (given) => {

@@ -5,6 +5,7 @@ import {
   address,
   amount,
   flag,
+  freeText,
   input,
   type Kind,
   lines,
@@ -13,7 +14,6 @@ import {
   path,
   type Setting,
   secret,
-  text,
   variable,
   whole,
   word,
@@ -27,7 +27,7 @@ function ofRun<Value>(kind: Kind<Value>, usual: string, value: string) {
 /** The model, and the bounds of a run. */
 const boundSettings = {
   model: {
-    kind: text('the name of a model that the endpoint serves'),
+    kind: freeText('the name of a model that the endpoint serves'),
     default: '',
     places: [input('work'), option('NAME'), variable('MODEL')],
     description: 'Name of the model, as the endpoint knows it.',
@@ -102,17 +102,17 @@ const boundSettings = {
 /** What has to be shown for a change. */
 const evidenceSettings = {
   'setup-command': {
-    ...ofRun(optional(text('a shell command')), '', 'COMMAND'),
+    ...ofRun(optional(freeText('a shell command')), '', 'COMMAND'),
     description:
       'Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets.',
   },
   'lint-command': {
-    ...ofRun(optional(text('a shell command')), '', 'COMMAND'),
+    ...ofRun(optional(freeText('a shell command')), '', 'COMMAND'),
     description:
       'Shell command that lints or checks types. Runs on every change, without network access.',
   },
   'test-command': {
-    ...ofRun(optional(text('a shell command')), '', 'COMMAND'),
+    ...ofRun(optional(freeText('a shell command')), '', 'COMMAND'),
     description:
       "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access.",
   },

@@ -2,6 +2,7 @@ import {
   address,
   email,
   flag,
+  freeText,
   input,
   key,
   lines,
@@ -12,7 +13,6 @@ import {
   type Subcommand,
   secret,
   target,
-  text,
   variable,
   whole,
   word,
@@ -69,7 +69,7 @@ export const connectionSettings = {
   },
   'cloud-id': {
     kind: optional(
-      text(
+      freeText(
         'the ID that https://example.atlassian.net/_edge/tenant_info shows for your site',
         /^[A-Za-z0-9-]{8,64}$/,
       ),
@@ -121,13 +121,16 @@ export const ticketSettings = {
     description: 'Reviewers to request for a new pull request: logins, or team:name for a team.',
   },
   command: {
-    kind: text('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
+    kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
     default: '/fix',
     places: [input('work')],
     description: 'First word of a pull request comment that requests another attempt.',
   },
   'branch-prefix': {
-    kind: text('the beginning of a branch name, such as fix/', /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
+    kind: freeText(
+      'the beginning of a branch name, such as fix/',
+      /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/,
+    ),
     default: 'fix/',
     places: [everyMode, option('PREFIX', ['sweep'])],
     description: "Prefix of the agent's branches. The ticket's key follows it.",
@@ -165,7 +168,7 @@ export const ticketSettings = {
       'Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one.',
   },
   'sweep-jql': {
-    kind: text('the tickets in scope, such as project = APP AND issuetype = Bug'),
+    kind: freeText('the tickets in scope, such as project = APP AND issuetype = Bug'),
     default: '',
     places: [input('sweep'), option('QUERY', ['sweep'], 'jql')],
     description:
@@ -186,7 +189,7 @@ export const ticketSettings = {
   },
   dispatch: {
     kind: optional(
-      text('the repository whose workflow to start, as owner/name', /^[\w.-]+\/[\w.-]+$/),
+      freeText('the repository whose workflow to start, as owner/name', /^[\w.-]+\/[\w.-]+$/),
     ),
     default: '',
     places: [option('OWNER/NAME', ['sweep'])],

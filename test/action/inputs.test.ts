@@ -24,7 +24,7 @@ function readTicketInputs(event: Dispatch | undefined) {
 }
 
 describe('the ticket of the job', () => {
-  test('comes from the event, with how Jira is reached', () => {
+  test('comes from the event', () => {
     expect(readTicketInputs(dispatch)).toEqual({
       ticket: 'APP-17',
       jira: {
@@ -36,7 +36,7 @@ describe('the ticket of the job', () => {
     });
   });
 
-  test('comes from the site where people read it, also through the gateway', () => {
+  test('comes from the address of the site, also with a gateway', () => {
     give({ 'cloud-id': '11111111-2222-3333-4444-555555555555' });
     expect(readTicketInputs(dispatch)).toMatchObject({
       ticket: 'APP-17',
@@ -44,7 +44,7 @@ describe('the ticket of the job', () => {
     });
   });
 
-  test('comes from a Data Center below a path, by its host', () => {
+  test('comes from Data Center below a path, matched by host', () => {
     give({ 'jira-url': 'https://jira.example.com/jira/', 'jira-email': '' });
     give({ 'ticket-fields': ' Acceptance criteria \n\ncustomfield_10031\nAcceptance criteria' });
     expect(readTicketInputs({ ...dispatch, site: 'jira.example.com' }).jira).toEqual({
@@ -54,7 +54,7 @@ describe('the ticket of the job', () => {
     });
   });
 
-  test('or from the input `ticket`, which goes first', () => {
+  test('or from the input `ticket`, which has priority', () => {
     give({ ticket: 'APP-18' });
     expect(readTicketInputs(dispatch).ticket).toBe('APP-18');
     expect(readTicketInputs(undefined).ticket).toBe('APP-18');
@@ -69,16 +69,16 @@ describe('the ticket of the job', () => {
     [{ 'jira-url': '' }, 'Set `jira-url` to'],
     [{ 'jira-url': 'example.atlassian.net' }, 'Set `jira-url` to'],
     [{ 'jira-token': ' ' }, 'Set `jira-token` to'],
-  ])('%j is told in one sentence', (given, sentence) => {
+  ])('%j is refused in one sentence', (given, sentence) => {
     give(given);
     expect(refusalOf(() => readTicketInputs(dispatch))).toContain(sentence);
   });
 
-  test('that neither names is told so', () => {
+  test('is required from one of them', () => {
     expect(refusalOf(() => readTicketInputs(undefined))).toContain('Set `ticket`, or start');
   });
 
-  test('secrets are masked, even when an input is wrong', () => {
+  test('secrets are masked, even if an input is not valid', () => {
     give({ ticket: 'wrong' });
     expect(refusalOf(() => readTicketInputs(dispatch))).toContain('`ticket`');
     for (const secret of ['secret-of-jira', 'secret-of-github', 'secret-of-the-endpoint'])
@@ -86,7 +86,7 @@ describe('the ticket of the job', () => {
   });
 });
 
-test('the mode is to work on a ticket, unless the input says otherwise', () => {
+test('the mode is work by default', () => {
   expect(openInputs().read('mode')).toBe('work');
   for (const mode of ['work', 'merged', 'sweep']) {
     give({ mode });

@@ -42,14 +42,14 @@ describe('a merged pull request', () => {
     expect(tickets.moves).toEqual([['APP-17', target]]);
   });
 
-  test('counts by the prefix that the settings name', async () => {
+  test('is recognised by the branch prefix of the settings', async () => {
     const tickets = movingTickets(toDone);
     const event = closing({}, { ref: 'bots/jira-APP-2' });
     await moveMerged(event, { ...usual, branchPrefix: 'bots/jira-' }, tickets);
     expect(tickets.moves).toEqual([['APP-2', target]]);
   });
 
-  test('says why its ticket stays', async () => {
+  test('says why its ticket was not moved', async () => {
     const tickets = movingTickets(() =>
       Promise.resolve({ kind: 'stayed', why: 'The ticket is already in “Fertig”.' }),
     );
@@ -62,11 +62,11 @@ describe('a merged pull request', () => {
 describe('no ticket is moved', () => {
   test.each([
     ['a pull request that was closed without a merge', closing({ merged: false }), 'APP-17 keeps'],
-    ['a fork', closing({}, { repo: { full_name: 'mallory/shop' } }), 'not from a branch of the'],
-    ['a fork that is gone', closing({}, { repo: null }), 'not from a branch of the agent'],
-    ['another branch', closing({}, { ref: 'feature/APP-17' }), 'not from a branch of the agent'],
-    ['a branch without a key', closing({}, { ref: 'fix/typo' }), 'not from a branch of the agent'],
-    ['a longer branch', closing({}, { ref: 'fix/APP-17-b' }), 'not from a branch of the agent'],
+    ['a fork', closing({}, { repo: { full_name: 'mallory/shop' } }), 'not from one of the agent'],
+    ['a deleted fork', closing({}, { repo: null }), 'not from one of the agent'],
+    ['another branch', closing({}, { ref: 'feature/APP-17' }), 'not from one of the agent'],
+    ['a branch without a key', closing({}, { ref: 'fix/typo' }), 'not from one of the agent'],
+    ['a longer branch', closing({}, { ref: 'fix/APP-17-b' }), 'not from one of the agent'],
   ])('for %s', async (_, event, sentence) => {
     const tickets = movingTickets(toDone);
     expect(await moveMerged(event, usual, tickets)).toContain(sentence);
@@ -74,7 +74,7 @@ describe('no ticket is moved', () => {
   });
 
   test.each([{}, null, { action: 'opened', pull_request: {} }, { action: 'jira-bug-fix' }])(
-    'by the event %j, and the setting is named',
+    'for the event %j, with an error that names the setting',
     async (event) => {
       const tickets = movingTickets(toDone);
       const error = await moveMerged(event, usual, tickets).catch((thrown: unknown) => thrown);
@@ -84,7 +84,7 @@ describe('no ticket is moved', () => {
   );
 });
 
-test('whatever the event and whatever Jira does, only a UserError is thrown', async () => {
+test('only UserError is thrown, whatever the event and whatever Jira does', async () => {
   const thrown = fc.oneof(
     fc.string(),
     fc.string().map(Error),
@@ -104,7 +104,7 @@ test('whatever the event and whatever Jira does, only a UserError is thrown', as
 describe('the report', () => {
   const summary = givenSummary();
 
-  test('is one line of the log and of the summary, in which a status’s name is only text', async () => {
+  test('is one line in the log and in the summary, where a status name is plain text', async () => {
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await reportSentence('APP-17 was moved to <b>@all</b>.');
     expect(print.mock.calls.join('')).toBe('APP-17 was moved to <b>@all</b>.\n');

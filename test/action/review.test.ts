@@ -25,7 +25,7 @@ function commented(comment: object = {}, issue: object = { pull_request: { url: 
   return { action: 'created', comment: created, issue: { number: 7, ...issue } };
 }
 
-/** A code host on which the pull request is the agent's and everybody may write, unless told otherwise. */
+/** A code host where the pull request is the agent's and everybody can write, except for what `more` says. */
 function host(more: Partial<Reviews> = {}) {
   const calls: string[] = [];
   const usually: Reviews = {
@@ -58,7 +58,7 @@ const readOn = async (event: unknown, more: Partial<Reviews> = {}) => {
 const ignored = (why: string) => ({ kind: 'ignored', why: expect.stringContaining(why) });
 
 describe('a review or comment for the agent', () => {
-  test('is a review that asks for changes, with its remarks', async () => {
+  test('is a review that requests changes, with its remarks', async () => {
     expect(await readOn(reviewed())).toEqual({
       read: {
         kind: 'requested',
@@ -93,7 +93,7 @@ describe('a review or comment for the agent', () => {
     expect((await readOn(event)).read).toHaveProperty('kind', 'requested');
   });
 
-  test('goes by the prefix and the command that the settings name', async () => {
+  test('is recognised by the prefix and the command of the settings', async () => {
     const { reviews } = host({ pull: async () => ({ branch: 'bots/APP-2', into: 'dev' }) });
     const settings = { branchPrefix: 'bots/', command: '@agent' };
     const read = await readReview(commented({ body: '@agent again' }), settings, reviews);
@@ -102,53 +102,53 @@ describe('a review or comment for the agent', () => {
   });
 });
 
-describe('nothing is asked of GitHub for', () => {
+describe('GitHub is not asked about', () => {
   test.each([
-    ['an approval', reviewed({ state: 'approved' }), 'neither asks for changes'],
-    ['a remark on the side', reviewed({ state: 'commented' }), 'neither asks for changes'],
+    ['an approval', reviewed({ state: 'approved' }), 'neither requests changes'],
+    ['a remark on the side', reviewed({ state: 'commented' }), 'neither requests changes'],
     ['other words', commented({ body: 'Looks good. /fix' }), 'nor begins with /fix'],
     ['a longer word', commented({ body: '/fixture it' }), 'nor begins with /fix'],
-    ['a comment on an issue', commented({}, { pull_request: undefined }), 'no new comment on one'],
-    ['an edited comment', { ...commented(), action: 'edited' }, 'no submitted review'],
-    ['a dismissed review', { ...reviewed(), action: 'dismissed' }, 'no submitted review'],
-    ['a program', commented({ user: { login: 'ci', type: 'Bot' } }), 'not written by a person'],
-    ['a program by its name', reviewed({ user: { login: 'ci[bot]' } }), 'not written by a person'],
-    ['a person who has left', reviewed({ user: null }), 'not written by a person'],
+    ['a comment on an issue', commented({}, { pull_request: undefined }), 'nor a new comment'],
+    ['an edited comment', { ...commented(), action: 'edited' }, 'neither a submitted review'],
+    ['a dismissed review', { ...reviewed(), action: 'dismissed' }, 'neither a submitted review'],
+    ['a bot', commented({ user: { login: 'ci', type: 'Bot' } }), 'not written by a person'],
+    ['a bot by its login', reviewed({ user: { login: 'ci[bot]' } }), 'not written by a person'],
+    ['a deleted account', reviewed({ user: null }), 'not written by a person'],
     [
       "the agent's own words",
       commented({ body: '/fix it\n\nWritten by Jira Bug Fix Agent.' }),
       'not written by a person',
     ],
-    ['nothing', null, 'no submitted review'],
+    ['nothing', null, 'neither a submitted review'],
   ])('%s', async (_, event, why) => {
     expect(await readOn(event)).toEqual({ read: ignored(why), calls: [] });
   });
 });
 
-describe('it is ignored', () => {
+describe('a request is ignored', () => {
   test.each([
     ['one that is closed or from a fork', undefined],
     ['of a person', { branch: 'feature/APP-17', into: 'main' }],
     ['of a longer branch', { branch: 'fix/APP-17-b', into: 'main' }],
   ])('on a pull request %s', async (_, pull) => {
     const { read, calls } = await readOn(reviewed(), { pull: async () => pull });
-    expect(read).toEqual(ignored('not an open one from a branch of the agent'));
+    expect(read).toEqual(ignored('is not open, or not from one of'));
     expect(calls).toEqual(['pull 7']);
   });
 
-  test('from people who may not write', async () => {
+  test('from people who cannot write', async () => {
     const { read, calls } = await readOn(reviewed(), { mayWrite: async () => false });
-    expect(read).toEqual(ignored('from ada, who may not write to the repository'));
+    expect(read).toEqual(ignored('from ada, who cannot write to the repository'));
     expect(calls).not.toContain('remarks 123');
   });
 });
 
-test('an outage of GitHub is told as it is', async () => {
+test('an outage of GitHub is reported unchanged', async () => {
   const outage = new Error('connect ECONNREFUSED');
   await expect(readOn(reviewed(), { remarks: () => Promise.reject(outage) })).rejects.toBe(outage);
 });
 
-test('whatever the event: it is read without a fault, and no stranger is heard', async () => {
+test('any event is read without an error, and strangers are ignored', async () => {
   const mess = fc.oneof(fc.anything(), fc.constantFrom(null, undefined, 0, '', {}, []));
   const fields = fc.record(
     {

@@ -46,7 +46,7 @@ const sweep = () => sweepFromAction(openInputs(), process.env, new AbortControll
 const sent = () => github.dispatches.map((one) => parseDispatch(one.client_payload));
 
 describe('a sweep', () => {
-  test('starts the workflow for what is to do, and says what it left', async () => {
+  test('starts the workflow for tickets that are due, and reports the others', async () => {
     jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
     jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
     const record = { version: 2, inputs: [], comments: [], read: [], attempts: 5 };
@@ -63,7 +63,7 @@ describe('a sweep', () => {
     expect(process.exitCode).toBeUndefined();
   });
 
-  test('that finds nothing is a good end', async () => {
+  test('that finds nothing succeeds', async () => {
     jira.addIssue({ key: 'PAY-1', summary: 'Elsewhere' });
     await sweep();
     expect(printed).toContain('Tickets found: 0, dispatched: 0.\n');
@@ -71,7 +71,7 @@ describe('a sweep', () => {
     expect(process.exitCode).toBeUndefined();
   });
 
-  test('fails after all when a ticket could not be read', async () => {
+  test('fails in the end if a ticket could not be read', async () => {
     jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
     jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
     jira.fail('GET /rest/api/3/issue/{issueIdOrKey}', {
@@ -84,7 +84,7 @@ describe('a sweep', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  test.each([403, 404])('names what the token lacks when GitHub answers %i', async (status) => {
+  test.each([403, 404])('says what the token lacks if GitHub answers %i', async (status) => {
     jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
     github.fail(dispatches, problem(status, 'Resource not accessible by integration'));
     const end = await sweep().catch((error: unknown) => error);
@@ -97,7 +97,7 @@ describe('a sweep', () => {
 });
 
 describe('the inputs', () => {
-  test('ask for no model', () => {
+  test('need no model', () => {
     give({ 'sweep-hours': '2', 'sweep-limit': '100', 'deadline-minutes': '3' });
     const read = readSweep(openInputs());
     expect(read).toMatchObject({ hours: 2, limit: 100, cooldownMs: 180_000 });

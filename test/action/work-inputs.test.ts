@@ -9,8 +9,8 @@ givenJob();
 
 const readWorkInputs = () => readInputs(openInputs());
 
-describe('how the work is to be done', () => {
-  test('with what is usual', () => {
+describe('the inputs of mode work', () => {
+  test('have defaults', () => {
     const { paths, ...work } = readWorkInputs();
     expect(work).toEqual({
       githubToken: 'secret-of-github',
@@ -37,12 +37,12 @@ describe('how the work is to be done', () => {
     expect(repoPath('src/a.ts', paths)).toBe('src/a.ts');
   });
 
-  test('a pull request is ready when its tests pass where there are tests', () => {
+  test('a pull request requires passing tests if there is a test command', () => {
     give({ 'test-command': 'npm test' });
     expect(readWorkInputs().readyWhen).toBe('tested');
   });
 
-  test('with every input', () => {
+  test('are all read', () => {
     give({
       'max-attempts': '10',
       'max-calls': '40',
@@ -142,10 +142,10 @@ describe('how the work is to be done', () => {
     [{ reviewers: '@ada' }, 'Set `reviewers` to'],
     [{ 'max-files': '0' }, 'Set `max-files` to a whole number from 1'],
     [{ 'max-lines': 'many' }, 'Set `max-lines` to a whole number from 1'],
-  ])('%j is told in one sentence', (given, sentence) => {
+  ])('%j is refused in one sentence', (given, sentence) => {
     give(given);
-    const told = refusalOf(readWorkInputs);
-    expect(told).toContain(sentence);
-    expect(told).toMatch(/^[^\n]+[^.]\.$/);
+    const refusal = refusalOf(readWorkInputs);
+    expect(refusal).toContain(sentence);
+    expect(refusal).toMatch(/^[^\n]+[^.]\.$/);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attemptRequest } from '../../src/action/work.ts';
 import { keyOf } from '../support/memory/samples.ts';
 
-describe('what asks for an attempt', () => {
+describe('the request for an attempt', () => {
   const dispatch = {
     ticket: keyOf('SHOP-7'),
     ticketId: '10007',
@@ -15,7 +15,7 @@ describe('what asks for an attempt', () => {
     ['reopened', true],
     ['sweep', false],
   ] as const)(
-    'is a delivery, which reopens the ticket only when it says so: %s',
+    'is a delivery, which reopens the ticket only if it says so: %s',
     (reason, reopened) => {
       expect(attemptRequest({ ...dispatch, reason }, undefined)).toEqual({
         delivery: 'd-1',
@@ -24,11 +24,11 @@ describe('what asks for an attempt', () => {
     },
   );
 
-  test('is no delivery in a job that a person starts', () => {
+  test('is empty in a job that a person starts', () => {
     expect(attemptRequest(undefined, undefined)).toEqual({});
   });
 
-  test('is a review, which is a delivery of its own', () => {
+  test('is a review, which counts as a delivery', () => {
     const review = { id: 'review-5', author: 'ada', text: 'Round it.', remarks: [] };
     const changes = { kind: 'requested', key: keyOf('SHOP-7'), into: 'main', review } as const;
     expect(attemptRequest(undefined, changes)).toEqual({ delivery: 'review-5', review });

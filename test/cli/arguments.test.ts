@@ -10,7 +10,7 @@ const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
 const key = ['run', 'APP-17', '--model', 'some-model'];
 
 describe('a run', () => {
-  test('of a ticket in a file, with what is usual', () => {
+  test('of a ticket in a file, with the defaults', () => {
     expect(readArguments(file, env)).toEqual({
       kind: 'run',
       ticket: { kind: 'file', path: 'bug.md' },
@@ -69,7 +69,7 @@ describe('a run', () => {
     const endpoint = ['--base-url', 'http://localhost:11434/v1/'];
     const paths = ['--protected-paths', 'migrations/', '--protected-paths', '*.sql'];
     const read = readArguments([...file, ...options, ...endpoint, ...paths], {});
-    if (read.kind !== 'run') throw new Error('It is no run.');
+    if (read.kind !== 'run') throw new Error('This is not a run.');
     const changes = ['api/a.ts', 'api/migrations/1.ts', 'api/b.sql'];
     expect(changes.map(read.paths.isProtected)).toEqual([false, true, true]);
     expect(read).toMatchObject({
@@ -94,14 +94,14 @@ describe('a run', () => {
     });
   });
 
-  test('with a bound that is empty as with one that is not given', () => {
+  test('with an empty bound, which counts as omitted', () => {
     expect(readArguments([...file, '--max-attempts', ''], env)).toHaveProperty(
       'rules',
       defaultRules,
     );
   });
 
-  test('with the model and its endpoint from the environment, unless an option says otherwise', () => {
+  test('with the model and its endpoint from the environment, unless there is an option', () => {
     const set = { MODEL: 'from-env', OPENAI_BASE_URL: 'https://llm.test/v1' };
     expect(readArguments(['run', '--ticket', 'bug.md'], set)).toHaveProperty('model', {
       baseUrl: 'https://llm.test/v1',
@@ -116,12 +116,12 @@ describe('a run', () => {
 describe('what messages call a setting', () => {
   const shown = (args: readonly string[], variables: Readonly<Record<string, string>>) => {
     const read = readArguments(args, { ...jira, ...variables });
-    if (read.kind !== 'run' || read.ticket.kind !== 'jira') throw new Error('It is no run.');
+    if (read.kind !== 'run' || read.ticket.kind !== 'jira') throw new Error('This is not a run.');
     const { show = String } = read.ticket.jira;
     return (['jira-url', 'jira-token', 'cloud-id', 'sweep-jql'] as const).map(show);
   };
 
-  test('is the way in which it was given, else every way', () => {
+  test('is the place where it was given, or every place', () => {
     const ways = ['JIRA_TOKEN', '--cloud-id or JIRA_CLOUD_ID', '--jql'];
     expect(shown(key, env)).toEqual(['JIRA_URL', ...ways]);
     expect(shown([...key, '--jira-url', 'https://b.test'], env)).toEqual(['--jira-url', ...ways]);
@@ -139,7 +139,7 @@ test.each([
   expect(readArguments(args, {})).toEqual({ kind });
 });
 
-describe('bad input is told in one sentence that says what to mend', () => {
+describe('invalid arguments are refused in one sentence', () => {
   const without = (name: keyof typeof jira) => ({ ...env, ...jira, [name]: '' });
 
   test.each([

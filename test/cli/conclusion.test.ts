@@ -34,7 +34,7 @@ describe('the checklist at a terminal', () => {
     ]);
   });
 
-  test('tells once what holds for two rungs', () => {
+  test('prints a detail of two items once', () => {
     const finding = { kind: 'not-run', why: 'It ended with:\nexit 3' } as const;
     expect(linesOf(tried({ lint: finding, tests: finding })).slice(3, 6)).toEqual([
       '  Lint and types           – not shown  It ended with:',
@@ -43,7 +43,7 @@ describe('the checklist at a terminal', () => {
     ]);
   });
 
-  test('comes after the output of what fails because of the change', () => {
+  test('comes after the output of commands that fail because of the change', () => {
     const output = 'not ok 1 - total\n  10 !== 5\n';
     const failed = { kind: 'failed', failures: ['total'], output } as const;
     const lines = linesOf(tried({ tests: failed }));
@@ -56,12 +56,12 @@ describe('the checklist at a terminal', () => {
     expect(lines).toContain('  Tests                    ✗ failed     because of the change: total');
   });
 
-  test('is not there where no fix was planned', () => {
+  test('is empty if no fix was planned', () => {
     expect(describeEvidence(newRun)).toBe('');
     expect(describeEvidence(runOf(step.told('answer', 'Yes.')))).toBe('');
   });
 
-  test('whatever a test prints or is called, no line of it looks like one of ours', () => {
+  test('no line that a test prints looks like one of ours', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u001B', '✓') });
     fc.assert(
       fc.property(text, fc.array(text), (output, failures) => {

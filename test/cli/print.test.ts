@@ -7,6 +7,6 @@ test.each([
   ['good\rbad', 'goodbad'],
   ['\u009B2J', '2J'],
   ['a\tb\nc – ü', 'a\tb\nc – ü'],
-])('%j cannot steer the terminal', (text, printed) => {
+])('%j loses its control characters', (text, printed) => {
   expect(harmless(text)).toBe(printed);
 });

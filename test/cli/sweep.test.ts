@@ -10,7 +10,7 @@ const show = expect.any(Function);
 const jql = ['sweep', '--jql', 'project = SHOP'];
 
 describe('a sweep', () => {
-  test('with what is usual', () => {
+  test('has defaults', () => {
     expect(readArguments(jql, env)).toEqual({
       kind: 'sweep',
       jira: {
@@ -27,7 +27,7 @@ describe('a sweep', () => {
     });
   });
 
-  test('with every option', () => {
+  test('reads every option', () => {
     const scope = ['--hours', '2', '--limit', '1', '--branch-prefix', 'bots/'];
     const pace = ['--max-ticket-attempts', '2', '--deadline-minutes', '3'];
     const more = [...scope, ...pace, '--dispatch', 'acme/shop'];
@@ -79,12 +79,12 @@ describe('at a terminal', () => {
   const command = (): CliSweep => {
     const site = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
     const read = readArguments(jql, site);
-    if (read.kind !== 'sweep') throw new Error('It is no sweep.');
+    if (read.kind !== 'sweep') throw new Error('This is not a sweep.');
     return read;
   };
   const { signal } = new AbortController();
 
-  test('a sweep lists what is to be worked', async () => {
+  test('a sweep lists the tickets that are due', async () => {
     expect(await sweepFromCli(command(), signal)).toBe(0);
     expect(printed).toBe('SHOP-1: due\nTickets found: 1, due: 1.\n');
   });
@@ -99,7 +99,7 @@ describe('at a terminal', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('what cannot be read is another exit code', async () => {
+  test('a ticket that cannot be read changes the exit code', async () => {
     const refused = { status: 403, body: { errorMessages: ['No.'], errors: {} } };
     jira.fail('GET /rest/api/3/issue/{issueIdOrKey}', refused);
     expect(await sweepFromCli(command(), signal)).toBe(1);

@@ -36,7 +36,7 @@ describe('a ticket in Markdown', () => {
 });
 
 describe('a ticket in JSON', () => {
-  test('with all there is', async () => {
+  test('with everything', async () => {
     const comments = [{ author: 'Ada', created: '2026-11-20', body: 'With two items.' }];
     const text = JSON.stringify({ key: 'APP-17', summary: 'S', description: 'D', comments });
     expect(await read('bug.JSON', `\uFEFF${text}`)).toMatchObject({
@@ -57,9 +57,9 @@ describe('a ticket in JSON', () => {
   });
 });
 
-describe('what is no ticket is told in one sentence', () => {
+describe('an invalid ticket is refused in one sentence', () => {
   test.each([
-    ['empty.md', ' \n\n', 'is empty: write what is wrong into it'],
+    ['empty.md', ' \n\n', 'is empty: describe the bug in it'],
     ['cut.json', '{"summary":\n"S",\n', 'is not JSON'],
     ['odd.json', '{"summary":\n oops\n}', 'is not JSON'],
     ['list.json', '[]', 'is not valid at "its beginning"'],
@@ -74,7 +74,7 @@ describe('what is no ticket is told in one sentence', () => {
     expect(error).toHaveProperty('message', expect.stringMatching(/^[^\n]+[^.]\.$/));
   });
 
-  test('a file that is not there, or is a directory', async () => {
+  test('a file that does not exist, or is a directory', async () => {
     const there = join(folder, 'no-such.md');
     await expect(readTicketFile(there)).rejects.toThrow(/^Set --ticket to a file .*ENOENT\.$/);
     await expect(readTicketFile(folder)).rejects.toThrow(/^Set --ticket to a file .*EISDIR\.$/);

@@ -132,19 +132,6 @@ describe("the project's own commands", () => {
   });
 });
 
-it('a change that is more than the caps allow is not written', async () => {
-  const one = ['--max-lines', '1', '--max-attempts', '1'];
-  const ended = await runOnProject(mended.slice(0, 2), one);
-  expect(ended).toMatchObject({ code: 7, ...untouched });
-  expect(ended.stderr).toContain('the change adds and removes 2 lines; the limit is 1');
-});
-
-it('a variable of the job is refused by the name of the option, before anything is asked', async () => {
-  const ended = await runOnProject([], [...testing, '--test-environment', 'GITHUB_SECRET']);
-  expect(ended).toMatchObject({ code: 2, ...untouched });
-  expect(ended.stderr).toContain('Remove GITHUB_SECRET from --test-environment: ');
-});
-
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
   /** Interrupts it as soon as the command under test has opened the pipe. */
   const interrupted: Start = async (args, env) => {

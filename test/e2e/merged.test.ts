@@ -15,7 +15,7 @@ it.concurrent('a merged pull request takes its ticket to done, and nothing else 
     expect(run.summary).toContain(why);
     expect(world.jira.issue(key)).toMatchObject({ status: 'In Prüfung', resolution: null });
   };
-  await stays(closing(world, { from: 'somebody/shop' }), 'not from a branch of the agent');
+  await stays(closing(world, { from: 'somebody/shop' }), "not from one of the agent's branches");
   await stays(closing(world, { merged: false }), 'closed without a merge');
 
   const run = await world.start(closing(world), mode);

@@ -54,8 +54,8 @@ describe("a review of the agent's pull request", () => {
   afterAll(() => world[Symbol.asyncDispose]());
 
   it.each([
-    ['of somebody who may not write', reviewOf('eve', 10, 'Redo it.'), 'eve, who may not write'],
-    ['of a stranger', commentOf('mallory', 20, '/fix all'), 'mallory, who may not write'],
+    ['of somebody who may not write', reviewOf('eve', 10, 'Redo it.'), 'eve, who cannot write'],
+    ['of a stranger', commentOf('mallory', 20, '/fix all'), 'mallory, who cannot write'],
     ['of a program', commentOf('ci[bot]', 21, '/fix it', 'Bot'), 'not written by a person'],
     ['that is no command', commentOf('ada', 22, 'How about /fix?'), 'nor begins with /fix'],
   ])('%s is ignored in a sentence, and the job is green', async (_, event, sentence) => {

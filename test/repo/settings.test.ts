@@ -50,7 +50,7 @@ describe('action.yml', () => {
   });
 });
 
-it('the Action sets the outputs that action.yml declares, and no other', () => {
+it('the Action sets exactly the outputs that action.yml declares', () => {
   const source = filesBelow('src/action').map(projectText).join('\n');
   const set = [...source.matchAll(/\bsetOutput\(\s*'([\w-]+)'/g)].map(([, name]) => name);
   expect(set.toSorted()).toEqual(Object.keys(action.outputs).toSorted());
@@ -98,19 +98,19 @@ describe('the help', () => {
 });
 
 describe('a row of the table', () => {
-  it.each(settingNames)('%s has a default that it would accept', (name) => {
+  it.each(settingNames)('%s accepts its own default', (name) => {
     const value = defaultOf(name);
     const isText = value !== '' && !value.startsWith('${{');
     if (isText) expect(settingsTable[name].kind.parse(value)).not.toBeNull();
   });
 
-  it.each(settingNames)('%s says so in a sentence', (name) => {
+  it.each(settingNames)('%s describes itself in a sentence', (name) => {
     expect(settingsTable[name].description).toMatch(/^[\w/].*\.$/);
     expect(`Set it to ${settingsTable[name].kind.wanted}.`).toMatch(/^[^\n|]+[^.]\.$/);
   });
 });
 
-describe('settings are read where the table says', () => {
+describe('the settings that the table lists are read', () => {
   const given: Partial<Record<SettingName, string>> = {
     'jira-url': 'https://example.atlassian.net',
     'jira-email': 'agent@example.com',
@@ -133,7 +133,7 @@ describe('settings are read where the table says', () => {
     return names;
   }
 
-  it('in mode work, besides what says which ticket it is', () => {
+  it('in mode work, besides those that select the ticket', () => {
     const names = readBy((settings) => [readInputs(settings), readJira(settings)]);
     const expected = inputs.filter((name) => modesOf(name).includes('work'));
     const other = ['mode', 'ticket', 'command'];

@@ -10,12 +10,12 @@ const sentenceOf = (given: Given) => refusalOf(() => rulesOf(given));
 const prices = { 'price-prompt': '1.25', 'price-completion': '10' };
 
 describe('the bounds', () => {
-  test('are the usual ones where nothing is set', () => {
+  test('have defaults', () => {
     expect(rulesOf({})).toEqual(defaultRules);
     expect(rulesOf({ 'max-calls': '', 'max-cost': ' ' })).toEqual(defaultRules);
   });
 
-  test('are what is set, spaces around it being ignored', () => {
+  test('are read, without surrounding spaces', () => {
     const given = {
       'max-attempts': '10',
       'max-calls': ' 200 ',
@@ -35,7 +35,7 @@ describe('the bounds', () => {
   });
 });
 
-describe('a value that is no bound', () => {
+describe('an invalid bound is refused', () => {
   const numbers = ['0', '-1', '2.5', '1e3', '1,000', 'three', '０', '1000000000000', 'NaN'];
 
   test.each([
@@ -66,19 +66,19 @@ describe('money', () => {
   test.each([
     ['price-prompt', 'price-completion'],
     ['price-completion', 'price-prompt'],
-  ])('%s alone asks for the other price', (given, missing) => {
+  ])('%s alone requires the other price', (given, missing) => {
     expect(sentenceOf({ [given]: '1' })).toBe(
       `Set <${missing}> as well: the price of a million tokens.`,
     );
   });
 
-  test('max-cost without prices cannot be kept', () => {
+  test('max-cost requires prices', () => {
     expect(sentenceOf({ 'max-cost': '1' })).toBe(
       'Set <price-prompt> and <price-completion>: <max-cost> requires both.',
     );
   });
 
-  test('a run that could cost more is refused with the figure, and what would do', () => {
+  test('a run that could cost more is refused with the figure, and a limit that would do', () => {
     const refusal = sentenceOf({ ...prices, 'max-cost': '0.5' });
     expect(refusal).toBe(
       'The run could cost 2.00, more than <max-cost>: lower <max-tokens> to 50000 or raise <max-cost>.',
@@ -89,14 +89,14 @@ describe('money', () => {
     expect(sentenceOf({ ...prices, 'max-cost': '2' })).toBe('nothing was wrong');
   });
 
-  test('what would do is something that can be set', () => {
+  test('the limit is one that can be set', () => {
     const refusal = sentenceOf({ ...prices, 'max-cost': '0.000001' });
     expect(refusal).toContain('raise <max-cost>');
     expect(refusal).not.toContain('to 0 ');
   });
 });
 
-test('a sweep has a scope, and its usual pace', () => {
+test('a sweep requires a scope and has defaults', () => {
   expect(refusalOf(() => readSweep(settingsOf({})))).toContain('Set <sweep-jql> to');
   expect(readSweep(settingsOf({ 'sweep-jql': 'project = APP', 'deadline-minutes': '2' }))).toEqual({
     ...{ jql: 'project = APP', hours: 48, limit: 10 },

@@ -22,7 +22,7 @@ describe('Jira is', () => {
     });
   });
 
-  test('Cloud through the gateway, where the id of the site is given', () => {
+  test('Cloud through the gateway, with the ID of the site', () => {
     expect(read({ ...cloud, 'cloud-id': ' site-0001 ' })).toHaveProperty('cloudId', 'site-0001');
     expect(read({ ...cloud, 'cloud-id': ' ' }).cloudId).toBeUndefined();
   });

@@ -5,13 +5,13 @@ import {
   amount,
   email,
   flag,
+  freeText,
   key,
   lines,
   optional,
   path,
   secret,
   target,
-  text,
   whole,
   word,
 } from '../../src/settings/kinds.ts';
@@ -88,7 +88,7 @@ describe('a kind of setting', () => {
     ]);
     expect([' APP-17', 'app-17'].map(key.parse)).toEqual(['APP-17', null]);
     expect([' a', ''].map(path('a file').parse)).toEqual([' a', null]);
-    expect([' a b ', ' '].map(text('a text').parse)).toEqual(['a b', null]);
+    expect([' a b ', ' '].map(freeText('a text').parse)).toEqual(['a b', null]);
   });
 
   test('that is optional takes nothing as undefined', () => {

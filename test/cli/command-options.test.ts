@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
-import { help } from '../../src/cli/help.ts';
-import { UserError } from '../../src/core/user-error.ts';
+import { refusalOf } from '../settings/given.ts';
 
 const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
 const env = { OPENAI_API_KEY: 'key-of-the-tests' };
 
 describe("the project's own commands", () => {
-  test('with every option', () => {
+  test('have an option each', () => {
     const commands = ['--setup-command', 'npm ci', '--lint-command', 'npm run lint'];
     const ways = ['--test-timeout-minutes', '10', '--test-isolation', 'none', '--reproduce'];
     const names = ['--test-environment', 'NODE_ENV', '--test-environment', 'DATABASE_URL'];
@@ -26,7 +25,7 @@ describe("the project's own commands", () => {
     });
   });
 
-  test('an empty one is none', () => {
+  test('an empty one counts as omitted', () => {
     const read = readArguments([...file, '--test-command', ' ', '--setup-command', ''], env);
     expect(read).toHaveProperty('project', {
       timeout: 300_000,
@@ -51,41 +50,12 @@ describe("the project's own commands", () => {
       ['--test-environment', 'A', '--test-environment', 'JIRA_TOKEN'],
       'Remove JIRA_TOKEN from --test-environment',
     ],
-  ])('%j is told in one sentence', (options, sentence) => {
-    const told = sentenceOf(() => readArguments([...file, ...options], env));
-    if (sentence === undefined) expect(told).toBe('nothing was wrong');
+  ])('%j is refused in one sentence', (options, sentence) => {
+    const refusal = refusalOf(() => readArguments([...file, ...options], env));
+    if (sentence === undefined) expect(refusal).toBe('nothing was wrong');
     else {
-      expect(told).toContain(sentence);
-      expect(told).toMatch(/^[^\n]+[^.]\.$/);
+      expect(refusal).toContain(sentence);
+      expect(refusal).toMatch(/^[^\n]+[^.]\.$/);
     }
   });
 });
-
-test('each option that the help names is one', () => {
-  const named = [...help.matchAll(/^ {2}(--[\w-]+)/gm)].map((match) => match[1] ?? '');
-  expect(named).toContain('--test-isolation');
-  for (const option of named) {
-    const told = [[option, 'x'], [option]].map((given) =>
-      sentenceOf(() => readArguments(['--help', ...given], {})),
-    );
-    expect(told, option).toContain('nothing was wrong');
-  }
-});
-
-test('the help says what none means, and what is written when tests fail', () => {
-  const words = help.replaceAll(/\s+/g, ' ');
-  expect(words).toMatch(
-    /--test-isolation .* none: .* can read its files and keys, and use its network/,
-  );
-  expect(words).toContain('never written to the work tree: the run ends with tests-failed');
-});
-
-function sentenceOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
-  return 'nothing was wrong';
-}

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readArguments } from '../../src/cli/arguments.ts';
+import { runCli } from '../../src/cli/run.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import { inOrder, startOpenAi } from '../support/openai/openai.ts';
+import { parcelFiles } from '../support/project/parcel.ts';
+import { edits, mends, plans } from '../support/project/script.ts';
+import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
+
+const grammars = new URL('../../dist/grammars/', import.meta.url);
+/** A port at which nobody listens. */
+const nowhere = 'http://127.0.0.1:9';
+
+let printed = '';
+const keep = (chunk: unknown) => {
+  printed += String(chunk);
+  return true;
+};
+beforeEach(() => {
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs on a fresh project that has a ticket; resolves to the exit code and what the project holds then. */
+async function run(url: string, options: readonly string[]) {
+  await using repository = await temporaryRepository(parcelFiles);
+  await using outside = await temporaryFolder();
+  const ticket = join(outside.directory, 'bug.md');
+  await writeFile(ticket, '# Half a kilogram travels for nothing\n\nSee postage.js.\n');
+  const where = ['--ticket', ticket, '--repo', repository.directory, '--base-url', url];
+  const read = readArguments(['run', ...where, '--model', 'scripted', ...options], {});
+  if (read.kind !== 'run') throw new Error('This is not a run.');
+  const code = await runCli(read, grammars, new AbortController().signal);
+  return { code, text: await readFile(join(repository.directory, 'src/postage.js'), 'utf8') };
+}
+
+describe('a run at a terminal', () => {
+  const untouched = parcelFiles['src/postage.js'];
+
+  test('does not write a change that exceeds the caps', async () => {
+    await using openai = await startOpenAi(inOrder([plans(['src/postage.js']), edits(mends)]));
+    const ended = await run(openai.url, ['--max-lines', '1', '--max-attempts', '1']);
+    expect(ended).toEqual({ code: 7, text: untouched });
+    expect(printed).toContain('the change adds and removes 2 lines; the limit is 1');
+    expect(openai.violations).toEqual([]);
+  });
+
+  test('names an endpoint that cannot be reached, and its option', async () => {
+    expect(await run(nowhere, [])).toEqual({ code: 2, text: untouched });
+    expect(printed).toContain(`Set --base-url to the address of an endpoint`);
+    expect(printed).toContain(nowhere);
+    expect(printed).toMatch(/Stopped: misconfigured\. .*\n$/);
+  });
+
+  test('refuses to show a variable of the agent to the tests, before the model is asked', async () => {
+    const environment = ['--test-command', 'true', '--test-environment', 'GITHUB_SECRET'];
+    const ended = run(nowhere, environment);
+    await expect(ended).rejects.toThrow(UserError);
+    await expect(ended).rejects.toThrow('Remove GITHUB_SECRET from --test-environment: ');
+  });
+
+  test('names a folder that is not a repository, and its option', async () => {
+    await using folder = await temporaryFolder();
+    const ended = run(nowhere, ['--repo', folder.directory]);
+    await expect(ended).rejects.toThrow(/--repo/);
+    await expect(ended).rejects.toThrow(folder.directory);
+  });
+});
