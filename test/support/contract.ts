@@ -25,10 +25,14 @@ export interface Contract {
   answer(call: Call, status: number, body: unknown): string[];
 }
 
-/** `undefined` where the slices are absent. */
+/** Loads an API's contract, once per process; `undefined` if the slices are absent. */
 export function loadContract(name: 'jira' | 'github' | 'openai'): Contract | undefined {
-  return contractsPresent ? openApiContract(readJson(`${name}.slim.json`)) : undefined;
+  if (!contractsPresent) return undefined;
+  const contract = contracts.get(name) ?? openApiContract(readJson(`${name}.slim.json`));
+  contracts.set(name, contract);
+  return contract;
 }
+const contracts = new Map<string, Contract>();
 
 /** What Atlassian's own schema says of a document; empty where the schema is absent. */
 export function documentProblems(document: unknown): string[] {

@@ -56,7 +56,7 @@ export function runGit(
       args,
       {
         cwd: directory,
-        env: { ...isolated, ...env },
+        env: { ...gitEnvironment, ...env },
         encoding: 'buffer',
         maxBuffer: 64 * 1024 * 1024,
       },
@@ -73,7 +73,8 @@ export function runGit(
 
 const person = { name: 'A Person', email: 'person@example.com' };
 
-const isolated = {
+/** Keeps git apart from the settings of this machine. */
+export const gitEnvironment = {
   PATH: process.env.PATH ?? '',
   HOME: tmpdir(),
   LC_ALL: 'C',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fillFolder } from '../folder-copies.ts';
 import { type Files, runGit, temporaryFolder } from '../repository.ts';
 import {
   type Answer,
@@ -66,8 +67,7 @@ export interface GitHubStandIn extends StandIn {
 export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn> {
   const { repository, token, files } = options;
   const folder = await temporaryFolder();
-  const store = await startStore(join(folder.directory, `${repository}.git`));
-  await store.commitOn('main', files, 'seed');
+  const store = await startStore(join(folder.directory, `${repository}.git`), files);
   const pulls: StoredPull[] = [];
   const roles = new Map<string, string>();
   const remarks = new Map<number, readonly StoredRemark[]>();
@@ -100,10 +100,15 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...standIn,
     ...inspect(store),
     ...{ cloneUrl, pulls, dispatches, roles, remarks },
-    clone: (directory) => clone(cloneUrl, token, directory),
+    clone: async (directory) => {
+      const key = `clone of ${await store.resolve('refs/heads/main')}`;
+      await fillFolder(directory, key, (copied) => clone(cloneUrl, token, copied));
+      await runGit(directory, ['remote', 'set-url', 'origin', cloneUrl]);
+    },
     commitOn: store.commitOn,
     async [Symbol.asyncDispose]() {
       await standIn[Symbol.asyncDispose]();
+      store[Symbol.dispose]();
       await folder[Symbol.asyncDispose]();
     },
   };
@@ -156,7 +161,7 @@ function inspect(store: GitStore): Inspection {
     modes: async (ref) => new Map((await list(ref)).map(({ path, mode }) => [path, mode])),
     diff: (from, to) => ask('diff', from, to),
     commitMessage: (ref) => ask('log', '-1', '--format=%B', ref),
-    commitOf: (ref) => ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`),
+    commitOf: async (ref) => (await store.resolve(ref)) ?? '',
     branches: async () =>
       (await ask('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n'),
     refs: async () => (await ask('for-each-ref', '--format=%(refname)')).split('\n'),

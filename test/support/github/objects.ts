@@ -67,7 +67,7 @@ async function createTree(store: GitStore, place: Place, { body }: Exchange): Pr
     if ((sha === undefined) === (content === undefined)) {
       return problem(422, 'Must supply either tree.sha or tree.content');
     }
-    if (sha === null && (await store.ask('cat-file', '-t', `${base}:${path}`)) !== 'blob') {
+    if (sha === null && (await store.typeOf(`${base}:${path}`)) !== 'blob') {
       return problem(422, 'GitRPC::BadObjectState');
     }
   }

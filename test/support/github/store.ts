@@ -1,34 +1,31 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
+import { fillFolder } from '../folder-copies.ts';
 import { contentOf, type Files, isExecutableSeed, runGit } from '../repository.ts';
 import { type Commit, commitObject, isoDate, parseCommit } from './git-commit.ts';
+import { type ObjectDatabase, openObjects } from './object-database.ts';
 
-/** One line of a tree; `sha` is `null` for a path that is to go. */
+/** One line of a new tree; a path whose `sha` is `null` is removed. */
 export interface TreeEntry {
   readonly path: string;
   readonly mode: string;
   readonly sha: string | null;
 }
 
-/** The bare repository behind the stand-in. Starts git only where no file is as good, to be fast. */
-export interface GitStore {
-  readonly directory: string;
-  /** Trimmed output; `undefined` when git refuses. */
+/** The bare repository behind the stand-in. */
+export interface GitStore extends Disposable {
+  /** Runs git. Resolves to its trimmed output, or `undefined` if git fails. */
   ask(...args: string[]): Promise<string | undefined>;
-  /** The commit that a full ref such as `refs/heads/main` points at, or the commit with this id. */
+  /** The commit that a name such as `refs/heads/main` points at, or the commit with this id. */
   resolve(name: string): Promise<string | undefined>;
-  /** The type of the object with this id. */
-  typeOf(sha: string): Promise<string | undefined>;
+  /** The type of the object with this id, or at `<id>:<path>`. */
+  typeOf(name: string): Promise<string | undefined>;
   writeBlob(content: string | Uint8Array): Promise<string>;
   writeTree(base: string | undefined, entries: readonly TreeEntry[]): Promise<string>;
   writeCommit(commit: Commit): Promise<string>;
   readCommit(sha: string): Promise<Commit | undefined>;
   readBlob(sha: string): Promise<Buffer>;
   list(tree: string, ...args: string[]): Promise<readonly TreeLine[]>;
-  /** Points the branch at a new commit on top of it, or of `main` where there is none yet. */
+  /** Commits on top of a branch; a new branch starts from `main`. */
   commitOn(branch: string, files: Files, message: string): Promise<string>;
 }
 
@@ -39,77 +36,51 @@ export interface TreeLine {
   readonly sha: string;
 }
 
-/** Starts an empty bare repository that can be pushed to. */
-export async function startStore(directory: string): Promise<GitStore> {
-  for (const folder of ['objects', 'refs/heads']) {
-    await mkdir(join(directory, folder), { recursive: true });
-  }
-  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n');
-  await writeFile(
-    join(directory, 'config'),
-    '[core]\nrepositoryformatversion = 0\nbare = true\n[http]\nreceivepack = true\n',
-  );
-  const store = plumbing(directory);
+/** Creates a bare repository that accepts pushes, with the files in one commit on `main`. */
+export async function startStore(directory: string, files: Files): Promise<GitStore> {
+  await fillFolder(directory, `bare ${JSON.stringify(files)}`, async (folder) => {
+    await runGit(folder, ['init', '--quiet', '--bare', '--initial-branch=main', '--template=']);
+    await runGit(folder, ['config', 'http.receivepack', 'true']);
+    using store = openStore(folder);
+    await store.commitOn('main', files, 'seed');
+  });
+  return openStore(directory);
+}
+
+function openStore(directory: string): GitStore {
+  const objects = openObjects(directory);
+  const store = plumbing(directory, objects);
   return {
     ...store,
     commitOn: (branch, files, message) => commitOn(store, branch, files, message),
+    [Symbol.dispose]: () => objects[Symbol.dispose](),
   };
 }
 
-type Plumbing = Omit<GitStore, 'commitOn'>;
+type Plumbing = Omit<GitStore, 'commitOn' | typeof Symbol.dispose>;
 
-function plumbing(directory: string): Plumbing {
+function plumbing(directory: string, objects: ObjectDatabase): Plumbing {
   const git = (...args: string[]) => runGit(directory, args);
   const text = async (output: Promise<Buffer>) => (await output).toString('utf8').trimEnd();
-  const ask = (...args: string[]) => text(git(...args)).catch(() => undefined);
-  const types = new Map<string, string>();
-  const typeOf = async (sha: string) => {
-    const type = types.get(sha) ?? (await ask('cat-file', '-t', sha));
-    if (type !== undefined) types.set(sha, type);
-    return type;
-  };
-  const write = async (type: string, content: string | Uint8Array) => {
-    const sha = await writeObject(directory, type, content);
-    types.set(sha, type);
-    return sha;
-  };
   return {
-    directory,
-    ask,
-    typeOf,
-    resolve: async (name) => {
-      if (!name.startsWith('refs/')) return (await typeOf(name)) === 'commit' ? name : undefined;
-      return readFile(join(directory, name), 'utf8').then(
-        (it) => it.trim(),
-        () => undefined,
-      );
+    ask: (...args) => text(git(...args)).catch(() => undefined),
+    resolve: async (name) => (await objects.find(`${name}^{commit}`))?.id,
+    typeOf: async (name) => (await objects.find(name))?.type,
+    writeBlob: (content) => objects.write('blob', content),
+    writeTree: (base, entries) => writeTree(directory, base, entries),
+    writeCommit: (commit) => objects.write('commit', commitObject(commit)),
+    readCommit: async (sha) => {
+      const found = await objects.find(sha);
+      const content = found?.type === 'commit' ? await objects.read(sha) : undefined;
+      return content && parseCommit(content.toString('utf8').trimEnd());
     },
-    writeBlob: (content) => write('blob', content),
-    writeTree: async (base, entries) => {
-      const sha = await writeTree(directory, base, entries);
-      types.set(sha, 'tree');
-      return sha;
+    readBlob: async (sha) => {
+      const content = await objects.read(sha);
+      if (content === undefined) throw new Error(`${sha} is not in the repository`);
+      return content;
     },
-    writeCommit: (commit) => write('commit', commitObject(commit)),
-    readCommit: (sha) => text(git('cat-file', 'commit', sha)).then(parseCommit, () => undefined),
-    readBlob: (sha) => git('cat-file', 'blob', sha),
     list: async (tree, ...args) => parseTree(await text(git('ls-tree', '-z', ...args, tree))),
   };
-}
-
-const compress = promisify(deflate);
-
-/** Writes a loose object as git does; resolves to its id. */
-async function writeObject(directory: string, type: string, content: string | Uint8Array) {
-  const body = Buffer.from(content);
-  const object = Buffer.concat([Buffer.from(`${type} ${body.length}\0`), body]);
-  const sha = createHash('sha1').update(object).digest('hex');
-  const folder = join(directory, 'objects', sha.slice(0, 2));
-  await mkdir(folder, { recursive: true });
-  const temporary = join(folder, `tmp_obj_${randomUUID()}`);
-  await writeFile(temporary, await compress(object));
-  await rename(temporary, join(folder, sha.slice(2)));
-  return sha;
 }
 
 let indexes = 0;
