@@ -1,5 +1,5 @@
 import { Y as string, q as object, z as array } from "./packages.js";
-import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, en as UserError, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, p as describeCost, rt as patchDiff, t as traceOf, wt as ticketKey } from "./core.js";
+import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, en as UserError, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, p as describeCost, rt as patchDiff, t as traceOf, tn as showInput, wt as ticketKey } from "./core.js";
 import { a as settingsTable, c as readSweep, i as settingNames, n as describeSetting, o as readJira, r as openSettings, s as readRun, t as atTerminal } from "./settings.js";
 import { a as writePatch, f as jiraTickets, h as githubDispatcher, i as openaiModel, m as githubForge, o as worktreeRoot, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
 import { a as runLoop, t as sweepTickets } from "./agent.js";
@@ -7,11 +7,61 @@ import { parseArgs } from "node:util";
 import { readFile, writeFile } from "node:fs/promises";
 // package.json
 var version = "0.1.0";
+// src/cli/terminal-settings.ts
+function openTerminalSettings(args, env) {
+	const { values, positionals } = parse(args);
+	const ways = (name) => {
+		const { option, variable } = atTerminal(name);
+		return [...option ? [{
+			shown: `--${option.name}`,
+			text: textOf(values[option.name])
+		}] : [], ...variable ? [{
+			shown: variable,
+			text: env[variable] || void 0
+		}] : []];
+	};
+	const given = (name) => ways(name).find(({ text }) => text !== void 0);
+	const shown = (name) => ways(name).map((way) => way.shown);
+	return {
+		settings: openSettings({
+			get: (name) => given(name)?.text,
+			show: (name) => given(name)?.shown ?? (shown(name).join(" or ") || showInput(name))
+		}),
+		positionals
+	};
+}
+function textOf(value) {
+	return value === void 0 ? void 0 : [value].flat().join("\n");
+}
+function parse(args) {
+	try {
+		return parseArgs({
+			args: [...args],
+			options: optionsConfig(),
+			allowPositionals: true
+		});
+	} catch (cause) {
+		const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
+		throw new UserError(`${why}; see --help.`);
+	}
+}
+function optionsConfig() {
+	const options = {};
+	for (const name of settingNames) {
+		const { option } = atTerminal(name);
+		const { form } = settingsTable[name].kind;
+		const type = form === "flag" ? "boolean" : "string";
+		if (option !== void 0) options[option.name] = {
+			type,
+			multiple: form === "lines"
+		};
+	}
+	return options;
+}
 // src/cli/arguments.ts
 function readArguments(args, env) {
-	const { values, positionals } = parse(args);
+	const { settings, positionals } = openTerminalSettings(args, env);
 	const [subcommand, key, ...rest] = positionals;
-	const settings = openSettings(terminalSource(values, env));
 	if (settings.read("version")) return { kind: "version" };
 	if (settings.read("help") || subcommand === void 0 || subcommand === "help") return { kind: "help" };
 	if (subcommand === "sweep") return readSweepRequest(key, settings);
@@ -33,63 +83,23 @@ function readArguments(args, env) {
 		trace: settings.read("trace")
 	};
 }
-const options = Object.fromEntries(settingNames.flatMap((name) => {
-	const { option } = atTerminal(name);
-	const { form } = settingsTable[name].kind;
-	const type = form === "flag" ? "boolean" : "string";
-	return option === void 0 ? [] : [[option.name, {
-		type,
-		multiple: form === "lines"
-	}]];
-}));
-function parse(args) {
-	try {
-		return parseArgs({
-			args: [...args],
-			options,
-			allowPositionals: true
-		});
-	} catch (cause) {
-		const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
-		throw new UserError(`${why}; see --help.`);
-	}
-}
-function terminalSource(values, env) {
-	const given = (name) => {
-		const { option, variable } = atTerminal(name);
-		const value = option && values[option.name];
-		return {
-			option: value === void 0 ? void 0 : [value].flat().join("\n"),
-			variable: variable && env[variable] || void 0
-		};
-	};
-	return {
-		get: (name) => given(name).option ?? given(name).variable,
-		show: (name) => {
-			const { option, variable } = atTerminal(name);
-			const ways = [option && `--${option.name}`, variable].filter((way) => way !== void 0);
-			if (option && given(name).option !== void 0) return `--${option.name}`;
-			if (variable && given(name).variable !== void 0) return variable;
-			return ways.join(" or ") || `\`${name}\``;
-		}
-	};
-}
 function readSweepRequest(key, settings) {
 	if (key !== void 0) throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
-	const { read, show } = settings;
-	const sweep = readSweep(settings);
-	const jira = readJiraSettings(settings);
-	const repository = read("dispatch");
 	return {
 		kind: "sweep",
-		jira,
-		sweep,
-		github: repository && {
-			repository,
-			apiUrl: read("github-api-url"),
-			token: read("github-token"),
-			show
-		} || void 0
+		sweep: readSweep(settings),
+		jira: readJiraSettings(settings),
+		github: readGitHubSettings(settings)
+	};
+}
+function readGitHubSettings({ read, show }) {
+	const repository = read("dispatch");
+	if (repository === void 0) return void 0;
+	return {
+		repository,
+		apiUrl: read("github-api-url"),
+		token: read("github-token"),
+		show
 	};
 }
 function ticketSource(key, settings) {

@@ -1,4 +1,3 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
 import type { OpenAiSettings } from '../adapters/openai/index.ts';
@@ -8,17 +7,15 @@ import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import {
   atTerminal,
-  openSettings,
   type RunSettings,
   readJira,
   readRun,
   readSweep,
-  type SettingName,
   type Settings,
-  type SettingsSource,
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
+import { openTerminalSettings } from './terminal-settings.ts';
 
 /** Where the ticket is read from. */
 export type TicketSource =
@@ -53,9 +50,8 @@ export type CliRequest =
 
 /** Returns what the arguments and the environment ask for. Throws UserError if they are not valid. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CliRequest {
-  const { values, positionals } = parse(args);
+  const { settings, positionals } = openTerminalSettings(args, env);
   const [subcommand, key, ...rest] = positionals;
-  const settings = openSettings(terminalSource(values, env));
   if (settings.read('version')) return { kind: 'version' };
   if (settings.read('help') || subcommand === undefined || subcommand === 'help') {
     return { kind: 'help' };
@@ -83,64 +79,22 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   };
 }
 
-/** What util.parseArgs has to know of the options. */
-const options: ParseArgsOptionsConfig = Object.fromEntries(
-  settingNames.flatMap((name) => {
-    const { option } = atTerminal(name);
-    const { form } = settingsTable[name].kind;
-    const type: 'boolean' | 'string' = form === 'flag' ? 'boolean' : 'string';
-    return option === undefined ? [] : [[option.name, { type, multiple: form === 'lines' }]];
-  }),
-);
-
-type Values = ReturnType<typeof parse>['values'];
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
-    throw new UserError(`${why}; see --help.`);
-  }
-}
-
-/** Reads options first, then variables; one that is set but empty counts as not set. */
-function terminalSource(values: Values, env: NodeJS.ProcessEnv): SettingsSource {
-  const given = (name: SettingName) => {
-    const { option, variable } = atTerminal(name);
-    const value = option && values[option.name];
-    return {
-      option: value === undefined ? undefined : [value].flat().join('\n'),
-      variable: (variable && env[variable]) || undefined,
-    };
-  };
-  return {
-    get: (name) => given(name).option ?? given(name).variable,
-    show: (name) => {
-      const { option, variable } = atTerminal(name);
-      const ways = [option && `--${option.name}`, variable].filter((way) => way !== undefined);
-      if (option && given(name).option !== undefined) return `--${option.name}`;
-      if (variable && given(name).variable !== undefined) return variable;
-      return ways.join(' or ') || `\`${name}\``;
-    },
-  };
-}
-
 function readSweepRequest(key: string | undefined, settings: Settings): CliSweep {
   if (key !== undefined) {
     throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
   }
-  const { read, show } = settings;
-  const sweep = readSweep(settings);
-  const jira = readJiraSettings(settings);
-  const repository = read('dispatch');
-  const github = repository && {
-    repository,
-    apiUrl: read('github-api-url'),
-    token: read('github-token'),
-    show,
+  return {
+    kind: 'sweep',
+    sweep: readSweep(settings),
+    jira: readJiraSettings(settings),
+    github: readGitHubSettings(settings),
   };
-  return { kind: 'sweep', jira, sweep, github: github || undefined };
+}
+
+function readGitHubSettings({ read, show }: Settings): GitHubSettings | undefined {
+  const repository = read('dispatch');
+  if (repository === undefined) return undefined;
+  return { repository, apiUrl: read('github-api-url'), token: read('github-token'), show };
 }
 
 function ticketSource(key: string | undefined, settings: Settings): TicketSource {

@@ -7,7 +7,6 @@ export {
   openSettings,
   type SettingName,
   type Settings,
-  type SettingsSource,
   settingNames,
   settingsTable,
 } from './table.ts';

@@ -1,0 +1,69 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { showInput, UserError } from '../core/user-error.ts';
+import {
+  atTerminal,
+  openSettings,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settingsTable,
+} from '../settings/index.ts';
+
+/** What the person at the terminal has given. */
+export interface TerminalSettings {
+  readonly settings: Settings;
+  /** The arguments that are not options. */
+  readonly positionals: readonly string[];
+}
+
+/**
+ * Opens the settings that arguments and environment give. Options override variables; an empty variable
+ * counts as unset. Throws UserError for options that do not exist.
+ */
+export function openTerminalSettings(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): TerminalSettings {
+  const { values, positionals } = parse(args);
+  const ways = (name: SettingName) => {
+    const { option, variable } = atTerminal(name);
+    return [
+      ...(option ? [{ shown: `--${option.name}`, text: textOf(values[option.name]) }] : []),
+      ...(variable ? [{ shown: variable, text: env[variable] || undefined }] : []),
+    ];
+  };
+  const given = (name: SettingName) => ways(name).find(({ text }) => text !== undefined);
+  const shown = (name: SettingName) => ways(name).map((way) => way.shown);
+  const settings = openSettings({
+    get: (name) => given(name)?.text,
+    show: (name) => given(name)?.shown ?? (shown(name).join(' or ') || showInput(name)),
+  });
+  return { settings, positionals };
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+/** Returns one line for each time that an option was given. */
+function textOf(value: Values[string]): string | undefined {
+  return value === undefined ? undefined : [value].flat().join('\n');
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: optionsConfig(), allowPositionals: true });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
+    throw new UserError(`${why}; see --help.`);
+  }
+}
+
+function optionsConfig(): ParseArgsOptionsConfig {
+  const options: ParseArgsOptionsConfig = {};
+  for (const name of settingNames) {
+    const { option } = atTerminal(name);
+    const { form } = settingsTable[name].kind;
+    const type = form === 'flag' ? 'boolean' : 'string';
+    if (option !== undefined) options[option.name] = { type, multiple: form === 'lines' };
+  }
+  return options;
+}
