@@ -55,6 +55,23 @@ function clipLines(text, length, mark) {
 	const end = text.lastIndexOf("\n", length);
 	return end > 0 ? text.slice(0, end) + mark : clip(text, length, mark);
 }
+function firstLines(lines, length) {
+	let used = 0;
+	const end = lines.findIndex((line) => {
+		used += line.length + 1;
+		return used > length;
+	});
+	return end === -1 ? lines : lines.slice(0, end);
+}
+function largestFitting(floor, ceiling, passes) {
+	let [low, high] = [floor, ceiling];
+	while (high - low > 1) {
+		const middle = Math.floor((low + high) / 2);
+		if (passes(middle)) low = middle;
+		else high = middle;
+	}
+	return low;
+}
 function listNames(names) {
 	if (names.length === 0) return "";
 	const more = names.length > 5 ? ` and ${names.length - 5} more` : "";
@@ -327,13 +344,12 @@ function reviewInputs({ review }) {
 	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
 }
 function startedRecord(known, now, branch, { delivery }) {
-	const { delivery: _, ...rest } = known;
 	return {
-		...rest,
+		...known,
 		attempts: known.attempts + 1,
 		begun: now.toISOString(),
 		branch,
-		...delivery === void 0 ? {} : { delivery }
+		delivery
 	};
 }
 function inputFingerprint(ticket) {
@@ -378,6 +394,7 @@ function hunkEnd(hunk) {
 const maxBytes = 6e4;
 const maxLinks = 20;
 function instruction(ticket, since, review) {
+	const restricted = ticket.restrictedComments ?? 0;
 	return fitSections([
 		prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
 		{
@@ -387,7 +404,7 @@ function instruction(ticket, since, review) {
 		...fieldSection(ticket.fields),
 		...linkSection(ticket.links),
 		...attachmentSection(ticket.attachments),
-		...restrictedSection(ticket.restrictedComments ?? 0),
+		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
 		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
 		...review === void 0 ? [] : [{
 			...reviewText(review),
@@ -413,73 +430,55 @@ function newsSection(fresh, share) {
 }
 function attemptSection({ diff = "", critique = "" }) {
 	const items = [...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]];
-	if (items.length === 0) return [];
 	const omitted = () => "(Its changes are not shown.)";
-	return [{
-		...budgetedList({
-			title: "## The last attempt",
-			items,
-			omitted
-		}),
-		share: .15
-	}];
+	return listSection(.15, {
+		title: "## The last attempt",
+		items,
+		omitted
+	});
 }
 function commentSection(name, comments, share) {
-	if (comments.length === 0) return [];
-	return [{
-		...budgetedList({
-			title: `## ${name}`,
-			items: comments.toReversed().map(commentText),
-			omitted: (count) => `(Older comments not shown: ${count}.)`,
-			isReversed: true
-		}),
-		share
-	}];
+	return listSection(share, {
+		title: `## ${name}`,
+		items: comments.toReversed().map(commentText),
+		omitted: (count) => `(Older comments not shown: ${count}.)`,
+		isReversed: true
+	});
 }
 function commentText({ author, created, body }) {
 	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
 }
 function fieldSection(fields) {
-	const filled = fields.filter(({ text }) => text.trim() !== "");
-	if (filled.length === 0) return [];
-	return [{
-		...budgetedList({
-			title: "## Fields",
-			items: filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
-			omitted: (count) => `(Fields not shown: ${count}.)`
-		}),
-		share: .1
-	}];
+	return listSection(.1, {
+		title: "## Fields",
+		items: fields.filter(({ text }) => text.trim() !== "").map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
+		omitted: (count) => `(Fields not shown: ${count}.)`
+	});
 }
 function linkSection(links) {
-	if (links.length === 0) return [];
-	return [{
-		...budgetedList({
-			title: "## Linked tickets",
-			items: links.slice(0, maxLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`)),
-			omitted: (count) => `(Linked tickets not shown: ${count}.)`,
-			alreadyOmitted: Math.max(links.length - maxLinks, 0),
-			separator: "\n"
-		}),
-		share: .05
-	}];
+	return listSection(.05, {
+		title: "## Linked tickets",
+		items: links.slice(0, maxLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`)),
+		omitted: (count) => `(Linked tickets not shown: ${count}.)`,
+		alreadyOmitted: Math.max(links.length - maxLinks, 0),
+		separator: "\n"
+	});
 }
 function attachmentSection(attachments) {
-	if (attachments.length === 0) return [];
-	return [{
-		...budgetedList({
-			title: "## Attachments",
-			items: attachments.map(({ name, note, text }) => {
-				const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-				return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
-			}),
-			omitted: (count) => `(Attachments not shown: ${count}.)`
+	return listSection(.12, {
+		title: "## Attachments",
+		items: attachments.map(({ name, note, text }) => {
+			const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
+			return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
 		}),
-		share: .12
-	}];
+		omitted: (count) => `(Attachments not shown: ${count}.)`
+	});
 }
-function restrictedSection(count) {
-	return count === 0 ? [] : [prose(`(Restricted comments, not included: ${count}.)`)];
+function listSection(share, list) {
+	return list.items.length === 0 ? [] : [{
+		...budgetedList(list),
+		share
+	}];
 }
 // src/core/tickets/record.ts
 const emptyRecord = {
@@ -491,32 +490,33 @@ const emptyRecord = {
 };
 function mergeRecords(older, newer) {
 	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-	const { diff, critique, left: _, ...rest } = less;
-	const change = {
-		...diff && { diff },
-		...critique && { critique }
-	};
 	return {
-		...rest,
-		...more.diff === void 0 ? change : {},
-		...more,
-		...leftOf(less, more),
+		version: 2,
 		inputs: joined$1(less.inputs, more.inputs),
 		comments: joined$1(less.comments, more.comments),
-		read: joined$1(less.read, more.read)
+		read: joined$1(less.read, more.read),
+		attempts: more.attempts,
+		begun: more.begun ?? less.begun,
+		branch: more.branch ?? less.branch,
+		pullRequest: more.pullRequest ?? less.pullRequest,
+		delivery: more.delivery ?? less.delivery,
+		left: leftOf(less, more),
+		diff: more.diff ?? less.diff,
+		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0)
 	};
 }
 function leftOf(less, more) {
-	const isSame = less.attempts === more.attempts;
-	const left = isSame && less.left === "new" ? "new" : more.left ?? (isSame ? less.left : void 0);
-	return left === void 0 ? {} : { left };
+	if (less.attempts !== more.attempts) return more.left;
+	return less.left === "new" ? "new" : more.left ?? less.left;
 }
 function fitRecord(record, limit) {
 	if (sizeOf(record) <= limit) return record;
-	const { diff: _, ...lean } = record;
-	let fitting = lean;
+	let fitting = {
+		...record,
+		diff: void 0
+	};
 	while (sizeOf(fitting) > limit) {
-		const [longest] = lists$1.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
+		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
 		if (longest === void 0 || fitting[longest].length === 0) return fitting;
 		const entries = fitting[longest];
 		fitting = {
@@ -526,7 +526,7 @@ function fitRecord(record, limit) {
 	}
 	return fitting;
 }
-const lists$1 = [
+const lists = [
 	"inputs",
 	"comments",
 	"read"
@@ -557,9 +557,9 @@ function describeFinding({ key, verdict }) {
 	return `${key}: ${describeVerdict(verdict)}`;
 }
 function describeSweep(findings) {
-	const due = findings.filter(({ verdict }) => verdict.kind === "due");
-	const verdict = due.filter(({ verdict }) => verdict.kind === "due" && verdict.sent).length === due.length ? "dispatched" : "due";
-	return `Tickets found: ${findings.length}, ${verdict}: ${due.length}.`;
+	const due = findings.flatMap(({ verdict }) => verdict.kind === "due" ? [verdict] : []);
+	const state = due.every(({ sent }) => sent) ? "dispatched" : "due";
+	return `Tickets found: ${findings.length}, ${state}: ${due.length}.`;
 }
 function sweepProblem(findings) {
 	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
@@ -756,7 +756,7 @@ function filesIn(text) {
 function isFileName(name) {
 	const extension = name.slice(name.lastIndexOf(".") + 1);
 	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
-	return !isProduct(name) && (hasFolder || isTextExtension(extension));
+	return !isProduct(name) && (hasFolder || extensions.has(extension.toLowerCase()));
 }
 function isCode(path) {
 	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
@@ -784,32 +784,24 @@ const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv
   gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
   lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
   sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
-function isTextExtension(extension) {
-	return extensions.has(extension.toLowerCase());
-}
 // src/core/repository/file-tree.ts
 const maxLength = 6e3;
 function fileTree(paths, ticketText) {
 	const whole = byFolder(paths);
 	if (whole.length <= maxLength) return whole;
 	const ranked = rankPaths(paths, ticketText);
-	let [low, high] = [0, ranked.length];
-	while (high - low > 1) {
-		const middle = Math.floor((low + high) / 2);
-		if (byFolder(ranked.slice(0, middle)).length <= maxLength) low = middle;
-		else high = middle;
-	}
-	return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
+	const fits = (count) => byFolder(ranked.slice(0, count)).length <= maxLength;
+	const count = largestFitting(0, ranked.length, fits);
+	return `${byFolder(ranked.slice(0, count).toSorted())}\n(and ${paths.length - count} more files)`;
 }
 function byFolder(paths) {
-	const folders = new Map();
-	for (const path of paths) {
-		const cut = path.lastIndexOf("/") + 1;
-		const names = folders.get(path.slice(0, cut)) ?? [];
-		names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
-		folders.set(path.slice(0, cut), names);
-	}
-	return [...folders].map(([folder, names]) => `${folder || "./"}: ${names.join(" ")}`).join("\n");
+	return [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/") + 1))].map(([folder, files]) => {
+		const names = files.map((path) => {
+			const name = path.slice(folder.length);
+			return /\s/.test(path) ? JSON.stringify(name) : name;
+		});
+		return `${folder || "./"}: ${names.join(" ")}`;
+	}).join("\n");
 }
 function rankPaths(paths, ticketText) {
 	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
@@ -818,11 +810,10 @@ function rankPaths(paths, ticketText) {
 		const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
 		return (named.has(path) ? 1e3 : 0) + shared.size;
 	};
-	return paths.map((path, index) => ({
+	return paths.map((path) => ({
 		path,
-		index,
 		score: score(path)
-	})).sort((a, b) => b.score - a.score || a.index - b.index).map(({ path }) => path);
+	})).sort((a, b) => b.score - a.score).map(({ path }) => path);
 }
 function words(text) {
 	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
@@ -830,35 +821,27 @@ function words(text) {
 const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
 // src/core/repository/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf$1(text);
+	const lines = linesOf(text);
 	if (lines.length === 0) return "(the file is empty)";
 	const first = Math.max(1, Math.floor(start));
 	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
 	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
-	const shown = fitting(lines.slice(first - 1, last), limit);
+	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
 	const through = Math.max(first, first + shown.length - 1);
 	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
 	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
 }
-function linesOf$1(text) {
+function linesOf(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-function fitting(lines, limit) {
-	let used = 0;
-	const end = lines.findIndex((line) => {
-		used += line.length + 1;
-		return used > limit + 1;
-	});
-	return end === -1 ? lines : lines.slice(0, end);
 }
 // src/core/repository/outline.ts
 const maxEntries = 60;
 const searchedLength = 200;
 const shownLength = 100;
 function outlineOf(path, text) {
-	const lines = linesOf$1(text);
+	const lines = linesOf(text);
 	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
 		line,
 		number: index + 1
@@ -2812,6 +2795,9 @@ function paragraph(...content) {
 		content
 	};
 }
+function paragraphs(...texts) {
+	return texts.filter((value) => value !== void 0).map((value) => paragraph(text(value)));
+}
 // src/core/report/abridgement.ts
 const concessions = [
 	["code", 400],
@@ -2839,18 +2825,9 @@ function capBlocks(blocks, sizeOf, room) {
 			...before,
 			[name]: value
 		});
-		limits = at(largest(floor, before[name], (value) => fits(at(value))));
+		limits = at(largestFitting(floor, before[name], (value) => fits(at(value))));
 	}
 	return [...abridge(blocks, limits)];
-}
-function largest(floor, ceiling, passes) {
-	let [low, high] = [floor, ceiling];
-	while (high - low > 1) {
-		const middle = Math.floor((low + high) / 2);
-		if (passes(middle)) low = middle;
-		else high = middle;
-	}
-	return low;
 }
 function isWithin(blocks, sizeOf, room) {
 	let total = 0;
@@ -2926,23 +2903,15 @@ function abridgeInlines(content, limits) {
 function abridgeCode(source, budget) {
 	if (source.length <= budget) return source;
 	const lines = source.split("\n").map((line) => clip(line, Math.min(budget, 500)));
-	const head = linesWithin(lines, budget * 2 / 3);
-	const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
-	const hidden = lines.length - head - tail;
+	const head = firstLines(lines, budget * 2 / 3);
+	const tail = firstLines(lines.slice(head.length).reverse(), budget / 3).toReversed();
+	const hidden = lines.length - head.length - tail.length;
 	const gap = hidden > 0 ? [notShown$1(hidden, "line")] : [];
 	return [
-		...lines.slice(0, head),
+		...head,
 		...gap,
-		...lines.slice(lines.length - tail)
+		...tail
 	].join("\n");
-}
-function linesWithin(lines, budget) {
-	let used = 0;
-	const end = lines.findIndex((line) => {
-		used += line.length + 1;
-		return used > budget;
-	});
-	return end === -1 ? lines.length : end;
 }
 const notShown$1 = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
 // src/core/run/budget.ts
@@ -2953,18 +2922,12 @@ const defaultRules = {
 	maxMinutes: 15
 };
 const longestShown = 4e4;
-function worstCase(rules) {
-	const { maxCalls, maxTokens, maxMinutes, prices } = rules;
-	const bounds = {
+function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
+	return {
 		calls: maxCalls,
 		tokens: maxTokens,
-		minutes: maxMinutes
-	};
-	if (prices === void 0) return bounds;
-	const dearest = Math.max(prices.prompt, prices.completion);
-	return {
-		...bounds,
-		cost: maxTokens * dearest / 1e6
+		minutes: maxMinutes,
+		cost: prices && maxTokens * Math.max(prices.prompt, prices.completion) / 1e6
 	};
 }
 const nothingSpent = {
@@ -3025,7 +2988,7 @@ function isRed({ lint, tests }) {
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
 const form = (tool, pattern) => ({
 	tool,
-	pattern: new RegExp(pattern, "d")
+	pattern: new RegExp(pattern)
 });
 const diagnosticForms = [
 	form("tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`),
@@ -3514,30 +3477,16 @@ function formReader(forms) {
 	return { read };
 }
 function readWith(text, readers) {
-	const found = [];
-	const add = (match) => {
-		const name = tidy(match.name);
-		if (name !== "") found.push({
-			...match,
-			name
-		});
-	};
-	for (const [at, line] of linesOf(text)) for (const { read } of readers) for (const match of read(line, at)) add(match);
-	for (const { end } of readers) for (const match of end?.() ?? []) add(match);
-	return distinct(found.sort((a, b) => a.line - b.line));
+	return distinct([...text.split("\n").flatMap((whole, at) => {
+		const line = whole.slice(0, maxLine$2).trimEnd();
+		return line.length < minLine ? [] : readers.flatMap(({ read }) => read(line, at));
+	}), ...readers.flatMap(({ end }) => end?.() ?? [])].map((match) => ({
+		...match,
+		name: tidy(match.name)
+	})).filter(({ name }) => name !== "").sort((a, b) => a.line - b.line));
 }
 function tidy(name) {
 	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
-}
-function* linesOf(text) {
-	let at = 0;
-	for (let start = 0; start <= text.length; at += 1) {
-		const end = text.indexOf("\n", start);
-		const stop = end === -1 ? text.length : end;
-		const line = text.slice(start, Math.min(stop, start + maxLine$2)).trimEnd();
-		if (line.length >= minLine) yield [at, line];
-		start = stop + 1;
-	}
 }
 function distinct(found) {
 	const marks = new Map();
@@ -3553,22 +3502,22 @@ function distinct(found) {
 	});
 }
 // src/core/checks/test-counts.ts
-const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 const summaries = {
 	"vitest, jest": {
 		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed,
-		failed
+		passed: passed$1,
+		failed: failed$1
 	},
 	pytest: {
 		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed,
-		failed
+		passed: passed$1,
+		failed: failed$1
 	},
 	cargo: {
 		line: /^test result: /,
-		passed,
-		failed
+		passed: passed$1,
+		failed: failed$1
 	},
 	mocha: {
 		line: /^ {1,4}\d+ (?:passing|failing)\b/,
@@ -3668,7 +3617,8 @@ function compareWithBase(runs) {
 		base
 	});
 }
-function repeatedFailure(command, { first, last, base }) {
+function repeatedFailure(command, runs) {
+	const { first, last, base } = runs;
 	if (isMissing(last) && isMissing(base)) return {
 		kind: "not-run",
 		why: missingProgram(command, last)
@@ -3677,33 +3627,23 @@ function repeatedFailure(command, { first, last, base }) {
 	const repeated = repeatedFailures(failuresOf(first), now);
 	const names = repeated.map(({ name }) => name);
 	const added = newFailures(repeated, known);
-	if (!hasPassed(base) && isAsBefore({
-		first,
-		last,
-		base
-	}, {
-		now,
-		known,
-		added
-	})) return {
+	const isAsBefore = () => now.length === 0 || known.length === 0 ? isSameOutput(last.output, base.output) : added.length === 0 && !failsMore(runs);
+	if (!hasPassed(base) && !endsBeforeBase(runs) && isAsBefore()) return {
 		kind: "tolerated",
 		failures: names
 	};
-	const leading = new Set(added);
-	const ordered = [...added, ...names.filter((name) => !leading.has(name))];
+	const ordered = [...new Set([...added, ...names])];
 	return {
 		kind: "failed",
 		failures: ordered.length > 0 ? ordered : now,
 		output: outputOf(last)
 	};
 }
-function isAsBefore(runs, { now, known, added }) {
-	const { first, last, base } = runs;
-	if (base.kind === "timed-out" && (first.kind !== "timed-out" || last.kind !== "timed-out")) return false;
-	if (now.length === 0 || known.length === 0) return isSameOutput(last.output, base.output);
-	return added.length === 0 && !failsMore(first, last, base);
+function endsBeforeBase({ first, last, base }) {
+	const isTimeout = ({ kind }) => kind === "timed-out";
+	return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
 }
-function failsMore(first, last, base) {
+function failsMore({ first, last, base }) {
 	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
 	return failed(first) > failed(base) && failed(last) > failed(base);
 }
@@ -3798,7 +3738,7 @@ function shortenOutput(output, room, names = []) {
 	const kept = new LineSelection(lines);
 	kept.fill(failureLines(text, names), room * filled.failures);
 	kept.fill(errorLines(lines), room * filled.errors);
-	kept.fill(backwards(lines.length), room * filled.end);
+	kept.fill([...lines.keys()].reverse(), room * filled.end);
 	kept.fill(lines.keys(), room);
 	const result = kept.render();
 	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
@@ -3826,9 +3766,6 @@ function around(line, { before, after }) {
 		...below,
 		...above
 	];
-}
-function* backwards(count) {
-	for (let index = count - 1; index >= 0; index -= 1) yield index;
 }
 var LineSelection = class {
 	kept = new Set();
@@ -3978,13 +3915,12 @@ function hasFailed(run) {
 	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === requested);
 }
 function ruleOn(history, request, windowMs) {
-	const identical = history.filter((entry) => isSame(entry, request, windowMs)).length;
-	if (identical === 0) return "fresh";
-	return identical === 1 ? "repeated" : "exhausted";
-}
-function isSame(entry, request, windowMs) {
-	const age = request.at - entry.at;
-	return age >= 0 && age <= windowMs && entry.epoch === request.epoch && entry.fingerprint === request.fingerprint;
+	const { length } = history.filter(({ fingerprint, epoch, at }) => {
+		const age = request.at - at;
+		return fingerprint === request.fingerprint && epoch === request.epoch && age >= 0 && age <= windowMs;
+	});
+	if (length === 0) return "fresh";
+	return length === 1 ? "repeated" : "exhausted";
 }
 function readsOf(run) {
 	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
@@ -3997,8 +3933,9 @@ function isExhausted(run) {
 }
 function hasLearnedMore(run) {
 	const reads = readsOf(run);
-	const stuck = new Set(reads.filter(({ ruling }) => ruling === "exhausted").map(({ fingerprint }) => fingerprint));
-	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !stuck.has(fingerprint));
+	const stuck = reads.filter(({ ruling }) => ruling === "exhausted");
+	const isStuck = (fingerprint) => stuck.some((read) => read.fingerprint === fingerprint);
+	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !isStuck(fingerprint));
 }
 // src/core/run/feedback.ts
 const longest$3 = {
@@ -4209,21 +4146,14 @@ const stopReasons = {
 };
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, { reason, run, pullRequest, left }) {
-	const { diff, critique, left: before, ...rest } = known;
-	const change = lastChange(run);
-	const earlier = {
-		...diff && { diff },
-		...critique && { critique }
-	};
 	const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, request)]);
-	const now = isConclusive(reason) ? left : before;
 	return {
-		...rest,
-		...change.diff === void 0 ? earlier : change,
+		...known,
+		...lastChange(run),
 		inputs: [...inputs],
 		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
-		...pullRequest === void 0 ? {} : { pullRequest: pullRequest.url },
-		...now === void 0 ? {} : { left: now }
+		pullRequest: pullRequest?.url ?? known.pullRequest,
+		left: isConclusive(reason) ? left : known.left
 	};
 }
 function isConclusive(reason) {
@@ -4247,7 +4177,7 @@ function lastChange(run) {
 	const critique = lastCritique(run);
 	return {
 		diff: shortDiff(patch),
-		...critique === void 0 ? {} : { critique: clipWithin(critique, longest$2.critique) }
+		critique: critique && clipWithin(critique, longest$2.critique)
 	};
 }
 function lastCritique(run) {
@@ -4266,7 +4196,11 @@ function shortDiff(patch) {
 	let room = longest$2.diff - 200;
 	const shown = [];
 	const hidden = [];
-	for (const { diff, path } of shortestFirst(deltasOf(patch))) {
+	const diffs = deltasOf(patch).map((delta) => ({
+		diff: deltaDiff(delta),
+		path: delta.change.path
+	}));
+	for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
 		if (diff.length <= room) shown.push(diff);
 		else if (hidden.length === 0 && room > 500) shown.push(beginning(diff, room));
 		else hidden.push(path);
@@ -4275,12 +4209,6 @@ function shortDiff(patch) {
 	if (hidden.length === 0) return shown.join("");
 	const names = clipWithin(hidden.join(", "), 120);
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
-}
-function shortestFirst(deltas) {
-	return deltas.map((delta) => ({
-		diff: deltaDiff(delta),
-		path: delta.change.path
-	})).toSorted((a, b) => a.diff.length - b.diff.length);
 }
 function beginning(diff, room) {
 	return clipLines(diff, room - 15, "\n… (shortened)\n");
@@ -4328,38 +4256,24 @@ function hasRepeat(fingerprints) {
 	return new Set(fingerprints).size < fingerprints.length;
 }
 // src/core/run/stop.ts
-const approved = (run) => {
-	const last = run.steps.at(-1);
-	return last?.kind === "reviewed" && last.verdict.kind === "approve" ? "approved" : void 0;
-};
-const nothingToChange = (run) => {
-	const plan = planOf(run);
-	if (plan === void 0 || plan.kind === "fix" || !isReplyComplete(run)) return void 0;
-	return {
-		answer: "answered",
-		ask: "asked",
-		"already-fixed": "already-fixed"
-	}[plan.kind];
-};
-const repeatedAnswer = (run) => repeatsAnswer(run) ? "repeated-answer" : void 0;
-const repeatedCritique = (run) => repeatsCritique(run) ? "repeated-critique" : void 0;
-const repeatedRequest = (run) => repeatsRequest(run) ? "repeated-request" : void 0;
-const repeatedEdit = (run) => repeatsEdit(run) ? "repeated-edit" : void 0;
-const neverApplied = (run) => isRefusedAgain(run) && !mayRewrite(run) ? "never-applied" : void 0;
-const noAction = (run) => {
-	const lastTwo = run.steps.slice(-2);
-	return lastTwo.length === 2 && lastTwo.every(isIdle) ? "no-action" : void 0;
-};
-function isIdle(step) {
-	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
+const stopRules = [
+	["approved", isApproved],
+	["repeated-answer", repeatsAnswer],
+	["answered", (run) => hasReplied(run, "answer")],
+	["asked", (run) => hasReplied(run, "ask")],
+	["already-fixed", (run) => hasReplied(run, "already-fixed")],
+	["repeated-critique", repeatsCritique],
+	["repeated-request", repeatsRequest],
+	["repeated-edit", repeatsEdit],
+	["never-applied", (run) => isRefusedAgain(run) && !mayRewrite(run)],
+	["no-action", isIdleTwice],
+	["tests-failed", hasFailedTests],
+	["attempts-exhausted", (run, rules) => due(run) === "edit" && hasNoAttemptsLeft(run, rules)],
+	["budget-exhausted", (run, rules) => callsModel[due(run)] && isSpent(spentOf(run), rules)]
+];
+function firstReason(run, rules) {
+	return stopRules.find(([, applies]) => applies(run, rules))?.[0];
 }
-const mostRed = 2;
-const testsFailed = (run, rules) => {
-	const last = run.steps.at(-1);
-	if (last?.kind !== "tested" || !isRed(last.results)) return void 0;
-	return run.steps.filter((step) => step.kind === "tested" && isRed(step.results)).length >= mostRed || attempts(run) >= rules.maxAttempts ? "tests-failed" : void 0;
-};
-const attemptsExhausted = (run, rules) => due(run) === "edit" && attempts(run) >= rules.maxAttempts ? "attempts-exhausted" : void 0;
 const callsModel = {
 	plan: true,
 	edit: true,
@@ -4368,25 +4282,28 @@ const callsModel = {
 	test: false,
 	review: true
 };
-const budgetExhausted = (run, rules) => callsModel[due(run)] && isSpent(spentOf(run), rules) ? "budget-exhausted" : void 0;
-const stopRules = [
-	approved,
-	repeatedAnswer,
-	nothingToChange,
-	repeatedCritique,
-	repeatedRequest,
-	repeatedEdit,
-	neverApplied,
-	noAction,
-	testsFailed,
-	attemptsExhausted,
-	budgetExhausted
-];
-function firstReason(run, rules) {
-	for (const rule of stopRules) {
-		const reason = rule(run, rules);
-		if (reason !== void 0) return reason;
-	}
+function isApproved(run) {
+	const last = run.steps.at(-1);
+	return last?.kind === "reviewed" && last.verdict.kind === "approve";
+}
+function hasReplied(run, kind) {
+	return planOf(run)?.kind === kind && isReplyComplete(run);
+}
+function isIdleTwice(run) {
+	const lastTwo = run.steps.slice(-2);
+	return lastTwo.length === 2 && lastTwo.every(isIdle);
+}
+function isIdle(step) {
+	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
+}
+const mostRed = 2;
+function hasFailedTests(run, rules) {
+	const last = run.steps.at(-1);
+	if (last?.kind !== "tested" || !isRed(last.results)) return false;
+	return run.steps.filter((step) => step.kind === "tested" && isRed(step.results)).length >= mostRed || hasNoAttemptsLeft(run, rules);
+}
+function hasNoAttemptsLeft(run, rules) {
+	return attempts(run) >= rules.maxAttempts;
 }
 // src/core/report/checklist.ts
 function checklistOf(run) {
@@ -4424,93 +4341,56 @@ function checklistOf(run) {
 		}
 	];
 }
+const passed = (detail) => ({
+	state: "passed",
+	detail
+});
+const failed = (detail) => ({
+	state: "failed",
+	detail
+});
+const notRun = (detail) => ({
+	state: "not-run",
+	detail
+});
 function editStatus(run) {
 	const files = deltasOf(keptPatch(run)).length;
-	return files > 0 ? {
-		state: "passed",
-		detail: `in ${count(files, "file")}`
-	} : {
-		state: "failed",
-		detail: "no change was kept"
-	};
+	return files > 0 ? passed(`in ${count(files, "file")}`) : failed("no change was kept");
 }
 function syntaxStatus(run) {
 	const checked = run.steps.findLast((step) => step.kind === "checked" && (isSound(step) || step.problems.length > 0));
-	const nothing = {
-		state: "not-run",
-		detail: "there was nothing to check"
-	};
+	const nothing = notRun("there was nothing to check");
 	if (checked?.kind !== "checked") return nothing;
-	if (checked.problems.length > 0) return {
-		state: "failed",
-		detail: `${count(checked.problems.length, "problem")} in the last edit, which was dropped`
-	};
+	const { problems, unchecked } = checked;
+	if (problems.length > 0) return failed(`${count(problems.length, "problem")} in the last edit, which was dropped`);
 	const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
 	if (texts.length === 0) return nothing;
-	const parsed = texts.length - checked.unchecked.length;
-	const rest = checked.unchecked.length > 0 ? `; not checked${listNames(checked.unchecked)}` : "";
-	return {
-		state: parsed > 0 ? "passed" : "not-run",
-		detail: `${count(parsed, "file")} parsed${rest}`
-	};
+	const parsed = texts.length - unchecked.length;
+	const rest = unchecked.length > 0 ? `; not checked${listNames(unchecked)}` : "";
+	const detail = `${count(parsed, "file")} parsed${rest}`;
+	return parsed > 0 ? passed(detail) : notRun(detail);
 }
 function commandStatus(finding, command) {
-	if (finding === void 0) return {
-		state: "not-run",
-		detail: `the project's ${command} not run`
-	};
-	switch (finding.kind) {
-		case "passed": return {
-			state: "passed",
-			detail: "with the change"
-		};
-		case "flaky": return {
-			state: "passed",
-			detail: `on a rerun, after a failure${listNames(finding.failures)}`
-		};
-		case "tolerated": return {
-			state: "passed",
-			detail: `no failures except those that exist without the change${listNames(finding.failures)}`
-		};
-		case "failed": return {
-			state: "failed",
-			detail: `because of the change${listNames(finding.failures)}`
-		};
-		case "not-run": return {
-			state: "not-run",
-			detail: finding.why
-		};
+	switch (finding?.kind) {
+		case void 0: return notRun(`the project's ${command} not run`);
+		case "passed": return passed("with the change");
+		case "flaky": return passed(`on a rerun, after a failure${listNames(finding.failures)}`);
+		case "tolerated": return passed(`no failures except those that exist without the change${listNames(finding.failures)}`);
+		case "failed": return failed(`because of the change${listNames(finding.failures)}`);
+		case "not-run": return notRun(finding.why);
 	}
 }
 function regressionStatus(regression) {
-	if (regression === void 0) return {
-		state: "not-run",
-		detail: "no test for the change was run"
-	};
-	return regression.kind === "shown" ? {
-		state: "passed",
-		detail: `fails without the fix${listNames(regression.tests)}`
-	} : {
-		state: "not-run",
-		detail: regression.why
-	};
+	if (regression === void 0) return notRun("no test for the change was run");
+	return regression.kind === "shown" ? passed(`fails without the fix${listNames(regression.tests)}`) : notRun(regression.why);
 }
 function reviewStatus({ steps }) {
 	const at = steps.findLastIndex((step) => step.kind === "reviewed");
 	const last = steps[at];
-	const isLater = steps.some((step, index) => index > at && step.kind === "checked" && isSound(step));
-	if (last?.kind !== "reviewed" || isLater) return {
-		state: "not-run",
-		detail: "the change did not get that far"
-	};
+	const isOutdated = steps.slice(at + 1).some((step) => step.kind === "checked" && isSound(step));
+	if (last?.kind !== "reviewed" || isOutdated) return notRun("the change did not get that far");
 	const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
-	return last.verdict.kind === "approve" ? {
-		state: "passed",
-		detail: `approved in ${which}`
-	} : {
-		state: "failed",
-		detail: `changes requested in ${which}`
-	};
+	return last.verdict.kind === "approve" ? passed(`approved in ${which}`) : failed(`changes requested in ${which}`);
 }
 function count(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
@@ -4538,7 +4418,7 @@ function changeBlocks(run, title) {
 		items: [...items, ...rest]
 	}];
 }
-const remarks = {
+const changeRemarks = {
 	created: " (new)",
 	modified: "",
 	deleted: " (deleted)"
@@ -4553,7 +4433,7 @@ function deltaContent(delta) {
 	];
 	const { added, removed } = diffSize(delta);
 	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
-	return [path, text(`${remarks[delta.kind]}${size}`)];
+	return [path, text(`${changeRemarks[delta.kind]}${size}`)];
 }
 function plansOf(run) {
 	const plan = planOf(run);
@@ -4689,12 +4569,12 @@ function planBlocks(run) {
 	];
 }
 function unknownBlocks(run) {
-	const last = run.steps.findLast((step) => step.kind === "planned");
-	if (last === void 0 || last.unknown.length === 0) return [];
-	return [paragraph(text(`Not found in the repository: ${last.unknown.join(", ")}.`))];
+	const { unknown = [] } = run.steps.findLast((step) => step.kind === "planned") ?? {};
+	if (unknown.length === 0) return [];
+	return paragraphs(`Not found in the repository: ${unknown.join(", ")}.`);
 }
-function draftContent({ lacking = [] }) {
-	return lacking.length === 0 ? [] : [text(`It is a draft because: ${lacking.join("; ")}.`)];
+function draftSentence({ lacking = [] }) {
+	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
 }
 function evidenceBlocks(run) {
 	if (planOf(run)?.kind !== "fix") return [];
@@ -4721,8 +4601,7 @@ function evidenceRow({ name, state, detail }) {
 	];
 }
 function isolationBlocks({ steps }) {
-	const tested = steps.findLast((step) => step.kind === "tested");
-	return tested === void 0 ? [] : [paragraph(text(tested.isolation))];
+	return paragraphs(steps.findLast((step) => step.kind === "tested")?.isolation);
 }
 function critiqueBlocks(run) {
 	const critique = openCritique(run);
@@ -4753,8 +4632,8 @@ function attemptBlocks(run) {
 		items
 	}];
 }
-function costContent(outcome) {
-	return [text(`Cost: ${describeCost(outcome)}.`)];
+function costSentence(outcome) {
+	return `Cost: ${describeCost(outcome)}.`;
 }
 // src/core/report/comment.ts
 function workingComment({ attempt, log }) {
@@ -4763,9 +4642,9 @@ function workingComment({ attempt, log }) {
 			kind: "heading",
 			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`
 		},
-		paragraph(text("The result will replace this comment.")),
+		...paragraphs("The result will replace this comment."),
 		...logBlocks(log),
-		paragraph(text(commentMark))
+		...paragraphs(commentMark)
 	];
 }
 const mostDiffs = 20;
@@ -4774,26 +4653,25 @@ function ticketComment(outcome) {
 		...openingBlocks(outcome),
 		...workBlocks(outcome, mostDiffs),
 		...closingBlocks(outcome),
-		paragraph(text(commentMark))
+		...paragraphs(commentMark)
 	];
 }
-function openingBlocks(outcome, ...remark) {
-	const { problem } = outcome;
+function openingBlocks(outcome, remark) {
 	return [
 		{
 			kind: "heading",
 			text: headline(outcome)
 		},
-		...problem === void 0 ? [] : [paragraph(text(problem))],
+		...paragraphs(outcome.problem),
 		...pullRequestBlocks(outcome, remark)
 	];
 }
 function pullRequestBlocks(outcome, remark) {
 	const { pullRequest, earlierPullRequest: earlier } = outcome;
 	if (pullRequest === void 0) return earlier === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(earlier, earlier))];
-	const remarks = [...pullRequest.draft ? draftContent(outcome) : [], ...remark].flatMap((content) => [text(" "), content]);
+	const remarks = [pullRequest.draft ? draftSentence(outcome) : void 0, remark].filter((sentence) => sentence !== void 0);
 	const address = link(`#${pullRequest.number}`, pullRequest.url);
-	const end = remarks.length === 0 ? [] : [text("."), ...remarks];
+	const end = remarks.length === 0 ? [] : [text(`. ${remarks.join(" ")}`)];
 	return [paragraph(text("Pull request: "), address, ...end)];
 }
 function workBlocks({ run, pullRequest }, diffs) {
@@ -4810,11 +4688,10 @@ function closingBlocks(outcome) {
 	const { moved, log, spent, notes = [] } = outcome;
 	const { followUp } = stopReasons[outcome.reason];
 	return [
-		...moved === void 0 ? [] : [paragraph(text(movedSentence(moved)))],
-		...notes.map((note) => paragraph(text(clip(note, 1e3)))),
-		...spent.calls > 0 ? [paragraph(...costContent(outcome))] : [],
+		...paragraphs(moved && movedSentence(moved), ...notes.map((note) => clip(note, 1e3))),
+		...paragraphs(spent.calls > 0 ? costSentence(outcome) : void 0),
 		...logBlocks(log),
-		...followUp === void 0 ? [] : [paragraph(text(followUp))]
+		...paragraphs(followUp)
 	];
 }
 function movedSentence(moved) {
@@ -4935,13 +4812,8 @@ function describeResults({ lint, tests, regression }) {
 }
 const wordOf = ({ kind }) => kind.replace("-", " ");
 function describeDelta(delta) {
-	const { path } = delta.change;
-	switch (delta.kind) {
-		case "created": return `${path} (new)`;
-		case "modified": return path;
-		case "deleted": return `${path} (deleted)`;
-		case "renamed": return `${path} (renamed from ${delta.from})`;
-	}
+	const remark = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : changeRemarks[delta.kind];
+	return `${delta.change.path}${remark}`;
 }
 function describeCall({ spent, elapsed }) {
 	const tokens = tokensOf(spent);
@@ -4955,10 +4827,9 @@ function changeTitle(key, summary) {
 const longestBody = 6e4;
 function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
-	const draft = draftContent(outcome);
 	return renderMarkdown([
 		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
-		...draft.length === 0 ? [] : [paragraph(...draft)],
+		...paragraphs(draftSentence(outcome)),
 		...planBlocks(run),
 		...changeBlocks(run, "Changes:"),
 		...evidenceBlocks(run),
@@ -4966,7 +4837,7 @@ function pullRequestBody(ticket, outcome) {
 		...outputBlocks(run),
 		...attemptBlocks(run),
 		...waitingBlocks(outcome),
-		paragraph(text(`${headline(outcome)} `), ...costContent(outcome))
+		...paragraphs(`${headline(outcome)} ${costSentence(outcome)}`)
 	], longestBody, ticket.key);
 }
 function waitingBlocks({ checksWait }) {
@@ -4978,21 +4849,23 @@ const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const longestMark = 4e3;
 function embedState(body, key, record) {
-	const { inputs, comments, read, attempts, begun, left } = fitRecord({
-		...emptyRecord,
-		...lists(record),
-		attempts: record.attempts,
-		...lastOf(record)
-	}, longestMark);
+	const { version, inputs, comments, read, attempts, begun, left } = record;
+	const fitting = {
+		...fitRecord({
+			version,
+			inputs,
+			comments,
+			read,
+			attempts,
+			begun,
+			left
+		}, longestMark),
+		version: void 0
+	};
 	const mark = JSON.stringify({
-		v: 2,
+		v: version,
 		key,
-		inputs,
-		comments,
-		read,
-		attempts,
-		begun,
-		left
+		...fitting
 	});
 	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
@@ -5004,26 +4877,16 @@ function readEmbeddedState(body, key) {
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
 	const begun = mark.get("begun");
-	const left = categories.find((category) => category === mark.get("left"));
 	return {
 		...emptyRecord,
 		inputs: textsOf(mark.get("inputs"), /^[0-9a-f]{64}$/),
 		comments: textsOf(mark.get("comments"), /^\d{1,20}$/),
 		read: textsOf(mark.get("read"), /^\d{1,20}$/),
 		attempts,
-		...typeof begun === "string" && Number.isFinite(Date.parse(begun)) ? { begun } : {},
-		...left === void 0 ? {} : { left }
+		begun: typeof begun === "string" && Number.isFinite(Date.parse(begun)) ? begun : void 0,
+		left: categories.find((category) => category === mark.get("left"))
 	};
 }
-const lists = ({ inputs, comments, read }) => ({
-	inputs,
-	comments,
-	read
-});
-const lastOf = ({ begun, left }) => ({
-	...begun === void 0 ? {} : { begun },
-	...left === void 0 ? {} : { left }
-});
 const categories = [
 	"new",
 	"indeterminate",
@@ -5119,16 +4982,16 @@ const longestResult = 300;
 function jobSummary(outcome, ticket) {
 	return renderMarkdown([
 		...ticket ? [paragraph(link(ticket.key, ticket.url))] : [],
-		...openingBlocks(outcome, ...verifiedContent(outcome)),
+		...openingBlocks(outcome, verifiedSentence(outcome)),
 		...workBlocks(outcome, Number.POSITIVE_INFINITY),
 		...outputBlocks(outcome.run),
 		...stepBlocks(outcome.run),
 		...closingBlocks(outcome)
 	], longestSummary);
 }
-function verifiedContent({ pullRequest }) {
+function verifiedSentence({ pullRequest }) {
 	const verified = pullRequest?.verified;
-	return verified === void 0 ? [] : [text(`Its commit is ${verified ? "" : "not "}verified by GitHub.`)];
+	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
 }
 function stepBlocks({ steps }) {
 	if (steps.length === 0) return [];
@@ -5184,4 +5047,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { parseEdits as $, tableOf as $t, keptPatch as A, fitRecord as At, defaultRules as B, withoutLineBreaks as Bt, feedback as C, textAfterCommand as Ct, due as D, sweepProblem as Dt, ruleOn as E, describeSweep as Et, shortenOutput as F, startedRecord as Ft, tokensOf as G, excerpt as Gt, longestShown as H, requestFingerprint as Ht, verifyRegression as I, estimateTokens as It, fullTextLabel as J, codeSpan as Jt, worstCase as K, oneLine as Kt, compareWithBase as L, clean as Lt, stagedPatch as M, instruction as Mt, onlyTests as N, inputFingerprint as Nt, attempts as O, sweepVerdict as Ot, testsTouched as P, readinessOf as Pt, parseRewrite as Q, prefixed as Qt, isRed as R, cleanLine as Rt, stopReasons as S, projectOf as St, readsOf as T, describeFinding as Tt, nothingSpent as U, byteLength as Ut, describeMoney as V, retryAfterMs as Vt, rulesLeft as W, clip as Wt, text as X, joined$2 as Xt, link as Y, fenced as Yt, stageEdits as Z, linkTo as Zt, firstReason as _, mentionedFiles as _t, embedState as a, deltasOf as at, endedRecord as b, chooseTransition as bt, pullRequestBody as c, sortedChanges as ct, ticketComment as d, repoPath as dt, UserError as en, namedFiles as et, workingComment as f, outlineOf as ft, checklistOf as g, entitiesIn as gt, headline as h, fileTree as ht, readyWhenValues as i, usualCaps as it, planOf as j, mergeRecords as jt, checkResultsOf as k, emptyRecord as kt, describeStep as l, withChange as lt, describeWorstCase as m, windowOf$1 as mt, jobSummary as n, overCaps as nt, readEmbeddedState as o, emptyPatch as ot, describeCost as p, linesOf$1 as pt, capBlocks as q, summaryLine as qt, lackingEvidence as r, patchDiff as rt, changeTitle as s, samePatch as st, traceOf as t, showInput as tn, deltaDiff as tt, renderMarkdown as u, pathRules as ut, newRun as v, resolveMention as vt, mayExplore as w, ticketKey as wt, isConclusive as x, hasCommentMark as xt, record as y, resolveName as yt, addSpent as z, pageUrl as zt };
+export { parseEdits as $, tableOf as $t, keptPatch as A, fitRecord as At, defaultRules as B, withoutLineBreaks as Bt, feedback as C, textAfterCommand as Ct, due as D, sweepProblem as Dt, ruleOn as E, describeSweep as Et, shortenOutput as F, startedRecord as Ft, tokensOf as G, excerpt as Gt, longestShown as H, requestFingerprint as Ht, verifyRegression as I, estimateTokens as It, fullTextLabel as J, codeSpan as Jt, worstCase as K, oneLine as Kt, compareWithBase as L, clean as Lt, stagedPatch as M, instruction as Mt, onlyTests as N, inputFingerprint as Nt, attempts as O, sweepVerdict as Ot, testsTouched as P, readinessOf as Pt, parseRewrite as Q, prefixed as Qt, isRed as R, cleanLine as Rt, stopReasons as S, projectOf as St, readsOf as T, describeFinding as Tt, nothingSpent as U, byteLength as Ut, describeMoney as V, retryAfterMs as Vt, rulesLeft as W, clip as Wt, text as X, joined$2 as Xt, link as Y, fenced as Yt, stageEdits as Z, linkTo as Zt, firstReason as _, mentionedFiles as _t, embedState as a, deltasOf as at, endedRecord as b, chooseTransition as bt, pullRequestBody as c, sortedChanges as ct, ticketComment as d, repoPath as dt, UserError as en, namedFiles as et, workingComment as f, outlineOf as ft, checklistOf as g, entitiesIn as gt, headline as h, fileTree as ht, readyWhenValues as i, usualCaps as it, planOf as j, mergeRecords as jt, checkResultsOf as k, emptyRecord as kt, describeStep as l, withChange as lt, describeWorstCase as m, windowOf$1 as mt, jobSummary as n, overCaps as nt, readEmbeddedState as o, emptyPatch as ot, describeCost as p, linesOf as pt, capBlocks as q, summaryLine as qt, lackingEvidence as r, patchDiff as rt, changeTitle as s, samePatch as st, traceOf as t, showInput as tn, deltaDiff as tt, renderMarkdown as u, pathRules as ut, newRun as v, resolveMention as vt, mayExplore as w, ticketKey as wt, isConclusive as x, hasCommentMark as xt, record as y, resolveName as yt, addSpent as z, pageUrl as zt };

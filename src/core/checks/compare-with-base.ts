@@ -55,7 +55,8 @@ interface FailedRuns {
 }
 
 /** The finding for a failure that was repeated. */
-function repeatedFailure(command: CommandName, { first, last, base }: FailedRuns): CheckFinding {
+function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
+  const { first, last, base } = runs;
   if (isMissing(last) && isMissing(base)) {
     return { kind: 'not-run', why: missingProgram(command, last) };
   }
@@ -63,32 +64,25 @@ function repeatedFailure(command: CommandName, { first, last, base }: FailedRuns
   const repeated = repeatedFailures(failuresOf(first), now);
   const names = repeated.map(({ name }) => name);
   const added = newFailures(repeated, known);
-  if (!hasPassed(base) && isAsBefore({ first, last, base }, { now, known, added })) {
+  const isAsBefore = () =>
+    now.length === 0 || known.length === 0
+      ? isSameOutput(last.output, base.output)
+      : added.length === 0 && !failsMore(runs);
+  if (!hasPassed(base) && !endsBeforeBase(runs) && isAsBefore()) {
     return { kind: 'tolerated', failures: names };
   }
-  const leading = new Set(added);
-  const ordered = [...added, ...names.filter((name) => !leading.has(name))];
+  const ordered = [...new Set([...added, ...names])];
   return { kind: 'failed', failures: ordered.length > 0 ? ordered : now, output: outputOf(last) };
 }
 
-interface FailureNames {
-  readonly now: readonly string[];
-  readonly known: readonly string[];
-  readonly added: readonly string[];
-}
-
-/** Whether the change adds no failure to those of the base. */
-function isAsBefore(runs: FailedRuns, { now, known, added }: FailureNames): boolean {
-  const { first, last, base } = runs;
-  if (base.kind === 'timed-out' && (first.kind !== 'timed-out' || last.kind !== 'timed-out')) {
-    return false;
-  }
-  if (now.length === 0 || known.length === 0) return isSameOutput(last.output, base.output);
-  return added.length === 0 && !failsMore(first, last, base);
+/** Whether the base times out, so that its failures are not all known, but not every run with the change. */
+function endsBeforeBase({ first, last, base }: FailedRuns): boolean {
+  const isTimeout = ({ kind }: StartedCommand) => kind === 'timed-out';
+  return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
 }
 
 /** Whether both runs with the change report more failed tests than the base; not every test has a name. */
-function failsMore(first: StartedCommand, last: StartedCommand, base: StartedCommand): boolean {
+function failsMore({ first, last, base }: FailedRuns): boolean {
   const failed = ({ output }: StartedCommand) => testCounts(output)?.failed ?? Number.NaN;
   return failed(first) > failed(base) && failed(last) > failed(base);
 }

@@ -11,7 +11,7 @@ const file = '(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})';
 
 const form = (tool: string, pattern: string): DiagnosticForm => ({
   tool,
-  pattern: new RegExp(pattern, 'd'),
+  pattern: new RegExp(pattern),
 });
 
 /** Output formats of compilers, linters and formatters; the first that matches a line is used. */

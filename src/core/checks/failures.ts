@@ -68,33 +68,19 @@ function formReader(forms: readonly LineForm[]): OutputReader {
 }
 
 function readWith(text: string, readers: readonly OutputReader[]): readonly FailureMatch[] {
-  const found: FailureMatch[] = [];
-  const add = (match: FailureMatch) => {
-    const name = tidy(match.name);
-    if (name !== '') found.push({ ...match, name });
-  };
-  for (const [at, line] of linesOf(text)) {
-    for (const { read } of readers) for (const match of read(line, at)) add(match);
-  }
-  for (const { end } of readers) for (const match of end?.() ?? []) add(match);
-  return distinct(found.sort((a, b) => a.line - b.line));
+  const found = text.split('\n').flatMap((whole, at) => {
+    const line = whole.slice(0, maxLine).trimEnd();
+    return line.length < minLine ? [] : readers.flatMap(({ read }) => read(line, at));
+  });
+  const named = [...found, ...readers.flatMap(({ end }) => end?.() ?? [])]
+    .map((match) => ({ ...match, name: tidy(match.name) }))
+    .filter(({ name }) => name !== '');
+  return distinct(named.sort((a, b) => a.line - b.line));
 }
 
 /** One line of bounded length, as names are shown and compared. */
 function tidy(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, maxName);
-}
-
-/** The lines that can name something, cut to the maximum, with their index. */
-function* linesOf(text: string): Generator<readonly [number, string]> {
-  let at = 0;
-  for (let start = 0; start <= text.length; at += 1) {
-    const end = text.indexOf('\n', start);
-    const stop = end === -1 ? text.length : end;
-    const line = text.slice(start, Math.min(stop, start + maxLine)).trimEnd();
-    if (line.length >= minLine) yield [at, line];
-    start = stop + 1;
-  }
 }
 
 /**

@@ -24,7 +24,7 @@ export function shortenOutput(output: string, room: number, names: readonly stri
   const kept = new LineSelection(lines);
   kept.fill(failureLines(text, names), room * filled.failures);
   kept.fill(errorLines(lines), room * filled.errors);
-  kept.fill(backwards(lines.length), room * filled.end);
+  kept.fill([...lines.keys()].reverse(), room * filled.end);
   kept.fill(lines.keys(), room);
   const result = kept.render();
   return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
@@ -57,10 +57,6 @@ function around(line: number, { before, after }: { before: number; after: number
   const below = Array.from({ length: after }, (_, index) => line + 1 + index);
   const above = Array.from({ length: before }, (_, index) => line - 1 - index);
   return [line, ...below, ...above];
-}
-
-function* backwards(count: number): Generator<number> {
-  for (let index = count - 1; index >= 0; index -= 1) yield index;
 }
 
 /** Selects lines while there is room for them and for the notes in the gaps between them. */

@@ -1,4 +1,4 @@
-import type { FileChange, Patch } from '../edits/index.ts';
+import type { Patch } from '../edits/index.ts';
 
 /** Folders whose files all belong to tests. */
 const folders =
@@ -36,5 +36,5 @@ export function onlyTests(patch: Patch): Patch {
 
 /** Whether the patch writes a test file; deleting one is not enough. */
 export function testsTouched(patch: Patch): boolean {
-  return [...onlyTests(patch).values()].some(({ after }: FileChange) => after !== null);
+  return [...onlyTests(patch).values()].some(({ after }) => after !== null);
 }

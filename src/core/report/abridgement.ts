@@ -1,4 +1,4 @@
-import { clip } from '../text/index.ts';
+import { clip, firstLines, largestFitting } from '../text/index.ts';
 import { type Block, type CodeBlock, type Inline, type TableBlock, text } from './document.ts';
 
 /** How much may be shown: characters of a code block and of prose, items of a list, number of blocks. */
@@ -39,20 +39,9 @@ export function capBlocks(
     if (fits(limits)) break;
     const before = limits;
     const at = (value: number) => ({ ...before, [name]: value });
-    limits = at(largest(floor, before[name], (value) => fits(at(value))));
+    limits = at(largestFitting(floor, before[name], (value) => fits(at(value))));
   }
   return [...abridge(blocks, limits)];
-}
-
-/** The largest number from `floor` to `ceiling` that passes; `floor` if none does. */
-function largest(floor: number, ceiling: number, passes: (value: number) => boolean): number {
-  let [low, high] = [floor, ceiling];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (passes(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
 }
 
 function isWithin(
@@ -142,21 +131,11 @@ function abridgeInlines(content: readonly Inline[], limits: Limits): readonly In
 function abridgeCode(source: string, budget: number): string {
   if (source.length <= budget) return source;
   const lines = source.split('\n').map((line) => clip(line, Math.min(budget, 500)));
-  const head = linesWithin(lines, (budget * 2) / 3);
-  const tail = linesWithin(lines.slice(head).reverse(), budget / 3);
-  const hidden = lines.length - head - tail;
+  const head = firstLines(lines, (budget * 2) / 3);
+  const tail = firstLines(lines.slice(head.length).reverse(), budget / 3).toReversed();
+  const hidden = lines.length - head.length - tail.length;
   const gap = hidden > 0 ? [notShown(hidden, 'line')] : [];
-  return [...lines.slice(0, head), ...gap, ...lines.slice(lines.length - tail)].join('\n');
-}
-
-/** The number of first lines that fit into `budget` characters. */
-function linesWithin(lines: readonly string[], budget: number): number {
-  let used = 0;
-  const end = lines.findIndex((line) => {
-    used += line.length + 1;
-    return used > budget;
-  });
-  return end === -1 ? lines.length : end;
+  return [...head, ...gap, ...tail].join('\n');
 }
 
 const notShown = (count: number, what: string) =>

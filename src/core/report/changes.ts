@@ -25,7 +25,8 @@ export function changeBlocks(run: Run, title: string): Block[] {
   ];
 }
 
-const remarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
+/** What to say of a file after its path. */
+export const changeRemarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
 
 /** What happened to one file, and how many lines were added and removed. */
 function deltaContent(delta: Delta): Inline[] {
@@ -33,7 +34,7 @@ function deltaContent(delta: Delta): Inline[] {
   if (delta.kind === 'renamed') return [path, text(' (renamed from '), code(delta.from), text(')')];
   const { added, removed } = diffSize(delta);
   const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
-  return [path, text(`${remarks[delta.kind]}${size}`)];
+  return [path, text(`${changeRemarks[delta.kind]}${size}`)];
 }
 
 /** The planned change of each file, by path. */

@@ -28,77 +28,69 @@ export function checklistOf(run: Run): readonly EvidenceItem[] {
   ];
 }
 
+const passed = (detail: string): Status => ({ state: 'passed', detail });
+const failed = (detail: string): Status => ({ state: 'failed', detail });
+const notRun = (detail: string): Status => ({ state: 'not-run', detail });
+
 function editStatus(run: Run): Status {
   const files = deltasOf(keptPatch(run)).length;
-  return files > 0
-    ? { state: 'passed', detail: `in ${count(files, 'file')}` }
-    : { state: 'failed', detail: 'no change was kept' };
+  return files > 0 ? passed(`in ${count(files, 'file')}`) : failed('no change was kept');
 }
 
 function syntaxStatus(run: Run): Status {
   const checked = run.steps.findLast(
     (step) => step.kind === 'checked' && (isSound(step) || step.problems.length > 0),
   );
-  const nothing: Status = { state: 'not-run', detail: 'there was nothing to check' };
+  const nothing = notRun('there was nothing to check');
   if (checked?.kind !== 'checked') return nothing;
-  if (checked.problems.length > 0) {
-    return {
-      state: 'failed',
-      detail: `${count(checked.problems.length, 'problem')} in the last edit, which was dropped`,
-    };
+  const { problems, unchecked } = checked;
+  if (problems.length > 0) {
+    return failed(`${count(problems.length, 'problem')} in the last edit, which was dropped`);
   }
   const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
   if (texts.length === 0) return nothing;
-  const parsed = texts.length - checked.unchecked.length;
-  const rest = checked.unchecked.length > 0 ? `; not checked${listNames(checked.unchecked)}` : '';
-  const state = parsed > 0 ? 'passed' : 'not-run';
-  return { state, detail: `${count(parsed, 'file')} parsed${rest}` };
+  const parsed = texts.length - unchecked.length;
+  const rest = unchecked.length > 0 ? `; not checked${listNames(unchecked)}` : '';
+  const detail = `${count(parsed, 'file')} parsed${rest}`;
+  return parsed > 0 ? passed(detail) : notRun(detail);
 }
 
 function commandStatus(finding: CheckFinding | undefined, command: string): Status {
-  if (finding === undefined)
-    return { state: 'not-run', detail: `the project's ${command} not run` };
-  switch (finding.kind) {
+  switch (finding?.kind) {
+    case undefined:
+      return notRun(`the project's ${command} not run`);
     case 'passed':
-      return { state: 'passed', detail: 'with the change' };
+      return passed('with the change');
     case 'flaky':
-      return {
-        state: 'passed',
-        detail: `on a rerun, after a failure${listNames(finding.failures)}`,
-      };
+      return passed(`on a rerun, after a failure${listNames(finding.failures)}`);
     case 'tolerated':
-      return {
-        state: 'passed',
-        detail: `no failures except those that exist without the change${listNames(finding.failures)}`,
-      };
+      return passed(
+        `no failures except those that exist without the change${listNames(finding.failures)}`,
+      );
     case 'failed':
-      return { state: 'failed', detail: `because of the change${listNames(finding.failures)}` };
+      return failed(`because of the change${listNames(finding.failures)}`);
     case 'not-run':
-      return { state: 'not-run', detail: finding.why };
+      return notRun(finding.why);
   }
 }
 
 function regressionStatus(regression: Regression | undefined): Status {
-  if (regression === undefined)
-    return { state: 'not-run', detail: 'no test for the change was run' };
+  if (regression === undefined) return notRun('no test for the change was run');
   return regression.kind === 'shown'
-    ? { state: 'passed', detail: `fails without the fix${listNames(regression.tests)}` }
-    : { state: 'not-run', detail: regression.why };
+    ? passed(`fails without the fix${listNames(regression.tests)}`)
+    : notRun(regression.why);
 }
 
 /** A review of an earlier change says nothing about the one that is kept. */
 function reviewStatus({ steps }: Run): Status {
   const at = steps.findLastIndex((step) => step.kind === 'reviewed');
   const last = steps[at];
-  const isLater = steps.some(
-    (step, index) => index > at && step.kind === 'checked' && isSound(step),
-  );
-  if (last?.kind !== 'reviewed' || isLater)
-    return { state: 'not-run', detail: 'the change did not get that far' };
+  const isOutdated = steps.slice(at + 1).some((step) => step.kind === 'checked' && isSound(step));
+  if (last?.kind !== 'reviewed' || isOutdated) return notRun('the change did not get that far');
   const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
   return last.verdict.kind === 'approve'
-    ? { state: 'passed', detail: `approved in ${which}` }
-    : { state: 'failed', detail: `changes requested in ${which}` };
+    ? passed(`approved in ${which}`)
+    : failed(`changes requested in ${which}`);
 }
 
 function count(amount: number, noun: string): string {

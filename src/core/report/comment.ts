@@ -2,12 +2,12 @@ import { stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { commentMark, type MoveResult } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
-import { type Block, type Inline, link, paragraph, text } from './document.ts';
+import { type Block, link, paragraph, paragraphs, text } from './document.ts';
 import { headline, type Outcome } from './outcome.ts';
 import {
-  costContent,
+  costSentence,
   critiqueBlocks,
-  draftContent,
+  draftSentence,
   evidenceBlocks,
   planBlocks,
 } from './sections.ts';
@@ -23,9 +23,9 @@ export function workingComment({
   const which = attempt > 1 ? `Attempt ${attempt} at this ticket` : 'Work on this ticket';
   return [
     { kind: 'heading', text: `${which} is in progress.` },
-    paragraph(text('The result will replace this comment.')),
+    ...paragraphs('The result will replace this comment.'),
     ...logBlocks(log),
-    paragraph(text(commentMark)),
+    ...paragraphs(commentMark),
   ];
 }
 
@@ -38,30 +38,29 @@ export function ticketComment(outcome: Outcome): readonly Block[] {
     ...openingBlocks(outcome),
     ...workBlocks(outcome, mostDiffs),
     ...closingBlocks(outcome),
-    paragraph(text(commentMark)),
+    ...paragraphs(commentMark),
   ];
 }
 
 /** How the work ended, and where the pull request is, followed by `remark`. */
-export function openingBlocks(outcome: Outcome, ...remark: readonly Inline[]): readonly Block[] {
-  const { problem } = outcome;
+export function openingBlocks(outcome: Outcome, remark?: string): readonly Block[] {
   return [
     { kind: 'heading', text: headline(outcome) },
-    ...(problem === undefined ? [] : [paragraph(text(problem))]),
+    ...paragraphs(outcome.problem),
     ...pullRequestBlocks(outcome, remark),
   ];
 }
 
-function pullRequestBlocks(outcome: Outcome, remark: readonly Inline[]): Block[] {
+function pullRequestBlocks(outcome: Outcome, remark: string | undefined): Block[] {
   const { pullRequest, earlierPullRequest: earlier } = outcome;
   if (pullRequest === undefined)
     return earlier === undefined
       ? []
       : [paragraph(text('Pull request from an earlier run: '), link(earlier, earlier))];
-  const draft = pullRequest.draft ? draftContent(outcome) : [];
-  const remarks = [...draft, ...remark].flatMap((content) => [text(' '), content]);
+  const draft = pullRequest.draft ? draftSentence(outcome) : undefined;
+  const remarks = [draft, remark].filter((sentence) => sentence !== undefined);
   const address = link(`#${pullRequest.number}`, pullRequest.url);
-  const end = remarks.length === 0 ? [] : [text('.'), ...remarks];
+  const end = remarks.length === 0 ? [] : [text(`. ${remarks.join(' ')}`)];
   return [paragraph(text('Pull request: '), address, ...end)];
 }
 
@@ -82,11 +81,10 @@ export function closingBlocks(outcome: Outcome): readonly Block[] {
   const { moved, log, spent, notes = [] } = outcome;
   const { followUp } = stopReasons[outcome.reason];
   return [
-    ...(moved === undefined ? [] : [paragraph(text(movedSentence(moved)))]),
-    ...notes.map((note) => paragraph(text(clip(note, 1_000)))),
-    ...(spent.calls > 0 ? [paragraph(...costContent(outcome))] : []),
+    ...paragraphs(moved && movedSentence(moved), ...notes.map((note) => clip(note, 1_000))),
+    ...paragraphs(spent.calls > 0 ? costSentence(outcome) : undefined),
     ...logBlocks(log),
-    ...(followUp === undefined ? [] : [paragraph(text(followUp))]),
+    ...paragraphs(followUp),
   ];
 }
 

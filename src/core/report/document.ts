@@ -42,3 +42,8 @@ export const link = (value: string, url: string): Inline => ({ kind: 'link', tex
 export function paragraph(...content: readonly Inline[]): Block {
   return { kind: 'paragraph', content };
 }
+
+/** A paragraph for each text that is present. */
+export function paragraphs(...texts: readonly (string | undefined)[]): Block[] {
+  return texts.filter((value) => value !== undefined).map((value) => paragraph(text(value)));
+}

@@ -10,6 +10,7 @@ import {
   tokensOf,
 } from '../run/index.ts';
 import { summaryLine } from '../text/index.ts';
+import { changeRemarks } from './changes.ts';
 
 /** A recorded step in one line, for a log. Contains untrusted text. */
 export function describeStep(recorded: Step): string {
@@ -83,17 +84,9 @@ function describeResults({ lint, tests, regression }: CheckResults): string {
 const wordOf = ({ kind }: CheckFinding | Regression) => kind.replace('-', ' ');
 
 function describeDelta(delta: Delta): string {
-  const { path } = delta.change;
-  switch (delta.kind) {
-    case 'created':
-      return `${path} (new)`;
-    case 'modified':
-      return path;
-    case 'deleted':
-      return `${path} (deleted)`;
-    case 'renamed':
-      return `${path} (renamed from ${delta.from})`;
-  }
+  const remark =
+    delta.kind === 'renamed' ? ` (renamed from ${delta.from})` : changeRemarks[delta.kind];
+  return `${delta.change.path}${remark}`;
 }
 
 function describeCall({ spent, elapsed }: Call): string {

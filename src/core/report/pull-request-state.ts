@@ -17,11 +17,10 @@ const longestMark = 4_000;
  * the fallback if the record could not be written on the ticket.
  */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
-  const { inputs, comments, read, attempts, begun, left } = fitRecord(
-    { ...emptyRecord, ...lists(record), attempts: record.attempts, ...lastOf(record) },
-    longestMark,
-  );
-  const mark = JSON.stringify({ v: 2, key, inputs, comments, read, attempts, begun, left });
+  const { version, inputs, comments, read, attempts, begun, left } = record;
+  const state = { version, inputs, comments, read, attempts, begun, left };
+  const fitting = { ...fitRecord(state, longestMark), version: undefined };
+  const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
 
@@ -34,23 +33,17 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   const begun = mark.get('begun');
-  const left = categories.find((category) => category === mark.get('left'));
   return {
     ...emptyRecord,
     inputs: textsOf(mark.get('inputs'), /^[0-9a-f]{64}$/),
     comments: textsOf(mark.get('comments'), /^\d{1,20}$/),
     read: textsOf(mark.get('read'), /^\d{1,20}$/),
     attempts,
-    ...(typeof begun === 'string' && Number.isFinite(Date.parse(begun)) ? { begun } : {}),
-    ...(left === undefined ? {} : { left }),
+    begun: typeof begun === 'string' && Number.isFinite(Date.parse(begun)) ? begun : undefined,
+    left: categories.find((category) => category === mark.get('left')),
   };
 }
 
-const lists = ({ inputs, comments, read }: TicketRecord) => ({ inputs, comments, read });
-const lastOf = ({ begun, left }: TicketRecord) => ({
-  ...(begun === undefined ? {} : { begun }),
-  ...(left === undefined ? {} : { left }),
-});
 const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 
 /** Escapes JSON so that it cannot end an HTML comment; these characters occur in strings only. */

@@ -1,14 +1,14 @@
 import { clipWithin, withoutForeignKeys, withoutInvisible } from '../text/index.ts';
 import type { Ticket, TicketKey } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
-import { type Block, code, link, paragraph, text } from './document.ts';
+import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import { headline, type Outcome } from './outcome.ts';
 import {
   attemptBlocks,
-  costContent,
+  costSentence,
   critiqueBlocks,
-  draftContent,
+  draftSentence,
   evidenceBlocks,
   outputBlocks,
   planBlocks,
@@ -38,10 +38,9 @@ const longestBody = 60_000;
 /** The Markdown body of the pull request: what a reviewer needs before reading the diff. */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const { run } = outcome;
-  const draft = draftContent(outcome);
   const blocks: readonly Block[] = [
     paragraph(text('Fixes '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
-    ...(draft.length === 0 ? [] : [paragraph(...draft)]),
+    ...paragraphs(draftSentence(outcome)),
     ...planBlocks(run),
     ...changeBlocks(run, 'Changes:'),
     ...evidenceBlocks(run),
@@ -49,7 +48,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
     ...outputBlocks(run),
     ...attemptBlocks(run),
     ...waitingBlocks(outcome),
-    paragraph(text(`${headline(outcome)} `), ...costContent(outcome)),
+    ...paragraphs(`${headline(outcome)} ${costSentence(outcome)}`),
   ];
   return renderMarkdown(blocks, longestBody, ticket.key);
 }

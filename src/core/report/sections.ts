@@ -3,7 +3,7 @@ import { checkResultsOf, planOf, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { openCritique, otherAttempts } from './attempts.ts';
 import { checklistOf, type EvidenceItem } from './checklist.ts';
-import { type Block, type Inline, paragraph, strong, text } from './document.ts';
+import { type Block, type Inline, paragraph, paragraphs, strong, text } from './document.ts';
 import { describeCost, type Outcome } from './outcome.ts';
 
 /** The most characters of each part. */
@@ -29,14 +29,14 @@ export function planBlocks(run: Run): Block[] {
 
 /** Names in the reply that are not in the repository. */
 function unknownBlocks(run: Run): Block[] {
-  const last = run.steps.findLast((step) => step.kind === 'planned');
-  if (last === undefined || last.unknown.length === 0) return [];
-  return [paragraph(text(`Not found in the repository: ${last.unknown.join(', ')}.`))];
+  const { unknown = [] } = run.steps.findLast((step) => step.kind === 'planned') ?? {};
+  if (unknown.length === 0) return [];
+  return paragraphs(`Not found in the repository: ${unknown.join(', ')}.`);
 }
 
-/** Why the pull request is a draft; empty if it is not. */
-export function draftContent({ lacking = [] }: Outcome): Inline[] {
-  return lacking.length === 0 ? [] : [text(`It is a draft because: ${lacking.join('; ')}.`)];
+/** Why the pull request is a draft; `undefined` if it is not. */
+export function draftSentence({ lacking = [] }: Outcome): string | undefined {
+  return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
 }
 
 /** The checklist of evidence, including what was not run; empty if no fix was planned. */
@@ -55,8 +55,7 @@ function evidenceRow({ name, state, detail }: EvidenceItem): readonly (readonly 
 
 /** How the project's own commands were isolated, if they were run. */
 function isolationBlocks({ steps }: Run): Block[] {
-  const tested = steps.findLast((step) => step.kind === 'tested');
-  return tested === undefined ? [] : [paragraph(text(tested.isolation))];
+  return paragraphs(steps.findLast((step) => step.kind === 'tested')?.isolation);
 }
 
 /** What the reviewer still wants from the change. */
@@ -94,6 +93,6 @@ export function attemptBlocks(run: Run): Block[] {
 }
 
 /** What was spent, out of what was allowed. */
-export function costContent(outcome: Outcome): Inline[] {
-  return [text(`Cost: ${describeCost(outcome)}.`)];
+export function costSentence(outcome: Outcome): string {
+  return `Cost: ${describeCost(outcome)}.`;
 }

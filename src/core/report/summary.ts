@@ -21,7 +21,7 @@ export function jobSummary(
 ): string {
   const blocks: readonly Block[] = [
     ...(ticket ? [paragraph(link(ticket.key, ticket.url))] : []),
-    ...openingBlocks(outcome, ...verifiedContent(outcome)),
+    ...openingBlocks(outcome, verifiedSentence(outcome)),
     ...workBlocks(outcome, Number.POSITIVE_INFINITY),
     ...outputBlocks(outcome.run),
     ...stepBlocks(outcome.run),
@@ -31,11 +31,11 @@ export function jobSummary(
 }
 
 /** Branch rules may require verified commits. */
-function verifiedContent({ pullRequest }: Outcome): Inline[] {
+function verifiedSentence({ pullRequest }: Outcome): string | undefined {
   const verified = pullRequest?.verified;
   return verified === undefined
-    ? []
-    : [text(`Its commit is ${verified ? '' : 'not '}verified by GitHub.`)];
+    ? undefined
+    : `Its commit is ${verified ? '' : 'not '}verified by GitHub.`;
 }
 
 function stepBlocks({ steps }: Run): Block[] {

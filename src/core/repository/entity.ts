@@ -64,7 +64,7 @@ function filesIn(text: string): readonly Entity[] {
 function isFileName(name: string): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
-  return !isProduct(name) && (hasFolder || isTextExtension(extension));
+  return !isProduct(name) && (hasFolder || extensions.has(extension.toLowerCase()));
 }
 
 /** Whether a dotted or compound name outside a code span can only be code. */
@@ -113,7 +113,3 @@ const extensions = new Set(
     /\s+/,
   ),
 );
-
-function isTextExtension(extension: string): boolean {
-  return extensions.has(extension.toLowerCase());
-}

@@ -1,3 +1,4 @@
+import { largestFitting } from '../text/index.ts';
 import { mentionedFiles, resolveMention } from './mention.ts';
 
 /** Maximum characters of the list, about 2,000 tokens. */
@@ -11,25 +12,22 @@ export function fileTree(paths: readonly string[], ticketText: string): string {
   const whole = byFolder(paths);
   if (whole.length <= maxLength) return whole;
   const ranked = rankPaths(paths, ticketText);
-  let [low, high] = [0, ranked.length];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (byFolder(ranked.slice(0, middle)).length <= maxLength) low = middle;
-    else high = middle;
-  }
-  return `${byFolder(ranked.slice(0, low).toSorted())}\n(and ${paths.length - low} more files)`;
+  const fits = (count: number) => byFolder(ranked.slice(0, count)).length <= maxLength;
+  const count = largestFitting(0, ranked.length, fits);
+  return `${byFolder(ranked.slice(0, count).toSorted())}\n(and ${paths.length - count} more files)`;
 }
 
 /** Quotes names with blanks, which would otherwise read as several. */
 function byFolder(paths: readonly string[]): string {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) {
-    const cut = path.lastIndexOf('/') + 1;
-    const names = folders.get(path.slice(0, cut)) ?? [];
-    names.push(/\s/.test(path) ? JSON.stringify(path.slice(cut)) : path.slice(cut));
-    folders.set(path.slice(0, cut), names);
-  }
-  return [...folders].map(([folder, names]) => `${folder || './'}: ${names.join(' ')}`).join('\n');
+  const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1));
+  const lines = [...folders].map(([folder, files]) => {
+    const names = files.map((path) => {
+      const name = path.slice(folder.length);
+      return /\s/.test(path) ? JSON.stringify(name) : name;
+    });
+    return `${folder || './'}: ${names.join(' ')}`;
+  });
+  return lines.join('\n');
 }
 
 /**
@@ -44,8 +42,8 @@ export function rankPaths(paths: readonly string[], ticketText: string): readonl
     return (named.has(path) ? 1000 : 0) + shared.size;
   };
   return paths
-    .map((path, index) => ({ path, index, score: score(path) }))
-    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .map((path) => ({ path, score: score(path) }))
+    .sort((a, b) => b.score - a.score)
     .map(({ path }) => path);
 }
 

@@ -1,4 +1,4 @@
-import { clip } from '../text/index.ts';
+import { clip, firstLines } from '../text/index.ts';
 
 /** A range of lines, counted from 1, both ends included; by default from the first to the last. */
 export interface LineRange {
@@ -16,7 +16,7 @@ export function windowOf(text: string, { start = 1, end }: LineRange, limit: num
   const first = Math.max(1, Math.floor(start));
   if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
   const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
-  const shown = fitting(lines.slice(first - 1, last), limit);
+  const shown = firstLines(lines.slice(first - 1, last), limit + 1);
   const through = Math.max(first, first + shown.length - 1);
   const cut = shown.length === 0 ? '; the line is longer than is shown' : '';
   const rest =
@@ -30,13 +30,4 @@ export function windowOf(text: string, { start = 1, end }: LineRange, limit: num
 export function linesOf(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
-}
-
-function fitting(lines: readonly string[], limit: number): readonly string[] {
-  let used = 0;
-  const end = lines.findIndex((line) => {
-    used += line.length + 1;
-    return used > limit + 1;
-  });
-  return end === -1 ? lines : lines.slice(0, end);
 }

@@ -32,8 +32,7 @@ export const defaultRules: Rules = {
 /** Characters of one file that a prompt may contain; a longer file is shown in parts. */
 export const longestShown = 40_000;
 
-/** The most that a run can cost. */
-export interface WorstCase {
+interface WorstCase {
   readonly calls: number;
   readonly tokens: number;
   readonly minutes: number;
@@ -42,12 +41,9 @@ export interface WorstCase {
 }
 
 /** The most that a run with these bounds can cost, known before the first call. */
-export function worstCase(rules: Rules): WorstCase {
-  const { maxCalls, maxTokens, maxMinutes, prices } = rules;
-  const bounds = { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes };
-  if (prices === undefined) return bounds;
-  const dearest = Math.max(prices.prompt, prices.completion);
-  return { ...bounds, cost: (maxTokens * dearest) / 1_000_000 };
+export function worstCase({ maxCalls, maxTokens, maxMinutes, prices }: Rules): WorstCase {
+  const cost = prices && (maxTokens * Math.max(prices.prompt, prices.completion)) / 1_000_000;
+  return { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes, cost };
 }
 
 export const nothingSpent: Spent = {
@@ -100,6 +96,5 @@ export function costOf(spent: Spent, prices: Prices): number {
 
 /** An amount of money with two decimals, or up to six if it is small. */
 export function describeMoney(amount: number): string {
-  const format = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
-  return amount.toLocaleString('en', format);
+  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 }

@@ -13,9 +13,6 @@ export interface RequestLogEntry {
   readonly epoch: number;
 }
 
-/** A `repeated` request is answered from memory, an `exhausted` one not at all. */
-type Ruling = Exclude<ToolRead['ruling'], 'invalid'>;
-
 /**
  * Rules on a request by the identical requests of the same epoch in the last `windowMs`. Other requests
  * never count, however many there are.
@@ -24,16 +21,14 @@ export function ruleOn(
   history: readonly RequestLogEntry[],
   request: RequestLogEntry,
   windowMs: number,
-): Ruling {
-  const identical = history.filter((entry) => isSame(entry, request, windowMs)).length;
-  if (identical === 0) return 'fresh';
-  return identical === 1 ? 'repeated' : 'exhausted';
-}
-
-function isSame(entry: RequestLogEntry, request: RequestLogEntry, windowMs: number): boolean {
-  const age = request.at - entry.at;
-  const isRecent = age >= 0 && age <= windowMs;
-  return isRecent && entry.epoch === request.epoch && entry.fingerprint === request.fingerprint;
+): Exclude<ToolRead['ruling'], 'invalid'> {
+  const { length } = history.filter(({ fingerprint, epoch, at }) => {
+    const age = request.at - at;
+    const isIdentical = fingerprint === request.fingerprint && epoch === request.epoch;
+    return isIdentical && age >= 0 && age <= windowMs;
+  });
+  if (length === 0) return 'fresh';
+  return length === 1 ? 'repeated' : 'exhausted';
 }
 
 /** Everything that the model has read so far, oldest first. */
@@ -55,8 +50,7 @@ export function isExhausted(run: Run): boolean {
 /** Whether the model has learned anything besides what it kept requesting. */
 export function hasLearnedMore(run: Run): boolean {
   const reads = readsOf(run);
-  const stuck = new Set(
-    reads.filter(({ ruling }) => ruling === 'exhausted').map(({ fingerprint }) => fingerprint),
-  );
-  return reads.some(({ ruling, fingerprint }) => ruling === 'fresh' && !stuck.has(fingerprint));
+  const stuck = reads.filter(({ ruling }) => ruling === 'exhausted');
+  const isStuck = (fingerprint: string) => stuck.some((read) => read.fingerprint === fingerprint);
+  return reads.some(({ ruling, fingerprint }) => ruling === 'fresh' && !isStuck(fingerprint));
 }

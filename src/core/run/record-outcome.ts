@@ -1,5 +1,5 @@
 import { isRed } from '../checks/index.ts';
-import { type Delta, deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
+import { deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
 import { clipLines, clipWithin } from '../text/index.ts';
 import {
   type AttemptRequest,
@@ -30,18 +30,14 @@ export function endedRecord(
   request: AttemptRequest,
   { reason, run, pullRequest, left }: AttemptEnd,
 ): TicketRecord {
-  const { diff, critique, left: before, ...rest } = known;
-  const change = lastChange(run);
-  const earlier = { ...(diff && { diff }), ...(critique && { critique }) };
   const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, request)]);
-  const now = isConclusive(reason) ? left : before;
   return {
-    ...rest,
-    ...(change.diff === undefined ? earlier : change),
+    ...known,
+    ...lastChange(run),
     inputs: [...inputs],
     read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
-    ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.url }),
-    ...(now === undefined ? {} : { left: now }),
+    pullRequest: pullRequest?.url ?? known.pullRequest,
+    left: isConclusive(reason) ? left : known.left,
   };
 }
 
@@ -75,10 +71,7 @@ function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
   const patch = kept.size > 0 ? kept : stagedPatch(run);
   if (patch.size === 0) return {};
   const critique = lastCritique(run);
-  return {
-    diff: shortDiff(patch),
-    ...(critique === undefined ? {} : { critique: clipWithin(critique, longest.critique) }),
-  };
+  return { diff: shortDiff(patch), critique: critique && clipWithin(critique, longest.critique) };
 }
 
 /** What the reviewer, the syntax check or the project's own commands had against the last change. */
@@ -107,7 +100,11 @@ function shortDiff(patch: Patch): string {
   let room = longest.diff - 200;
   const shown: string[] = [];
   const hidden: string[] = [];
-  for (const { diff, path } of shortestFirst(deltasOf(patch))) {
+  const diffs = deltasOf(patch).map((delta) => ({
+    diff: deltaDiff(delta),
+    path: delta.change.path,
+  }));
+  for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
     if (diff.length <= room) shown.push(diff);
     else if (hidden.length === 0 && room > 500) shown.push(beginning(diff, room));
     else hidden.push(path);
@@ -116,12 +113,6 @@ function shortDiff(patch: Patch): string {
   if (hidden.length === 0) return shown.join('');
   const names = clipWithin(hidden.join(', '), 120);
   return `${shown.join('')}… not shown: ${hidden.length} more (${names})\n`;
-}
-
-function shortestFirst(deltas: readonly Delta[]) {
-  return deltas
-    .map((delta) => ({ diff: deltaDiff(delta), path: delta.change.path }))
-    .toSorted((a, b) => a.diff.length - b.diff.length);
 }
 
 /** Whole lines, unless the first one alone is too long. */

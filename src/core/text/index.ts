@@ -1,4 +1,5 @@
 export {
+  type BudgetedList,
   type BudgetedSection,
   type BudgetedText,
   budgetedCode,
@@ -30,6 +31,8 @@ export {
   clipLines,
   clipWithin,
   excerpt,
+  firstLines,
+  largestFitting,
   listNames,
   oneLine,
   summaryLine,

@@ -19,6 +19,31 @@ export function clipLines(text: string, length: number, mark: string): string {
   return end > 0 ? text.slice(0, end) + mark : clip(text, length, mark);
 }
 
+/** The first lines that take at most `length` characters, line breaks included. */
+export function firstLines(lines: readonly string[], length: number): readonly string[] {
+  let used = 0;
+  const end = lines.findIndex((line) => {
+    used += line.length + 1;
+    return used > length;
+  });
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** The largest number from `floor` to `ceiling` that passes; `floor` if none does. */
+export function largestFitting(
+  floor: number,
+  ceiling: number,
+  passes: (value: number) => boolean,
+): number {
+  let [low, high] = [floor, ceiling];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Lists the first five names after a colon, and says how many more there are; empty without names. */
 export function listNames(names: readonly string[]): string {
   if (names.length === 0) return '';

@@ -95,14 +95,7 @@ export function startedRecord(
   branch: string,
   { delivery }: AttemptRequest,
 ): TicketRecord {
-  const { delivery: _, ...rest } = known;
-  return {
-    ...rest,
-    attempts: known.attempts + 1,
-    begun: now.toISOString(),
-    branch,
-    ...(delivery === undefined ? {} : { delivery }),
-  };
+  return { ...known, attempts: known.attempts + 1, begun: now.toISOString(), branch, delivery };
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  type BudgetedList,
   type BudgetedSection,
   type BudgetedText,
   budgetedCode,
@@ -24,13 +25,14 @@ const maxLinks = 20;
  * every cut is mentioned in place.
  */
 export function instruction(ticket: Ticket, since: TicketRecord, review?: Review): string {
+  const restricted = ticket.restrictedComments ?? 0;
   const sections: readonly BudgetedSection[] = [
     prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
     { ...prose(ticket.description.trim() || '(no description)'), share: 0.25 },
     ...fieldSection(ticket.fields),
     ...linkSection(ticket.links),
     ...attachmentSection(ticket.attachments),
-    ...restrictedSection(ticket.restrictedComments ?? 0),
+    ...(restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : []),
     ...(since.inputs.length > 0
       ? retrySections(ticket.comments, since, review)
       : [
@@ -71,9 +73,8 @@ function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly Bu
     ...(critique.trim() === '' ? [] : [headed('What was still wrong:', prose(critique.trim()))]),
     ...(diff.trim() === '' ? [] : [headed('Its changes:', budgetedCode('diff', diff))]),
   ];
-  if (items.length === 0) return [];
   const omitted = () => '(Its changes are not shown.)';
-  return [{ ...budgetedList({ title: '## The last attempt', items, omitted }), share: 0.15 }];
+  return listSection(0.15, { title: '## The last attempt', items, omitted });
 }
 
 function commentSection(
@@ -81,14 +82,12 @@ function commentSection(
   comments: readonly Comment[],
   share: number,
 ): readonly BudgetedSection[] {
-  if (comments.length === 0) return [];
-  const list = budgetedList({
+  return listSection(share, {
     title: `## ${name}`,
     items: comments.toReversed().map(commentText),
     omitted: (count) => `(Older comments not shown: ${count}.)`,
     isReversed: true,
   });
-  return [{ ...list, share }];
 }
 
 function commentText({ author, created, body }: Comment): BudgetedText {
@@ -97,18 +96,15 @@ function commentText({ author, created, body }: Comment): BudgetedText {
 
 function fieldSection(fields: readonly TicketField[]): readonly BudgetedSection[] {
   const filled = fields.filter(({ text }) => text.trim() !== '');
-  if (filled.length === 0) return [];
-  const list = budgetedList({
+  return listSection(0.1, {
     title: '## Fields',
     items: filled.map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
     omitted: (count) => `(Fields not shown: ${count}.)`,
   });
-  return [{ ...list, share: 0.1 }];
 }
 
 function linkSection(links: readonly LinkedTicket[]): readonly BudgetedSection[] {
-  if (links.length === 0) return [];
-  const list = budgetedList({
+  return listSection(0.05, {
     title: '## Linked tickets',
     items: links
       .slice(0, maxLinks)
@@ -119,12 +115,10 @@ function linkSection(links: readonly LinkedTicket[]): readonly BudgetedSection[]
     alreadyOmitted: Math.max(links.length - maxLinks, 0),
     separator: '\n',
   });
-  return [{ ...list, share: 0.05 }];
 }
 
 function attachmentSection(attachments: readonly Attachment[]): readonly BudgetedSection[] {
-  if (attachments.length === 0) return [];
-  const list = budgetedList({
+  return listSection(0.12, {
     title: '## Attachments',
     items: attachments.map(({ name, note, text }) => {
       const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
@@ -132,9 +126,8 @@ function attachmentSection(attachments: readonly Attachment[]): readonly Budgete
     }),
     omitted: (count) => `(Attachments not shown: ${count}.)`,
   });
-  return [{ ...list, share: 0.12 }];
 }
 
-function restrictedSection(count: number): readonly BudgetedSection[] {
-  return count === 0 ? [] : [prose(`(Restricted comments, not included: ${count}.)`)];
+function listSection(share: number, list: BudgetedList): readonly BudgetedSection[] {
+  return list.items.length === 0 ? [] : [{ ...budgetedList(list), share }];
 }

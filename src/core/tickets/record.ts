@@ -12,19 +12,19 @@ export interface TicketRecord {
   /** Number of attempts started. */
   readonly attempts: number;
   /** Start of the last attempt, an ISO 8601 instant. */
-  readonly begun?: string;
-  readonly branch?: string;
-  readonly pullRequest?: string;
+  readonly begun?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly pullRequest?: string | undefined;
   /** The webhook delivery that triggered the last attempt. */
-  readonly delivery?: string;
+  readonly delivery?: string | undefined;
   /**
    * Status category in which the last attempt left the ticket, if known. A ticket that is in `new` now but
    * was left in another category has been reopened.
    */
-  readonly left?: StatusCategory;
+  readonly left?: StatusCategory | undefined;
   /** The last attempt's change as a shortened unified diff, and what was still wrong with it. */
-  readonly diff?: string;
-  readonly critique?: string;
+  readonly diff?: string | undefined;
+  readonly critique?: string | undefined;
 }
 
 export const emptyRecord: TicketRecord = {
@@ -41,16 +41,19 @@ export const emptyRecord: TicketRecord = {
  */
 export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRecord {
   const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-  const { diff, critique, left: _, ...rest } = less;
-  const change = { ...(diff && { diff }), ...(critique && { critique }) };
   return {
-    ...rest,
-    ...(more.diff === undefined ? change : {}),
-    ...more,
-    ...leftOf(less, more),
+    version: 2,
     inputs: joined(less.inputs, more.inputs),
     comments: joined(less.comments, more.comments),
     read: joined(less.read, more.read),
+    attempts: more.attempts,
+    begun: more.begun ?? less.begun,
+    branch: more.branch ?? less.branch,
+    pullRequest: more.pullRequest ?? less.pullRequest,
+    delivery: more.delivery ?? less.delivery,
+    left: leftOf(less, more),
+    diff: more.diff ?? less.diff,
+    critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
   };
 }
 
@@ -58,18 +61,15 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
  * Two records of the same attempt may stem from its start and its end. If either says `new`, so does the
  * result: otherwise the ticket would count as reopened again and again.
  */
-function leftOf(less: TicketRecord, more: TicketRecord): Pick<TicketRecord, 'left'> {
-  const isSame = less.attempts === more.attempts;
-  const left =
-    isSame && less.left === 'new' ? 'new' : (more.left ?? (isSame ? less.left : undefined));
-  return left === undefined ? {} : { left };
+function leftOf(less: TicketRecord, more: TicketRecord): StatusCategory | undefined {
+  if (less.attempts !== more.attempts) return more.left;
+  return less.left === 'new' ? 'new' : (more.left ?? less.left);
 }
 
 /** Shortens the record to `limit` characters of JSON: drops its diff first, then the oldest ids. */
 export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
   if (sizeOf(record) <= limit) return record;
-  const { diff: _, ...lean } = record;
-  let fitting: TicketRecord = lean;
+  let fitting: TicketRecord = { ...record, diff: undefined };
   while (sizeOf(fitting) > limit) {
     const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
     if (longest === undefined || fitting[longest].length === 0) return fitting;

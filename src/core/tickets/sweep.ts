@@ -49,10 +49,9 @@ export function describeFinding({ key, verdict }: SweepFinding): string {
 
 /** Describes a whole sweep in one sentence. */
 export function describeSweep(findings: readonly SweepFinding[]): string {
-  const due = findings.filter(({ verdict }) => verdict.kind === 'due');
-  const sent = due.filter(({ verdict }) => verdict.kind === 'due' && verdict.sent);
-  const verdict = sent.length === due.length ? 'dispatched' : 'due';
-  return `Tickets found: ${findings.length}, ${verdict}: ${due.length}.`;
+  const due = findings.flatMap(({ verdict }) => (verdict.kind === 'due' ? [verdict] : []));
+  const state = due.every(({ sent }) => sent) ? 'dispatched' : 'due';
+  return `Tickets found: ${findings.length}, ${state}: ${due.length}.`;
 }
 
 /** Describes what went wrong in one sentence; `undefined` if every ticket could be read. */
