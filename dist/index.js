@@ -1,7 +1,7 @@
 import { B as boolean, G as looseObject, K as number, W as literal, Y as string, a as getInput, c as setOutput, d as summary, i as endGroup, l as setSecret, o as info, q as object, s as setFailed, u as startGroup, ut as context } from "./packages.js";
 import { c as fetchCommit, d as headCommit, f as jiraTickets, h as githubDispatcher, i as openaiModel, l as remoteTip, m as githubForge, n as maskSecrets, p as githubReviews, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
 import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, en as UserError, h as headline, l as describeStep, m as describeWorstCase, n as jobSummary, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
-import { a as settingsTable, c as readSweep, o as readJira, r as openSettings, s as readRun } from "./settings.js";
+import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { i as untested, l as DISPATCH_EVENT, n as runJob, r as reportFailure, t as sweepTickets, u as parseDispatch } from "./agent.js";
 // src/action/inputs.ts
 function openInputs() {
@@ -356,17 +356,19 @@ async function filesAt(job, token, commit) {
 const cancelled = new AbortController();
 const { signal } = cancelled;
 for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
+const perform = {
+	work: workOnTicket,
+	merged: moveTicketOfMerged,
+	sweep: (settings) => sweepFromAction(settings, process.env, signal)
+};
 try {
 	const settings = openInputs();
-	const mode = settings.read("mode");
-	if (mode === "work") await workOrIgnore(settings);
-	if (mode === "merged") await reportSentence(await mergeOfJob(settings));
-	if (mode === "sweep") await sweepFromAction(settings, process.env, signal);
+	await perform[settings.read("mode")](settings);
 } catch (cause) {
 	failJob(cause instanceof Error ? cause.message : String(cause));
 	if (!(cause instanceof UserError)) printCause(cause);
 }
-async function workOrIgnore(settings) {
+async function workOnTicket(settings) {
 	const job = readWorkflowJob(process.env);
 	const review = await reviewOfJob(settings, job);
 	if (review?.kind === "ignored") return reportSentence(review.why);
@@ -392,12 +394,13 @@ async function reviewOfJob({ read }, { apiUrl, repository }) {
 	});
 	return readReview(context.payload, inputs, reviews);
 }
-function mergeOfJob(settings) {
+async function moveTicketOfMerged(settings) {
 	const { read } = settings;
 	const inputs = {
 		branchPrefix: read("branch-prefix"),
 		target: read("transition-on-merge")
 	};
-	return moveMerged(context.payload, inputs, jiraTickets(readJira(settings), { signal }));
+	const tickets = jiraTickets(readJira(settings), { signal });
+	await reportSentence(await moveMerged(context.payload, inputs, tickets));
 }
 export {};

@@ -567,9 +567,9 @@ function openSettings({ get, show }) {
 		show,
 		isGiven: (name) => !isBlank(get(name)),
 		read: (name) => {
-			const { kind, default: usual } = settingsTable[name];
+			const { kind, default: declared } = settingsTable[name];
 			const given = get(name);
-			const value = kind.parse(isBlank(given) ? standIn(usual, given) : given);
+			const value = kind.parse(isBlank(given) ? fallback(declared, given) : given);
 			if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
 			return value;
 		}
@@ -578,9 +578,9 @@ function openSettings({ get, show }) {
 function isBlank(text) {
 	return text === void 0 || text.trim() === "";
 }
-function standIn(usual, given) {
-	if (typeof usual === "string") return usual;
-	return given === void 0 && "ifOmitted" in usual ? usual.ifOmitted : "";
+function fallback(declared, given) {
+	if (typeof declared === "string") return declared;
+	return given === void 0 && "ifOmitted" in declared ? declared.ifOmitted : "";
 }
 const settingNames = Object.keys(rows).filter(isSettingName);
 function isSettingName(name) {
@@ -601,9 +601,12 @@ function atTerminal(name) {
 function modesOf(name) {
 	return settingsTable[name].places.flatMap((place) => place.kind === "input" ? place.modes : []);
 }
+function literalDefault(name) {
+	return fallback(settingsTable[name].default, void 0);
+}
 function isRequired(name) {
-	const { kind, default: usual } = settingsTable[name];
-	return usual === "" && kind.parse("") === null;
+	const { kind, default: declared } = settingsTable[name];
+	return declared === "" && kind.parse("") === null;
 }
 function describeSetting(name, place) {
 	const { kind, description } = settingsTable[name];
@@ -616,4 +619,4 @@ function describeSetting(name, place) {
 		isPartly ? `Required in mode ${modesOf(name)}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
-export { settingsTable as a, readSweep as c, settingNames as i, describeSetting as n, readJira as o, openSettings as r, readRun as s, atTerminal as t };
+export { settingNames as a, readRun as c, openSettings as i, readSweep as l, describeSetting as n, settingsTable as o, literalDefault as r, readJira as s, atTerminal as t };

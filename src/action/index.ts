@@ -2,7 +2,7 @@ import { context } from '@actions/github';
 import { githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { UserError } from '../core/user-error.ts';
-import { readJira, type Settings } from '../settings/index.ts';
+import { type Mode, readJira, type Settings } from '../settings/index.ts';
 import { openInputs } from './inputs.ts';
 import { moveMerged } from './merged.ts';
 import { type ReviewRequest, readReview } from './review.ts';
@@ -22,18 +22,21 @@ const cancelled = new AbortController();
 const { signal } = cancelled;
 for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
 
+const perform: Readonly<Record<Mode, (settings: Settings) => Promise<void>>> = {
+  work: workOnTicket,
+  merged: moveTicketOfMerged,
+  sweep: (settings) => sweepFromAction(settings, process.env, signal),
+};
+
 try {
   const settings = openInputs();
-  const mode = settings.read('mode');
-  if (mode === 'work') await workOrIgnore(settings);
-  if (mode === 'merged') await reportSentence(await mergeOfJob(settings));
-  if (mode === 'sweep') await sweepFromAction(settings, process.env, signal);
+  await perform[settings.read('mode')](settings);
 } catch (cause) {
   failJob(cause instanceof Error ? cause.message : String(cause));
   if (!(cause instanceof UserError)) printCause(cause);
 }
 
-async function workOrIgnore(settings: Settings): Promise<void> {
+async function workOnTicket(settings: Settings): Promise<void> {
   const job = readWorkflowJob(process.env);
   const review = await reviewOfJob(settings, job);
   if (review?.kind === 'ignored') return reportSentence(review.why);
@@ -53,8 +56,9 @@ async function reviewOfJob(
   return readReview(context.payload, inputs, reviews);
 }
 
-function mergeOfJob(settings: Settings): Promise<string> {
+async function moveTicketOfMerged(settings: Settings): Promise<void> {
   const { read } = settings;
   const inputs = { branchPrefix: read('branch-prefix'), target: read('transition-on-merge') };
-  return moveMerged(context.payload, inputs, jiraTickets(readJira(settings), { signal }));
+  const tickets = jiraTickets(readJira(settings), { signal });
+  await reportSentence(await moveMerged(context.payload, inputs, tickets));
 }

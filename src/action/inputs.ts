@@ -11,7 +11,7 @@ import {
   settingsTable,
 } from '../settings/index.ts';
 
-/** How a ticket is to be worked on. */
+/** Everything that mode work reads, besides the ticket and how to reach Jira. */
 export interface ActionInputs extends RunSettings {
   readonly githubToken: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };

@@ -2,6 +2,7 @@ import { stopReasons } from '../core/run/index.ts';
 import {
   atTerminal,
   describeSetting,
+  literalDefault,
   type SettingName,
   type Subcommand,
   settingNames,
@@ -72,12 +73,12 @@ function listed(titleOf: (name: SettingName) => string | undefined): string {
 }
 
 function notes(name: SettingName): readonly string[] {
-  const { default: usual, kind } = settingsTable[name];
+  const { form } = settingsTable[name].kind;
   const { option, variable } = atTerminal(name);
-  const value = typeof usual === 'string' ? usual : 'ifOmitted' in usual ? usual.ifOmitted : '';
+  const value = literalDefault(name);
   return [
     ...(option && variable ? [`[env: ${variable}]`] : []),
-    ...(value === '' || kind.form === 'flag' ? [] : [`[default: ${value}]`]),
+    ...(value === '' || form === 'flag' ? [] : [`[default: ${value}]`]),
   ];
 }
 

@@ -4,17 +4,17 @@ import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/i
 import { UserError } from '../core/user-error.ts';
 import type { Settings } from './table.ts';
 
-/** What bounds a run and what its change has to show. */
+/** The limits of a run, and how its change is checked. */
 export interface RunSettings {
   readonly rules: Rules;
   readonly paths: PathRules;
   readonly caps: Caps;
   readonly project: ProjectCommands;
-  /** Whether the model is asked for a test that fails without the fix. */
+  /** Whether to ask the model for a test that fails without the fix. */
   readonly reproduce: boolean;
 }
 
-/** The project's own commands, and how they are run. */
+/** The project's own commands, and how to run them. */
 export interface ProjectCommands {
   readonly setup: string | undefined;
   readonly lint: string | undefined;
@@ -38,7 +38,7 @@ export function readRun(settings: Settings): RunSettings {
   };
 }
 
-/** Which tickets a sweep considers. Throws UserError for the first setting that is not valid. */
+/** Reads which tickets a sweep considers. Throws UserError for the first setting that is not valid. */
 export function readSweep({ read }: Settings) {
   return {
     jql: read('sweep-jql'),

@@ -1,9 +1,10 @@
 export { type RunSettings, readRun, readSweep } from './groups.ts';
 export { readJira } from './jira.ts';
-export type { Subcommand } from './kinds.ts';
+export type { Mode, Subcommand } from './kinds.ts';
 export {
   atTerminal,
   describeSetting,
+  literalDefault,
   openSettings,
   type SettingName,
   type Settings,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type MoveTarget, type TicketKey, ticketKey } from '../core/tickets/index.ts';
 
-/** What a job of the Action does. */
+/** A mode of the Action. */
 export type Mode = 'work' | 'merged' | 'sweep';
 
-/** What the command line does. */
+/** A command of the command line. */
 export type Subcommand = 'run' | 'sweep';
 
 /** One row of the table of settings. */
@@ -12,17 +12,17 @@ export interface Setting<Value = unknown> {
   readonly kind: Kind<Value>;
   readonly default: Default;
   readonly places: readonly Place[];
-  /** What it is for: the same sentences in action.yml, the README and the help. */
+  /** Its purpose, in the same words in action.yml, the README and the help. */
   readonly description: string;
 }
 
 /**
- * What stands for an empty value, or only for an omitted one; empty if nothing does. GitHub's runner
- * evaluates an expression, so it stands for an omitted input.
+ * Replaces an empty or omitted value; with `ifOmitted`, only an omitted one. Empty if there is no default.
+ * GitHub's runner evaluates the `expression` for an omitted input.
  */
 export type Default = string | { readonly ifOmitted: string } | { readonly expression: string };
 
-/** Where a setting may be given. An input has the setting's name, and so has an option without a `name`. */
+/** A place where a setting can be given. Inputs have the setting's name, and so do options without a `name`. */
 export type Place =
   | { readonly kind: 'input'; readonly modes: readonly Mode[] }
   | { readonly kind: 'variable'; readonly name: string }
@@ -47,14 +47,14 @@ export function option(
   return { kind: 'option', value, subcommands, name };
 }
 
-/** The environment variable that the command line reads if its option is not given. */
+/** An environment variable that the command line reads if the option is omitted. */
 export function variable(name: string): Place {
   return { kind: 'variable', name };
 }
 
-/** How the text of a setting becomes a value. */
+/** Parses and documents the values of a setting. */
 export interface Kind<Value> {
-  /** `secret` is masked in logs, `lines` holds one entry per line, `flag` is true or false. */
+  /** A `secret` is masked in logs, `lines` have one entry each, a `flag` is true or false. */
   readonly form: 'text' | 'secret' | 'lines' | 'flag';
   /** Completes the sentence "Set NAME to …". */
   readonly wanted: string;
@@ -64,13 +64,13 @@ export interface Kind<Value> {
   readonly parse: (text: string) => Value | null;
 }
 
-/** A text without surrounding blanks, `form` being what it has to look like. */
+/** A trimmed text that matches `form`. */
 export function freeText(wanted: string, form = /./): Kind<string> {
   const parse = (given: string) => (form.test(given.trim()) ? given.trim() : null);
   return { form: 'text', wanted, bounds: '', parse };
 }
 
-/** A text that logs must not show. A pasted one often ends with a line break, which no header may hold. */
+/** A text to mask in logs. Trimmed, as pasted secrets often end with a line break, which headers cannot contain. */
 export function secret(wanted: string): Kind<string> {
   const kind = freeText(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/);
   return { ...kind, form: 'secret' };
@@ -86,7 +86,7 @@ export function path(wanted: string): Kind<string> {
   return { ...freeText(wanted), parse: (given) => given || null };
 }
 
-/** A web address, without a slash at its end. */
+/** A web address, without a trailing slash. */
 export function address(wanted: string): Kind<string> {
   const parse = (given: string) => {
     const url = given.trim().replace(/\/+$/, '');
@@ -95,7 +95,7 @@ export function address(wanted: string): Kind<string> {
   return { ...freeText(wanted), parse };
 }
 
-/** Lines that are not empty, `form` being what each has to look like. */
+/** Non-empty trimmed lines that match `form`. */
 export function lines(wanted: string, form = /^/): Kind<readonly string[]> {
   const parse = (given: string) => {
     const all = given.split('\n').flatMap((line) => line.trim() || []);
@@ -163,7 +163,7 @@ const targets: ReadonlyMap<string, MoveTarget> = new Map([
   ['done', { kind: 'category', category: 'done' }],
 ]);
 
-/** Where a ticket is moved: to a status category, nowhere, or by the names or IDs of statuses and transitions. */
+/** Where to move a ticket: to a status category, nowhere, or to named statuses or transitions. */
 export const target: Kind<MoveTarget> = {
   ...freeText(
     'none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas',
@@ -178,7 +178,7 @@ export const target: Kind<MoveTarget> = {
   },
 };
 
-/** A setting that may be left out without a default. */
+/** Makes a setting without a default optional. */
 export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | undefined> {
   return { ...kind, parse: (given) => (given.trim() === '' ? undefined : parse(given)) };
 }

@@ -19,7 +19,7 @@ import {
   word,
 } from './kinds.ts';
 
-/** What a run reads, as an input of the Action and as an option of the same name. */
+/** The columns of a setting that is an input of mode work and an option of run with the same name. */
 function ofRun<Value>(kind: Kind<Value>, usual: string, value: string) {
   return { kind, default: usual, places: [input('work'), option(value)] };
 }
@@ -99,7 +99,7 @@ const boundSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** What has to be shown for a change. */
+/** How a change is checked, and where the result goes. */
 const evidenceSettings = {
   'setup-command': {
     ...ofRun(optional(freeText('a shell command')), '', 'COMMAND'),

@@ -16,19 +16,19 @@ export const settingsTable: {
   readonly [Name in SettingName]: Setting<Values[Name]>;
 } = rows;
 
-/** Where the person who runs the agent has put the settings. */
+/** The settings as they were given. */
 export interface SettingsSource {
-  /** The text that was given; `undefined` if the setting was left out. */
+  /** The text of a setting; `undefined` if it was omitted. */
   readonly get: (name: SettingName) => string | undefined;
-  /** What messages call the setting. */
+  /** What messages call a setting. */
   readonly show: (name: SettingName) => string;
 }
 
-/** The settings with their values checked. */
+/** The settings with validated values. */
 export interface Settings {
   /** Throws UserError if the value is not valid. */
   readonly read: <Name extends SettingName>(name: Name) => Values[Name];
-  /** Whether the person gave a value. */
+  /** Whether a value was given, even if it is not valid. */
   readonly isGiven: (name: SettingName) => boolean;
   readonly show: SettingsSource['show'];
 }
@@ -38,9 +38,9 @@ export function openSettings({ get, show }: SettingsSource): Settings {
     show,
     isGiven: (name) => !isBlank(get(name)),
     read: (name) => {
-      const { kind, default: usual } = settingsTable[name];
+      const { kind, default: declared } = settingsTable[name];
       const given = get(name);
-      const value = kind.parse(isBlank(given) ? standIn(usual, given) : given);
+      const value = kind.parse(isBlank(given) ? fallback(declared, given) : given);
       if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
       return value;
     },
@@ -51,10 +51,10 @@ function isBlank(text: string | undefined): text is '' | undefined {
   return text === undefined || text.trim() === '';
 }
 
-/** The text that is read in place of one that is empty, or `undefined` if it was left out. */
-function standIn(usual: Default, given: '' | undefined): string {
-  if (typeof usual === 'string') return usual;
-  return given === undefined && 'ifOmitted' in usual ? usual.ifOmitted : '';
+/** Returns the text to read instead of an empty or omitted one. */
+function fallback(declared: Default, given: '' | undefined): string {
+  if (typeof declared === 'string') return declared;
+  return given === undefined && 'ifOmitted' in declared ? declared.ifOmitted : '';
 }
 
 /** The names of all settings, in the order of the table. */
@@ -64,7 +64,7 @@ function isSettingName(name: string): name is SettingName {
   return name in rows;
 }
 
-/** How a setting is given at a terminal; `undefined` for what it does not have. */
+/** Returns the option and the environment variable of a setting, if it has them. */
 export function atTerminal(name: SettingName) {
   const { places } = settingsTable[name];
   const option = places.find((place) => place.kind === 'option');
@@ -75,18 +75,23 @@ export function atTerminal(name: SettingName) {
   };
 }
 
-/** The modes of the Action that read a setting as an input. */
+/** Returns the modes of the Action that read the setting; none if it is not an input. */
 export function modesOf(name: SettingName): readonly Mode[] {
   return settingsTable[name].places.flatMap((place) => (place.kind === 'input' ? place.modes : []));
 }
 
-/** Whether a setting has to be given where it is read. */
-export function isRequired(name: SettingName): boolean {
-  const { kind, default: usual } = settingsTable[name];
-  return usual === '' && kind.parse('') === null;
+/** Returns the default as a text; empty if there is none, or if GitHub's runner has to evaluate it. */
+export function literalDefault(name: SettingName): string {
+  return fallback(settingsTable[name].default, undefined);
 }
 
-/** Describes a setting as an input or as an option: what it is for, and what it may hold. */
+/** Whether a setting must be given wherever it is read. */
+export function isRequired(name: SettingName): boolean {
+  const { kind, default: declared } = settingsTable[name];
+  return declared === '' && kind.parse('') === null;
+}
+
+/** Describes the setting as an input or as an option: its purpose, its bounds and how to give several values. */
 export function describeSetting(name: SettingName, place: 'input' | 'option'): string {
   const { kind, description } = settingsTable[name];
   const many = place === 'input' ? 'One per line.' : 'Repeatable.';

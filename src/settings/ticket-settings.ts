@@ -21,7 +21,7 @@ import {
 const everyMode = input('work', 'merged', 'sweep');
 const both: readonly Subcommand[] = ['run', 'sweep'];
 
-/** What the job is about, and how Jira and GitHub are reached. */
+/** The ticket, and how to reach Jira and GitHub. */
 export const connectionSettings = {
   mode: {
     kind: word(['work', 'merged', 'sweep']),
@@ -103,7 +103,7 @@ export const connectionSettings = {
 const targetFormat =
   'in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.';
 
-/** What becomes of the ticket and its pull request, and which tickets are worked when. */
+/** What happens to the ticket and its pull request, and how often. */
 export const ticketSettings = {
   labels: {
     kind: lines('names of labels'),

@@ -7,7 +7,7 @@ import { UserError } from '../../src/core/user-error.ts';
 import { givenSummary } from './given.ts';
 
 const target: MoveTarget = { kind: 'category', category: 'done' };
-const usual = { branchPrefix: 'fix/', target };
+const defaults = { branchPrefix: 'fix/', target };
 
 /** The event of a closed pull request, as far as it is read. */
 function closing(more: object = {}, head: object = {}): object {
@@ -21,7 +21,7 @@ function closing(more: object = {}, head: object = {}): object {
   };
 }
 
-/** Tickets that move as they are told, and remember what was asked of them. */
+/** Tickets that answer every move, and record the moves. */
 function movingTickets(answer: () => Promise<MoveResult>) {
   const moves: [string, MoveTarget][] = [];
   const move = (key: string, to: MoveTarget) => {
@@ -36,7 +36,7 @@ const toDone = () => Promise.resolve<MoveResult>({ kind: 'moved', to: 'Fertig', 
 describe('a merged pull request', () => {
   test('moves the ticket that its branch names', async () => {
     const tickets = movingTickets(toDone);
-    expect(await moveMerged(closing(), usual, tickets)).toBe(
+    expect(await moveMerged(closing(), defaults, tickets)).toBe(
       'Pull request #7 is merged: APP-17 was moved to Fertig.',
     );
     expect(tickets.moves).toEqual([['APP-17', target]]);
@@ -45,7 +45,7 @@ describe('a merged pull request', () => {
   test('is recognised by the branch prefix of the settings', async () => {
     const tickets = movingTickets(toDone);
     const event = closing({}, { ref: 'bots/jira-APP-2' });
-    await moveMerged(event, { ...usual, branchPrefix: 'bots/jira-' }, tickets);
+    await moveMerged(event, { ...defaults, branchPrefix: 'bots/jira-' }, tickets);
     expect(tickets.moves).toEqual([['APP-2', target]]);
   });
 
@@ -53,7 +53,7 @@ describe('a merged pull request', () => {
     const tickets = movingTickets(() =>
       Promise.resolve({ kind: 'stayed', why: 'The ticket is already in “Fertig”.' }),
     );
-    expect(await moveMerged(closing(), usual, tickets)).toBe(
+    expect(await moveMerged(closing(), defaults, tickets)).toBe(
       'Pull request #7 is merged, but APP-17 was not moved. The ticket is already in “Fertig”.',
     );
   });
@@ -69,7 +69,7 @@ describe('no ticket is moved', () => {
     ['a longer branch', closing({}, { ref: 'fix/APP-17-b' }), 'not from one of the agent'],
   ])('for %s', async (_, event, sentence) => {
     const tickets = movingTickets(toDone);
-    expect(await moveMerged(event, usual, tickets)).toContain(sentence);
+    expect(await moveMerged(event, defaults, tickets)).toContain(sentence);
     expect(tickets.moves).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('no ticket is moved', () => {
     'for the event %j, with an error that names the setting',
     async (event) => {
       const tickets = movingTickets(toDone);
-      const error = await moveMerged(event, usual, tickets).catch((thrown: unknown) => thrown);
+      const error = await moveMerged(event, defaults, tickets).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(UserError);
       expect(error).toHaveProperty('message', expect.stringContaining('`mode: merged`'));
     },
@@ -94,7 +94,7 @@ test('only UserError is thrown, whatever the event and whatever Jira does', asyn
   await fc.assert(
     fc.asyncProperty(event, thrown, async (given, fault) => {
       const tickets = movingTickets(() => Promise.reject(fault));
-      const end = await moveMerged(given, usual, tickets).catch((error: unknown) => error);
+      const end = await moveMerged(given, defaults, tickets).catch((error: unknown) => error);
       expect(end).toBeInstanceOf(UserError);
       expect(end).toHaveProperty('message', expect.stringMatching(/^[^\n]+\.$/));
     }),

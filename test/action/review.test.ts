@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readReview } from '../../src/action/review.ts';
 import type { Reviews } from '../../src/agent/ports.ts';
 
-const usual = { branchPrefix: 'fix/', command: '/fix' };
+const defaults = { branchPrefix: 'fix/', command: '/fix' };
 const ada = { login: 'ada', type: 'User' };
 const remarks = [{ path: 'src/cart.ts', line: 2, text: 'Why?' }];
 
@@ -28,7 +28,7 @@ function commented(comment: object = {}, issue: object = { pull_request: { url: 
 /** A code host where the pull request is the agent's and everybody can write, except for what `more` says. */
 function host(more: Partial<Reviews> = {}) {
   const calls: string[] = [];
-  const usually: Reviews = {
+  const defaultReviews: Reviews = {
     pull: async () => ({ branch: 'fix/APP-17', into: 'main' }),
     mayWrite: async () => true,
     remarks: async () => remarks,
@@ -37,15 +37,15 @@ function host(more: Partial<Reviews> = {}) {
   const reviews: Reviews = {
     pull: (number) => {
       calls.push(`pull ${number}`);
-      return usually.pull(number);
+      return defaultReviews.pull(number);
     },
     mayWrite: (login) => {
       calls.push(`may ${login} write`);
-      return usually.mayWrite(login);
+      return defaultReviews.mayWrite(login);
     },
     remarks: (pull, review) => {
       calls.push(`remarks ${review}`);
-      return usually.remarks(pull, review);
+      return defaultReviews.remarks(pull, review);
     },
   };
   return { calls, reviews };
@@ -53,7 +53,7 @@ function host(more: Partial<Reviews> = {}) {
 
 const readOn = async (event: unknown, more: Partial<Reviews> = {}) => {
   const { calls, reviews } = host(more);
-  return { read: await readReview(event, usual, reviews), calls };
+  return { read: await readReview(event, defaults, reviews), calls };
 };
 const ignored = (why: string) => ({ kind: 'ignored', why: expect.stringContaining(why) });
 
