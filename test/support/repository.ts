@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fillFolder } from './folder-copies.ts';
 
 /** Files by their path; a text stands for a plain file, bytes for one that is no text. */
 export type Files = Readonly<Record<string, FileSeed>>;
@@ -29,14 +30,23 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
 /** Starts a repository with one commit of `files`. */
 export async function temporaryRepository(files: Files): Promise<TemporaryRepository> {
   const folder = await temporaryFolder();
-  const git = async (...args: string[]) =>
-    (await runGit(folder.directory, args)).toString('utf8').trimEnd();
-  const write = (more: Files) => writeFiles(folder.directory, more);
-  await git('init', '--quiet', '--initial-branch=main');
-  await write(files);
-  await git('add', '--all');
-  await git('commit', '--quiet', '--allow-empty', '--message=seed');
-  return { ...folder, git, write };
+  const { directory } = folder;
+  await fillFolder(directory, `repository ${JSON.stringify(files)}`, (copied) =>
+    makeRepository(copied, files),
+  );
+  await runGit(directory, ['update-index', '-q', '--refresh']);
+  return {
+    ...folder,
+    git: async (...args) => (await runGit(directory, args)).toString('utf8').trimEnd(),
+    write: (more) => writeFiles(directory, more),
+  };
+}
+
+async function makeRepository(directory: string, files: Files): Promise<void> {
+  await runGit(directory, ['init', '--quiet', '--initial-branch=main', '--template=']);
+  await writeFiles(directory, files);
+  await runGit(directory, ['add', '--all']);
+  await runGit(directory, ['commit', '--quiet', '--allow-empty', '--message=seed']);
 }
 
 export interface GitInput {
