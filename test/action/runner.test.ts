@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defuse } from '../../src/action/runner.ts';
+import { runs } from '../support/property-runs.ts';
 
 /** Whether the runner would take a line for a command: .NET trims more than JavaScript does. */
 function isCommand(line: string): boolean {
@@ -55,7 +56,7 @@ test('no line of any text is a command, and nothing is lost', () => {
         expect(defused.replaceAll('\u200B', '')).toBe(text.replaceAll('\u200B', ''));
       },
     ),
-    { numRuns: 2_000 },
+    runs(2_000),
   );
 });
 

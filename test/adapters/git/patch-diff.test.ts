@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FileChange, patchDiff } from '../../../src/core/edits/index.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 import { gitApply, treeAfter } from './git-apply.ts';
 
 const text = fc.string({
@@ -68,7 +69,7 @@ describe('git applies the diff of a patch and gets its files', () => {
       fc.asyncProperty(patches, async (patch) => {
         expect(await gitApply(patch)).toEqual(treeAfter(patch));
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { writePatch } from '../../../src/adapters/git/write-patch.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { pathOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 import {
   type TemporaryRepository,
   temporaryFolder,
@@ -159,7 +160,7 @@ it('restores everything if the last step fails, in any order', async () => {
       await expect(write(repository, ...order)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|ENOTDIR/);
       expect(await snapshot(repository)).toEqual(before);
     }),
-    { numRuns: 12 },
+    runs(12),
   );
 });
 

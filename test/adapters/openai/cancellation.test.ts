@@ -11,6 +11,7 @@ import {
   stalling,
 } from '../../support/openai/faults.ts';
 import { startOpenAi } from '../../support/openai/openai.ts';
+import { runs } from '../../support/property-runs.ts';
 import { askModel, hello, modelAt } from './asking.ts';
 
 const reason = new Error('cancelled');
@@ -69,6 +70,6 @@ it('is never lost, whatever failed before', async () => {
       expect(asked.error).toBe(reason);
       expect(asked.attempts).toBeLessThanOrEqual(script.length + 1);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });

@@ -11,6 +11,7 @@ import {
   stalling,
 } from '../../support/openai/faults.ts';
 import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
+import { runs } from '../../support/property-runs.ts';
 import { askModel, hello, modelAt, noneLeft } from './asking.ts';
 
 const failing = (status: number, error: object | string = { message: 'No.' }) =>
@@ -183,7 +184,7 @@ it('an ask ends after four failures, whatever goes wrong', async () => {
       expect(attempts).toBeLessThanOrEqual(4 + 1);
       expect(reply?.text ?? error).toSatisfy((it) => it === 'Hi' || it instanceof Error);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const { check } = treeSitterSyntax(new URL('../../../dist/grammars/', import.meta.url));
 
@@ -102,7 +103,7 @@ describe('for any text', () => {
         expect(verdict.kind === 'broken').toBe(problems.length > 0);
         expect((await check(file, after, after)).kind).not.toBe('broken');
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

@@ -9,6 +9,7 @@ import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const anEvent = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('commented' as const) }) },
@@ -72,7 +73,7 @@ describe('any events in any order', () => {
         expect(new Set(services.publications.map(({ branch }) => branch)).size).toBeLessThan(2);
         expect(new Set(ended).size).toBe(ended.length);
       }),
-      { numRuns: 300 },
+      runs(60),
     ));
 
   test('are counted and limited if the record can be written', () =>
@@ -91,7 +92,7 @@ describe('any events in any order', () => {
           expect(new Set(ended).size).toBe(ended.length);
         },
       ),
-      { numRuns: 300 },
+      runs(60),
     ));
 });
 

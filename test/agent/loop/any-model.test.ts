@@ -14,6 +14,7 @@ import { estimateTokens } from '../../../src/core/text/tokens.ts';
 import { calls, type MemoryFiles, memoryContext, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const files: MemoryFiles = {
   'src/a.ts': 'one\ntwo\n',
@@ -161,7 +162,7 @@ function always(
       const { ended, model } = await runOfAny(turns, rules);
       promise(ended, model, rules);
     }),
-    { numRuns: 300 },
+    runs(80),
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureMatches, failureNames } from '../../../src/core/checks/failures.ts';
 import { normalizeOutput, plainOutput } from '../../../src/core/checks/normalize-output.ts';
 import { growth } from '../../support/growth.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const pieces = fc
   .array(
@@ -63,7 +64,7 @@ describe('normalizing', () => {
         expect(plainOutput(plain)).toBe(plain);
         expect(plain).not.toMatch(/[^\P{Cc}\t\n]/u);
       }),
-      { numRuns: 2_000 },
+      runs(500),
     );
   });
 });
@@ -77,7 +78,7 @@ test('whatever the output: names are short, on one line, distinct and in order',
       const lines = failureMatches(text).map(({ line }) => line);
       expect(lines).toEqual([...lines].sort((a, b) => a - b));
     }),
-    { numRuns: 2_000 },
+    runs(500),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shortenOutput } from '../../../src/core/checks/shorten-output.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const noise = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `usual line ${from + index}`).join('\n');
@@ -70,6 +71,6 @@ test('whatever the output: the result fits the room and is not longer than the o
       expect(result.length).toBeLessThanOrEqual(Math.min(room, text.length));
       expect(shortenOutput(result, room, ['a'])).toBe(result);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });

@@ -11,6 +11,7 @@ import type { Run } from '../../../src/core/run/run.ts';
 import { commentMark, hasCommentMark } from '../../../src/core/tickets/ticket.ts';
 import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 import {
   cart,
   outcomeOf as endedWith,
@@ -211,7 +212,7 @@ test('whatever the outcome, the comment is valid, fits and carries the mark', ()
       expect(JSON.stringify(document)).not.toContain('"mention"');
       expect(hasCommentMark(adfToMarkdown(document))).toBe(true);
     }),
-    { numRuns: 60 },
+    runs(12),
   );
 });
 

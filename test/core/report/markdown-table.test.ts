@@ -10,6 +10,7 @@ import {
   text,
 } from '../../../src/core/report/document.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const nasty = fc
   .array(
@@ -61,7 +62,7 @@ test('whatever the cells, the table keeps its shape and absorbs nothing after it
       for (const line of lines.slice(0, -3))
         for (const cells of cellsOf) expect(cells(line)).toHaveLength(block.header.length);
     }),
-    { numRuns: 1_000 },
+    runs(200),
   );
 });
 

@@ -4,6 +4,7 @@ import { type Block, code, link, strong, text } from '../../../src/core/report/d
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { TicketKey } from '../../../src/core/tickets/ticket.ts';
 import { keyOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const render = (...blocks: readonly Block[]) => renderMarkdown(blocks, 10_000);
 const inline = (...content: Parameters<typeof paragraph>[0]) =>
@@ -203,7 +204,7 @@ test('whatever the text, it makes no reference and no tag outside code', () => {
       const unescaped = markdown.replaceAll(/\\[\\`*_{}[\]()<>|~!&$]/g, '');
       expect(unescaped).not.toMatch(/[<`&]/);
     }),
-    { numRuns: 1_000 },
+    runs(400),
   );
 });
 
@@ -224,6 +225,6 @@ test('whatever the code and its title, nothing ends the fence or the details', (
       const closing = rest.findIndex((line) => line.startsWith(fence));
       expect(rest.slice(closing)).toEqual([fence, '', '</details>', '']);
     }),
-    { numRuns: 1_000 },
+    runs(400),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeTitle } from '../../../src/core/report/pull-request.ts';
 import { keyOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const key = keyOf('APP-17');
 
@@ -61,6 +62,6 @@ test('whatever the summary, the title is one short line without references', () 
         expect(found).toBe(key);
       expect(title).not.toMatch(/[#@][\p{L}\p{N}_]|\bGH-\d|:\/\/|\p{Cc}/iu);
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   );
 });

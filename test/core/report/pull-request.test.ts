@@ -13,6 +13,7 @@ import {
   step,
   ticketOf,
 } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 import { cart, fixOf, outcomeOf, redRun, testedAs } from './outcomes.ts';
 
 const ticket = ticketOf();
@@ -204,7 +205,7 @@ test('whatever the texts, the body keeps its structure and its mark, and notifie
       const marked = embedState(told, ticket.key, { ...emptyRecord, attempts: 2 });
       expect(readEmbeddedState(marked, ticket.key)?.attempts).toBe(2);
     }),
-    { numRuns: 400 },
+    runs(100),
   );
 });
 
@@ -227,6 +228,6 @@ test('whatever the size, the body fits and the evidence is complete', () => {
         expect(told).toContain(`\n| ${name}`);
       expect(told).toMatch(/ Cost: [^\n]+\n$/);
     }),
-    { numRuns: 12 },
+    runs(3),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathRules, repoPath } from '../../../src/core/repository/path.ts';
 import { rulesOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const everywhere = rulesOf();
 
@@ -131,6 +132,6 @@ test('whatever the text: an accepted path stays inside, and is accepted unchange
       expect(segments.map((segment) => segment.toLowerCase())).not.toContain('.git');
       expect(repoPath(path, rules)).toBe(path);
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   );
 });

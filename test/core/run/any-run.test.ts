@@ -8,6 +8,7 @@ import { newRun, type Run, record, type Step } from '../../../src/core/run/run.t
 import { attempts, keptPatch, stagedStates } from '../../../src/core/run/state.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 import { mostRequests } from './worst-case.ts';
 
 /** Bounds that no run reaches, so that only attempts and stop rules limit it. */
@@ -82,7 +83,7 @@ test('whatever happens, the loop ends with a reason, within its calls and attemp
       if (reason === 'approved') expect(keptPatch(run).size).toBeGreaterThan(0);
       expect(isStagedWhole(run)).toBe(true);
     }),
-    { numRuns: 1_000 },
+    runs(200),
   );
 });
 
@@ -102,7 +103,7 @@ test('with fewer calls allowed, the budget ends it', () => {
         run = record(run, chanceStep(due(run), run, stream.next().value));
       expect(spentOf(run).calls).toBeLessThanOrEqual(maxCalls);
     }),
-    { numRuns: 300 },
+    runs(60),
   );
 });
 

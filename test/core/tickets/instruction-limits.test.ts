@@ -4,6 +4,7 @@ import { byteLength } from '../../../src/core/text/shorten.ts';
 import { instruction } from '../../../src/core/tickets/instruction.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 
 describe('a ticket that is too long', () => {
   const bytes = 60_000;
@@ -85,7 +86,7 @@ describe('a ticket that is too long', () => {
         expect(asked).toMatch(/^# APP-17: It fails\./);
         expect(asked).toContain('The newest says: no.');
       }),
-      { numRuns: 60, endOnFailure: true },
+      { ...runs(15), endOnFailure: true },
     );
   });
 });

@@ -7,6 +7,7 @@ import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record
 import { sweepVerdict } from '../../../src/core/tickets/sweep.ts';
 import type { StatusCategory, Ticket } from '../../../src/core/tickets/ticket.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const pacing = { maxTicketAttempts: 5, cooldownMs: 60_000 };
 const start = Date.parse('2026-11-20T09:00:00.000Z');
@@ -126,5 +127,5 @@ test('whatever people and sweeps do: new input is worked once, and every reopeni
         }
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   ));

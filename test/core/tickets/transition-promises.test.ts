@@ -7,6 +7,7 @@ import {
   type Transition,
   type TransitionChoice,
 } from '../../../src/core/tickets/transition.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const order: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 const rank = (category: StatusCategory) => order.indexOf(category);
@@ -45,7 +46,7 @@ function everyMove(promise: (way: Way, from: StatusCategory, target: MoveTarget)
       const choice = chooseTransition(edges, from, to);
       if (choice.kind === 'go') promise(choice, from.category, to);
     }),
-    { numRuns: 2_000 },
+    runs(500),
   );
 }
 

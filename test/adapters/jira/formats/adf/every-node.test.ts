@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
+import { runs } from '../../../../support/property-runs.ts';
 
 const shared = new URL('../../../../../../shared/', import.meta.url);
 const schema = new URL('contracts/adf.schema.json', shared);
@@ -70,7 +71,7 @@ describe('every type of node', () => {
         for (const [, text] of JSON.stringify(json).matchAll(/"type":"text","text":"(\w+)"/g))
           expect(markdown).toContain(text);
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { wikiToMarkdown } from '../../../../../src/adapters/jira/formats/wiki/markdown.ts';
 import { growth } from '../../../../support/growth.ts';
+import { runs } from '../../../../support/property-runs.ts';
 
 describe('wikiToMarkdown', () => {
   test.each([
@@ -116,7 +117,7 @@ describe('wikiToMarkdown', () => {
       fc.property(block, (wiki) => {
         expect(lostWords(wiki)).toEqual([]);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -135,7 +136,7 @@ describe('wikiToMarkdown', () => {
       fc.property(shreds, (parts) => {
         expect(lostWords(parts.join(''))).toEqual([]);
       }),
-      { numRuns: 2000 },
+      runs(2_000),
     );
   });
 

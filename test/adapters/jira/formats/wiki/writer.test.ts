@@ -12,6 +12,7 @@ import {
   text,
 } from '../../../../../src/core/report/document.ts';
 import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/ticket.ts';
+import { runs } from '../../../../support/property-runs.ts';
 
 const injections = fc
   .array(
@@ -140,7 +141,7 @@ describe('blocksToWiki', () => {
         );
         expect(openMarkup(wiki)).not.toMatch(/[{}[\]|!]|:\/\/|^\s*(?:h[1-6]\.|bq\.|-|#)/m);
       }),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 
@@ -156,7 +157,7 @@ describe('blocksToWiki', () => {
         expect(lines.slice(-2)).toEqual(['', 'End']);
         for (const line of lines.slice(0, -2)) expect(line.split(/(?<!\\)\|/)).toHaveLength(5);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -180,7 +181,7 @@ describe('blocksToWiki', () => {
           expect(`${markdown} noformat heading content`).toContain(found);
         }
       }),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 
