@@ -26,6 +26,8 @@ export interface Module {
   readonly imports: readonly Taken[];
   /** Every file of the project and every package that is named, as it is resolved or written. */
   readonly sources: readonly string[];
+  /** Those of them that are loaded at run time: `import type` and `export type` load nothing. */
+  readonly loads: readonly string[];
   /** Exports that stand for a name of another file, by the name they are given here. */
   readonly forwards: ReadonlyMap<string, Taken>;
 }
@@ -35,17 +37,26 @@ export function moduleOf({ path, tree }: Source): Module {
   const declares: string[] = [];
   const imports: Taken[] = [];
   const sources: string[] = [];
+  const loads: string[] = [];
   const forwards = new Map<string, Taken>();
   for (const statement of tree.statements) {
     if (isImportDeclaration(statement) || isExportDeclaration(statement)) {
-      sources.push(...sourceOf(path, statement.moduleSpecifier));
+      const named = sourceOf(path, statement.moduleSpecifier);
+      sources.push(...named);
+      if (!isTypeOnly(statement)) loads.push(...named);
     }
     if (isImportDeclaration(statement)) imports.push(...importsOf(path, statement));
     else if (isExportDeclaration(statement)) {
       for (const [name, taken] of forwardsOf(path, statement)) forwards.set(name, taken);
     } else declares.push(...exportedNames(statement, tree.text));
   }
-  return { path, declares, imports, sources, forwards };
+  return { path, declares, imports, sources, loads, forwards };
+}
+
+function isTypeOnly(statement: ImportDeclaration | ExportDeclaration): boolean {
+  return isImportDeclaration(statement)
+    ? statement.importClause?.phaseModifier === SyntaxKind.TypeKeyword
+    : statement.isTypeOnly;
 }
 
 function importsOf(path: string, statement: ImportDeclaration): readonly Taken[] {

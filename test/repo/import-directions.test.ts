@@ -55,6 +55,6 @@ describe('the layout', () => {
 
 function judged(path: string, source: string): readonly string[] {
   return forbiddenImports([
-    { path, sources: [source], declares: [], imports: [], forwards: new Map() },
+    { path, sources: [source], loads: [source], declares: [], imports: [], forwards: new Map() },
   ]);
 }

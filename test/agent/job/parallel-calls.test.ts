@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
@@ -44,7 +43,7 @@ async function deliver(at = 0, fault: Fault = 'sees it fail') {
   const through: Through = (name, call) =>
     watch(name, () =>
       process.through(name, async () => {
-        await turn();
+        await new Promise((resolve) => setImmediate(resolve));
         return call();
       }),
     );

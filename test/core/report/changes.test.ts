@@ -11,7 +11,6 @@ import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
 import { spentOf } from '../../../src/core/run/budget.ts';
 import type { PlannedFile } from '../../../src/core/run/run.ts';
-import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 
 const change = 'Multiply by the quantity, which is ignored.';
@@ -81,7 +80,6 @@ test('whatever a model plans, it is plain text in the list, without markup or me
     fc.property(fc.array(words, { maxLength: 4 }), (parts) => {
       const planned = parts.join(' ');
       const blocks = changeBlocks(fixOf([file('src/cart.ts', planned)], cart), 'Changes:');
-      expect(documentProblems(blocksToAdf(blocks))).toEqual([]);
       const markdown = renderMarkdown(blocks, 10_000).trimEnd();
       expect(markdown.split('\n')).toHaveLength(3);
       expect(markdown).not.toMatch(/(?<!\\)<|@acme|(?<!\\)\]\(|(?<!\\)-->/);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/markdown.ts';
 import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/writer.ts';
@@ -9,18 +8,8 @@ import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
 import type { Run } from '../../../src/core/run/run.ts';
 import { commentMark, hasCommentMark } from '../../../src/core/tickets/ticket.ts';
-import { documentProblems } from '../../support/contract.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
-import { runs } from '../../support/property-runs.ts';
-import {
-  cart,
-  outcomeOf as endedWith,
-  fixOf,
-  log,
-  pullRequest,
-  redRun,
-  testedAs,
-} from './outcomes.ts';
+import { cart, outcomeOf as endedWith, fixOf, log, pullRequest, redRun } from './outcomes.ts';
 
 /** The outcome of a published run. */
 const outcomeOf = (run: Run, more: Partial<Outcome> = {}) =>
@@ -164,56 +153,6 @@ test.each([
 
 test('the job summary has no mark', () => {
   expect(jobSummary(outcomeOf(fixed), ticketOf())).not.toContain(commentMark);
-});
-
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc
-    .tuple(fc.constantFrom('😀', '\uD800', '\u0000', '"', '```', '\n', 'ж '), fc.nat(30_000))
-    .map(([part, times]) => part.repeat(times)),
-);
-const anyChange = fc
-  .tuple(fc.nat(40), fc.option(anyText), anyText)
-  .map(([name, before, after]) => changeOf(`src/file-${name}.ts`, before, after));
-const anyOutcome = fc
-  .record({
-    understanding: anyText,
-    critique: anyText,
-    summary: anyText,
-    problem: anyText,
-    to: anyText,
-    notes: fc.array(anyText, { maxLength: 4 }),
-    changes: fc.array(anyChange, { maxLength: 6 }),
-    reason: fc.constantFrom('approved', 'asked', 'failed', 'deadline'),
-    approved: fc.boolean(),
-    address: fc.oneof(anyText, fc.constant(pullRequest.url)),
-  })
-  .map(({ understanding, critique, summary, changes, approved, address, to, ...more }) => {
-    const verdict = approved
-      ? ({ kind: 'approve', summary } as const)
-      : ({ kind: 'revise', critique } as const);
-    const run = runOf(
-      step.planned({ kind: 'fix', understanding, files: [] }),
-      step.edited(patchOf(...changes)),
-      step.testable(),
-      testedAs({ tests: { kind: 'failed', failures: [critique, summary], output: summary } }),
-      step.reviewed(verdict),
-    );
-    const moved = { kind: 'moved', to, category: 'done' } as const;
-    return outcomeOf(run, { ...more, moved, pullRequest: { ...pullRequest, url: address } });
-  });
-
-test('whatever the outcome, the comment is valid, fits and carries the mark', () => {
-  fc.assert(
-    fc.property(anyOutcome, (outcome) => {
-      const document = blocksToAdf(ticketComment(outcome));
-      expect(documentProblems(document)).toEqual([]);
-      expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
-      expect(JSON.stringify(document)).not.toContain('"mention"');
-      expect(hasCommentMark(adfToMarkdown(document))).toBe(true);
-    }),
-    runs(12),
-  );
 });
 
 test('reports fit their place, whatever the size of the outcome', () => {
