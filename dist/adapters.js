@@ -3930,7 +3930,7 @@ function backoff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
 }
 // src/adapters/openai/usage.ts
-function usageOf(counted, { messages, tools }, { text, toolCalls }) {
+function tokensSpent(counted, { messages, tools }, { text, toolCalls }) {
 	const prompt = messages.map(({ content }) => typeof content === "string" ? content : "");
 	const promptTokens = counted.promptTokens || estimateTokens(prompt.join("\n") + jsonOf(tools ?? []));
 	const completionTokens = counted.completionTokens || estimateTokens(text + jsonOf(toolCalls));
@@ -3947,7 +3947,7 @@ function openaiModel(settings, wait = sleep) {
 	let dialect = initialDialect(settings.model);
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
 		let state = initialRetryState(dialect);
-		for (let attempts = 1;; attempts += 1) {
+		for (let calls = 1;; calls += 1) {
 			signal.throwIfAborted();
 			beforeAttempt();
 			const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
@@ -3956,15 +3956,15 @@ function openaiModel(settings, wait = sleep) {
 				dialect = state.dialect;
 				return {
 					...reply,
-					usage: {
-						attempts,
-						...usageOf(counted, body, reply)
+					spent: {
+						calls,
+						...tokensSpent(counted, body, reply)
 					}
 				};
 			} catch (error) {
 				signal.throwIfAborted();
 				const next = nextAttempt(state, error, body, Date.now());
-				if (next === void 0) throw explainModelError(error, settings, attempts);
+				if (next === void 0) throw explainModelError(error, settings, calls);
 				if (next.delay > 0) await wait(next.delay, signal);
 				state = next.state;
 			}

@@ -4,8 +4,13 @@ import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
-import { type JobResult, reportFailure, runJob, untested } from '../agent/job/index.ts';
-import type { RunContext } from '../agent/loop/index.ts';
+import {
+  type JobContext,
+  type JobResult,
+  reportFailure,
+  runJob,
+  untested,
+} from '../agent/job/index.ts';
 import type { Workspace } from '../agent/ports.ts';
 import { describeStep, describeWorstCase } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
@@ -78,7 +83,7 @@ function runContext(
   { job, grammars, signal }: ActionContext,
   inputs: ActionInputs,
   base: string,
-): RunContext {
+): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
   return {
     model: openaiModel(inputs.model),
     workspace: commitWorkspace(job.workspace, base),

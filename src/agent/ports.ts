@@ -2,6 +2,7 @@ import type { CommandName, CommandResult } from '../core/checks/index.ts';
 import type { Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { RepoPath } from '../core/repository/index.ts';
+import type { Problem, Spent } from '../core/run/index.ts';
 import type {
   Lease,
   MoveResult,
@@ -49,20 +50,11 @@ export interface ToolCall {
   readonly input: unknown;
 }
 
-/** What a call used. */
-export interface Usage {
-  /** Attempts over the network, at least 1. */
-  readonly attempts: number;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  /** Whether the tokens are an estimate, because the endpoint did not count them. */
-  readonly estimated: boolean;
-}
-
 export interface ModelReply {
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
-  readonly usage: Usage;
+  /** What the call cost: at least one attempt. */
+  readonly spent: Spent;
   /** `false` if the reply was cut at a length limit; `true` if the endpoint does not say. */
   readonly complete: boolean;
   /** Whether the endpoint said that the model stopped by itself; `false` if it does not say. */
@@ -97,16 +89,10 @@ export interface Hit {
   readonly text: string;
 }
 
-/** An error in a file's new text; `line` counts from 1. */
-export interface SyntaxProblem {
-  readonly line: number;
-  readonly message: string;
-}
-
 export type SyntaxVerdict =
   | { readonly kind: 'sound' }
   | { readonly kind: 'unchecked' }
-  | { readonly kind: 'broken'; readonly problems: readonly SyntaxProblem[] };
+  | { readonly kind: 'broken'; readonly problems: readonly Omit<Problem, 'path'>[] };
 
 export interface Syntax {
   /** Returns whether the change from `before` (`null`: a new file) to `after` breaks the syntax. */

@@ -6,7 +6,7 @@ import { explainModelError } from './errors.ts';
 import { readReply } from './reply.ts';
 import { chatRequest } from './request.ts';
 import { initialRetryState, nextAttempt } from './retry.ts';
-import { usageOf } from './usage.ts';
+import { tokensSpent } from './usage.ts';
 
 /** Waits for the given milliseconds, or until the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -21,18 +21,18 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
   return {
     async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
       let state = initialRetryState(dialect);
-      for (let attempts = 1; ; attempts += 1) {
+      for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
         beforeAttempt();
         const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
         try {
           const { counted, ...reply } = readReply(await sendOnce(client, body, signal));
           dialect = state.dialect;
-          return { ...reply, usage: { attempts, ...usageOf(counted, body, reply) } };
+          return { ...reply, spent: { calls, ...tokensSpent(counted, body, reply) } };
         } catch (error) {
           signal.throwIfAborted();
           const next = nextAttempt(state, error, body, Date.now());
-          if (next === undefined) throw explainModelError(error, settings, attempts);
+          if (next === undefined) throw explainModelError(error, settings, calls);
           if (next.delay > 0) await wait(next.delay, signal);
           state = next.state;
         }

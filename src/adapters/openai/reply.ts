@@ -49,7 +49,7 @@ const EmbeddedError = z.union([
 ]);
 
 /** A reply, and the tokens that the endpoint counted for it. */
-export interface ParsedReply extends Omit<ModelReply, 'usage'> {
+export interface ParsedReply extends Omit<ModelReply, 'spent'> {
   readonly counted: CountedTokens;
 }
 

@@ -11,14 +11,12 @@ export async function settleAll<const Calls extends readonly unknown[]>(
 
 /** Settles as `work` does, or rejects with the signal's reason as soon as the signal is aborted. */
 export async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let abort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
-  });
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
   try {
-    return await Promise.race([work, aborted]);
+    return await Promise.race([work, aborted.promise]);
   } catch (error) {
     signal.throwIfAborted();
     throw error;

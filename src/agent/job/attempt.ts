@@ -8,21 +8,20 @@ import {
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { failureOf, type LoopResult, notStarted, problemOf, runLoop } from '../loop/index.ts';
-import type { Checks } from '../ports.ts';
-import { type PublishResult, publish } from './publish.ts';
+import type { Access, Checks } from '../ports.ts';
+import { publish } from './publish.ts';
 import {
   type Attempt,
   type JobContext,
   moveTicket,
+  type PublishResult,
   type TicketState,
   withComment,
 } from './ticket-state.ts';
 
-interface AttemptOptions {
+interface AttemptOptions extends Access {
   /** Milliseconds that the attempt may take. */
   readonly time: number;
-  /** Whether the checks of the pull request wait until a person starts them. */
-  readonly checksWait: boolean;
 }
 
 /** Starts an attempt, runs the loop and publishes the change. Never rejects. */
@@ -51,17 +50,9 @@ export async function runAttempt(
   }
 }
 
-function attemptOf(
-  state: TicketState,
-  result: LoopResult,
-  published: PublishResult | undefined,
-): Attempt {
-  const isTaken = published?.published.kind === 'branch-taken';
-  return {
-    state,
-    result: isTaken ? { ...result, reason: 'branch-taken' } : result,
-    ...published,
-  };
+function attemptOf(state: TicketState, result: LoopResult, change?: PublishResult): Attempt {
+  const isTaken = change?.published.kind === 'branch-taken';
+  return { state, result: isTaken ? { ...result, reason: 'branch-taken' } : result, ...change };
 }
 
 function work(context: JobContext, { ticket, record }: TicketState): Promise<LoopResult> {
@@ -124,15 +115,13 @@ async function startAttempt(context: JobContext, loaded: TicketState): Promise<T
 }
 
 /** Returns why the record could not be written, or `undefined` if it was. */
-async function writeRecord(
+function writeRecord(
   key: TicketKey,
   record: TicketRecord,
   { tickets, signal }: JobContext,
 ): Promise<string | undefined> {
-  try {
-    await tickets.remember(key, record);
-    return undefined;
-  } catch (error) {
-    return problemOf(error, signal);
-  }
+  return tickets.remember(key, record).then(
+    () => undefined,
+    (error) => problemOf(error, signal),
+  );
 }

@@ -6,21 +6,14 @@ import {
 } from '../../core/report/index.ts';
 import { keptPatch, stopReasons } from '../../core/run/index.ts';
 import type { TicketRecord } from '../../core/tickets/index.ts';
-import type { LoopResult } from '../loop/index.ts';
-import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
+import type { Access } from '../ports.ts';
+import type { Attempt, JobContext, PublishResult } from './ticket-state.ts';
 
 /** What is published, and how. */
-interface PublishRequest {
-  readonly state: TicketState;
-  readonly result: LoopResult;
-  /** Whether the checks of the pull request wait until a person starts them. */
-  readonly checksWait: boolean;
+interface PublishRequest extends Access, Pick<Attempt, 'state' | 'result'> {
   /** Whether to publish nothing if a file of the change has changed on the base. */
   readonly stopIfBaseMoved: boolean;
 }
-
-/** What a publication adds to an attempt. */
-export type PublishResult = Required<Pick<Attempt, 'published' | 'lacking' | 'saveRecord'>>;
 
 /** Publishes the change as a pull request; returns `undefined` if the result has none to publish. */
 export async function publish(
@@ -30,21 +23,16 @@ export async function publish(
   if (stopReasons[result.reason].change === 'none') return undefined;
   const { key, summary } = state.ticket;
   const title = changeTitle(key, summary);
-  const missing = lackingEvidence(result.run, job.readyWhen);
-  const report = { ...result, allowed: job.rules, lacking: missing, checksWait };
+  const lacking = lackingEvidence(result.run, job.readyWhen);
+  const report = { ...result, allowed: job.rules, lacking, checksWait };
   const text = pullRequestBody(state.ticket, report);
   const { branch, base, into, labels, reviewers } = job;
-  const patch = keptPatch(result.run);
-  const draft = missing.length > 0;
-  const change = { key, branch, base, into, patch, message: title, title, draft };
-  const publication = { ...change, labels, reviewers };
-  const bodyWith = (record: TicketRecord) => embedState(text, key, record);
-  const published = await forge.publish({
-    ...publication,
-    body: bodyWith(state.record),
-    stopIfBaseMoved,
-  });
-  const saveRecord = (record: TicketRecord) =>
-    forge.publish({ ...publication, body: bodyWith(record), stopIfBaseMoved: false });
-  return { published, lacking: missing, saveRecord };
+  const target = { key, branch, base, into, labels, reviewers };
+  const change = { patch: keptPatch(result.run), message: title, title, draft: lacking.length > 0 };
+  const publishWith = (record: TicketRecord, stop: boolean) => {
+    const body = embedState(text, key, record);
+    return forge.publish({ ...target, ...change, body, stopIfBaseMoved: stop });
+  };
+  const published = await publishWith(state.record, stopIfBaseMoved);
+  return { published, lacking, saveRecord: (record) => publishWith(record, false) };
 }

@@ -13,11 +13,7 @@ import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { loadTicket } from './ticket-state.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
-export interface SweepSettings extends AttemptLimits {
-  /** Which tickets are in scope, in Jira's query language. */
-  readonly jql: string;
-  /** Tickets created or changed in this many hours. */
-  readonly hours: number;
+export interface SweepSettings extends AttemptLimits, SweepScope {
   /** Maximum number of tickets that are sent. */
   readonly limit: number;
   readonly branchPrefix: string;
@@ -34,7 +30,7 @@ export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
 }
 
 /** Maximum number of tickets that a sweep looks at. Worked tickets are found until they are too old. */
-const maxFound: SweepScope['limit'] = 500;
+const maxFound = 500;
 
 /**
  * Looks for tickets that are due and sends each of them once, up to the limit. Rejects if no ticket can be

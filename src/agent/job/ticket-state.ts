@@ -19,7 +19,7 @@ import {
   problemOf,
   type RunContext,
 } from '../loop/index.ts';
-import type { Forge, Published, Tickets } from '../ports.ts';
+import type { Forge, Published, Tickets, Workspace } from '../ports.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
 export interface Job extends AttemptRequest, AttemptLimits {
@@ -52,6 +52,8 @@ export interface JobContext extends RunContext {
   readonly job: Job;
   readonly tickets: Tickets;
   readonly forge: Forge;
+  /** Returns the files of another commit; rejects if they cannot be read. */
+  readonly filesAt?: (commit: string) => Promise<Workspace>;
 }
 
 /** The ticket and what is known about it. Each stage of a job returns the next state. */
@@ -68,15 +70,19 @@ export interface TicketState {
   readonly unreadPullRequest?: Failure | undefined;
 }
 
-/** A finished attempt and what was published of it. */
-export interface Attempt {
+/** What became of a change that was to be published. */
+export interface PublishResult {
+  readonly published: Published;
+  /** The evidence that the change lacks to be ready for review. */
+  readonly lacking: readonly string[];
+  /** Writes a record into the published pull request. */
+  readonly saveRecord: (record: TicketRecord) => Promise<unknown>;
+}
+
+/** A finished attempt; without a `PublishResult` there was no change to publish. */
+export interface Attempt extends Partial<PublishResult> {
   readonly state: TicketState;
   readonly result: LoopResult;
-  readonly published?: Published;
-  /** The evidence that the published change lacks to be ready for review. */
-  readonly lacking?: readonly string[];
-  /** Writes a record into the published pull request. */
-  readonly saveRecord?: (record: TicketRecord) => Promise<unknown>;
 }
 
 /** How a job ended. */

@@ -21,12 +21,12 @@ const ask = (request = hello, settings = {}) =>
   askModel(modelAt(endpoint.url, settings).model, request);
 
 describe('a reply', () => {
-  it('contains the text and its usage', async () => {
+  it('contains the text and its cost', async () => {
     expect((await ask()).reply).toEqual({
       text: 'Hi',
       toolCalls: [],
-      usage: {
-        attempts: 1,
+      spent: {
+        calls: 1,
         promptTokens: expect.any(Number),
         completionTokens: expect.any(Number),
         estimated: false,
@@ -56,10 +56,10 @@ describe('a reply', () => {
   it.each([
     ['none', {}],
     ['zeros', { usage: { prompt_tokens: 0, completion_tokens: 0 } }],
-  ])('has estimated usage if the endpoint sends %s', async (_, more) => {
+  ])('estimates its cost if the endpoint sends %s', async (_, more) => {
     const choices = [{ finish_reason: 'stop', message: { content: 'Hi there' } }];
     fault = answering(200, { choices, ...more });
-    const { promptTokens, completionTokens, estimated } = (await ask()).reply?.usage ?? {};
+    const { promptTokens, completionTokens, estimated } = (await ask()).reply?.spent ?? {};
     expect({ promptTokens, completionTokens, estimated }).toEqual({
       promptTokens: 1,
       completionTokens: 3,

@@ -48,7 +48,7 @@ describe('a passing fault is retried', () => {
     ['a page', answering(200, '<html>', { 'content-type': 'text/html' })],
   ])('%s', async (_, fault) => {
     const { reply, attempts, requests, waits } = await askThrough([fault]);
-    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
+    expect(reply).toMatchObject({ text: 'Hi', spent: { calls: 2 } });
     expect({ attempts, requests }).toEqual({ attempts: 2, requests: 2 });
     expect(waits).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('an attempt times out', () => {
 
   it('if no answer comes, and is retried', async () => {
     const { reply } = await askThrough([silentTooLong]);
-    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
+    expect(reply).toMatchObject({ text: 'Hi', spent: { calls: 2 } });
   });
 
   it.each([200, 500])('if an answer %i stops midway, and is retried', async (status) => {
@@ -112,7 +112,7 @@ describe('an attempt times out', () => {
     });
     vi.stubGlobal('fetch', stalled);
     const { reply } = await askThrough([stalling(status)]);
-    expect(reply).toMatchObject({ text: 'Hi', usage: { attempts: 2 } });
+    expect(reply).toMatchObject({ text: 'Hi', spent: { calls: 2 } });
   });
 
   it('four times, which is an outage', async () => {

@@ -22,7 +22,7 @@ export function says(text: string, complete = true, finished = complete): ModelR
   return {
     text,
     toolCalls: [],
-    usage: { attempts: 1, promptTokens: 100, completionTokens: 10, estimated: false },
+    spent: { calls: 1, promptTokens: 100, completionTokens: 10, estimated: false },
     complete,
     finished,
   };

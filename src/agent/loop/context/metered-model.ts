@@ -1,10 +1,4 @@
-import {
-  addSpent,
-  nothingSpent,
-  type Rules,
-  type Spent,
-  tokensOf,
-} from '../../../core/run/index.ts';
+import { addSpent, nothingSpent, type Rules, tokensOf } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
 import type { Model, ModelRequest } from '../../ports.ts';
 import type { MeteredModel } from './run-context.ts';
@@ -26,9 +20,6 @@ const caution = 1.25;
 /** Puts the budget inside the model: whoever asks, no attempt is made after the last allowed one. */
 export function meterModel(model: Model, rules: Rules): MeteredModel {
   let spent = nothingSpent;
-  const spend = (more: Partial<Spent>) => {
-    spent = addSpent(spent, { ...nothingSpent, ...more });
-  };
   return {
     spent: () => spent,
     async ask(request, signal) {
@@ -37,12 +28,12 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
       const beforeAttempt = () => {
         if (spent.calls >= rules.maxCalls)
           throw new BudgetSpent('No further call to the model is allowed.');
-        spend({ calls: 1 });
+        spent = addSpent(spent, { ...nothingSpent, calls: 1 });
       };
       const maxReplyTokens = Math.min(maxReply, left);
       const reply = await model.ask(request, { signal, beforeAttempt, maxReplyTokens });
-      const { promptTokens, completionTokens, estimated } = reply.usage;
-      spend({ promptTokens, completionTokens, estimated });
+      // The attempts are already counted.
+      spent = addSpent(spent, { ...reply.spent, calls: 0 });
       return reply;
     },
   };

@@ -32,8 +32,6 @@ export interface RunContext {
   readonly syntax: Syntax;
   /** The project's own commands; missing if there are none. */
   readonly checks?: Checks | undefined;
-  /** Returns the files of another commit; rejects if they cannot be read. */
-  readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** For reading other tickets; missing without Jira. */
   readonly tickets?: Pick<Tickets, 'search' | 'read'> | undefined;
   /** Milliseconds on a monotonic clock. */

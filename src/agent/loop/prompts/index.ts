@@ -1,4 +1,4 @@
-export { answerThrough, askModel, planTool, verdictTool } from './ask.ts';
+export { askModel } from './ask.ts';
 export {
   editMessages,
   planMessages,

@@ -10,7 +10,7 @@ import {
   mayExplore,
   type PlannedFile,
   type Run,
-  type Step,
+  type StepOf,
 } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
 import {
@@ -21,25 +21,24 @@ import {
   unknownNames,
 } from '../context/index.ts';
 import {
-  answerThrough,
   askModel,
   currentFiles,
   planMessages,
-  planTool,
   readResults,
   type ShownFile,
 } from '../prompts/index.ts';
 import {
+  answerThrough,
   explore,
   listFiles,
+  type NamedFile,
+  planTool,
   type ReadTool,
   readFile,
   readTicket,
   searchCode,
   searchTickets,
 } from '../tools/index.ts';
-
-type Planned = Extract<Step, { kind: 'planned' }>;
 
 /** Asks what the ticket needs; the model may explore the repository first, for some rounds. */
 export const plan: PerformStep = async (task, run, context) => {
@@ -96,51 +95,28 @@ interface Planning {
 async function planIn(
   reply: ModelReply,
   { task, run, paths, context }: Planning,
-): Promise<Pick<Planned, 'plan' | 'unknown'> | string> {
+): Promise<Pick<StepOf<'planned'>, 'plan' | 'unknown'> | string> {
   const answer = answerThrough(planTool, reply);
-  if (answer.kind === 'missing') return answer.why;
-  const { kind, understanding, files, reply: text } = answer.input;
+  if (answer.kind === 'invalid') return answer.why;
+  const { kind, understanding, files: named, reply: text } = answer.input;
   if (kind !== 'fix') {
     if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
     const unknown = await unknownNames(text, context.workspace);
     return { plan: { kind, understanding, reply: text }, unknown };
   }
-  const found = findFiles(files, paths, task.paths);
-  if (found.files.length === 0 || (found.problems.length > 0 && isFirstTry(run))) {
-    return found.problems.join('; ') || 'a plan of kind "fix" names no file';
+  const found = named.map((file) => findFile(file, paths, task.paths));
+  const files = found.filter((file) => typeof file !== 'string');
+  const problems = found.filter((file) => typeof file === 'string');
+  if (files.length === 0 || (problems.length > 0 && isFirstTry(run))) {
+    return problems.join('; ') || 'a plan of kind "fix" names no file';
   }
-  return { plan: { kind, understanding, files: found.files }, unknown: [] };
+  const distinct = new Map(files.map((file) => [file.path, file]));
+  return { plan: { kind, understanding, files: [...distinct.values()] }, unknown: [] };
 }
 
 /** A second plan may go ahead with those of its files that exist. */
 function isFirstTry(run: Run): boolean {
   return run.steps.every((step) => step.kind === 'explored');
-}
-
-interface NamedFile {
-  readonly path: string;
-  readonly change: string;
-  readonly create: boolean;
-}
-
-interface FoundFiles {
-  readonly files: readonly PlannedFile[];
-  readonly problems: readonly string[];
-}
-
-function findFiles(
-  named: readonly NamedFile[],
-  paths: readonly string[],
-  rules: PathRules,
-): FoundFiles {
-  const files = new Map<string, PlannedFile>();
-  const problems: string[] = [];
-  for (const file of named) {
-    const found = findFile(file, paths, rules);
-    if (typeof found === 'string') problems.push(found);
-    else files.set(found.path, found);
-  }
-  return { files: [...files.values()], problems };
 }
 
 /** Returns the file that is meant, or why there is none. A missing file is new only if the plan says so. */
@@ -156,6 +132,5 @@ function findFile(
   if (typeof path !== 'string') return path.why;
   const exists = paths.includes(path);
   if (!exists && !file.create) return `${file.path} does not exist and "create" is not set`;
-  const change = file.change.trim();
-  return { path, state: exists ? 'existing' : 'new', ...(change === '' ? {} : { change }) };
+  return { path, state: exists ? 'existing' : 'new', change: file.change.trim() || undefined };
 }

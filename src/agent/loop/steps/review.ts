@@ -2,14 +2,8 @@ import { type Delta, deltaDiff, deltasOf, type Patch } from '../../../core/edits
 import { feedback, keptPatch, longestShown, type Step } from '../../../core/run/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import type { PerformStep } from '../context/index.ts';
-import {
-  answerThrough,
-  askModel,
-  guidance,
-  patchedFiles,
-  reviewMessages,
-  verdictTool,
-} from '../prompts/index.ts';
+import { askModel, guidance, patchedFiles, reviewMessages } from '../prompts/index.ts';
+import { answerThrough, verdictTool } from '../tools/index.ts';
 
 /** Asks for a review of the kept patch. The verdict is a tool call, never a word in the reply. */
 export const review: PerformStep = async (task, run, context) => {
@@ -23,9 +17,9 @@ export const review: PerformStep = async (task, run, context) => {
   const { reply, call } = await askModel(context, messages, { answer: verdictTool.spec });
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
 
-  const answered = answerThrough(verdictTool, reply);
-  if (answered.kind === 'missing') return unusable(answered.why);
-  const { decision, summary, critique } = answered.input;
+  const answer = answerThrough(verdictTool, reply);
+  if (answer.kind === 'invalid') return unusable(answer.why);
+  const { decision, summary, critique } = answer.input;
   if (decision === 'approve')
     return { kind: 'reviewed', verdict: { kind: 'approve', summary }, call };
   if (critique.trim() === '') return unusable('a verdict "revise" needs a critique');

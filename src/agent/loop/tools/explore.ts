@@ -8,7 +8,8 @@ import {
 import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
-import type { InvalidRead, PreparedRead, ReadTool } from './read-tool.ts';
+import type { PreparedRead, ReadTool } from './read-tool.ts';
+import type { InvalidInput } from './tool-input.ts';
 
 /** Maximum number of calls of one reply that are made. */
 const maxCalls = 5;
@@ -48,7 +49,7 @@ function prepare(
   index: number,
   tools: readonly ReadTool[],
   context: ToolContext,
-): PreparedRead | InvalidRead {
+): PreparedRead | InvalidInput {
   const tool = tools.find(({ spec }) => spec.name === name);
   if (tool === undefined) return { kind: 'invalid', why: 'there is no reading tool of this name' };
   if (index < maxCalls) return tool.prepare(input, context);

@@ -1,7 +1,8 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
+import { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';
 
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */
 export interface PreparedRead {
@@ -10,16 +11,10 @@ export interface PreparedRead {
   readonly read: () => Promise<string>;
 }
 
-/** A call that cannot be done. */
-export interface InvalidRead {
-  readonly kind: 'invalid';
-  readonly why: string;
-}
-
 /** A tool that reads and changes nothing. */
 export interface ReadTool {
   readonly spec: ToolSpec;
-  prepare(input: unknown, context: ToolContext): PreparedRead | InvalidRead;
+  prepare(input: unknown, context: ToolContext): PreparedRead | InvalidInput;
 }
 
 /** What a read-only tool is made of. */
@@ -47,16 +42,15 @@ const maxHeader = 200;
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { name, description, input: schema, otherNames, read } = options;
   const { normalize = (input: Input) => input } = options;
-  const { $schema: _, ...parameters } = z.toJSONSchema(schema, { io: 'input' });
   return {
-    spec: { name, description, parameters },
+    spec: toolSpec(name, description, schema),
     prepare(raw, context) {
       if ((JSON.stringify(raw) ?? '').length > maxInput) {
         return { kind: 'invalid', why: `the input of ${name} is too long` };
       }
-      const checked = schema.safeParse(ownNames(raw, otherNames));
-      if (!checked.success) return { kind: 'invalid', why: problemIn(name, checked.error) };
-      const input = normalize(checked.data, context);
+      const parsed = parseInput(name, schema, ownNames(raw, otherNames));
+      if (parsed.kind === 'invalid') return parsed;
+      const input = normalize(parsed.input, context);
       return {
         kind: 'prepared',
         input: JSON.stringify(input),
@@ -76,12 +70,6 @@ function ownNames(raw: unknown, otherNames: ReadToolOptions<unknown>['otherNames
     value,
   ]);
   return Object.fromEntries([...renamed, ...members]);
-}
-
-function problemIn(name: string, error: z.ZodError): string {
-  const [issue] = error.issues;
-  const where = issue?.path.join('.') || 'input';
-  return `the input of ${name} is not valid at ${where}: ${issue?.message}`;
 }
 
 /** Cuts a result that is too long, and says so. */

@@ -11,7 +11,7 @@ const request = (text = 'short'): ModelRequest => ({
 });
 const using = (promptTokens: number, completionTokens: number, estimated = false): ModelReply => ({
   ...says('a reply'),
-  usage: { attempts: 1, promptTokens, completionTokens, estimated },
+  spent: { calls: 1, promptTokens, completionTokens, estimated },
 });
 
 /** A model that makes this many attempts before it replies, or fails if it has no reply. */

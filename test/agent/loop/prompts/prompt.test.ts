@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { planTool, verdictTool } from '../../../../src/agent/loop/prompts/ask.ts';
 import {
   editMessages,
   planMessages,
@@ -8,6 +7,7 @@ import {
 } from '../../../../src/agent/loop/prompts/prompt.ts';
 import { patchedFiles } from '../../../../src/agent/loop/prompts/prompt-files.ts';
 import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
+import { planTool, verdictTool } from '../../../../src/agent/loop/tools/answer-tool.ts';
 import type { Message, ToolSpec } from '../../../../src/agent/ports.ts';
 import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
 import { longestShown } from '../../../../src/core/run/budget.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planTool } from '../../../../src/agent/loop/prompts/ask.ts';
 import { plan } from '../../../../src/agent/loop/steps/plan.ts';
+import { planTool } from '../../../../src/agent/loop/tools/answer-tool.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
 import { newRun } from '../../../../src/core/run/run.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { ToolSpec } from '../../ports.ts';
+
+/** Describes a tool to the model. */
+export function toolSpec(name: string, description: string, input: z.ZodType): ToolSpec {
+  const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: 'input' });
+  return { name, description, parameters };
+}
+
+/** Why the input of a tool call cannot be used. */
+export interface InvalidInput {
+  readonly kind: 'invalid';
+  readonly why: string;
+}
+
+/** The checked input of a tool call, or what is wrong with it. */
+export type ParsedInput<Input> = { readonly kind: 'valid'; readonly input: Input } | InvalidInput;
+
+/** Checks the input of a tool call against a schema; `tool` names the tool in the reason. */
+export function parseInput<Input>(
+  tool: string,
+  schema: z.ZodType<Input>,
+  raw: unknown,
+): ParsedInput<Input> {
+  const { data: input, error } = schema.safeParse(raw);
+  if (error === undefined) return { kind: 'valid', input };
+  const [issue] = error.issues;
+  const where = issue?.path.join('.') || 'input';
+  const why = `the input of ${tool} is not valid at ${where}: ${issue?.message}`;
+  return { kind: 'invalid', why };
+}
