@@ -9,7 +9,7 @@ export {
   prose,
 } from './budgeted-text.ts';
 export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
-export { codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
+export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   boldMarkdown,

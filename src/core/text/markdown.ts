@@ -10,6 +10,12 @@ export function fenced(language: string, code: string): string {
   return open + code + close;
 }
 
+/** Code as one span per line, for table cells, where fences do not work. */
+export function codeLines(code: string): string {
+  const lines = code.split('\n');
+  return lines.map((line) => (line.trim() === '' ? '' : codeSpan(line))).join('\n');
+}
+
 /** The lines before and after a code in a fence, each with its line break. */
 export function fenceAround(
   language: string,

@@ -1,4 +1,5 @@
 import {
+  codeLines,
   fenced,
   joined,
   prefixed,
@@ -115,13 +116,8 @@ const isCell = (node: AdfNode) => node.type === 'tableCell' || node.type === 'ta
 /** Turns the code blocks of a cell, where fences do not work, into one code span per line. */
 function withoutFences(node: AdfNode): AdfNode {
   if (node.type !== 'codeBlock') return { ...node, content: node.content.map(withoutFences) };
-  const spans = codeText(node)
-    .split('\n')
-    .flatMap((line) => [group([], 'hardBreak'), codeLine(line)]);
-  return group(spans.slice(1), 'paragraph');
+  return group([textNode(codeLines(codeText(node)))], 'paragraph');
 }
-
-const codeLine = (line: string) => textNode(line, line.trim() === '' ? [] : [group([], 'code')]);
 
 function titled(node: AdfNode): string {
   const title = withoutLineBreaks(node.attribute('title'));

@@ -10,12 +10,12 @@ import {
 } from '../../../../core/report/index.ts';
 import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
 
-/** Atlassian's document format, as far as the agent writes it. */
-interface AdfDocument {
+/** Atlassian's document format, as far as the agent writes it; a list may change because jira.js's may. */
+type AdfDocument = {
   readonly version: 1;
   readonly type: 'doc';
-  readonly content: readonly AdfBlock[];
-}
+  readonly content: AdfBlock[];
+};
 
 interface Parent<Type extends string, Child> {
   readonly type: Type;

@@ -1,7 +1,6 @@
-import { prefixed, tableOf } from '../../../../core/text/index.ts';
-import type { Piece } from './line.ts';
-import { readImage, readLink } from './link.ts';
-import { closingBracket, forwardSearch } from './scan.ts';
+import { joined, prefixed, tableOf } from '../../../../core/text/index.ts';
+import { enclosureReader } from './inline.ts';
+import { type Piece, renderPiece } from './line.ts';
 
 /** Deeper than anybody nests; deeper items are raised to this depth. */
 const maxDepth = 10;
@@ -54,7 +53,7 @@ function levelBelow(parent: Level | undefined, ordered: boolean): Level {
 
 /** Builds a table line by line. */
 export class WikiTable {
-  readonly #rows: Piece[][][] = [];
+  readonly #rows: string[][][] = [];
   #isOpen = false;
 
   /** Whether the newest row continues in the next line. */
@@ -76,18 +75,19 @@ export class WikiTable {
   }
 
   /** Returns the table in Markdown. */
-  render(renderPieces: (cell: readonly Piece[]) => string): string {
-    return tableOf(this.#rows.map((row) => row.map((cell) => renderPieces(cell))));
+  render(): string {
+    return tableOf(this.#rows.map((row) => row.map(joined)));
   }
 
-  #cells(line: readonly Piece[]): Piece[][] {
-    const cells: Piece[][] = [[]];
+  /** Returns the blocks of each cell in a line. */
+  #cells(line: readonly Piece[]): string[][] {
+    const cells: string[][] = [[]];
     let closed = false;
     for (const piece of line) {
       const texts = piece.kind === 'block' ? [piece.inCell ?? piece.text] : cellTexts(piece.text);
       texts.forEach((text, index) => {
         if (index > 0) cells.push([]);
-        if (text.trim() !== '') cells.at(-1)?.push({ kind: piece.kind, text });
+        cells.at(-1)?.push(renderPiece({ kind: piece.kind, text }));
       });
       closed = piece.kind === 'markup' && texts.length > 1 && texts.at(-1)?.trim() === '';
     }
@@ -102,7 +102,7 @@ const separator = /\\.|\|{1,2}|\{\{|\[|!/g;
 
 /** Splits text at the bars between cells, but not at escaped ones or inside other markup. */
 function cellTexts(text: string): readonly string[] {
-  const endOf = markupEnds(text);
+  const enclosureAt = enclosureReader(text);
   const found: string[] = [];
   let [start, at] = [0, 0];
   while (at < text.length) {
@@ -110,31 +110,11 @@ function cellTexts(text: string): readonly string[] {
     const match = separator.exec(text);
     if (match === null) break;
     const sign = match[0];
-    at = endOf(sign, match.index) ?? match.index + sign.length;
+    at = enclosureAt(match.index)?.end ?? match.index + sign.length;
     if (sign.startsWith('|')) {
       found.push(text.slice(start, match.index));
       start = at;
     }
   }
   return [...found, text.slice(start)];
-}
-
-/** Returns where the monospace, link or image that starts at a position ends; `undefined` if none starts. */
-function markupEnds(text: string): (sign: string, at: number) => number | undefined {
-  const [mono, bracket, bang] = [
-    forwardSearch(text, '}}'),
-    closingBracket(text),
-    forwardSearch(text, '!'),
-  ];
-  return (sign, at) => {
-    if (sign === '{{') {
-      const close = mono(at + 2);
-      return close === -1 ? undefined : close + 2;
-    }
-    const close = sign === '[' ? bracket(at) : sign === '!' ? bang(at + 1) : -1;
-    if (close === -1) return undefined;
-    const inner = text.slice(at + 1, close);
-    const markup = sign === '[' ? readLink(inner, String) : readImage(inner);
-    return markup === undefined ? undefined : close + 1;
-  };
 }

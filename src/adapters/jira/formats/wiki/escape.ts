@@ -6,24 +6,19 @@ const named = new Map([
   ['nbsp', ' '],
 ]);
 
-/** Returns the character of the entity at a position, and where the entity ends. */
-export function entityAt(
-  text: string,
-  at: number,
-): { readonly character: string; readonly end: number } | undefined {
-  const [source = '', name = ''] = /^&(#\d{2,7}|[a-z]{2,4});/.exec(text.slice(at, at + 12)) ?? [];
-  const code = name.startsWith('#') ? Number(name.slice(1)) : Number.NaN;
-  const character =
-    code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : named.get(name);
-  return character === undefined ? undefined : { character, end: at + source.length };
-}
-
-/** Returns text without its escapes. */
+/** Returns text without its escapes and entities. */
 export function unescapeWiki(text: string): string {
   return text.replaceAll(
-    /\\([-#*_+?^~|%{}[\]()!@])|&(?:#\d{2,7}|[a-z]{2,4});/g,
-    (source, sign: string | undefined) => sign ?? entityAt(source, 0)?.character ?? source,
+    /\\([-#*_+?^~|%{}[\]()!@])|&(#\d{2,7}|[a-z]{2,4});/g,
+    (source, sign: string | undefined, entity: string) => sign ?? characterOf(entity) ?? source,
   );
+}
+
+function characterOf(entity: string): string | undefined {
+  const code = entity.startsWith('#') ? Number(entity.slice(1)) : 0;
+  return code >= 32 && code <= 0x10ffff
+    ? String.fromCodePoint(code).toWellFormed()
+    : named.get(entity);
 }
 
 /** Characters that are markup anywhere in a line. */

@@ -1,48 +1,29 @@
 import { codeSpan } from '../../../../core/text/index.ts';
-import { entityAt, unescapeWiki } from './escape.ts';
+import { unescapeWiki } from './escape.ts';
 import { readImage, readLink } from './link.ts';
-import { closingBracket, type ForwardSearch, forwardSearch } from './scan.ts';
+import { forwardSearch } from './scan.ts';
 
 interface Line {
   readonly text: string;
-  readonly inLink: boolean;
   readonly out: string[];
   /** Index in `out` of each open phrase, by its sign. */
   readonly opened: Map<string, number>;
-  readonly closers: Readonly<Record<'bracket' | 'bang' | 'mono' | 'cite', ForwardSearch>>;
+  readonly enclosureAt: (at: number) => Rendered | undefined;
   readonly isPath: (at: number) => boolean;
 }
 
-/** What Markdown puts before and after a phrase. */
-const marks: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['*', ['**', '**']],
-  ['_', ['*', '*']],
-  ['-', ['~~', '~~']],
-  ['+', ['', '']],
-  ['^', ['<sup>', '</sup>']],
-  ['~', ['<sub>', '</sub>']],
-]);
+/** Markup in Markdown, and the position after it. */
+interface Rendered {
+  readonly markdown: string;
+  readonly end: number;
+}
 
 const special = /[\\{[!&?*_+^~-]/g;
-const beforePhrase = /[\s([{"'>|,;:*_+-]/;
-const startOfPhrase = /[^\s.,;:/)\]}?!]/;
-const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
 
 /** Converts one line of wiki markup to Markdown, in one pass. Anything else stays as it is. */
-export function inlineToMarkdown(text: string, inLink = false): string {
-  const line: Line = {
-    text,
-    inLink,
-    out: [],
-    opened: new Map(),
-    closers: {
-      bracket: closingBracket(text),
-      bang: forwardSearch(text, '!'),
-      mono: forwardSearch(text, '}}'),
-      cite: forwardSearch(text, '??'),
-    },
-    isPath: windowsPaths(text),
-  };
+export function inlineToMarkdown(text: string): string {
+  const enclosureAt = enclosureReader(text);
+  const line: Line = { text, out: [], opened: new Map(), enclosureAt, isPath: windowsPaths(text) };
   let at = 0;
   while (at < text.length) {
     special.lastIndex = at;
@@ -55,101 +36,79 @@ export function inlineToMarkdown(text: string, inLink = false): string {
 
 /** Reads the markup at a sign, or the sign itself, and returns the position after it. */
 function readSign(line: Line, at: number): number {
-  const { text, out } = line;
-  const end = readMarkup(line, at);
+  const rendered = readEscape(line, at) ?? line.enclosureAt(at);
+  if (rendered !== undefined) line.out.push(rendered.markdown);
+  const end = rendered?.end ?? readPhrase(line, at);
   if (end !== undefined) return end;
-  out.push(text.charAt(at));
+  line.out.push(line.text.charAt(at));
   return at + 1;
 }
 
-function readMarkup(line: Line, at: number): number | undefined {
-  switch (line.text[at]) {
-    case '\\':
-      return readBackslash(line, at);
-    case '&':
-      return readEntity(line, at);
-    case '[':
-      return line.inLink ? undefined : readBrackets(line, at);
-    case '!':
-      return readBangs(line, at);
-    case '{':
-      return readMono(line, at) ?? readForced(line, at);
-    case '?':
-      return readCitation(line, at);
-    default:
-      return readPhrase(line, at, at, at + 1);
-  }
+/** Reads an escape, an entity or a line break. */
+function readEscape({ text, isPath }: Line, at: number): Rendered | undefined {
+  const [source] = /^(?:\\.|&[#\w]+;)/.exec(text.slice(at, at + 12)) ?? [];
+  if (source === undefined || (source.startsWith('\\') && isPath(at))) return undefined;
+  const markdown = source === '\\\\' ? '\n' : unescapeWiki(source);
+  return markdown === source ? undefined : { markdown, end: at + source.length };
 }
 
-function readBackslash({ text, out, isPath }: Line, at: number): number | undefined {
-  if (isPath(at)) return undefined;
-  const next = text.charAt(at + 1);
-  if (next === '\\') {
-    out.push('\n');
-    return at + 2;
-  }
-  const character = unescapeWiki(`\\${next}`);
-  if (character.length !== 1 || next === '') return undefined;
-  out.push(character);
-  return at + 2;
+/** Markup between two signs, and how to render what is between them; `undefined` if it is none. */
+const enclosures = [
+  { open: '[', close: ']', render: (inner: string) => readLink(inner, inlineToMarkdown) },
+  { open: '!', close: '!', render: readImage },
+  { open: '{{', close: '}}', render: readMonospace },
+  { open: '??', close: '??', render: readCitation },
+];
+
+/** Returns a function that reads the enclosure at a position. Positions must not decrease. */
+export function enclosureReader(text: string): Line['enclosureAt'] {
+  const find = forwardSearch(text);
+  return (at) => {
+    const found = enclosures.find(({ open }) => text.startsWith(open, at));
+    if (found === undefined) return undefined;
+    const { open, close, render } = found;
+    const start = at + open.length;
+    const end = find(close, start);
+    const nested = open === '[' ? find('[', start) : -1;
+    if (end === -1 || (nested !== -1 && nested < end)) return undefined;
+    const markdown = render(text.slice(start, end));
+    return markdown === undefined ? undefined : { markdown, end: end + close.length };
+  };
 }
 
-function readEntity({ text, out }: Line, at: number): number | undefined {
-  const entity = entityAt(text, at);
-  if (entity === undefined) return undefined;
-  out.push(entity.character);
-  return entity.end;
+function readMonospace(inner: string): string | undefined {
+  const code = inner.trim();
+  return code === '' ? undefined : codeSpan(unescapeWiki(code));
 }
 
-function readBrackets({ text, out, closers }: Line, at: number): number | undefined {
-  const close = closers.bracket(at);
-  if (close === -1) return undefined;
-  const inner = text.slice(at + 1, close);
-  const link = readLink(inner, (name) => inlineToMarkdown(name, true));
-  if (link === undefined) return undefined;
-  out.push(link);
-  return close + 1;
+function readCitation(inner: string): string | undefined {
+  return inner === '' || inner !== inner.trim() ? undefined : `*${unescapeWiki(inner)}*`;
 }
 
-function readBangs({ text, out, closers }: Line, at: number): number | undefined {
-  const close = closers.bang(at + 1);
-  const image = close === -1 ? undefined : readImage(text.slice(at + 1, close));
-  if (image === undefined) return undefined;
-  out.push(image);
-  return close + 1;
-}
+/** What Markdown puts before and after a phrase. */
+const marks: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['*', ['**', '**']],
+  ['_', ['*', '*']],
+  ['-', ['~~', '~~']],
+  ['+', ['', '']],
+  ['^', ['<sup>', '</sup>']],
+  ['~', ['<sub>', '</sub>']],
+]);
 
-function readMono({ text, out, closers }: Line, at: number): number | undefined {
-  if (!text.startsWith('{{', at)) return undefined;
-  const close = closers.mono(at + 2);
-  const inner = close === -1 ? '' : text.slice(at + 2, close).trim();
-  if (inner === '') return undefined;
-  out.push(codeSpan(unescapeWiki(inner)));
-  return close + 2;
-}
+const phraseSign = /\{([*_+^~-])\}|[*_+^~-]/y;
+const beforePhrase = /[\s([{"'>|,;:*_+-]/;
+const startOfPhrase = /[^\s.,;:/)\]}?!]/;
+const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
 
-function readCitation({ text, out, closers }: Line, at: number): number | undefined {
-  if (!text.startsWith('??', at)) return undefined;
-  const close = closers.cite(at + 2);
-  const inner = close === -1 ? '' : text.slice(at + 2, close);
-  if (inner === '' || inner !== inner.trim()) return undefined;
-  out.push(`*${unescapeWiki(inner)}*`);
-  return close + 2;
-}
-
-/** Reads a sign that works inside a word, as editors write it: `{*}`. */
-function readForced(line: Line, at: number): number | undefined {
-  if (line.text[at + 2] !== '}' || !marks.has(line.text.charAt(at + 1))) return undefined;
-  return readPhrase(line, at + 1, at, at + 3);
-}
-
-/** Opens or closes a phrase by the sign at `at`, which spans `start` to `end` with its braces. */
-function readPhrase(line: Line, at: number, start: number, end: number): number | undefined {
-  const { text, out, opened } = line;
-  const sign = text.charAt(at);
-  const forced = end - start > 1;
+/** Opens or closes a phrase. In braces, as in `{*}`, its sign also works inside a word. */
+function readPhrase({ text, out, opened }: Line, start: number): number | undefined {
+  phraseSign.lastIndex = start;
+  const [source = '', forced] = phraseSign.exec(text) ?? [];
+  if (source === '') return undefined;
+  const sign = forced ?? source;
+  const end = start + source.length;
   const [before, after] = [text.charAt(start - 1), text.charAt(end)];
-  if (!forced && (before === sign || after === sign)) return undefined;
+  if (forced === undefined && (before === sign || after === sign)) return undefined;
   const opening = opened.get(sign);
   const closes = forced || (/\S/.test(before) && (after === '' || afterPhrase.test(after)));
   if (opening !== undefined && closes) {
@@ -161,11 +120,11 @@ function readPhrase(line: Line, at: number, start: number, end: number): number 
   }
   const startsWord = before === '' || sign === '^' || beforePhrase.test(before);
   if (forced || (startsWord && startOfPhrase.test(after))) opened.set(sign, out.length);
-  out.push(text.slice(start, end));
+  out.push(source);
   return end;
 }
 
-/** Tells whether a backslash belongs to a Windows path: then it is neither an escape nor a line break. */
+/** Returns whether a backslash belongs to a Windows path: then it is neither an escape nor a line break. */
 function windowsPaths(text: string): (at: number) => boolean {
   const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
   let match = path.exec(text);

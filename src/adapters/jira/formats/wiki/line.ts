@@ -1,3 +1,6 @@
+import { joined } from '../../../../core/text/index.ts';
+import { inlineToMarkdown } from './inline.ts';
+
 /** Part of a line: wiki markup, or a block that is already Markdown, such as code. */
 export interface Piece {
   readonly kind: 'markup' | 'block';
@@ -6,15 +9,22 @@ export interface Piece {
   readonly inCell?: string;
 }
 
+/** Renders the pieces of a line: text in one paragraph, blocks on their own. */
+export function renderPieces(line: readonly Piece[]): string {
+  return joined(line.map(renderPiece));
+}
+
+/** Renders a piece in Markdown. */
+export function renderPiece({ kind, text }: Piece): string {
+  return kind === 'block' ? text : inlineToMarkdown(text.trimEnd()).trim();
+}
+
 /** What a line is, judged by how it starts. */
 export type LineKind =
-  | { readonly kind: 'blank' }
-  | { readonly kind: 'rule' }
+  | { readonly kind: 'blank' | 'rule' | 'row' | 'text' }
   | { readonly kind: 'heading'; readonly level: number; readonly rest: readonly Piece[] }
   | { readonly kind: 'quote'; readonly rest: readonly Piece[] }
-  | { readonly kind: 'item'; readonly marker: string; readonly rest: readonly Piece[] }
-  | { readonly kind: 'row' }
-  | { readonly kind: 'text' };
+  | { readonly kind: 'item'; readonly marker: string; readonly rest: readonly Piece[] };
 
 /** Returns what a line is. */
 export function lineKind(line: readonly Piece[]): LineKind {

@@ -1,24 +1,22 @@
 import {
-  codeSpan,
+  codeLines,
   fenced,
   joined,
   prefixed,
   withoutLineBreaks,
 } from '../../../../core/text/index.ts';
+import type { Piece } from './line.ts';
 import type { Macro } from './scan.ts';
 
-/** Renders a verbatim macro as a code block below its title. */
-export function renderVerbatim(macro: Macro, body: string): string {
+/** Returns a verbatim macro as a code block below its title. */
+export function verbatimPiece(macro: Macro, body: string): Piece {
   const { language, title } = parametersOf(macro);
-  return joined([inBold(title), fenced(language, codeOf(body))]);
-}
-
-/** Renders a verbatim macro in a table cell, where fences do not work: one code span per line. */
-export function renderVerbatimInCell(macro: Macro, body: string): string {
-  const spans = codeOf(body)
-    .split('\n')
-    .map((line) => (line.trim() === '' ? '' : codeSpan(line)));
-  return joined([inBold(parametersOf(macro).title), spans.join('\n')]);
+  const code = codeOf(body);
+  return {
+    kind: 'block',
+    text: joined([inBold(title), fenced(language, code)]),
+    inCell: joined([inBold(title), codeLines(code)]),
+  };
 }
 
 /** Renders a container macro: its title and body, quoted unless it is an `expand`. */

@@ -1,8 +1,7 @@
 import { joined, prefixed, withoutLineBreaks } from '../../../../core/text/index.ts';
 import { WikiList, WikiTable } from './blocks.ts';
-import { inlineToMarkdown } from './inline.ts';
-import { lineKind, type Piece } from './line.ts';
-import { renderContainer, renderVerbatim, renderVerbatimInCell } from './macro.ts';
+import { lineKind, type Piece, renderPieces } from './line.ts';
+import { renderContainer, verbatimPiece } from './macro.ts';
 import { type Macro, scanTokens } from './scan.ts';
 
 /** Deeper than anybody nests; deeper macros stay text. */
@@ -24,20 +23,6 @@ export function wikiToMarkdown(text: string): string {
   }
   while (frames.length > 1) close(frames);
   return frames[0]?.render().trim() ?? '';
-}
-
-/** Renders the pieces of a line: text in one paragraph, blocks on their own. */
-function renderPieces(line: readonly Piece[]): string {
-  return joined(
-    line.map(({ kind, text }) =>
-      kind === 'block' ? text : inlineToMarkdown(text.trimEnd()).trim(),
-    ),
-  );
-}
-
-function verbatimPiece(macro: Macro, body: string): Piece {
-  const inCell = renderVerbatimInCell(macro, body);
-  return { kind: 'block', text: renderVerbatim(macro, body), inCell };
 }
 
 /** Opens or closes a container; `false` if it is never closed or nested too deeply. */
@@ -65,8 +50,8 @@ class Frame {
   readonly #blocks: string[] = [];
   #line: Piece[] = [];
   #lines: string[] = [];
-  #list: WikiList | undefined;
-  #table: WikiTable | undefined;
+  /** What the next line may continue. */
+  #open: WikiList | WikiTable | undefined;
 
   constructor(macro?: Macro) {
     this.macro = macro;
@@ -100,9 +85,11 @@ class Frame {
   }
 
   #addRow(line: readonly Piece[]): void {
-    this.#endBlock('table');
-    this.#table ??= new WikiTable();
-    this.#table.add(line);
+    if (!(this.#open instanceof WikiTable)) {
+      this.#endBlock();
+      this.#open = new WikiTable();
+    }
+    this.#open.add(line);
   }
 
   #addHeading(level: number, line: readonly Piece[]): void {
@@ -112,33 +99,28 @@ class Frame {
   }
 
   #addItem(marker: string, line: readonly Piece[]): void {
-    this.#endBlock('list');
-    this.#list ??= new WikiList();
-    this.#list.add(marker, renderPieces(line));
+    if (!(this.#open instanceof WikiList)) {
+      this.#endBlock();
+      this.#open = new WikiList();
+    }
+    this.#open.add(marker, renderPieces(line));
   }
 
   #addText(line: readonly Piece[]): void {
     const isBlock = line.some(({ kind }) => kind === 'block');
-    if (this.#table?.isOpen === true) this.#table.extend(line);
-    else if (this.#list !== undefined) this.#list.extend(renderPieces(line), isBlock);
+    if (this.#open instanceof WikiTable && this.#open.isOpen) this.#open.extend(line);
+    else if (this.#open instanceof WikiList) this.#open.extend(renderPieces(line), isBlock);
     else {
-      if (isBlock || this.#table !== undefined) this.#endBlock();
+      if (isBlock || this.#open !== undefined) this.#endBlock();
       const target = isBlock ? this.#blocks : this.#lines;
       target.push(renderPieces(line));
     }
   }
 
-  /** Ends the open paragraph, list or table, except of the kind that continues. */
-  #endBlock(continuing?: 'list' | 'table'): void {
-    const list = continuing === 'list' ? undefined : this.#list;
-    const table = continuing === 'table' ? undefined : this.#table;
-    this.#blocks.push(
-      this.#lines.join('\n'),
-      list?.render() ?? '',
-      table?.render(renderPieces) ?? '',
-    );
+  /** Ends the open paragraph, list or table. */
+  #endBlock(): void {
+    this.#blocks.push(this.#lines.join('\n'), this.#open?.render() ?? '');
     this.#lines = [];
-    if (list !== undefined) this.#list = undefined;
-    if (table !== undefined) this.#table = undefined;
+    this.#open = undefined;
   }
 }

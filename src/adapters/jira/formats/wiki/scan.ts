@@ -4,7 +4,7 @@ export interface Macro {
   readonly parameters: string;
 }
 
-/** Part of a text in wiki markup, before its lines are read. Text has no line breaks. */
+/** Part of a text in wiki markup. `verbatim` is a macro whose body is not markup; text has no line breaks. */
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
@@ -18,33 +18,18 @@ export type Token =
     };
 
 /** Returns the next position of a needle, `-1` if there is none. Positions must not decrease. */
-export type ForwardSearch = (from: number) => number;
+type ForwardSearch = (needle: string, from: number) => number;
 
-/** Creates a search that reads the text once, however often it is called, so that scanning stays linear. */
-export function forwardSearch(text: string, needle: string): ForwardSearch {
-  let found = 0;
-  let isStarted = false;
-  return (from) => {
-    if (!isStarted || (found !== -1 && found < from)) found = text.indexOf(needle, from);
-    isStarted = true;
-    return found;
+/** Creates a search that passes over the text once per needle, so that reading it stays linear. */
+export function forwardSearch(text: string): ForwardSearch {
+  const found = new Map<string, number>();
+  return (needle, from) => {
+    const last = found.get(needle);
+    if (last !== undefined && (last === -1 || last >= from)) return last;
+    const next = text.indexOf(needle, from);
+    found.set(needle, next);
+    return next;
   };
-}
-
-/** Creates a search for the bracket that closes the one at a position; `-1` if another opens before. */
-export function closingBracket(text: string): ForwardSearch {
-  const [open, close] = [forwardSearch(text, '['), forwardSearch(text, ']')];
-  return (at) => {
-    const end = close(at);
-    const next = open(at + 1);
-    return next !== -1 && next < end ? -1 : end;
-  };
-}
-
-interface Scan {
-  readonly text: string;
-  /** Returns the next position of a needle. */
-  readonly find: (needle: string, from: number) => number;
 }
 
 interface Scanned {
@@ -53,23 +38,20 @@ interface Scanned {
   readonly end: number;
 }
 
-/** Macros whose body is not markup. */
-const verbatimMacros: ReadonlySet<string> = new Set(['code', 'noformat']);
-
 const stop = /[\\\n{]/g;
 const tag =
   /\{(code|noformat|quote|panel|expand|info|note|tip|warning|color|anchor)(?::([^{}\n]*))?\}/iy;
 
 /** Splits wiki markup into tokens, in one pass. A verbatim macro that is never closed is text. */
 export function* scanTokens(text: string): Generator<Token> {
-  const scan: Scan = { text, find: forwardSearches(text) };
+  const find = forwardSearch(text);
   let [start, at] = [0, 0];
   while (at < text.length) {
     stop.lastIndex = at;
     const found = stop.exec(text)?.index ?? text.length;
-    const scanned = scanAt(scan, found);
+    const scanned = scanAt(text, find, found);
     if (scanned === undefined) {
-      at = endOfText(scan, found);
+      at = endOfText(text, find, found);
       continue;
     }
     if (found > start) yield { kind: 'text', text: text.slice(start, found) };
@@ -80,7 +62,7 @@ export function* scanTokens(text: string): Generator<Token> {
 }
 
 /** Returns the position after what stays text: an escape, monospace or a single brace. */
-function endOfText({ text, find }: Scan, at: number): number {
+function endOfText(text: string, find: ForwardSearch, at: number): number {
   if (text[at] === '\\') return text[at + 1] === '\n' ? at + 1 : at + 2;
   if (!text.startsWith('{{', at)) return at + 1;
   const close = find('}}', at + 2);
@@ -88,7 +70,7 @@ function endOfText({ text, find }: Scan, at: number): number {
   return close === -1 || (line !== -1 && line < close) ? at + 2 : close + 2;
 }
 
-function scanAt({ text, find }: Scan, at: number): Scanned | undefined {
+function scanAt(text: string, find: ForwardSearch, at: number): Scanned | undefined {
   if (text[at] === '\n') return { token: { kind: 'break' }, end: at + 1 };
   if (text[at] !== '{' || text[at + 1] === '{') return undefined;
   tag.lastIndex = at;
@@ -103,20 +85,10 @@ function scanAt({ text, find }: Scan, at: number): Scanned | undefined {
   }
   const closing = `{${name}}`;
   const close = find(closing, end);
-  if (!verbatimMacros.has(macro.name)) {
+  if (macro.name !== 'code' && macro.name !== 'noformat') {
     return { token: { kind: 'container', macro, source, isClosed: close !== -1 }, end };
   }
   if (close === -1) return undefined;
   const body = text.slice(end, close);
   return { token: { kind: 'verbatim', macro, body }, end: close + closing.length };
-}
-
-/** Creates one search per needle. */
-function forwardSearches(text: string): Scan['find'] {
-  const searches = new Map<string, ForwardSearch>();
-  return (needle, from) => {
-    const search = searches.get(needle) ?? forwardSearch(text, needle);
-    searches.set(needle, search);
-    return search(from);
-  };
 }
