@@ -1,5 +1,5 @@
 import { $ as ZodError, A as ApiError, B as boolean, C as updateComment, D as isSchemaMismatchError, E as isNotFoundError, F as ServerError, G as looseObject, H as date, J as record, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as SchemaMismatchError, P as RateLimitError, Q as unknown, R as _enum, S as getComments, T as isForbiddenError, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getIssueProperty, at as Octokit, b as addComment, f as doTransition, g as createOrUpdateRemoteIssueLink, h as searchAndReconsileIssuesUsingJqlPost, j as AuthError, k as NetworkError, m as getTransitions, n as Parser, ot as throttling, p as getIssue, q as object, r as OpenAI, t as Language, v as setIssueProperty, w as isApiError, x as getComment, y as getFields, z as array } from "./packages.js";
-import { $t as tableOf, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeSpan, Kt as oneLine, Lt as clean, Qt as prefixed, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as joined, Y as link, Yt as fenced$1, Zt as linkTo, bt as chooseTransition, ct as sortedChanges, en as UserError, kt as emptyRecord, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, tn as showInput, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
+import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, kt as emptyRecord, nn as showInput, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, tn as UserError, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
 import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -734,17 +734,14 @@ function lastLine$1(hunk) {
 	return kept === 0 ? void 0 : Number(start) + kept - 1;
 }
 // src/adapters/jira/account.ts
-function ownAccount(transport, kind, form) {
-	let asked;
-	return () => {
-		asked ??= askAccount(transport, kind, form).catch((error) => {
-			asked = void 0;
-			throw error;
-		});
-		return asked;
-	};
-}
-async function askAccount(transport, kind, form) {
+const accounts = {
+	cloud: object({ accountId: string().min(1) }),
+	"data-center": object({
+		name: string().min(1),
+		key: string().min(1)
+	})
+};
+async function ownAccount(transport, kind) {
 	const path = [
 		"rest",
 		"api",
@@ -752,13 +749,13 @@ async function askAccount(transport, kind, form) {
 		"myself"
 	];
 	try {
-		return form.parse(await transport.send({
+		return accounts[kind].parse(await transport.send({
 			method: "GET",
 			path
 		}));
 	} catch (error) {
 		if (!isAnswered(error)) throw error;
-		throw await wrongDeployment(transport, kind, error) ?? explained$2(error, kind, transport.show);
+		throw await wrongDeployment(transport, kind, error) ?? explained$1(error, kind, transport.show);
 	}
 }
 function isAnswered(error) {
@@ -767,10 +764,6 @@ function isAnswered(error) {
 	return isSchemaMismatchError(root) || root instanceof ZodError;
 }
 const ServerInfo = object({ deploymentType: string() });
-const wrongSettings = {
-	cloud: (show) => `The server at ${show("jira-url")} is Jira Data Center: leave ${show("jira-email")} empty, and set ${show("jira-token")} to a personal access token.`,
-	"data-center": (show) => `The server at ${show("jira-url")} is Jira Cloud: set ${show("jira-email")} to the account’s e-mail address, and ${show("jira-token")} to an API token of that account.`
-};
 async function wrongDeployment(transport, kind, cause) {
 	const answer = await transport.send({
 		method: "GET",
@@ -784,9 +777,17 @@ async function wrongDeployment(transport, kind, cause) {
 	}).catch(() => void 0);
 	const info = ServerInfo.safeParse(answer);
 	if (!info.success) return void 0;
-	return (info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center") === kind ? void 0 : new UserError(wrongSettings[kind](transport.show), { cause });
+	const found = info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center";
+	if (found === kind) return void 0;
+	const [url, email, token] = [
+		"jira-url",
+		"jira-email",
+		"jira-token"
+	].map(transport.show);
+	const advice = found === "cloud" ? `Jira Cloud: set ${email} to the account’s e-mail address, and ${token} to an API token of that account.` : `Jira Data Center: leave ${email} empty, and set ${token} to a personal access token.`;
+	return new UserError(`The server at ${url} is ${advice}`, { cause });
 }
-function explained$2(error, kind, show) {
+function explained$1(error, kind, show) {
 	if (error instanceof UserError) return error;
 	if (isForbiddenError(error)) {
 		const owned = show(kind === "cloud" ? "jira-email" : "jira-token");
@@ -799,7 +800,7 @@ function explained$2(error, kind, show) {
 function jiraClient(transport, version) {
 	return { sendRequest: async (options) => {
 		const answer = await transport.send(requestOf(options, version));
-		const parsed = answer === void 0 ? void 0 : options.schema?.safeParse(answer);
+		const parsed = options.schema?.safeParse(answer);
 		return parsed?.success ? parsed.data : custom().parse(answer);
 	} };
 }
@@ -820,7 +821,7 @@ function requestOf(options, version) {
 			String(version),
 			...resource
 		],
-		query: queryOf(searchParams),
+		query: queryOf(searchParams, version),
 		body
 	};
 }
@@ -828,13 +829,12 @@ function segments(url) {
 	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
 	return url.slice(1).split("/").map(decodeURIComponent);
 }
-function queryOf(params) {
-	const entries = Object.entries(params).map(([name, value]) => [name, parameter(value)]);
-	return Object.fromEntries(entries);
+function queryOf(params, version) {
+	return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, parameter(value, version)]));
 }
-function parameter(value) {
+function parameter(value, version) {
 	if (value === void 0 || value === null) return void 0;
-	if (Array.isArray(value)) return value.map(String);
+	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 // src/adapters/jira/dialect.ts
@@ -849,19 +849,16 @@ const JiraStatus = object({
 	name: status.name,
 	category: status.statusCategory.key
 }));
+const FoundFields = object({
+	summary: string().nullish(),
+	status: JiraStatus
+});
 const FoundIssue = object({
 	id: string(),
 	key: string(),
-	fields: object({
-		summary: string().nullish(),
-		status: JiraStatus
-	})
+	fields: FoundFields
 });
-const foundFields = ["summary", "status"];
-const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
-	const date = new Date(time ?? 0);
-	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
-});
+const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/formats/adf/inline.ts
 const renderers$1 = new Map(Object.entries({
 	text: (node) => textOf$2(node),
@@ -1088,9 +1085,8 @@ function withoutFences(node) {
 		...node,
 		content: node.content.map(withoutFences)
 	};
-	return group(codeText(node).split("\n").flatMap((line) => [group([], "hardBreak"), codeLine(line)]).slice(1), "paragraph");
+	return group([textNode(codeLines(codeText(node)))], "paragraph");
 }
-const codeLine = (line) => textNode(line, line.trim() === "" ? [] : [group([], "code")]);
 function titled(node) {
 	const title = withoutLineBreaks(node.attribute("title"));
 	return joined([title && `**${title}**`, renderBlocks(node.content)]);
@@ -1106,16 +1102,16 @@ const checkbox = (node) => node.attribute("state") === "DONE" ? "[x]" : "[ ]";
 // src/adapters/jira/formats/adf/writer.ts
 const maxDocument = 3e4;
 function blocksToAdf(blocks) {
-	return documentOf$1(capBlocks(blocks, sizeOf, maxDocument - emptySize));
+	return documentOf(capBlocks(blocks, sizeOf, maxDocument - emptySize));
 }
-function documentOf$1(blocks) {
+function documentOf(blocks) {
 	return {
 		version: 1,
 		type: "doc",
 		content: blocks.flatMap(writeBlock$1)
 	};
 }
-const emptySize = JSON.stringify(documentOf$1([])).length;
+const emptySize = JSON.stringify(documentOf([])).length;
 function sizeOf(block) {
 	return JSON.stringify(writeBlock$1(block)).length;
 }
@@ -1219,46 +1215,15 @@ function textNodes(text, ...marks) {
 	}];
 }
 // src/adapters/jira/cloud.ts
-const OwnAccount$1 = object({ accountId: string().min(1) });
-const Author$1 = object({
-	accountId: string().optional(),
-	accountType: string().optional(),
-	displayName: string().optional()
-});
-const CloudComment = object({
-	id: string().regex(/^\d+$/),
-	author: Author$1.nullish(),
-	body: unknown().optional(),
-	created: JiraTime,
-	visibility: unknown().optional(),
-	jsdPublic: boolean().optional().catch(void 0)
-}).transform(({ id, author, body, created, visibility, jsdPublic }) => ({
-	id,
-	author: author?.displayName ?? "Someone",
-	created,
-	body: adfToMarkdown(body),
-	account: author?.accountId,
-	isApp: author?.accountType === "app",
-	isRestricted: (visibility ?? null) !== null || jsdPublic === false
-}));
-const Comments$1 = object({
-	comments: array(CloudComment),
-	total: number()
-});
 const Found$1 = object({
 	issues: array(FoundIssue).default([]),
 	nextPageToken: string().min(1).optional().catch(void 0)
 });
 function cloudDialect(transport) {
 	const client = jiraClient(transport, 3);
-	const account = ownAccount(transport, "cloud", OwnAccount$1);
 	return {
 		client,
-		account: async () => (await account()).accountId,
-		issue: (key, fields) => getIssue(client, {
-			issueIdOrKey: key,
-			fields: [...fields]
-		}),
+		account: () => ownAccount(transport, "cloud"),
 		markdown: (text) => text,
 		download: ({ id }, maxBytes) => transport.download([
 			"rest",
@@ -1268,38 +1233,24 @@ function cloudDialect(transport) {
 			"content",
 			id
 		], maxBytes),
-		commentPage: async (key, startAt) => {
-			const page = {
-				startAt,
-				maxResults: 100,
-				orderBy: "created"
-			};
-			return Comments$1.parse(await getComments(client, {
-				issueIdOrKey: key,
-				...page
-			}));
-		},
 		postComment: (key, blocks) => addComment(client, {
 			issueIdOrKey: key,
-			body: documentOf(blocks)
+			body: blocksToAdf(blocks)
 		}),
 		rewriteComment: (key, id, blocks) => {
-			const body = { body: documentOf(blocks) };
+			const body = { body: blocksToAdf(blocks) };
 			return updateComment(client, {
 				issueIdOrKey: key,
 				id: encodeURIComponent(id),
 				body
 			});
 		},
-		searchPage: async ({ jql, size: maxResults, token }) => {
-			const page = token === void 0 ? { maxResults } : {
-				maxResults,
-				nextPageToken: token
-			};
+		searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
 			const search = {
 				jql,
-				fields: [...foundFields],
-				...page
+				maxResults,
+				nextPageToken,
+				fields: [...foundFields]
 			};
 			const found = Found$1.parse(await searchAndReconsileIssuesUsingJqlPost(client, search));
 			return {
@@ -1309,27 +1260,73 @@ function cloudDialect(transport) {
 		}
 	};
 }
-function documentOf(blocks) {
-	const { content, ...document } = blocksToAdf(blocks);
-	return {
-		...document,
-		content: content.map((block) => ({ ...block }))
-	};
-}
 // src/adapters/jira/comments.ts
+const Author = object({
+	accountId: string().optional(),
+	accountType: string().optional(),
+	name: string().optional(),
+	key: string().optional(),
+	displayName: string().optional()
+});
+const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
+	const date = new Date(time ?? 0);
+	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
+});
+const JiraComment = object({
+	id: string().regex(/^\d+$/),
+	author: Author.nullish(),
+	body: unknown().optional(),
+	created: JiraTime,
+	visibility: unknown().optional(),
+	jsdPublic: boolean().optional().catch(void 0),
+	properties: array(unknown()).catch([])
+});
+const CommentPage = object({
+	comments: array(JiraComment),
+	total: number()
+});
+const Internal = object({
+	key: literal("sd.public.comment"),
+	value: object({ internal: literal(true) })
+});
 const maxComments = 5e3;
-async function readComments({ commentPage }, key) {
+async function readComments({ client, markdown, commentExpand: expand }, key, own) {
 	const found = [];
 	while (found.length < maxComments) {
-		const { comments, total } = await commentPage(key, found.length);
-		found.push(...comments);
+		const page = {
+			startAt: found.length,
+			maxResults: 100,
+			orderBy: "created",
+			expand
+		};
+		const answer = await getComments(client, {
+			issueIdOrKey: key,
+			...page
+		});
+		const { comments, total } = CommentPage.parse(answer);
+		found.push(...comments.map((comment) => classified(comment, own, markdown)));
 		if (comments.length === 0 || found.length >= total) break;
 	}
 	return found;
 }
-function sortComments(all, own) {
+function classified({ id, author, body, created, ...comment }, own, markdown) {
+	return {
+		id,
+		author: author?.displayName ?? author?.name ?? "Someone",
+		created,
+		body: typeof body === "string" ? markdown(body) : adfToMarkdown(body),
+		isOwn: isAccount(author ?? {}, own),
+		isApp: author?.accountType === "app",
+		isRestricted: (comment.visibility ?? null) !== null || comment.jsdPublic === false || comment.properties.some((property) => Internal.safeParse(property).success)
+	};
+}
+function isAccount({ accountId, name, key }, own) {
+	if ("accountId" in own) return accountId === own.accountId;
+	return name === own.name || (key ?? name) === own.key;
+}
+function sortComments(all, recorded) {
 	const inOrder = all.toSorted((a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id));
-	const people = inOrder.filter(({ account, id, isApp }) => account !== own.account && !own.comments.includes(id) && !isApp);
+	const people = inOrder.filter(({ id, isOwn, isApp }) => !isOwn && !isApp && !recorded.includes(id));
 	const open = people.filter(({ isRestricted }) => !isRestricted);
 	const restricted = people.length - open.length;
 	return {
@@ -1339,7 +1336,7 @@ function sortComments(all, own) {
 			created,
 			body
 		})),
-		ownComments: inOrder.filter(({ account, body }) => account === own.account && hasCommentMark(body)).map(({ id }) => id),
+		ownComments: inOrder.filter(({ isOwn, body }) => isOwn && hasCommentMark(body)).map(({ id }) => id),
 		...restricted === 0 ? {} : { restrictedComments: restricted }
 	};
 }
@@ -1366,18 +1363,28 @@ async function explainErrors(operation, request) {
 	try {
 		return await request();
 	} catch (error) {
-		throw isApiError(error) ? explained$1(error, operation) : error;
+		throw isApiError(error) ? explained(error, operation) : error;
 	}
 }
-function explained$1(error, { key, email, permission, show }) {
+function explained(error, { key, email, permission, show }) {
 	const message = jiraMessage(error);
 	const account = email === "" ? `the account of ${show("jira-token")}` : email;
 	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
 	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
-	const advice = adviceFor$2(message)?.(show);
-	const answer = `Jira answered ${error.status} for ${key}: ${message}`;
-	if (advice === void 0) return new Error(answer, { cause: error });
-	return new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
+	return answerError(error, `for ${key}`, adviceFor$2(message)?.(show));
+}
+async function explainSearchErrors(show, search) {
+	try {
+		return await search();
+	} catch (error) {
+		if (!isApiError(error)) throw error;
+		const advice = adviceFor$2(jiraMessage(error)) ?? queryAdvice;
+		throw answerError(error, "to the search for tickets", error.status === 400 ? advice(show) : void 0);
+	}
+}
+function answerError(error, request, advice) {
+	const answer = `Jira answered ${error.status} ${request}: ${jiraMessage(error)}`;
+	return advice === void 0 ? new Error(answer, { cause: error }) : new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
 }
 function lacksPermission({ status }, message) {
 	if (status === 403) return adviceFor$2(message) === void 0;
@@ -1440,16 +1447,8 @@ const excluded = new Set([
 	"issuelinks",
 	"worklog"
 ]);
-function knownFields(client, wanted, show) {
-	let asked;
-	return async () => {
-		if (wanted.length === 0) return [];
-		asked ??= getFields(client).then((listed) => chooseFields(wanted, listed, show));
-		return asked.catch((error) => {
-			asked = void 0;
-			throw error;
-		});
-	};
+async function knownFields(client, wanted, show) {
+	return wanted.length === 0 ? [] : chooseFields(wanted, await getFields(client), show);
 }
 function chooseFields(wanted, listed, show) {
 	const known = listed.flatMap((field) => Field.safeParse(field).data ?? []);
@@ -1578,26 +1577,23 @@ function sizeText(bytes) {
 	return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${Math.round(kilobytes / 1024 * 10) / 10} MB`;
 }
 // src/adapters/jira/issue.ts
+const StandardFields = looseObject({
+	summary: string().nullish(),
+	description: unknown().optional(),
+	status: JiraStatus,
+	attachment: unknown().optional(),
+	issuelinks: unknown().optional()
+});
 const JiraIssue = object({
 	key: string(),
-	fields: looseObject({
-		summary: string().nullish(),
-		description: unknown().optional(),
-		status: JiraStatus,
-		attachment: unknown().optional(),
-		issuelinks: unknown().optional()
-	})
+	fields: StandardFields
 });
-const standardFields = [
-	"summary",
-	"description",
-	"status",
-	"attachment",
-	"issuelinks"
-];
-async function readIssue({ issue: fetchIssue, markdown, download }, key, fields) {
-	const names = [...standardFields, ...fields.map(({ id }) => id)];
-	const issue = JiraIssue.parse(await fetchIssue(key, names));
+async function readIssue({ client, markdown, download }, key, fields) {
+	const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
+	const issue = JiraIssue.parse(await getIssue(client, {
+		issueIdOrKey: key,
+		fields: names
+	}));
 	const { summary, description, status, attachment, issuelinks } = issue.fields;
 	return {
 		key: ticketKey(issue.key) ?? key,
@@ -1674,14 +1670,13 @@ async function searchText(fetchPage, near, { text, pageToken }) {
 		size: textPageSize,
 		token: pageToken
 	});
-	const tickets = issues.map(({ key, fields }) => ({
-		key,
-		summary: fields.summary ?? "",
-		status: fields.status.name
-	}));
-	return next === void 0 || next === pageToken ? { tickets } : {
-		tickets,
-		nextPageToken: next
+	return {
+		tickets: issues.map(({ key, fields }) => ({
+			key,
+			summary: fields.summary ?? "",
+			status: fields.status.name
+		})),
+		nextPageToken: next === pageToken ? void 0 : next
 	};
 }
 const sweepPageSize = 100;
@@ -1693,13 +1688,11 @@ async function searchScope(fetchPage, scope, show) {
 	let token;
 	for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
 		tokens.add(token);
-		const { issues, next } = await fetchPage({
+		const { issues, next } = await explainSearchErrors(show, () => fetchPage({
 			jql,
 			size: sweepPageSize,
 			token
-		}).catch((error) => {
-			throw explained(error, show);
-		});
+		}));
 		for (const ticket of issues.flatMap(sweptTicket)) if (!found.has(ticket.id)) found.set(ticket.id, ticket);
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
@@ -1714,13 +1707,30 @@ function sweptTicket({ id, key: name, fields }) {
 		status: fields.status
 	}];
 }
-function explained(error, show) {
-	if (!isApiError(error)) return error;
-	const message = jiraMessage(error);
-	const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
-	if (error.status !== 400) return new Error(answer, { cause: error });
-	const advice = adviceFor$2(message) ?? queryAdvice;
-	return new UserError(`${answer.replace(/\.$/, "")}; ${advice(show)}`, { cause: error });
+// src/adapters/jira/formats/wiki/escape.ts
+const named = new Map([
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["quot", "\""],
+	["nbsp", " "]
+]);
+function unescapeWiki(text) {
+	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(#\d{2,7}|[a-z]{2,4});/g, (source, sign, entity) => sign ?? characterOf(entity) ?? source);
+}
+function characterOf(entity) {
+	const code = entity.startsWith("#") ? Number(entity.slice(1)) : 0;
+	return code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named.get(entity);
+}
+const markup = /[{}[\]!|*_+^~]/g;
+function escapeWiki(text) {
+	return text.split("\n").map((line) => withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(markup, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
+}
+function escapeEnclosed(text) {
+	return withoutAutolinks(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function withoutAutolinks(text) {
+	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
 }
 // src/adapters/jira/formats/wiki/link.ts
 const target = /^(?:[a-z][a-z\d+.-]*:|\/|#|\^|~|www\.)/i;
@@ -1758,38 +1768,27 @@ function readImage(inner) {
 	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !styleParameter.test(part))].join(", ")}]`;
 }
 // src/adapters/jira/formats/wiki/scan.ts
-function forwardSearch(text, needle) {
-	let found = 0;
-	let isStarted = false;
-	return (from) => {
-		if (!isStarted || found !== -1 && found < from) found = text.indexOf(needle, from);
-		isStarted = true;
-		return found;
+function forwardSearch(text) {
+	const found = new Map();
+	return (needle, from) => {
+		const last = found.get(needle);
+		if (last !== void 0 && (last === -1 || last >= from)) return last;
+		const next = text.indexOf(needle, from);
+		found.set(needle, next);
+		return next;
 	};
 }
-function closingBracket(text) {
-	const [open, close] = [forwardSearch(text, "["), forwardSearch(text, "]")];
-	return (at) => {
-		const end = close(at);
-		const next = open(at + 1);
-		return next !== -1 && next < end ? -1 : end;
-	};
-}
-const verbatimMacros = new Set(["code", "noformat"]);
 const stop = /[\\\n{]/g;
 const tag = /\{(code|noformat|quote|panel|expand|info|note|tip|warning|color|anchor)(?::([^{}\n]*))?\}/iy;
 function* scanTokens(text) {
-	const scan = {
-		text,
-		find: forwardSearches(text)
-	};
+	const find = forwardSearch(text);
 	let [start, at] = [0, 0];
 	while (at < text.length) {
 		stop.lastIndex = at;
 		const found = stop.exec(text)?.index ?? text.length;
-		const scanned = scanAt(scan, found);
+		const scanned = scanAt(text, find, found);
 		if (scanned === void 0) {
-			at = endOfText(scan, found);
+			at = endOfText(text, find, found);
 			continue;
 		}
 		if (found > start) yield {
@@ -1804,14 +1803,14 @@ function* scanTokens(text) {
 		text: text.slice(start)
 	};
 }
-function endOfText({ text, find }, at) {
+function endOfText(text, find, at) {
 	if (text[at] === "\\") return text[at + 1] === "\n" ? at + 1 : at + 2;
 	if (!text.startsWith("{{", at)) return at + 1;
 	const close = find("}}", at + 2);
 	const line = find("\n", at);
 	return close === -1 || line !== -1 && line < close ? at + 2 : close + 2;
 }
-function scanAt({ text, find }, at) {
+function scanAt(text, find, at) {
 	if (text[at] === "\n") return {
 		token: { kind: "break" },
 		end: at + 1
@@ -1839,7 +1838,7 @@ function scanAt({ text, find }, at) {
 	};
 	const closing = `{${name}}`;
 	const close = find(closing, end);
-	if (!verbatimMacros.has(macro.name)) return {
+	if (macro.name !== "code" && macro.name !== "noformat") return {
 		token: {
 			kind: "container",
 			macro,
@@ -1858,13 +1857,168 @@ function scanAt({ text, find }, at) {
 		end: close + closing.length
 	};
 }
-function forwardSearches(text) {
-	const searches = new Map();
-	return (needle, from) => {
-		const search = searches.get(needle) ?? forwardSearch(text, needle);
-		searches.set(needle, search);
-		return search(from);
+// src/adapters/jira/formats/wiki/inline.ts
+const special = /[\\{[!&?*_+^~-]/g;
+function inlineToMarkdown(text) {
+	const enclosureAt = enclosureReader(text);
+	const line = {
+		text,
+		out: [],
+		opened: new Map(),
+		enclosureAt,
+		isPath: windowsPaths(text)
 	};
+	let at = 0;
+	while (at < text.length) {
+		special.lastIndex = at;
+		const found = special.exec(text)?.index ?? text.length;
+		line.out.push(text.slice(at, found));
+		at = found < text.length ? readSign(line, found) : found;
+	}
+	return line.out.join("");
+}
+function readSign(line, at) {
+	const rendered = readEscape(line, at) ?? line.enclosureAt(at);
+	if (rendered !== void 0) line.out.push(rendered.markdown);
+	const end = rendered?.end ?? readPhrase(line, at);
+	if (end !== void 0) return end;
+	line.out.push(line.text.charAt(at));
+	return at + 1;
+}
+function readEscape({ text, isPath }, at) {
+	const [source] = /^(?:\\.|&[#\w]+;)/.exec(text.slice(at, at + 12)) ?? [];
+	if (source === void 0 || source.startsWith("\\") && isPath(at)) return void 0;
+	const markdown = source === "\\\\" ? "\n" : unescapeWiki(source);
+	return markdown === source ? void 0 : {
+		markdown,
+		end: at + source.length
+	};
+}
+const enclosures = [
+	{
+		open: "[",
+		close: "]",
+		render: (inner) => readLink(inner, inlineToMarkdown)
+	},
+	{
+		open: "!",
+		close: "!",
+		render: readImage
+	},
+	{
+		open: "{{",
+		close: "}}",
+		render: readMonospace
+	},
+	{
+		open: "??",
+		close: "??",
+		render: readCitation
+	}
+];
+function enclosureReader(text) {
+	const find = forwardSearch(text);
+	return (at) => {
+		const found = enclosures.find(({ open }) => text.startsWith(open, at));
+		if (found === void 0) return void 0;
+		const { open, close, render } = found;
+		const start = at + open.length;
+		const end = find(close, start);
+		const nested = open === "[" ? find("[", start) : -1;
+		if (end === -1 || nested !== -1 && nested < end) return void 0;
+		const markdown = render(text.slice(start, end));
+		return markdown === void 0 ? void 0 : {
+			markdown,
+			end: end + close.length
+		};
+	};
+}
+function readMonospace(inner) {
+	const code = inner.trim();
+	return code === "" ? void 0 : codeSpan(unescapeWiki(code));
+}
+function readCitation(inner) {
+	return inner === "" || inner !== inner.trim() ? void 0 : `*${unescapeWiki(inner)}*`;
+}
+const marks = new Map([
+	["*", ["**", "**"]],
+	["_", ["*", "*"]],
+	["-", ["~~", "~~"]],
+	["+", ["", ""]],
+	["^", ["<sup>", "</sup>"]],
+	["~", ["<sub>", "</sub>"]]
+]);
+const phraseSign = /\{([*_+^~-])\}|[*_+^~-]/y;
+const beforePhrase = /[\s([{"'>|,;:*_+-]/;
+const startOfPhrase = /[^\s.,;:/)\]}?!]/;
+const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
+function readPhrase({ text, out, opened }, start) {
+	phraseSign.lastIndex = start;
+	const [source = "", forced] = phraseSign.exec(text) ?? [];
+	if (source === "") return void 0;
+	const sign = forced ?? source;
+	const end = start + source.length;
+	const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+	if (forced === void 0 && (before === sign || after === sign)) return void 0;
+	const opening = opened.get(sign);
+	const closes = forced || /\S/.test(before) && (after === "" || afterPhrase.test(after));
+	if (opening !== void 0 && closes) {
+		const [opener = "", closer = ""] = marks.get(sign) ?? [];
+		out[opening] = opener;
+		out.push(closer);
+		for (const [other, place] of opened) if (place >= opening) opened.delete(other);
+		return end;
+	}
+	const startsWord = before === "" || sign === "^" || beforePhrase.test(before);
+	if (forced || startsWord && startOfPhrase.test(after)) opened.set(sign, out.length);
+	out.push(source);
+	return end;
+}
+function windowsPaths(text) {
+	const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
+	let match = path.exec(text);
+	return (at) => {
+		while (match !== null && match.index + match[0].length <= at) match = path.exec(text);
+		return match !== null && match.index <= at;
+	};
+}
+// src/adapters/jira/formats/wiki/line.ts
+function renderPieces(line) {
+	return joined(line.map(renderPiece));
+}
+function renderPiece({ kind, text }) {
+	return kind === "block" ? text : inlineToMarkdown(text.trimEnd()).trim();
+}
+function lineKind(line) {
+	const [first, ...others] = line;
+	if (first === void 0) return { kind: "blank" };
+	if (first.kind === "block") return { kind: "text" };
+	const text = first.text.trim();
+	if (text === "" && others.length === 0) return { kind: "blank" };
+	if (/^-{4,}$/.test(text) && others.length === 0) return { kind: "rule" };
+	if (text.startsWith("|")) return { kind: "row" };
+	const rest = (mark) => [{
+		kind: "markup",
+		text: text.slice(mark.length).trimStart()
+	}, ...others];
+	const [heading, level] = /^h([1-6])\.(?=\s|$)/.exec(text) ?? [];
+	if (heading !== void 0) return {
+		kind: "heading",
+		level: Number(level),
+		rest: rest(heading)
+	};
+	const [quote] = /^bq\.(?=\s|$)/.exec(text) ?? [];
+	if (quote !== void 0) return {
+		kind: "quote",
+		rest: rest(quote)
+	};
+	const [item] = /^(?:[*#]+|-)(?=\s)/.exec(`${text} `) ?? [];
+	const holdsMore = others.length > 0 || text !== item;
+	return item !== void 0 && holdsMore ? {
+		kind: "item",
+		marker: item,
+		rest: rest(item)
+	} : { kind: "text" };
 }
 // src/adapters/jira/formats/wiki/blocks.ts
 const maxDepth$1 = 10;
@@ -1919,8 +2073,8 @@ var WikiTable = class {
 		row?.at(-1)?.push(...first);
 		row?.push(...others);
 	}
-	render(renderPieces) {
-		return tableOf(this.#rows.map((row) => row.map((cell) => renderPieces(cell))));
+	render() {
+		return tableOf(this.#rows.map((row) => row.map(joined)));
 	}
 	#cells(line) {
 		const cells = [[]];
@@ -1929,10 +2083,10 @@ var WikiTable = class {
 			const texts = piece.kind === "block" ? [piece.inCell ?? piece.text] : cellTexts(piece.text);
 			texts.forEach((text, index) => {
 				if (index > 0) cells.push([]);
-				if (text.trim() !== "") cells.at(-1)?.push({
+				cells.at(-1)?.push(renderPiece({
 					kind: piece.kind,
 					text
-				});
+				}));
 			});
 			closed = piece.kind === "markup" && texts.length > 1 && texts.at(-1)?.trim() === "";
 		}
@@ -1943,7 +2097,7 @@ var WikiTable = class {
 };
 const separator$1 = /\\.|\|{1,2}|\{\{|\[|!/g;
 function cellTexts(text) {
-	const endOf = markupEnds(text);
+	const enclosureAt = enclosureReader(text);
 	const found = [];
 	let [start, at] = [0, 0];
 	while (at < text.length) {
@@ -1951,7 +2105,7 @@ function cellTexts(text) {
 		const match = separator$1.exec(text);
 		if (match === null) break;
 		const sign = match[0];
-		at = endOf(sign, match.index) ?? match.index + sign.length;
+		at = enclosureAt(match.index)?.end ?? match.index + sign.length;
 		if (sign.startsWith("|")) {
 			found.push(text.slice(start, match.index));
 			start = at;
@@ -1959,228 +2113,15 @@ function cellTexts(text) {
 	}
 	return [...found, text.slice(start)];
 }
-function markupEnds(text) {
-	const [mono, bracket, bang] = [
-		forwardSearch(text, "}}"),
-		closingBracket(text),
-		forwardSearch(text, "!")
-	];
-	return (sign, at) => {
-		if (sign === "{{") {
-			const close = mono(at + 2);
-			return close === -1 ? void 0 : close + 2;
-		}
-		const close = sign === "[" ? bracket(at) : sign === "!" ? bang(at + 1) : -1;
-		if (close === -1) return void 0;
-		const inner = text.slice(at + 1, close);
-		return (sign === "[" ? readLink(inner, String) : readImage(inner)) === void 0 ? void 0 : close + 1;
-	};
-}
-// src/adapters/jira/formats/wiki/escape.ts
-const named = new Map([
-	["amp", "&"],
-	["lt", "<"],
-	["gt", ">"],
-	["quot", "\""],
-	["nbsp", " "]
-]);
-function entityAt(text, at) {
-	const [source = "", name = ""] = /^&(#\d{2,7}|[a-z]{2,4});/.exec(text.slice(at, at + 12)) ?? [];
-	const code = name.startsWith("#") ? Number(name.slice(1)) : NaN;
-	const character = code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named.get(name);
-	return character === void 0 ? void 0 : {
-		character,
-		end: at + source.length
-	};
-}
-function unescapeWiki(text) {
-	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(?:#\d{2,7}|[a-z]{2,4});/g, (source, sign) => sign ?? entityAt(source, 0)?.character ?? source);
-}
-const markup = /[{}[\]!|*_+^~]/g;
-function escapeWiki(text) {
-	return text.split("\n").map((line) => withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(markup, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
-}
-function escapeEnclosed(text) {
-	return withoutAutolinks(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-function withoutAutolinks(text) {
-	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
-}
-// src/adapters/jira/formats/wiki/inline.ts
-const marks = new Map([
-	["*", ["**", "**"]],
-	["_", ["*", "*"]],
-	["-", ["~~", "~~"]],
-	["+", ["", ""]],
-	["^", ["<sup>", "</sup>"]],
-	["~", ["<sub>", "</sub>"]]
-]);
-const special = /[\\{[!&?*_+^~-]/g;
-const beforePhrase = /[\s([{"'>|,;:*_+-]/;
-const startOfPhrase = /[^\s.,;:/)\]}?!]/;
-const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
-function inlineToMarkdown(text, inLink = false) {
-	const line = {
-		text,
-		inLink,
-		out: [],
-		opened: new Map(),
-		closers: {
-			bracket: closingBracket(text),
-			bang: forwardSearch(text, "!"),
-			mono: forwardSearch(text, "}}"),
-			cite: forwardSearch(text, "??")
-		},
-		isPath: windowsPaths(text)
-	};
-	let at = 0;
-	while (at < text.length) {
-		special.lastIndex = at;
-		const found = special.exec(text)?.index ?? text.length;
-		line.out.push(text.slice(at, found));
-		at = found < text.length ? readSign(line, found) : found;
-	}
-	return line.out.join("");
-}
-function readSign(line, at) {
-	const { text, out } = line;
-	const end = readMarkup(line, at);
-	if (end !== void 0) return end;
-	out.push(text.charAt(at));
-	return at + 1;
-}
-function readMarkup(line, at) {
-	switch (line.text[at]) {
-		case "\\": return readBackslash(line, at);
-		case "&": return readEntity(line, at);
-		case "[": return line.inLink ? void 0 : readBrackets(line, at);
-		case "!": return readBangs(line, at);
-		case "{": return readMono(line, at) ?? readForced(line, at);
-		case "?": return readCitation(line, at);
-		default: return readPhrase(line, at, at, at + 1);
-	}
-}
-function readBackslash({ text, out, isPath }, at) {
-	if (isPath(at)) return void 0;
-	const next = text.charAt(at + 1);
-	if (next === "\\") {
-		out.push("\n");
-		return at + 2;
-	}
-	const character = unescapeWiki(`\\${next}`);
-	if (character.length !== 1 || next === "") return void 0;
-	out.push(character);
-	return at + 2;
-}
-function readEntity({ text, out }, at) {
-	const entity = entityAt(text, at);
-	if (entity === void 0) return void 0;
-	out.push(entity.character);
-	return entity.end;
-}
-function readBrackets({ text, out, closers }, at) {
-	const close = closers.bracket(at);
-	if (close === -1) return void 0;
-	const link = readLink(text.slice(at + 1, close), (name) => inlineToMarkdown(name, true));
-	if (link === void 0) return void 0;
-	out.push(link);
-	return close + 1;
-}
-function readBangs({ text, out, closers }, at) {
-	const close = closers.bang(at + 1);
-	const image = close === -1 ? void 0 : readImage(text.slice(at + 1, close));
-	if (image === void 0) return void 0;
-	out.push(image);
-	return close + 1;
-}
-function readMono({ text, out, closers }, at) {
-	if (!text.startsWith("{{", at)) return void 0;
-	const close = closers.mono(at + 2);
-	const inner = close === -1 ? "" : text.slice(at + 2, close).trim();
-	if (inner === "") return void 0;
-	out.push(codeSpan(unescapeWiki(inner)));
-	return close + 2;
-}
-function readCitation({ text, out, closers }, at) {
-	if (!text.startsWith("??", at)) return void 0;
-	const close = closers.cite(at + 2);
-	const inner = close === -1 ? "" : text.slice(at + 2, close);
-	if (inner === "" || inner !== inner.trim()) return void 0;
-	out.push(`*${unescapeWiki(inner)}*`);
-	return close + 2;
-}
-function readForced(line, at) {
-	if (line.text[at + 2] !== "}" || !marks.has(line.text.charAt(at + 1))) return void 0;
-	return readPhrase(line, at + 1, at, at + 3);
-}
-function readPhrase(line, at, start, end) {
-	const { text, out, opened } = line;
-	const sign = text.charAt(at);
-	const forced = end - start > 1;
-	const [before, after] = [text.charAt(start - 1), text.charAt(end)];
-	if (!forced && (before === sign || after === sign)) return void 0;
-	const opening = opened.get(sign);
-	const closes = forced || /\S/.test(before) && (after === "" || afterPhrase.test(after));
-	if (opening !== void 0 && closes) {
-		const [opener = "", closer = ""] = marks.get(sign) ?? [];
-		out[opening] = opener;
-		out.push(closer);
-		for (const [other, place] of opened) if (place >= opening) opened.delete(other);
-		return end;
-	}
-	const startsWord = before === "" || sign === "^" || beforePhrase.test(before);
-	if (forced || startsWord && startOfPhrase.test(after)) opened.set(sign, out.length);
-	out.push(text.slice(start, end));
-	return end;
-}
-function windowsPaths(text) {
-	const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
-	let match = path.exec(text);
-	return (at) => {
-		while (match !== null && match.index + match[0].length <= at) match = path.exec(text);
-		return match !== null && match.index <= at;
-	};
-}
-// src/adapters/jira/formats/wiki/line.ts
-function lineKind(line) {
-	const [first, ...others] = line;
-	if (first === void 0) return { kind: "blank" };
-	if (first.kind === "block") return { kind: "text" };
-	const text = first.text.trim();
-	if (text === "" && others.length === 0) return { kind: "blank" };
-	if (/^-{4,}$/.test(text) && others.length === 0) return { kind: "rule" };
-	if (text.startsWith("|")) return { kind: "row" };
-	const rest = (mark) => [{
-		kind: "markup",
-		text: text.slice(mark.length).trimStart()
-	}, ...others];
-	const [heading, level] = /^h([1-6])\.(?=\s|$)/.exec(text) ?? [];
-	if (heading !== void 0) return {
-		kind: "heading",
-		level: Number(level),
-		rest: rest(heading)
-	};
-	const [quote] = /^bq\.(?=\s|$)/.exec(text) ?? [];
-	if (quote !== void 0) return {
-		kind: "quote",
-		rest: rest(quote)
-	};
-	const [item] = /^(?:[*#]+|-)(?=\s)/.exec(`${text} `) ?? [];
-	const holdsMore = others.length > 0 || text !== item;
-	return item !== void 0 && holdsMore ? {
-		kind: "item",
-		marker: item,
-		rest: rest(item)
-	} : { kind: "text" };
-}
 // src/adapters/jira/formats/wiki/macro.ts
-function renderVerbatim(macro, body) {
+function verbatimPiece(macro, body) {
 	const { language, title } = parametersOf(macro);
-	return joined([inBold(title), fenced$1(language, codeOf$2(body))]);
-}
-function renderVerbatimInCell(macro, body) {
-	const spans = codeOf$2(body).split("\n").map((line) => line.trim() === "" ? "" : codeSpan(line));
-	return joined([inBold(parametersOf(macro).title), spans.join("\n")]);
+	const code = codeOf$2(body);
+	return {
+		kind: "block",
+		text: joined([inBold(title), fenced$1(language, code)]),
+		inCell: joined([inBold(title), codeLines(code)])
+	};
 }
 function renderContainer(macro, body) {
 	const { language: unnamed, title } = parametersOf(macro);
@@ -2228,17 +2169,6 @@ function wikiToMarkdown(text) {
 	while (frames.length > 1) close(frames);
 	return frames[0]?.render().trim() ?? "";
 }
-function renderPieces(line) {
-	return joined(line.map(({ kind, text }) => kind === "block" ? text : inlineToMarkdown(text.trimEnd()).trim()));
-}
-function verbatimPiece(macro, body) {
-	const inCell = renderVerbatimInCell(macro, body);
-	return {
-		kind: "block",
-		text: renderVerbatim(macro, body),
-		inCell
-	};
-}
 function openOrClose(frames, macro, isClosed) {
 	const open = frames.findLastIndex((frame) => frame.macro?.name === macro.name);
 	if (open > 0 && macro.parameters === "") {
@@ -2262,8 +2192,7 @@ var Frame = class {
 	#blocks = [];
 	#line = [];
 	#lines = [];
-	#list;
-	#table;
+	#open;
 	constructor(macro) {
 		this.macro = macro;
 	}
@@ -2295,9 +2224,11 @@ var Frame = class {
 		return joined(this.#blocks);
 	}
 	#addRow(line) {
-		this.#endBlock("table");
-		this.#table ??= new WikiTable();
-		this.#table.add(line);
+		if (!(this.#open instanceof WikiTable)) {
+			this.#endBlock();
+			this.#open = new WikiTable();
+		}
+		this.#open.add(line);
 	}
 	#addHeading(level, line) {
 		const [title, ...others] = line;
@@ -2305,26 +2236,25 @@ var Frame = class {
 		this.#blocks.push(`${"#".repeat(level)} ${text}`.trimEnd(), renderPieces(others));
 	}
 	#addItem(marker, line) {
-		this.#endBlock("list");
-		this.#list ??= new WikiList();
-		this.#list.add(marker, renderPieces(line));
+		if (!(this.#open instanceof WikiList)) {
+			this.#endBlock();
+			this.#open = new WikiList();
+		}
+		this.#open.add(marker, renderPieces(line));
 	}
 	#addText(line) {
 		const isBlock = line.some(({ kind }) => kind === "block");
-		if (this.#table?.isOpen === true) this.#table.extend(line);
-		else if (this.#list !== void 0) this.#list.extend(renderPieces(line), isBlock);
+		if (this.#open instanceof WikiTable && this.#open.isOpen) this.#open.extend(line);
+		else if (this.#open instanceof WikiList) this.#open.extend(renderPieces(line), isBlock);
 		else {
-			if (isBlock || this.#table !== void 0) this.#endBlock();
+			if (isBlock || this.#open !== void 0) this.#endBlock();
 			(isBlock ? this.#blocks : this.#lines).push(renderPieces(line));
 		}
 	}
-	#endBlock(continuing) {
-		const list = continuing === "list" ? void 0 : this.#list;
-		const table = continuing === "table" ? void 0 : this.#table;
-		this.#blocks.push(this.#lines.join("\n"), list?.render() ?? "", table?.render(renderPieces) ?? "");
+	#endBlock() {
+		this.#blocks.push(this.#lines.join("\n"), this.#open?.render() ?? "");
 		this.#lines = [];
-		if (list !== void 0) this.#list = void 0;
-		if (table !== void 0) this.#table = void 0;
+		this.#open = void 0;
 	}
 };
 // src/adapters/jira/formats/wiki/writer.ts
@@ -2392,48 +2322,14 @@ function writeLink(text, url) {
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const withoutBlankLines = (text) => clean(text).replaceAll(/\n\s*\n/g, "\n");
 // src/adapters/jira/server.ts
-const OwnAccount = object({
-	name: string().min(1),
-	key: string().min(1)
-});
-const Author = object({
-	name: string().optional(),
-	key: string().optional(),
-	displayName: string().optional()
-});
-const Internal = object({
-	key: literal("sd.public.comment"),
-	value: object({ internal: literal(true) })
-});
-const ServerComment = object({
-	id: string().regex(/^\d+$/),
-	author: Author.nullish(),
-	body: string().catch(""),
-	created: JiraTime,
-	visibility: unknown().optional(),
-	properties: array(unknown()).catch([])
-});
-const Comments = object({
-	comments: array(ServerComment),
-	total: number()
-});
 const Found = object({
 	issues: array(FoundIssue),
 	total: number()
 });
 function serverDialect(transport) {
-	const account = ownAccount(transport, "data-center", OwnAccount);
 	return {
 		client: jiraClient(transport, 2),
-		account: async () => (await account()).key,
-		issue: (key, fields) => {
-			const query = { fields: fields.join(",") };
-			return transport.send({
-				method: "GET",
-				path: issuePath(key),
-				query
-			});
-		},
+		account: () => ownAccount(transport, "data-center"),
 		markdown: wikiToMarkdown,
 		download: ({ id, name }, maxBytes) => transport.download([
 			"secure",
@@ -2441,30 +2337,12 @@ function serverDialect(transport) {
 			id,
 			name
 		], maxBytes),
-		commentPage: async (key, startAt) => {
-			const own = await account();
-			const path = issuePath(key, "comment");
-			const query = {
-				startAt,
-				maxResults: 100,
-				orderBy: "created",
-				expand: "properties"
-			};
-			const { comments, total } = Comments.parse(await transport.send({
-				method: "GET",
-				path,
-				query
-			}));
-			return {
-				comments: comments.map((comment) => jiraComment(comment, own)),
-				total
-			};
-		},
+		commentExpand: "properties",
 		postComment: (key, blocks) => {
 			const body = { body: blocksToWiki(blocks) };
 			return transport.send({
 				method: "POST",
-				path: issuePath(key, "comment"),
+				path: commentPath(key),
 				body
 			});
 		},
@@ -2472,7 +2350,7 @@ function serverDialect(transport) {
 			const body = { body: blocksToWiki(blocks) };
 			return transport.send({
 				method: "PUT",
-				path: issuePath(key, "comment", id),
+				path: commentPath(key, id),
 				body
 			});
 		},
@@ -2506,25 +2384,15 @@ function searchPage(transport) {
 		};
 	};
 }
-function jiraComment({ id, author, body, created, visibility, properties }, own) {
-	return {
-		id,
-		author: author?.displayName ?? author?.name ?? "Someone",
-		created,
-		body: wikiToMarkdown(body),
-		account: author?.name === own.name ? own.key : author?.key ?? author?.name,
-		isApp: false,
-		isRestricted: (visibility ?? null) !== null || properties.some((property) => Internal.safeParse(property).success)
-	};
-}
-function issuePath(key, ...below) {
+function commentPath(key, ...id) {
 	return [
 		"rest",
 		"api",
 		"2",
 		"issue",
 		key,
-		...below
+		"comment",
+		...id
 	];
 }
 // src/adapters/jira/ticket-record.ts
@@ -2629,9 +2497,10 @@ async function readTransitions(client, key) {
 async function perform(client, key, { transition, fields }, { category }) {
 	const values = Object.keys(fields).length === 0 ? {} : { fields };
 	try {
+		const { id } = transition;
 		await doTransition(client, {
 			issueIdOrKey: key,
-			transition: { id: transition.id },
+			transition: { id },
 			...values
 		});
 		return {
@@ -2826,11 +2695,7 @@ function apiBase(access) {
 }
 function addressOf$1(base, path, query = {}) {
 	const search = new URLSearchParams();
-	for (const [name, value] of Object.entries(query)) {
-		if (value === void 0) continue;
-		const values = Array.isArray(value) ? value : [value];
-		for (const each of values) search.append(name, String(each));
-	}
+	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
 	const address = [base, ...path.map(encoded)].join("/");
 	return search.size === 0 ? address : `${address}?${search}`;
 }
@@ -2925,9 +2790,7 @@ function authorization(access) {
 	if (access.kind === "data-center") return `Bearer ${access.token}`;
 	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
 }
-async function waitInRealTime(milliseconds, signal) {
-	await setTimeout$1(milliseconds, void 0, signal === void 0 ? {} : { signal });
-}
+const waitInRealTime = (milliseconds, signal) => setTimeout$1(milliseconds, void 0, { signal });
 // src/adapters/jira/tickets.ts
 function jiraTickets(settings, options = {}) {
 	const { baseUrl, email, token, cloudId, show = showInput } = settings;
@@ -2948,9 +2811,10 @@ function jiraTickets(settings, options = {}) {
 	return ticketsIn(access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport), settings);
 }
 function ticketsIn(dialect, settings) {
-	const { client, account, searchPage } = dialect;
+	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", ticketFields = [], show = showInput } = settings;
-	const fields = knownFields(client, ticketFields, show);
+	const account = askOnce(dialect.account);
+	const fields = askOnce(() => knownFields(client, ticketFields, show));
 	const request = async (key, permission, send) => {
 		const own = await account();
 		return explainErrors({
@@ -2962,15 +2826,14 @@ function ticketsIn(dialect, settings) {
 	};
 	return {
 		read: (key, { comments }) => request(key, "Browse projects", async (own) => {
-			const { issue, all } = await readWithComments(dialect, key, await fields());
+			const known = await fields();
+			const [issue, early] = await settleAll([readIssue(dialect, key, known), readComments(dialect, key, own)]);
+			const all = issue.key !== key ? await readComments(dialect, issue.key, own) : early;
 			const url = `${baseUrl}/browse/${issue.key}`;
 			return {
 				...issue,
 				url,
-				...sortComments(all, {
-					account: own,
-					comments
-				})
+				...sortComments(all, comments)
 			};
 		}),
 		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
@@ -2990,14 +2853,14 @@ function ticketsIn(dialect, settings) {
 		}
 	};
 }
-async function readWithComments(dialect, key, fields) {
-	const asked = readIssue(dialect, key, fields);
-	const early = readComments(dialect, key);
-	await Promise.allSettled([asked, early]);
-	const issue = await asked;
-	return {
-		issue,
-		all: issue.key === key ? await early : await readComments(dialect, issue.key)
+function askOnce(ask) {
+	let answer;
+	return () => {
+		answer ??= ask().catch((error) => {
+			answer = void 0;
+			throw error;
+		});
+		return answer;
 	};
 }
 const maxLinkText = 255;

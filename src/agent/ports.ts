@@ -122,7 +122,7 @@ export interface TicketPage {
     readonly status: string;
   }[];
   /** Missing on the last page. */
-  readonly nextPageToken?: string;
+  readonly nextPageToken?: string | undefined;
 }
 
 /** The ticket system. Every method throws UserError for configuration problems. */

@@ -5,34 +5,22 @@ import type { JiraAccess, JiraTransport, ShowJiraSetting } from './transport/ind
 
 type Deployment = JiraAccess['kind'];
 
-/**
- * Returns a function that asks Jira, once, who the agent is. Call it before anything else: if the
- * token has expired, Jira answers many requests as if they were anonymous, with empty lists instead of
- * an error.
- */
-export function ownAccount<Account>(
-  transport: JiraTransport,
-  kind: Deployment,
-  form: z.ZodType<Account>,
-): () => Promise<Account> {
-  let asked: Promise<Account> | undefined;
-  return () => {
-    asked ??= askAccount(transport, kind, form).catch((error: unknown) => {
-      asked = undefined;
-      throw error;
-    });
-    return asked;
-  };
-}
+const accounts = {
+  cloud: z.object({ accountId: z.string().min(1) }),
+  'data-center': z.object({ name: z.string().min(1), key: z.string().min(1) }),
+};
 
-async function askAccount<Account>(
-  transport: JiraTransport,
-  kind: Deployment,
-  form: z.ZodType<Account>,
-): Promise<Account> {
+/** The agent's own account. In Data Center `name` may change, `key` never does. */
+export type OwnAccount = z.infer<(typeof accounts)[Deployment]>;
+
+/**
+ * Asks Jira who the agent is. Call it before anything else: if the token has expired, Jira answers many
+ * requests as if they were anonymous, with empty lists instead of an error.
+ */
+export async function ownAccount(transport: JiraTransport, kind: Deployment): Promise<OwnAccount> {
   const path = ['rest', 'api', kind === 'cloud' ? '3' : '2', 'myself'];
   try {
-    return form.parse(await transport.send({ method: 'GET', path }));
+    return accounts[kind].parse(await transport.send({ method: 'GET', path }));
   } catch (error) {
     if (!isAnswered(error)) throw error;
     throw (await wrongDeployment(transport, kind, error)) ?? explained(error, kind, transport.show);
@@ -48,13 +36,6 @@ function isAnswered(error: unknown): boolean {
 
 const ServerInfo = z.object({ deploymentType: z.string() });
 
-const wrongSettings: Readonly<Record<Deployment, (show: ShowJiraSetting) => string>> = {
-  cloud: (show) =>
-    `The server at ${show('jira-url')} is Jira Data Center: leave ${show('jira-email')} empty, and set ${show('jira-token')} to a personal access token.`,
-  'data-center': (show) =>
-    `The server at ${show('jira-url')} is Jira Cloud: set ${show('jira-email')} to the account’s e-mail address, and ${show('jira-token')} to an API token of that account.`,
-};
-
 /** Returns the error if the settings are for the other kind of Jira. Anyone may ask which kind it is. */
 async function wrongDeployment(
   transport: JiraTransport,
@@ -68,7 +49,15 @@ async function wrongDeployment(
   const info = ServerInfo.safeParse(answer);
   if (!info.success) return undefined;
   const found = info.data.deploymentType.toLowerCase() === 'cloud' ? 'cloud' : 'data-center';
-  return found === kind ? undefined : new UserError(wrongSettings[kind](transport.show), { cause });
+  if (found === kind) return undefined;
+  const [url, email, token] = (['jira-url', 'jira-email', 'jira-token'] as const).map(
+    transport.show,
+  );
+  const advice =
+    found === 'cloud'
+      ? `Jira Cloud: set ${email} to the account’s e-mail address, and ${token} to an API token of that account.`
+      : `Jira Data Center: leave ${email} empty, and set ${token} to a personal access token.`;
+  return new UserError(`The server at ${url} is ${advice}`, { cause });
 }
 
 function explained(error: unknown, kind: Deployment, show: ShowJiraSetting): unknown {

@@ -11,7 +11,7 @@ export function jiraClient(transport: JiraTransport, version: 2 | 3): Client {
   return {
     sendRequest: async <T>(options: SendRequestOptions<T>) => {
       const answer = await transport.send(requestOf(options, version));
-      const parsed = answer === undefined ? undefined : options.schema?.safeParse(answer);
+      const parsed = options.schema?.safeParse(answer);
       return parsed?.success ? parsed.data : z.custom<T>().parse(answer);
     },
   };
@@ -25,7 +25,7 @@ function requestOf(options: SendRequestOptions, version: 2 | 3): JiraRequest {
   return {
     method: Method.parse(method),
     path: [rest, api, String(version), ...resource],
-    query: queryOf(searchParams),
+    query: queryOf(searchParams, version),
     body,
   };
 }
@@ -41,13 +41,15 @@ function segments(url: string): readonly string[] {
   return url.slice(1).split('/').map(decodeURIComponent);
 }
 
-function queryOf(params: Readonly<Record<string, unknown>>): Query {
-  const entries = Object.entries(params).map(([name, value]) => [name, parameter(value)] as const);
-  return Object.fromEntries(entries);
+function queryOf(params: Readonly<Record<string, unknown>>, version: 2 | 3): Query {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, parameter(value, version)]),
+  );
 }
 
-function parameter(value: unknown): string | readonly string[] | undefined {
+/** Version 3 takes a list as a repeated parameter, version 2 joined by commas. */
+function parameter(value: unknown, version: 2 | 3): Query[string] {
   if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return value.map(String);
+  if (Array.isArray(value)) return version === 2 ? value.join(',') : value.map(String);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,50 +1,126 @@
-import { getComment } from 'jira.js/cloud';
+import { getComment, getComments } from 'jira.js/cloud';
 import { type Client, isApiError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import type { Block } from '../../core/report/index.ts';
-import { hasCommentMark, type Ticket, type TicketKey } from '../../core/tickets/index.ts';
-import type { JiraComment, JiraDialect } from './dialect.ts';
+import {
+  type Comment,
+  hasCommentMark,
+  type Ticket,
+  type TicketKey,
+} from '../../core/tickets/index.ts';
+import type { OwnAccount } from './account.ts';
+import type { JiraDialect } from './dialect.ts';
+import { adfToMarkdown } from './formats/adf/index.ts';
+
+const Author = z.object({
+  accountId: z.string().optional(),
+  accountType: z.string().optional(),
+  name: z.string().optional(),
+  key: z.string().optional(),
+  displayName: z.string().optional(),
+});
+
+/** A time in Jira's form, read as an ISO 8601 instant; 1970 if it is not a time. */
+const JiraTime = z
+  .union([z.date(), z.string()])
+  .optional()
+  .catch(undefined)
+  .transform((time) => {
+    const date = new Date(time ?? 0);
+    return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
+  });
+
+const JiraComment = z.object({
+  id: z.string().regex(/^\d+$/),
+  author: Author.nullish(),
+  body: z.unknown().optional(),
+  created: JiraTime,
+  visibility: z.unknown().optional(),
+  jsdPublic: z.boolean().optional().catch(undefined),
+  properties: z.array(z.unknown()).catch([]),
+});
+
+const CommentPage = z.object({ comments: z.array(JiraComment), total: z.number() });
+
+/** How Jira Service Management marks a comment that customers cannot see: in Data Center by a property. */
+const Internal = z.object({
+  key: z.literal('sd.public.comment'),
+  value: z.object({ internal: z.literal(true) }),
+});
+
+interface ClassifiedComment extends Comment {
+  readonly isOwn: boolean;
+  readonly isApp: boolean;
+  /** Whether the comment is hidden from some of the ticket's readers. */
+  readonly isRestricted: boolean;
+}
 
 /** More than any ticket has; bounds the reading if Jira's total is wrong. */
 const maxComments = 5000;
 
 /** Reads all comments of a ticket that the account may see. */
 export async function readComments(
-  { commentPage }: Pick<JiraDialect, 'commentPage'>,
+  { client, markdown, commentExpand: expand }: JiraDialect,
   key: TicketKey,
-): Promise<readonly JiraComment[]> {
-  const found: JiraComment[] = [];
+  own: OwnAccount,
+): Promise<readonly ClassifiedComment[]> {
+  const found: ClassifiedComment[] = [];
   while (found.length < maxComments) {
-    const { comments, total } = await commentPage(key, found.length);
-    found.push(...comments);
+    const page = { startAt: found.length, maxResults: 100, orderBy: 'created', expand } as const;
+    const answer = await getComments(client, { issueIdOrKey: key, ...page });
+    const { comments, total } = CommentPage.parse(answer);
+    found.push(...comments.map((comment) => classified(comment, own, markdown)));
     if (comments.length === 0 || found.length >= total) break;
   }
   return found;
 }
 
+function classified(
+  { id, author, body, created, ...comment }: z.infer<typeof JiraComment>,
+  own: OwnAccount,
+  markdown: JiraDialect['markdown'],
+): ClassifiedComment {
+  return {
+    id,
+    author: author?.displayName ?? author?.name ?? 'Someone',
+    created,
+    body: typeof body === 'string' ? markdown(body) : adfToMarkdown(body),
+    isOwn: isAccount(author ?? {}, own),
+    isApp: author?.accountType === 'app',
+    isRestricted:
+      (comment.visibility ?? null) !== null ||
+      comment.jsdPublic === false ||
+      comment.properties.some((property) => Internal.safeParse(property).success),
+  };
+}
+
+function isAccount({ accountId, name, key }: z.infer<typeof Author>, own: OwnAccount): boolean {
+  if ('accountId' in own) return accountId === own.accountId;
+  return name === own.name || (key ?? name) === own.key;
+}
+
 type SortedComments = Pick<Ticket, 'comments' | 'ownComments' | 'restrictedComments'>;
 
 /**
- * Separates people's comments, oldest first, from those of the agent and of other programs. `own` is
- * the agent's account and the ids of comments it wrote earlier. Restricted comments are left out,
- * because a pull request could reveal them.
+ * Separates people's comments, oldest first, from those of other programs and of the agent, which wrote
+ * those in `recorded` too. Leaves out restricted comments, because a pull request could reveal them.
  */
 export function sortComments(
-  all: readonly JiraComment[],
-  own: { readonly account: string; readonly comments: readonly string[] },
+  all: readonly ClassifiedComment[],
+  recorded: readonly string[],
 ): SortedComments {
   const inOrder = all.toSorted(
     (a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id),
   );
   const people = inOrder.filter(
-    ({ account, id, isApp }) => account !== own.account && !own.comments.includes(id) && !isApp,
+    ({ id, isOwn, isApp }) => !isOwn && !isApp && !recorded.includes(id),
   );
   const open = people.filter(({ isRestricted }) => !isRestricted);
   const restricted = people.length - open.length;
   return {
     comments: open.map(({ id, author, created, body }) => ({ id, author, created, body })),
     ownComments: inOrder
-      .filter(({ account, body }) => account === own.account && hasCommentMark(body))
+      .filter(({ isOwn, body }) => isOwn && hasCommentMark(body))
       .map(({ id }) => id),
     ...(restricted === 0 ? {} : { restrictedComments: restricted }),
   };

@@ -1,15 +1,14 @@
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import type { Block } from '../../core/report/index.ts';
-import type { Comment, Status, TicketKey } from '../../core/tickets/index.ts';
+import type { Status, TicketKey } from '../../core/tickets/index.ts';
+import type { OwnAccount } from './account.ts';
 
 /** What Jira Cloud and Jira Data Center do differently. */
 export interface JiraDialect {
   /** Makes the calls that both share. */
   readonly client: Client;
-  /** Resolves to the id of the agent's own account, in the form of `JiraComment.account`. */
-  readonly account: () => Promise<string>;
-  readonly issue: (key: TicketKey, fields: readonly string[]) => Promise<unknown>;
+  readonly account: () => Promise<OwnAccount>;
   /** Converts a text of the site to Markdown. */
   readonly markdown: (text: string) => string;
   /** Downloads an attachment, at most its first `maxBytes`. */
@@ -17,7 +16,8 @@ export interface JiraDialect {
     file: { readonly id: string; readonly name: string },
     maxBytes: number,
   ) => Promise<Uint8Array>;
-  readonly commentPage: (key: TicketKey, startAt: number) => Promise<CommentPage>;
+  /** What to ask for with comments, beyond what Jira sends anyway. */
+  readonly commentExpand?: 'properties';
   /** Resolves to the new comment as Jira returns it. */
   readonly postComment: (key: TicketKey, blocks: readonly Block[]) => Promise<unknown>;
   readonly rewriteComment: (
@@ -25,28 +25,12 @@ export interface JiraDialect {
     id: string,
     blocks: readonly Block[],
   ) => Promise<unknown>;
-  readonly searchPage: (search: PageRequest) => Promise<SearchPage>;
-}
-
-/** A comment and who wrote it. `account` is the author's id. */
-export interface JiraComment extends Comment {
-  readonly account: string | undefined;
-  readonly isApp: boolean;
-  /** Whether the comment is hidden from some of the ticket's readers. */
-  readonly isRestricted: boolean;
-}
-
-/** Some of a ticket's comments, oldest first. `total` counts those of all pages. */
-export interface CommentPage {
-  readonly comments: readonly JiraComment[];
-  readonly total: number;
-}
-
-/** Asks for one page of a search; without a token, for the first. */
-export interface PageRequest {
-  readonly jql: string;
-  readonly size: number;
-  readonly token: string | undefined;
+  /** Asks for one page of a search; without a token, for the first. */
+  readonly searchPage: (search: {
+    readonly jql: string;
+    readonly size: number;
+    readonly token: string | undefined;
+  }) => Promise<SearchPage>;
 }
 
 /** A page of search results; `next` is the token of the next page, if there may be one. */
@@ -65,22 +49,10 @@ export const JiraStatus = z
   })
   .transform((status): Status => ({ name: status.name, category: status.statusCategory.key }));
 
+const FoundFields = z.object({ summary: z.string().nullish(), status: JiraStatus });
+
 /** An issue in search results, in Jira's form. */
-export const FoundIssue = z.object({
-  id: z.string(),
-  key: z.string(),
-  fields: z.object({ summary: z.string().nullish(), status: JiraStatus }),
-});
+export const FoundIssue = z.object({ id: z.string(), key: z.string(), fields: FoundFields });
 
-/** The fields of a `FoundIssue`. */
-export const foundFields = ['summary', 'status'] as const;
-
-/** A time in Jira's form, read as an ISO 8601 instant; 1970 if it is not a time. */
-export const JiraTime = z
-  .union([z.date(), z.string()])
-  .optional()
-  .catch(undefined)
-  .transform((time) => {
-    const date = new Date(time ?? 0);
-    return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
-  });
+/** The names of the fields of a `FoundIssue`. */
+export const foundFields: readonly string[] = Object.keys(FoundFields.shape);

@@ -49,10 +49,30 @@ function explained(error: ApiError, { key, email, permission, show }: TicketOper
       { cause: error },
     );
   }
-  const advice = adviceFor(message)?.(show);
-  const answer = `Jira answered ${error.status} for ${key}: ${message}`;
-  if (advice === undefined) return new Error(answer, { cause: error });
-  return new UserError(`${answer.replace(/\.$/, '')}; ${advice}`, { cause: error });
+  return answerError(error, `for ${key}`, adviceFor(message)?.(show));
+}
+
+/** Runs a search for tickets in scope. Throws UserError for a query that Jira rejects. */
+export async function explainSearchErrors<T>(
+  show: ShowJiraSetting,
+  search: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await search();
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const advice = adviceFor(jiraMessage(error)) ?? queryAdvice;
+    const isRejected = error.status === 400;
+    throw answerError(error, 'to the search for tickets', isRejected ? advice(show) : undefined);
+  }
+}
+
+/** Returns an error with Jira's message: a UserError if there is advice. */
+function answerError(error: ApiError, request: string, advice: string | undefined): Error {
+  const answer = `Jira answered ${error.status} ${request}: ${jiraMessage(error)}`;
+  return advice === undefined
+    ? new Error(answer, { cause: error })
+    : new UserError(`${answer.replace(/\.$/, '')}; ${advice}`, { cause: error });
 }
 
 /** Some versions answer 400, where only the message tells. A message about a field means a missing field. */
@@ -74,8 +94,7 @@ export function jiraMessage(error: { readonly status: number; readonly body: unk
   return line || `status ${error.status} without a reason`;
 }
 
-/** What to do about a query that Jira rejects. */
-export const queryAdvice = (show: ShowJiraSetting) =>
+const queryAdvice = (show: ShowJiraSetting) =>
   `fix ${show('sweep-jql')}, and try it in Jira’s issue search.`;
 
 type Advice = (show: ShowJiraSetting) => string;
@@ -118,7 +137,7 @@ const advices: readonly { readonly message: RegExp; readonly advice: Advice }[] 
   },
 ];
 
-/** Returns what to do about a message of Jira, as a clause that names the setting; `undefined` if unknown. */
-export function adviceFor(message: string): Advice | undefined {
+/** Returns what to do about a message of Jira; `undefined` if unknown. */
+function adviceFor(message: string): Advice | undefined {
   return advices.find((row) => row.message.test(message))?.advice;
 }

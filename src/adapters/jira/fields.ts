@@ -27,21 +27,13 @@ const excluded = new Set([
   'worklog',
 ]);
 
-/** Returns a function that resolves to the wanted fields. Asks Jira once, and only if there are any. */
-export function knownFields(
+/** Resolves to the wanted fields. Asks Jira only if there are any. */
+export async function knownFields(
   client: Client,
   wanted: readonly string[],
   show: ShowSetting<'ticket-fields'>,
-): () => Promise<readonly KnownField[]> {
-  let asked: Promise<readonly KnownField[]> | undefined;
-  return async () => {
-    if (wanted.length === 0) return [];
-    asked ??= getFields(client).then((listed) => chooseFields(wanted, listed, show));
-    return asked.catch((error: unknown) => {
-      asked = undefined;
-      throw error;
-    });
-  };
+): Promise<readonly KnownField[]> {
+  return wanted.length === 0 ? [] : chooseFields(wanted, await getFields(client), show);
 }
 
 /**

@@ -1,40 +1,28 @@
+import { getIssue } from 'jira.js/cloud';
 import { z } from 'zod';
-import {
-  type LinkedTicket,
-  type Ticket,
-  type TicketKey,
-  ticketKey,
-} from '../../core/tickets/index.ts';
+import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { readAttachments } from './attachments.ts';
 import { type JiraDialect, JiraStatus } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
 
-const JiraIssue = z.object({
-  key: z.string(),
-  fields: z.looseObject({
-    summary: z.string().nullish(),
-    description: z.unknown().optional(),
-    status: JiraStatus,
-    attachment: z.unknown().optional(),
-    issuelinks: z.unknown().optional(),
-  }),
+const StandardFields = z.looseObject({
+  summary: z.string().nullish(),
+  description: z.unknown().optional(),
+  status: JiraStatus,
+  attachment: z.unknown().optional(),
+  issuelinks: z.unknown().optional(),
 });
 
-const standardFields = ['summary', 'description', 'status', 'attachment', 'issuelinks'] as const;
-
-type TicketWithoutComments = Omit<
-  Ticket,
-  'url' | 'comments' | 'ownComments' | 'restrictedComments'
->;
+const JiraIssue = z.object({ key: z.string(), fields: StandardFields });
 
 /** Reads a ticket without its comments. A ticket that was moved has its new key. */
 export async function readIssue(
-  { issue: fetchIssue, markdown, download }: Pick<JiraDialect, 'issue' | 'markdown' | 'download'>,
+  { client, markdown, download }: JiraDialect,
   key: TicketKey,
   fields: readonly KnownField[],
-): Promise<TicketWithoutComments> {
-  const names = [...standardFields, ...fields.map(({ id }) => id)];
-  const issue = JiraIssue.parse(await fetchIssue(key, names));
+) {
+  const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
+  const issue = JiraIssue.parse(await getIssue(client, { issueIdOrKey: key, fields: names }));
   const { summary, description, status, attachment, issuelinks } = issue.fields;
   return {
     key: ticketKey(issue.key) ?? key,

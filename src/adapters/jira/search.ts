@@ -1,9 +1,7 @@
-import { isApiError } from 'jira.js/core';
 import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../agent/ports.ts';
 import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
-import { adviceFor, jiraMessage, queryAdvice } from './error-advice.ts';
+import { explainSearchErrors } from './error-advice.ts';
 import { sweepQuery, textQuery } from './jql.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
 
@@ -26,8 +24,7 @@ export async function searchText(
     status: fields.status.name,
   }));
   // Jira has been seen to return the token it was given, forever.
-  const isLast = next === undefined || next === pageToken;
-  return isLast ? { tickets } : { tickets, nextPageToken: next };
+  return { tickets, nextPageToken: next === pageToken ? undefined : next };
 }
 
 const sweepPageSize = 100;
@@ -50,9 +47,9 @@ export async function searchScope(
   let token: string | undefined;
   for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
     tokens.add(token);
-    const { issues, next } = await fetchPage({ jql, size: sweepPageSize, token }).catch((error) => {
-      throw explained(error, show);
-    });
+    const { issues, next } = await explainSearchErrors(show, () =>
+      fetchPage({ jql, size: sweepPageSize, token }),
+    );
     for (const ticket of issues.flatMap(sweptTicket)) {
       if (!found.has(ticket.id)) found.set(ticket.id, ticket);
     }
@@ -65,14 +62,4 @@ export async function searchScope(
 function sweptTicket({ id, key: name, fields }: SearchPage['issues'][number]) {
   const key = ticketKey(name);
   return key === undefined ? [] : [{ key, id, status: fields.status }];
-}
-
-/** Returns a UserError for a query that Jira rejects; otherwise an error with Jira's message. */
-function explained(error: unknown, show: ShowJiraSetting): unknown {
-  if (!isApiError(error)) return error;
-  const message = jiraMessage(error);
-  const answer = `Jira answered ${error.status} to the search for tickets: ${message}`;
-  if (error.status !== 400) return new Error(answer, { cause: error });
-  const advice = adviceFor(message) ?? queryAdvice;
-  return new UserError(`${answer.replace(/\.$/, '')}; ${advice(show)}`, { cause: error });
 }

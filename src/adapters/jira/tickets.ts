@@ -1,12 +1,14 @@
 import { createOrUpdateRemoteIssueLink } from 'jira.js/cloud';
+import { settleAll } from '../../agent/async/index.ts';
 import type { LinkedPage, Tickets } from '../../agent/ports.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { showInput } from '../../core/user-error.ts';
+import type { OwnAccount } from './account.ts';
 import { cloudDialect } from './cloud.ts';
 import { readComments, sortComments, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainErrors, type JiraPermission } from './error-advice.ts';
-import { type KnownField, knownFields } from './fields.ts';
+import { knownFields } from './fields.ts';
 import { readIssue } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
@@ -47,14 +49,15 @@ export function jiraTickets(settings: JiraSettings, options: TransportOptions = 
 
 /** Returns the tickets of a site that speaks the dialect. */
 export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets {
-  const { client, account, searchPage } = dialect;
+  const { client, searchPage } = dialect;
   const { baseUrl, email = '', ticketFields = [], show = showInput } = settings;
-  const fields = knownFields(client, ticketFields, show);
+  const account = askOnce(dialect.account);
+  const fields = askOnce(() => knownFields(client, ticketFields, show));
 
   const request = async <T>(
     key: TicketKey,
     permission: JiraPermission,
-    send: (account: string) => Promise<T>,
+    send: (own: OwnAccount) => Promise<T>,
   ): Promise<T> => {
     const own = await account();
     return explainErrors({ key, permission, email, show }, () => send(own));
@@ -63,9 +66,15 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
   return {
     read: (key, { comments }) =>
       request(key, 'Browse projects', async (own) => {
-        const { issue, all } = await readWithComments(dialect, key, await fields());
+        const known = await fields();
+        const [issue, early] = await settleAll([
+          readIssue(dialect, key, known),
+          readComments(dialect, key, own),
+        ]);
+        const isMoved = issue.key !== key;
+        const all = isMoved ? await readComments(dialect, issue.key, own) : early;
         const url = `${baseUrl}/browse/${issue.key}`;
-        return { ...issue, url, ...sortComments(all, { account: own, comments }) };
+        return { ...issue, url, ...sortComments(all, comments) };
       }),
     search: (near, query) =>
       request(near, 'Browse projects', () => searchText(searchPage, near, query)),
@@ -86,18 +95,16 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
   };
 }
 
-/** Reads a ticket and its comments in parallel; of a ticket that was moved, the comments again. */
-async function readWithComments(
-  dialect: JiraDialect,
-  key: TicketKey,
-  fields: readonly KnownField[],
-) {
-  const asked = readIssue(dialect, key, fields);
-  const early = readComments(dialect, key);
-  await Promise.allSettled([asked, early]);
-  const issue = await asked;
-  const all = issue.key === key ? await early : await readComments(dialect, issue.key);
-  return { issue, all };
+/** Returns a function that asks once; after a failure, the next call asks again. */
+function askOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
 }
 
 /** Jira's limit on the characters of a remote link's id and title. */

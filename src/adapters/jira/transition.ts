@@ -77,11 +77,8 @@ async function perform(
 ): Promise<MoveResult> {
   const values = Object.keys(fields).length === 0 ? {} : { fields };
   try {
-    await doTransition(client, {
-      issueIdOrKey: key,
-      transition: { id: transition.id },
-      ...values,
-    });
+    const { id } = transition;
+    await doTransition(client, { issueIdOrKey: key, transition: { id }, ...values });
     return { kind: 'moved', to: transition.to.name, category: transition.to.category };
   } catch (error) {
     if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;

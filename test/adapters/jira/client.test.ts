@@ -36,10 +36,11 @@ test('jira.js’s calls become requests: path, query and body', async () => {
   expect(sent[2]).toMatchObject({ method: 'POST', path: [...issue, 'comment'], body: { body } });
 });
 
-test('the same calls work with version 2 of the API', async () => {
+test('the same calls work with version 2 of the API, which takes a list as one parameter', async () => {
   const { client, sent } = clientAnswering({}, 2);
-  await getIssue(client, { issueIdOrKey: 'APP-1' });
+  await getIssue(client, { issueIdOrKey: 'APP-1', fields: ['summary', 'status'] });
   expect(sent[0]?.path).toEqual(['rest', 'api', '2', 'issue', 'APP-1']);
+  expect(sent[0]?.query?.fields).toBe('summary,status');
 });
 
 test('a segment that is already encoded is not encoded twice', async () => {

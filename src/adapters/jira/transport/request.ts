@@ -66,10 +66,8 @@ export function apiBase(access: JiraAccess): string {
 /** Returns the address of a request. It lies below the base whatever the segments hold. */
 export function addressOf(base: string, path: readonly string[], query: Query = {}): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    const values = Array.isArray(value) ? value : [value];
-    for (const each of values) search.append(name, String(each));
+  for (const [name, value = []] of Object.entries(query)) {
+    for (const each of [value].flat()) search.append(name, String(each));
   }
   const address = [base, ...path.map(encoded)].join('/');
   return search.size === 0 ? address : `${address}?${search}`;

@@ -61,6 +61,5 @@ function authorization(access: JiraAccess): string {
   return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString('base64')}`;
 }
 
-async function waitInRealTime(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  await delay(milliseconds, undefined, signal === undefined ? {} : { signal });
-}
+const waitInRealTime = (milliseconds: number, signal?: AbortSignal) =>
+  delay<void>(milliseconds, undefined, { signal });

@@ -2,10 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../../src/adapters/jira/cloud.ts';
 import { serverDialect } from '../../../../src/adapters/jira/server.ts';
+import { jiraTickets } from '../../../../src/adapters/jira/tickets.ts';
 import type { JiraAccess } from '../../../../src/adapters/jira/transport/request.ts';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
+import { emptyRecord } from '../../../../src/core/tickets/record.ts';
 import { showInput, UserError } from '../../../../src/core/user-error.ts';
 import { startJira } from '../../../support/jira/jira.ts';
+import { keyOf } from '../../../support/memory/samples.ts';
 import { cloudAt, gatewayAt, hasty, startServer } from './loopback.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -120,7 +123,8 @@ describe('through the gateway', () => {
 
   test('a scoped token works that the site itself rejects', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
-    expect(await ask(gateway(jira.url, 'site-0001', jira.token))).toBe(jira.self.accountId);
+    const { accountId } = jira.self;
+    expect(await ask(gateway(jira.url, 'site-0001', jira.token))).toEqual({ accountId });
     expect(jira.requests[0]?.path).toBe('/ex/jira/site-0001/rest/api/3/myself');
     expect(await sentenceOf(ask({ ...cloudAt(jira.url), token: jira.token }))).toContain(
       'cloud-id',
@@ -185,21 +189,23 @@ describe('the server', () => {
   test('is Jira with an outage, which says nothing about the settings', async () => {
     await using jira = await startJira();
     jira.fail('GET /rest/api/3/myself', { status: 500 }, 2);
-    const transport = jiraTransport({ ...cloudAt(jira.url), token: jira.token });
-    const { account } = cloudDialect(transport);
-    await expect(account()).rejects.not.toBeInstanceOf(UserError);
-    await expect(account()).rejects.toMatchObject({ status: 500 });
-    expect(await account()).toBe(jira.self.accountId);
-    await account();
-    expect(jira.requests).toHaveLength(3);
+    const key = keyOf('SHOP-7');
+    jira.addIssue({ key, summary: 'Totals are wrong' });
+    const { url: baseUrl, email, token } = jira;
+    const { recall } = jiraTickets({ baseUrl, email, token });
+    await expect(recall(key)).rejects.not.toBeInstanceOf(UserError);
+    await expect(recall(key)).rejects.toMatchObject({ status: 500 });
+    expect(await recall(key)).toEqual(emptyRecord);
+    await recall(key);
+    expect(jira.requests.filter(({ path }) => path.endsWith('/myself'))).toHaveLength(3);
   });
 
-  test('is Data Center, which identifies an account by its key', async () => {
+  test('is Data Center, which identifies an account by its name and key', async () => {
     const body = '{"name":"bot","key":"JIRAUSER10100","active":true}';
     await using site = await siteAnswering(200, json, body, 'Server');
     const baseUrl = `${site.url}/jira`;
     const access: JiraAccess = { kind: 'data-center', baseUrl, token: 't', show: showInput };
     const account = await serverDialect(jiraTransport(access)).account();
-    expect(account).toBe('JIRAUSER10100');
+    expect(account).toEqual({ name: 'bot', key: 'JIRAUSER10100' });
   });
 });
