@@ -9,27 +9,32 @@ const reasons = [
 	"commented",
 	"sweep"
 ];
-const patterns = {
-	ticketId: /^\d{1,20}$/,
-	site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
-	delivery: /^[\w.:-]{1,128}$/
-};
+function isDelivery(text) {
+	return /^[\w.:-]{1,128}$/.test(text);
+}
+function isSite(text) {
+	return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
+}
 function parseDispatch(payload) {
-	if (typeof payload !== "object" || payload === null) return void 0;
-	const fields = new Map(Object.entries(payload));
+	const fields = new Map(Object.entries(payload ?? {}));
 	const text = (name) => {
 		const value = fields.get(name);
 		return typeof value === "string" ? value : "";
 	};
+	const [ticketId, site, delivery] = [
+		text("ticketId"),
+		text("site"),
+		text("delivery")
+	];
 	const ticket = ticketKey(text("ticket"));
-	const wellFormed = Object.entries(patterns).every(([name, pattern]) => pattern.test(text(name)));
 	const reason = reasons.find((known) => known === text("reason"));
-	if (ticket === void 0 || reason === void 0 || !wellFormed) return void 0;
+	if (ticket === void 0 || reason === void 0) return void 0;
+	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
 	return {
 		ticket,
-		ticketId: text("ticketId"),
-		site: text("site"),
-		delivery: text("delivery"),
+		ticketId,
+		site,
+		delivery,
 		reason
 	};
 }
@@ -1386,10 +1391,7 @@ async function startAttempt(context, loaded) {
 	const { job, tickets } = context;
 	const { key } = loaded.ticket;
 	const claim = startedRecord(loaded.record, context.date(), job.branch, job);
-	const body = workingComment({
-		attempt: claim.attempts,
-		log: job.log
-	});
+	const body = workingComment(claim.attempts, job.log);
 	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, body, loaded.comment)]);
 	const record = withComment(claim, comment);
 	const isRecorded = claim.comments.includes(comment);

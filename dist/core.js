@@ -223,13 +223,7 @@ function sha256Hex(text) {
 	return bytesToHex(sha256(utf8ToBytes(text)));
 }
 function canonical(value) {
-	return JSON.stringify(value, (_, member) => isRecord(member) ? sorted(member) : member) ?? "undefined";
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function sorted(record) {
-	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
+	return JSON.stringify(value, (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member) ?? "undefined";
 }
 // src/core/text/retry-after.ts
 function retryAfterMs(header, now) {
@@ -602,10 +596,19 @@ function textAfterCommand(comment, command) {
 }
 // src/core/tickets/transition.ts
 const resolution = "resolution";
-const ranks = {
-	new: 0,
-	indeterminate: 1,
-	done: 2
+const categories$1 = {
+	new: {
+		rank: 0,
+		name: "To do"
+	},
+	indeterminate: {
+		rank: 1,
+		name: "In progress"
+	},
+	done: {
+		rank: 2,
+		name: "Done"
+	}
 };
 function chooseTransition(transitions, status, target) {
 	switch (target.kind) {
@@ -615,12 +618,13 @@ function chooseTransition(transitions, status, target) {
 	}
 }
 function chooseByCategory(transitions, status, category) {
-	const ahead = ranks[status.category] - ranks[category];
-	if (ahead === 0) return alreadyIn(status);
-	if (ahead > 0) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
-	const isNamesake = ({ to }) => isSameName(to.name, englishNames[category]);
+	const { rank, name } = categories$1[category];
+	const current = categories$1[status.category].rank;
+	if (current === rank) return alreadyIn(status);
+	if (current > rank) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
+	const isNamesake = ({ to }) => isSameName(to.name, name);
 	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-	const wanted = `a status of the category ${quoted(englishNames[category].toLowerCase())}`;
+	const wanted = `a status of the category ${quoted(name.toLowerCase())}`;
 	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 function chooseByName(transitions, status, names) {
@@ -639,7 +643,8 @@ function chooseForName(transitions, status, name) {
 		own,
 		to.name
 	].some((known) => isSameName(known, name)));
-	const forward = candidates.filter(({ to }) => ranks[to.category] >= ranks[status.category]);
+	const { rank } = categories$1[status.category];
+	const forward = candidates.filter(({ to }) => categories$1[to.category].rank >= rank);
 	const [back] = candidates;
 	return firstPassable(forward) ?? (back && stay(leadsBack$1(back, status)));
 }
@@ -672,11 +677,6 @@ function noTransition(transitions, status, wanted) {
 	const open = transitions.map(({ name }) => quoted(name)).join(", ") || "none";
 	return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
-const englishNames = {
-	new: "To do",
-	indeterminate: "In progress",
-	done: "Done"
-};
 const alreadyIn = (status) => stay(`The ticket is already in ${quoted(status.name)}.`);
 const stay = (why) => ({
 	kind: "stay",
@@ -3574,16 +3574,15 @@ function testCounts(output) {
 		return summary === void 0 ? [] : [counted(line, summary)];
 	});
 	if (found.length === 0) return void 0;
-	const sum = (pick) => found.reduce((total, one) => total + pick(one), 0);
-	return {
-		run: sum(({ run }) => run),
-		failed: sum((one) => one.failed)
-	};
+	return found.reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}));
 }
-function counted(line, { failed, ...summary }) {
+function counted(line, { failed, passed, all, skipped }) {
 	const fails = total(line, failed);
 	return {
-		run: summary.all === void 0 ? total(line, summary.passed) + fails : total(line, summary.all) - total(line, summary.skipped),
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
 		failed: fails
 	};
 }
@@ -4639,7 +4638,7 @@ function costSentence(outcome) {
 	return `Cost: ${describeCost(outcome)}.`;
 }
 // src/core/report/comment.ts
-function workingComment({ attempt, log }) {
+function workingComment(attempt, log) {
 	return [
 		{
 			kind: "heading",
@@ -4805,10 +4804,7 @@ function describeStaging({ patch, refusals }) {
 	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`).join("; ")}`;
 }
 function describeCheck({ problems, excess }) {
-	return [...problems.map(describeProblem), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax valid";
-}
-function describeProblem({ path, line, message }) {
-	return `${path}:${line} ${message}`;
+	return [...problems.map(({ path, line, message }) => `${path}:${line} ${message}`), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax valid";
 }
 function describeResults({ lint, tests, regression }) {
 	return [...[`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`], `red before and green after ${wordOf(regression)}`].join(", ");

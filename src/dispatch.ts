@@ -19,39 +19,27 @@ export interface Dispatch {
   readonly reason: DispatchReason;
 }
 
-const patterns = {
-  ticketId: /^\d{1,20}$/,
-  site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
-  delivery: /^[\w.:-]{1,128}$/,
-};
-
 /** Whether a text is a valid delivery id. */
 export function isDelivery(text: string): boolean {
-  return patterns.delivery.test(text);
+  return /^[\w.:-]{1,128}$/.test(text);
 }
 
 /** Whether a text is a valid host of a Jira site. */
 export function isSite(text: string): boolean {
-  return patterns.site.test(text);
+  return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
 }
 
 /** Parses a `client_payload`; `undefined` if a field is missing or malformed. */
 export function parseDispatch(payload: unknown): Dispatch | undefined {
-  if (typeof payload !== 'object' || payload === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(payload));
+  const fields = new Map<string, unknown>(Object.entries(payload ?? {}));
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const [ticketId, site, delivery] = [text('ticketId'), text('site'), text('delivery')];
   const ticket = ticketKey(text('ticket'));
-  const wellFormed = Object.entries(patterns).every(([name, pattern]) => pattern.test(text(name)));
   const reason = reasons.find((known) => known === text('reason'));
-  if (ticket === undefined || reason === undefined || !wellFormed) return undefined;
-  return {
-    ticket,
-    ticketId: text('ticketId'),
-    site: text('site'),
-    delivery: text('delivery'),
-    reason,
-  };
+  if (ticket === undefined || reason === undefined) return undefined;
+  if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return undefined;
+  return { ticket, ticketId, site, delivery, reason };
 }

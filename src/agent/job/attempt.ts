@@ -100,7 +100,7 @@ async function startAttempt(context: JobContext, loaded: TicketState): Promise<T
   const { job, tickets } = context;
   const { key } = loaded.ticket;
   const claim = startedRecord(loaded.record, context.date(), job.branch, job);
-  const body = workingComment({ attempt: claim.attempts, log: job.log });
+  const body = workingComment(claim.attempts, job.log);
   const [claimProblem, comment] = await settleAll([
     writeRecord(key, claim, context),
     tickets.comment(key, body, loaded.comment),

@@ -27,10 +27,7 @@ export type BaseComparison =
   | CheckFinding
   | { readonly kind: 'wanted'; readonly run: 'again' | 'base' };
 
-/**
- * Decides what a command says about a change. A failure counts only if it repeats, and only if the base
- * does not have it.
- */
+/** Decides what a command says about a change. Only a failure that repeats and that the base lacks counts. */
 export function compareWithBase(runs: ComparedRuns): BaseComparison {
   const { head, again, base } = runs;
   if (head.kind === 'not-run') return head;
@@ -48,11 +45,7 @@ export function compareWithBase(runs: ComparedRuns): BaseComparison {
   return repeatedFailure(runs.command, { first: head, last, base });
 }
 
-interface FailedRuns {
-  readonly first: StartedCommand;
-  readonly last: StartedCommand;
-  readonly base: StartedCommand;
-}
+type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>>;
 
 /** The finding for a failure that was repeated. */
 function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {

@@ -83,10 +83,7 @@ function tidy(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, maxName);
 }
 
-/**
- * Drops repetitions: the same name with the same mark. Further failures of the same name get a number,
- * so that one more of them is a new failure.
- */
+/** Drops repetitions with the same mark and numbers the others, so that one more is a new failure. */
 function distinct(found: readonly FailureMatch[]): readonly FailureMatch[] {
   const marks = new Map<string, Set<string>>();
   return found.flatMap((match) => {

@@ -44,10 +44,7 @@ const anyRunSpecific = new RegExp(
   'g',
 );
 
-/**
- * Replaces durations, dates, memory addresses, ports, process ids and temporary folders by one word
- * each, so that two runs of the same thing read alike. Idempotent.
- */
+/** Replaces what differs between runs (times, addresses, ports, ids, temporary folders). Idempotent. */
 export function normalizeOutput(text: string): string {
   return text.replace(anyRunSpecific, (_, ...groups) => {
     const index = runSpecific.findIndex((_row, at) => groups[at] !== undefined);

@@ -64,13 +64,10 @@ function fewerTests(head: CommandResult, base: StartedCommand): Regression | und
   return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }
 
-interface RedRuns {
-  readonly red: StartedCommand;
-  readonly last: StartedCommand;
-  readonly base: StartedCommand;
-}
-
-function compareRed(finding: CheckFinding, { red, last, base }: RedRuns): Regression {
+function compareRed(
+  finding: CheckFinding,
+  { red, last, base }: Readonly<Record<'red' | 'last' | 'base', StartedCommand>>,
+): Regression {
   const { tests, problems } = namedFailures(last.output);
   if (tests.length === 0 && problems.length > 0) {
     return notShown('its tests do not build without the change');

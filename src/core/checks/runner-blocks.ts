@@ -22,10 +22,7 @@ class Groups {
 
 const depthOf = (indent: string | undefined) => indent?.length ?? 0;
 
-/**
- * Reads TAP, with the file that Node's runner reports below a test. A group that failed only because of
- * a test in it is not named.
- */
+/** Reads TAP, with the file that Node's runner reports. A group that only its tests fail is not named. */
 export function tapReader(): OutputReader {
   const groups = new Groups();
   let pending: FailureMatch | undefined;
@@ -125,10 +122,7 @@ type NumberedList = 'failures' | 'mocha' | 'others';
 /** Maximum titles in a name; anything longer is not a name. */
 const maxTitles = 20;
 
-/**
- * Reads runners that number their failures: minitest, PHPUnit, Jasmine, and Mocha, whose names span
- * several lines. Names leave out the numbers, which shift.
- */
+/** Reads minitest, PHPUnit, Jasmine and Mocha, which number their failures. Names omit the numbers. */
 export function numberedReader(): OutputReader {
   let list: NumberedList = 'others';
   let titles: readonly string[] | undefined;

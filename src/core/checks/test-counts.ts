@@ -77,17 +77,12 @@ export function testCounts(output: string): TestCounts | undefined {
       return summary === undefined ? [] : [counted(line, summary)];
     });
   if (found.length === 0) return undefined;
-  const sum = (pick: (one: TestCounts) => number) =>
-    found.reduce((total, one) => total + pick(one), 0);
-  return { run: sum(({ run }) => run), failed: sum((one) => one.failed) };
+  return found.reduce((a, b) => ({ run: a.run + b.run, failed: a.failed + b.failed }));
 }
 
-function counted(line: string, { failed, ...summary }: SummaryForm): TestCounts {
+function counted(line: string, { failed, passed, all, skipped }: SummaryForm): TestCounts {
   const fails = total(line, failed);
-  const run =
-    summary.all === undefined
-      ? total(line, summary.passed) + fails
-      : total(line, summary.all) - total(line, summary.skipped);
+  const run = all ? total(line, all) - total(line, skipped) : total(line, passed) + fails;
   return { run, failed: fails };
 }
 

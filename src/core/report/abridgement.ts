@@ -23,10 +23,7 @@ const concessions: readonly (readonly [keyof Limits, number])[] = [
 /** The smallest size of a block or item in characters; limits the search, however many there are. */
 const smallestPart = 30;
 
-/**
- * Shortens blocks until their sizes, as `sizeOf` measures them, add up to at most `room`. Each cut leaves
- * a line that says how much is not shown.
- */
+/** Shortens blocks until their sizes add up to at most `room`. Each cut says how much is not shown. */
 export function capBlocks(
   blocks: readonly Block[],
   sizeOf: (block: Block) => number,
@@ -57,10 +54,7 @@ function isWithin(
   return true;
 }
 
-/**
- * Yields the blocks within the limits one by one, so that the caller can stop early. The last block is
- * always kept: it names the author.
- */
+/** Yields the blocks within the limits as needed. The last is always kept: it names the author. */
 function* abridge(blocks: readonly Block[], limits: Limits): Generator<Block> {
   const body = blocks.slice(0, -1);
   const shown = body.slice(0, limits.blocks);

@@ -13,13 +13,7 @@ import {
 } from './sections.ts';
 
 /** The ticket's comment while an attempt, counted from 1, is in progress. */
-export function workingComment({
-  attempt,
-  log,
-}: {
-  readonly attempt: number;
-  readonly log?: string | undefined;
-}): readonly Block[] {
+export function workingComment(attempt: number, log: string | undefined): readonly Block[] {
   const which = attempt > 1 ? `Attempt ${attempt} at this ticket` : 'Work on this ticket';
   return [
     { kind: 'heading', text: `${which} is in progress.` },

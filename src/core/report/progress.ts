@@ -3,7 +3,6 @@ import { type Delta, deltasOf } from '../edits/index.ts';
 import {
   type Call,
   type Plan,
-  type Problem,
   type Step,
   type StepOf,
   type ToolRead,
@@ -19,14 +18,8 @@ export function describeStep(recorded: Step): string {
   return `${step}: ${result}${cost}`;
 }
 
-interface StepSummary {
-  readonly step: string;
-  /** Untrusted text. */
-  readonly result: string;
-}
-
-/** What a step was, and its result in words. */
-export function summarizeStep(step: Step): StepSummary {
+/** What a step was, and its result in words, which are untrusted. */
+export function summarizeStep(step: Step): { readonly step: string; readonly result: string } {
   switch (step.kind) {
     case 'explored':
       return { step: 'explore', result: step.reads.map(describeRead).join(', ') };
@@ -68,12 +61,8 @@ function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): s
 }
 
 function describeCheck({ problems, excess }: StepOf<'checked'>): string {
-  const found = [...problems.map(describeProblem), ...(excess === undefined ? [] : [excess])];
-  return found.join('; ') || 'syntax valid';
-}
-
-function describeProblem({ path, line, message }: Problem): string {
-  return `${path}:${line} ${message}`;
+  const found = problems.map(({ path, line, message }) => `${path}:${line} ${message}`);
+  return [...found, ...(excess === undefined ? [] : [excess])].join('; ') || 'syntax valid';
 }
 
 function describeResults({ lint, tests, regression }: CheckResults): string {

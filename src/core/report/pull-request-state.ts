@@ -12,10 +12,7 @@ const closing = ' -->';
 /** Characters. Body and mark together must stay below what GitHub accepts. */
 const longestMark = 4_000;
 
-/**
- * Hides the ticket's record at the end of a pull request's body, as ids and counts without text. It is
- * the fallback if the record could not be written on the ticket.
- */
+/** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
   const { version, inputs, comments, read, attempts, begun, left } = record;
   const state = { version, inputs, comments, read, attempts, begun, left };

@@ -30,10 +30,7 @@ function byFolder(paths: readonly string[]): string {
   return lines.join('\n');
 }
 
-/**
- * Sorts paths by relevance to the ticket: first files that its text names, then files whose path shares
- * words with it, then the rest in their original order.
- */
+/** Sorts paths by relevance: files that the ticket names, then those that share words with it, then others. */
 export function rankPaths(paths: readonly string[], ticketText: string): readonly string[] {
   const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
   const vocabulary = new Set(words(ticketText));

@@ -8,10 +8,7 @@ const maxEntries = 60;
 const searchedLength = 200;
 const shownLength = 100;
 
-/**
- * Returns the numbered lines that start a definition, for a file that is too long to show. At most 8,000
- * characters in any language; the outermost definitions have priority.
- */
+/** Returns the numbered lines that start definitions, at most 8,000 characters; outer ones have priority. */
 export function outlineOf(path: string, text: string): string {
   const lines = linesOf(text);
   const found = lines.flatMap((line, index) =>

@@ -13,10 +13,7 @@ export interface PathRules {
   readonly isProtected: (path: string) => boolean;
 }
 
-/**
- * Files that control what runs with privileges or what is installed, or that hold secrets. Lockfiles are
- * written by their own tools, never by hand.
- */
+/** Files that control privileged runs or installs, or hold secrets. Only their tools write lockfiles. */
 const alwaysProtected: readonly string[] = [
   '.git',
   '.github/workflows/',
@@ -48,10 +45,7 @@ export function repoPath(candidate: string, rules: PathRules): RepoPath | PathRe
   return path as RepoPath;
 }
 
-/**
- * Returns the rules for a directory such as `./services/api/` and additional protected patterns in
- * gitignore syntax; `undefined` if the directory is outside the repository.
- */
+/** The rules for a directory such as `./services/api/` and gitignore patterns; `undefined` if it is outside. */
 export function pathRules(
   directory: string,
   protectedPatterns: readonly string[] = [],

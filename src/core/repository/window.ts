@@ -6,10 +6,7 @@ export interface LineRange {
   readonly end?: number | undefined;
 }
 
-/**
- * Returns lines of a text unchanged, below a line that says which ones they are. The lines take at most
- * `limit` characters; only a line that is longer than the limit is cut.
- */
+/** Returns a header with the range, then whole lines within `limit` characters; only a longer line is cut. */
 export function windowOf(text: string, { start = 1, end }: LineRange, limit: number): string {
   const lines = linesOf(text);
   if (lines.length === 0) return '(the file is empty)';

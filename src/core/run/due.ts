@@ -31,10 +31,7 @@ export function due(run: Run): Due {
   }
 }
 
-/**
- * A refused edit is requested once more as an edit, then as whole files. A patch that is empty or equal
- * to the kept one leaves nothing to review.
- */
+/** A refused edit is requested again as an edit, then as whole files. An unchanged patch needs no review. */
 function afterStaging(run: Run, { patch, refusals }: StepOf<'edited' | 'rewritten'>): Due {
   if (refusals.length > 0) return mayRewrite(run) ? 'rewrite' : 'edit';
   return patch.size === 0 || samePatch(patch, keptPatch(run)) ? 'edit' : 'check';

@@ -13,10 +13,7 @@ export interface RequestLogEntry {
   readonly epoch: number;
 }
 
-/**
- * Rules on a request by the identical requests of the same epoch in the last `windowMs`. Other requests
- * never count, however many there are.
- */
+/** Rules on a request by the identical requests of its epoch in the last `windowMs`; no others count. */
 export function ruleOn(
   history: readonly RequestLogEntry[],
   request: RequestLogEntry,

@@ -20,10 +20,7 @@ export function repeatsCritique(run: Run): boolean {
   return hasRepeat(critiques.map(proseFingerprint));
 }
 
-/**
- * Whether an identical request ended the exploration without result: nothing else was learned, or the
- * plan requested after it did not come.
- */
+/** Whether an identical request ended the exploration and nothing else was learned, or no plan followed. */
 export function repeatsRequest(run: Run): boolean {
   if (!isExhausted(run)) return false;
   const last = run.steps.at(-1);

@@ -18,19 +18,9 @@ export type Step =
       readonly call: Call;
     }
   /** A patch with refusals is never kept as it is, but rewrites may complete it. */
-  | {
-      readonly kind: 'edited';
-      readonly patch: Patch;
-      readonly refusals: readonly Refusal[];
-      readonly call: Call;
-    }
+  | ({ readonly kind: 'edited' } & Staging)
   /** One file was requested whole; if that failed too, the file is among the refusals again. */
-  | {
-      readonly kind: 'rewritten';
-      readonly patch: Patch;
-      readonly refusals: readonly Refusal[];
-      readonly call: Call;
-    }
+  | ({ readonly kind: 'rewritten' } & Staging)
   /** The syntax and the size of the staged patch were checked. */
   | {
       readonly kind: 'checked';
@@ -58,6 +48,12 @@ export type Step =
       readonly why: string;
       readonly call: Call;
     };
+
+interface Staging {
+  readonly patch: Patch;
+  readonly refusals: readonly Refusal[];
+  readonly call: Call;
+}
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
 
@@ -103,12 +99,12 @@ export interface ToolRead {
 /** What the ticket needs, decided before any edit. `understanding` is the model's reading of the bug. */
 export type Plan =
   | { readonly kind: 'fix'; readonly understanding: string; readonly files: readonly PlannedFile[] }
-  /** The ticket asks a question: `reply` answers it, and nothing is changed. */
-  | { readonly kind: 'answer'; readonly understanding: string; readonly reply: string }
-  /** The ticket is unclear: `reply` asks its people for what is missing. */
-  | { readonly kind: 'ask'; readonly understanding: string; readonly reply: string }
-  /** The code already does what the ticket asks for: `reply` says where. */
-  | { readonly kind: 'already-fixed'; readonly understanding: string; readonly reply: string };
+  | {
+      /** `reply` answers a question, asks for missing details, or says where the code does it already. */
+      readonly kind: 'answer' | 'ask' | 'already-fixed';
+      readonly understanding: string;
+      readonly reply: string;
+    };
 
 export interface PlannedFile {
   readonly path: RepoPath;

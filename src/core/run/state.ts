@@ -15,10 +15,7 @@ export function replyPlans(run: Run): readonly StepOf<'planned'>[] {
   );
 }
 
-/**
- * Whether the latest reply to the ticket may end the run: every name in it is in the repository, or it is
- * the second one, whose unknown names are reported with it.
- */
+/** Whether the latest reply may end the run: it names nothing unknown, or it is the second one. */
 export function isReplyComplete(run: Run): boolean {
   const replies = replyPlans(run);
   return replies.length > 1 || replies.at(-1)?.unknown.length === 0;

@@ -11,12 +11,8 @@ export function requestFingerprint(value: unknown): string {
  * critique is recognized. Not for code: `a - b` and `a * b` would be equal.
  */
 export function proseFingerprint(text: string): string {
-  return sha256Hex(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ''),
-  );
+  const folded = text.normalize('NFKC').toLowerCase();
+  return sha256Hex(folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));
 }
 
 /** SHA-256 of the UTF-8 text, in hexadecimal. */
@@ -24,17 +20,12 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
+/** JSON with the keys of every object in order. */
 function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, member: unknown) => (isRecord(member) ? sorted(member) : member)) ??
-    'undefined'
+  const json = JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function sorted(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return json ?? 'undefined';
 }

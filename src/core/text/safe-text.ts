@@ -34,10 +34,7 @@ export function withoutForeignKeys(text: string, own: string): string {
 /** Jira's apps recognize keys in any case. */
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
 
-/**
- * Escapes a text for a line of Markdown, so that it yields no markup, HTML or reference. With `own`, the
- * key of the page's ticket, the keys of other tickets are no references either.
- */
+/** Escapes a text for a line of Markdown: no markup, HTML or reference; with `own`, no other ticket key. */
 export function escapeMarkdown(text: string, own?: string): string {
   const visible = withoutInvisible(spaced(text));
   const keyed = own === undefined ? visible : withoutForeignKeys(visible, own);
@@ -66,10 +63,7 @@ export function escapeHtml(text: string): string {
   return unlinked(visible).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/**
- * A code span for a page on GitHub, without the agent's hidden mark. `codeSpan`, for the model, keeps the
- * text byte for byte.
- */
+/** A code span for a page on GitHub, without the agent's hidden mark; `codeSpan` keeps every byte. */
 export function safeCodeSpan(text: string): string {
   const code = withoutMark(spaced(text));
   return code === '' ? '' : codeSpan(code, /^`|`$/.test(code));

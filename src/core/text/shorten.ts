@@ -52,10 +52,7 @@ export function listNames(names: readonly string[]): string {
   return `: ${shown.join(', ')}${more}`;
 }
 
-/**
- * Returns the first line, cut to 300 characters. If it ends with a colon, the sentence that introduces
- * the next lines is dropped.
- */
+/** Returns the first line, up to 300 characters, without a final sentence that introduces the next lines. */
 export function summaryLine(text: string): string {
   const [first = ''] = text.split('\n', 1);
   const end = first.lastIndexOf('. ');
@@ -80,10 +77,7 @@ const minExcerpt = 160;
 /** Bytes reserved for closing a code fence that the cut left open. */
 const fenceRoom = 12;
 
-/**
- * Shortens a text to `room` bytes: its head and its tail, with a line between them that says how much is
- * cut. Closes a code fence that is open at the end.
- */
+/** Shortens a text to `room` bytes: head, a line that says how much is cut, tail. Closes an open fence. */
 export function excerpt(text: string, room: number): string {
   if (byteLength(text) <= room) return text;
   if (room < minExcerpt) return prefix(text, room - byteLength('…')) + (room < 3 ? '' : '…');

@@ -98,10 +98,7 @@ export function startedRecord(
   return { ...known, attempts: known.attempts + 1, begun: now.toISOString(), branch, delivery };
 }
 
-/**
- * Fingerprint that decides whether a ticket was worked before. Covers what people wrote and attached, and
- * nothing that the agent wrote.
- */
+/** Fingerprint of what people wrote and attached, which decides whether a ticket was worked before. */
 export function inputFingerprint(ticket: Ticket): string {
   const { summary, description } = ticket;
   const comments = ticket.comments.map(({ id, body }) => ({ id, body }));

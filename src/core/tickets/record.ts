@@ -17,10 +17,7 @@ export interface TicketRecord {
   readonly pullRequest?: string | undefined;
   /** The webhook delivery that triggered the last attempt. */
   readonly delivery?: string | undefined;
-  /**
-   * Status category in which the last attempt left the ticket, if known. A ticket that is in `new` now but
-   * was left in another category has been reopened.
-   */
+  /** Status category the last attempt left the ticket in. If it is in `new` again, it was reopened. */
   readonly left?: StatusCategory | undefined;
   /** The last attempt's change as a shortened unified diff, and what was still wrong with it. */
   readonly diff?: string | undefined;

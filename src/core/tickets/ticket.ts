@@ -76,10 +76,7 @@ export function hasCommentMark(markdown: string): boolean {
   return markdown.trimEnd().split('\n').at(-1)?.trim() === commentMark;
 }
 
-/**
- * Returns the text after the command that a comment starts with, as a whole word in any case; `undefined`
- * if it starts otherwise.
- */
+/** The text after a command that starts a comment, as a whole word in any case; `undefined` without it. */
 export function textAfterCommand(comment: string, command: string): string | undefined {
   const text = comment.trimStart();
   const start = text.slice(0, command.length).toLowerCase();

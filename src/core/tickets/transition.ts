@@ -41,13 +41,14 @@ export type TransitionChoice =
 /** The only field that the agent fills in, with one of the values that Jira lists. */
 const resolution = 'resolution';
 
-/** Order of the categories; the agent never moves a ticket backwards. */
-const ranks: Readonly<Record<StatusCategory, number>> = { new: 0, indeterminate: 1, done: 2 };
+/** The categories in order, with their English names. The agent never moves a ticket backwards. */
+const categories = {
+  new: { rank: 0, name: 'To do' },
+  indeterminate: { rank: 1, name: 'In progress' },
+  done: { rank: 2, name: 'Done' },
+} as const satisfies Record<StatusCategory, object>;
 
-/**
- * Chooses the first available transition that leads to the target, requires nothing that only a person can
- * provide, and does not lead back to an earlier category.
- */
+/** Chooses the first transition to the target that needs no person and leads to no earlier category. */
 export function chooseTransition(
   transitions: readonly Transition[],
   status: Status,
@@ -69,14 +70,15 @@ function chooseByCategory(
   status: Status,
   category: StatusCategory,
 ): TransitionChoice {
-  const ahead = ranks[status.category] - ranks[category];
-  if (ahead === 0) return alreadyIn(status);
-  if (ahead > 0) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
-  const isNamesake = ({ to }: Transition) => isSameName(to.name, englishNames[category]);
+  const { rank, name } = categories[category];
+  const current = categories[status.category].rank;
+  if (current === rank) return alreadyIn(status);
+  if (current > rank) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
+  const isNamesake = ({ to }: Transition) => isSameName(to.name, name);
   const candidates = transitions
     .filter(({ to }) => to.category === category)
     .toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-  const wanted = `a status of the category ${quoted(englishNames[category].toLowerCase())}`;
+  const wanted = `a status of the category ${quoted(name.toLowerCase())}`;
   return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 
@@ -105,7 +107,8 @@ function chooseForName(
   const candidates = transitions.filter(({ id, name: own, to }) =>
     [id, own, to.name].some((known) => isSameName(known, name)),
   );
-  const forward = candidates.filter(({ to }) => ranks[to.category] >= ranks[status.category]);
+  const { rank } = categories[status.category];
+  const forward = candidates.filter(({ to }) => categories[to.category].rank >= rank);
   const [back] = candidates;
   return firstPassable(forward) ?? (back && stay(leadsBack(back, status)));
 }
@@ -150,12 +153,6 @@ function noTransition(transitions: readonly Transition[], status: Status, wanted
   const open = transitions.map(({ name }) => quoted(name)).join(', ') || 'none';
   return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
-
-const englishNames: Readonly<Record<StatusCategory, string>> = {
-  new: 'To do',
-  indeterminate: 'In progress',
-  done: 'Done',
-};
 
 const alreadyIn = (status: Status) => stay(`The ticket is already in ${quoted(status.name)}.`);
 const stay = (why: string): TransitionChoice => ({ kind: 'stay', why });

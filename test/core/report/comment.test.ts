@@ -126,18 +126,18 @@ test('with very many files, diffs are left out of the comment but not of the sum
 });
 
 describe('while an attempt is in progress', () => {
-  const working = (more: Partial<Parameters<typeof workingComment>[0]>) =>
-    adfToMarkdown(blocksToAdf(workingComment({ attempt: 1, ...more })));
+  const working = (attempt: number, link?: string) =>
+    adfToMarkdown(blocksToAdf(workingComment(attempt, link)));
 
   test('the comment says so and links the log', () => {
-    expect(working({ log })).toBe(
+    expect(working(1, log)).toBe(
       `### Work on this ticket is in progress.\n\nThe result will replace this comment.\n\n[Log of this run](${log})\n\n${commentMark}`,
     );
   });
 
   test('a later attempt gives its number', () => {
-    expect(working({ attempt: 3 })).toContain('Attempt 3 at this ticket is in progress.');
-    expect(working({ attempt: 3 })).not.toContain('Log');
+    expect(working(3)).toContain('Attempt 3 at this ticket is in progress.');
+    expect(working(3)).not.toContain('Log');
   });
 });
 
