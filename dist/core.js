@@ -194,23 +194,24 @@ function firstItems(items, room, apart) {
 	return shown;
 }
 function fitSections(sections, room) {
-	const given = allot(sections, room - 2 * (sections.length - 1));
-	return sections.map(({ within }, index) => within(given[index] ?? 0)).join(blankLine);
+	return allot(sections, room - 2 * (sections.length - 1)).map(({ section, bytes }) => section.within(bytes)).join(blankLine);
 }
 function allot(sections, room) {
-	const free = room - sections.reduce((sum, { need, share }) => sum + (share === void 0 ? need : 0), 0);
-	const given = sections.map(({ need, share }) => share === void 0 ? need : Math.min(need, Math.floor(share * free)));
-	let rest = room - given.reduce((sum, bytes) => sum + bytes, 0);
-	const order = sections.map((section, index) => ({
-		...section,
-		index
-	}));
-	for (const { need, index } of order.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))) {
-		const more = Math.min(need - (given[index] ?? 0), rest);
-		given[index] = (given[index] ?? 0) + more;
+	const free = room - sections.filter(({ share }) => share === void 0).reduce((sum, { need }) => sum + need, 0);
+	const parts = sections.map((section) => {
+		const { need, share } = section;
+		return {
+			section,
+			bytes: share === void 0 ? need : Math.min(need, Math.floor(share * free))
+		};
+	});
+	let rest = room - parts.reduce((sum, { bytes }) => sum + bytes, 0);
+	for (const part of parts.toSorted((a, b) => (b.section.share ?? 0) - (a.section.share ?? 0))) {
+		const more = Math.min(part.section.need - part.bytes, rest);
+		part.bytes += more;
 		rest -= more;
 	}
-	return given;
+	return parts;
 }
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
@@ -2989,31 +2990,27 @@ function isRed({ lint, tests }) {
 }
 // src/core/checks/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
-const form = (tool, pattern) => ({
-	tool,
-	pattern: new RegExp(pattern)
-});
-const diagnosticForms = [
-	form("tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`),
-	form("tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`),
-	form("gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`),
-	form("flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`),
-	form("rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`),
-	form("go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`),
-	form("eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`),
-	form("biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"),
-	form("maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"),
-	form("kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"),
-	form("kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"),
-	form("prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"),
-	form("black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"),
-	form("rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"),
-	form("php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"),
-	form("linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$")
-];
+const diagnosticPatterns = [
+	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
+	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
+	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
+	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
+	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
+	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
+	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
+	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
+	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
+	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
+	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
+	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
+	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
+	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
+	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
+	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
+].map(([, pattern]) => new RegExp(pattern));
 function diagnosticReader() {
 	const read = (line, at) => {
-		for (const { pattern } of diagnosticForms) {
+		for (const pattern of diagnosticPatterns) {
 			const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
 			if (file !== void 0) return [problem(file, place, message, at)];
 		}
@@ -3274,160 +3271,46 @@ function minitest(text, at) {
 // src/core/checks/runner-lines.ts
 const duration = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
 const testLines = [
-	{
-		runner: "vitest",
-		pattern: /^ *FAIL {1,4}(\S.*? > .+)$/
-	},
-	{
-		runner: "vitest",
-		pattern: /^ *FAIL {1,4}(\S.*) \[ .+ \]$/
-	},
-	{
-		runner: "pytest",
-		pattern: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/
-	},
-	{
-		runner: "pytest",
-		pattern: /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/
-	},
-	{
-		runner: "pytest",
-		pattern: /^ERROR (\S+\.py)(?= - |$)/
-	},
-	{
-		runner: "unittest",
-		pattern: /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/
-	},
-	{
-		runner: "cargo",
-		pattern: /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/
-	},
-	{
-		runner: "rspec",
-		pattern: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/
-	},
-	{
-		runner: "rspec",
-		pattern: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
-	},
-	{
-		runner: "phpunit",
-		pattern: /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/
-	},
-	{
-		runner: "maven",
-		pattern: /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/
-	},
-	{
-		runner: "gradle",
-		pattern: /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/
-	},
-	{
-		runner: "dotnet",
-		pattern: /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/
-	},
-	{
-		runner: "dotnet",
-		pattern: /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/
-	},
-	{
-		runner: "ctest",
-		pattern: /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/
-	},
-	{
-		runner: "googletest",
-		pattern: /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/
-	},
-	{
-		runner: "bazel",
-		pattern: /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/
-	},
-	{
-		runner: "xctest",
-		pattern: /^Test Case '(.+)' failed \(/
-	},
-	{
-		runner: "swift-testing",
-		pattern: /^\S+ {1,2}Test (\S.*) failed after /
-	},
-	{
-		runner: "exunit",
-		pattern: /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/
-	},
-	{
-		runner: "dart",
-		pattern: /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/
-	},
-	{
-		runner: "perl",
-		pattern: /^# {2,3}Failed test '(.+)'$/
-	},
-	{
-		runner: "perl",
-		pattern: /^(\S+\.t)\s+\(Wstat/
-	},
-	{
-		runner: "scalatest",
-		pattern: /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/
-	},
-	{
-		runner: "clojure",
-		pattern: /^(?:FAIL|ERROR) in \(([^)]+)\)/
-	},
-	{
-		runner: "bun",
-		pattern: /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/
-	},
-	{
-		runner: "deno",
-		pattern: /^(\S.*) => (\.\/\S+?):\d+:\d+$/
-	},
-	{
-		runner: "playwright",
-		pattern: /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/
-	},
-	{
-		runner: "ava",
-		pattern: /^ *✘ \[fail\]: (\S.*)$/
-	}
+	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
+	["vitest", /^ *FAIL {1,4}(\S.*) \[ .+ \]$/],
+	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
+	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
+	["pytest", /^ERROR (\S+\.py)(?= - |$)/],
+	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
+	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
+	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
+	["rspec", /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/],
+	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
+	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
+	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
+	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
+	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
+	["ctest", /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/],
+	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
+	["bazel", /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/],
+	["xctest", /^Test Case '(.+)' failed \(/],
+	["swift-testing", /^\S+ {1,2}Test (\S.*) failed after /],
+	["exunit", /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
+	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
+	["perl", /^# {2,3}Failed test '(.+)'$/],
+	["perl", /^(\S+\.t)\s+\(Wstat/],
+	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
+	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
+	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
+	["deno", /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
+	["playwright", /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],
+	["ava", /^ *✘ \[fail\]: (\S.*)$/]
 ];
 const weakTestLines = [
-	{
-		runner: "vitest",
-		pattern: new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration}$`)
-	},
-	{
-		runner: "jest",
-		pattern: /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/
-	},
-	{
-		runner: "pytest",
-		pattern: /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/
-	},
-	{
-		runner: "maven",
-		pattern: /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/
-	},
-	{
-		runner: "gradle",
-		pattern: /^> (Task :\S+) FAILED$/
-	},
-	{
-		runner: "xunit",
-		pattern: /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/
-	},
-	{
-		runner: "karma",
-		pattern: /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/
-	},
-	{
-		runner: "sbt",
-		pattern: /^\[error\] \t([\w.]+)$/
-	},
-	{
-		runner: "make",
-		pattern: /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /
-	}
+	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration}$`)],
+	["jest", /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/],
+	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
+	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
+	["gradle", /^> (Task :\S+) FAILED$/],
+	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
+	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
+	["sbt", /^\[error\] \t([\w.]+)$/],
+	["make", /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /]
 ];
 // src/core/checks/failures.ts
 const maxLine$2 = 1e3;
@@ -3468,7 +3351,7 @@ function namedFailures(output) {
 }
 function formReader(forms) {
 	const read = (line, at) => {
-		for (const { pattern } of forms) {
+		for (const [, pattern] of forms) {
 			const groups = pattern.exec(line)?.slice(1);
 			if (groups !== void 0) return [{
 				name: groups.filter(Boolean).join(": "),
@@ -3846,12 +3729,15 @@ function isReplyComplete(run) {
 function attempts(run) {
 	return run.steps.filter((step) => step.kind === "edited").length;
 }
+function stagingsOf({ steps }) {
+	return steps.filter((step) => step.kind === "edited" || step.kind === "rewritten");
+}
 function stagedPatch(run) {
-	return run.steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten")?.patch ?? emptyPatch;
+	return stagingsOf(run).at(-1)?.patch ?? emptyPatch;
 }
 function stagedStates(run) {
-	const staged = run.steps.flatMap((step) => (step.kind === "edited" || step.kind === "rewritten") && step.refusals.length === 0 ? [step.patch] : []);
-	return [emptyPatch, ...staged];
+	const applied = stagingsOf(run).filter(({ refusals }) => refusals.length === 0);
+	return [emptyPatch, ...applied.map(({ patch }) => patch)];
 }
 function keptPatch(run) {
 	return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
@@ -3862,6 +3748,15 @@ function isSound({ problems, excess }) {
 function checkResultsOf(run) {
 	const next = run.steps[lastSound(run) + 1];
 	return next?.kind === "tested" ? next.results : void 0;
+}
+function reviewOf(run) {
+	const at = run.steps.findLastIndex((step) => step.kind === "reviewed");
+	const last = run.steps[at];
+	if (last?.kind !== "reviewed" || lastSound(run) > at) return void 0;
+	return {
+		verdict: last.verdict,
+		attempt: attempts({ steps: run.steps.slice(0, at) })
+	};
 }
 function lastSound({ steps }) {
 	return steps.findLastIndex((step) => step.kind === "checked" && isSound(step));
@@ -3899,17 +3794,10 @@ function mayRewrite(run) {
 	return refusals.length <= 3 && refusals.every(isRewritable);
 }
 function isRefusedAgain(run) {
-	const [before, last] = run.steps.flatMap((step, at) => step.kind === "edited" ? [{
-		at,
-		step
-	}] : []).slice(-2);
-	if (before === void 0 || last === void 0) return false;
-	return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
-}
-function refusalsAfter(run, index) {
-	const end = run.steps.slice(index + 1).findIndex((step) => step.kind !== "rewritten");
-	const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
-	return last !== void 0 && "refusals" in last ? last.refusals : [];
+	const stagings = stagingsOf(run);
+	const edit = stagings.findLastIndex(({ kind }) => kind === "edited");
+	const lastTwo = stagings.slice(Math.max(edit - 1, 0), edit + 1);
+	return lastTwo.length === 2 && lastTwo.every(({ refusals }) => refusals.length > 0);
 }
 function hasFailed(run) {
 	const last = run.steps.at(-1);
@@ -4386,13 +4274,10 @@ function regressionStatus(regression) {
 	if (regression === void 0) return notRun("no test for the change was run");
 	return regression.kind === "shown" ? passed(`fails without the fix${listNames(regression.tests)}`) : notRun(regression.why);
 }
-function reviewStatus({ steps }) {
-	const at = steps.findLastIndex((step) => step.kind === "reviewed");
-	const last = steps[at];
-	const isOutdated = steps.slice(at + 1).some((step) => step.kind === "checked" && isSound(step));
-	if (last?.kind !== "reviewed" || isOutdated) return notRun("the change did not get that far");
-	const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
-	return last.verdict.kind === "approve" ? passed(`approved in ${which}`) : failed(`changes requested in ${which}`);
+function reviewStatus(run) {
+	const review = reviewOf(run);
+	if (review === void 0) return notRun("the change did not get that far");
+	return review.verdict.kind === "approve" ? passed(`approved in attempt ${review.attempt}`) : failed(`changes requested in attempt ${review.attempt}`);
 }
 function count(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
@@ -4484,9 +4369,11 @@ function describeCost({ spent, elapsed, allowed }) {
 	const tokens = tokensOf(spent);
 	const minutes = Math.ceil(elapsed / 6e3) / 10;
 	const prices = allowed?.prices;
+	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
+	const estimated = spent.estimated ? " (estimated)" : "";
 	return [
-		`${number(spent.calls)}${of(allowed?.maxCalls)} ${spent.calls === 1 && !allowed ? "call" : "calls"}`,
-		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${spent.estimated ? " (estimated)" : ""}`] : [],
+		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
+		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
 		...prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []
 	].join(", ");
@@ -4495,30 +4382,26 @@ function number(value) {
 	return value.toLocaleString("en");
 }
 // src/core/report/attempts.ts
-function otherAttempts({ steps }) {
+function otherAttempts(run) {
+	const { steps } = run;
 	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
-	const sound = steps.findLastIndex(isKeeping);
+	const sound = lastSound(run);
 	return starts.flatMap((start, index) => {
 		const end = starts[index + 1] ?? steps.length;
 		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
 	});
 }
-function openCritique({ steps }) {
-	const at = steps.findLastIndex((step) => step.kind === "reviewed");
-	const last = steps[at];
-	if (last?.kind !== "reviewed" || last.verdict.kind !== "revise") return void 0;
-	return steps.findLastIndex(isKeeping) > at ? void 0 : last.verdict.critique;
-}
-function isKeeping(step) {
-	return step.kind === "checked" && isSound(step);
+function openCritique(run) {
+	const verdict = reviewOf(run)?.verdict;
+	return verdict?.kind === "revise" ? verdict.critique : void 0;
 }
 function fateOf(steps, before) {
-	const failures = steps.map(failureOf).filter((failure) => failure !== void 0);
 	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
 	if (staged === void 0) return "went no further";
 	if (staged.refusals.length > 0) return refusalOf(staged);
+	const failure = steps.map(failureOf).findLast((why) => why !== void 0);
 	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-	return failures.at(-1) ?? (isIdle ? "changed nothing" : "went no further");
+	return failure ?? (isIdle ? "changed nothing" : "went no further");
 }
 function failureOf(step) {
 	switch (step.kind) {
@@ -4556,39 +4439,40 @@ const longest = {
 	output: 8e3
 };
 function planBlocks(run) {
-	const plan = planOf(run);
-	if (plan === void 0) return [];
+	const planned = run.steps.findLast((step) => step.kind === "planned");
+	if (planned === void 0) return [];
+	const { plan, unknown } = planned;
 	const understanding = clip(plan.understanding, longest.understanding);
 	const understood = paragraph(strong("Understanding:"), text(` ${understanding}`));
 	if (plan.kind === "fix") return [understood];
+	const reply = {
+		kind: "quote",
+		text: clip(plan.reply, longest.reply)
+	};
+	const notFound = `Not found in the repository: ${unknown.join(", ")}.`;
 	return [
 		understood,
-		{
-			kind: "quote",
-			text: clip(plan.reply, longest.reply)
-		},
-		...unknownBlocks(run)
+		reply,
+		...paragraphs(unknown.length > 0 ? notFound : void 0)
 	];
-}
-function unknownBlocks(run) {
-	const { unknown = [] } = run.steps.findLast((step) => step.kind === "planned") ?? {};
-	if (unknown.length === 0) return [];
-	return paragraphs(`Not found in the repository: ${unknown.join(", ")}.`);
 }
 function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
 }
 function evidenceBlocks(run) {
 	if (planOf(run)?.kind !== "fix") return [];
+	const header = [
+		"Evidence",
+		"State",
+		"Detail"
+	];
+	const rows = checklistOf(run).map(evidenceRow);
+	const tested = run.steps.findLast((step) => step.kind === "tested");
 	return [{
 		kind: "table",
-		header: [
-			"Evidence",
-			"State",
-			"Detail"
-		],
-		rows: checklistOf(run).map(evidenceRow)
-	}, ...isolationBlocks(run)];
+		header,
+		rows
+	}, ...paragraphs(tested?.isolation)];
 }
 const states = {
 	passed: "✓ passed",
@@ -4601,9 +4485,6 @@ function evidenceRow({ name, state, detail }) {
 		[text(states[state])],
 		[text(clip(detail, longest.detail))]
 	];
-}
-function isolationBlocks({ steps }) {
-	return paragraphs(steps.findLast((step) => step.kind === "tested")?.isolation);
 }
 function critiqueBlocks(run) {
 	const critique = openCritique(run);

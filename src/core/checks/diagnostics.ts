@@ -1,61 +1,49 @@
 import type { FailureMatch, OutputReader } from './failure-match.ts';
 
-/** How a checker reports a problem in one line: groups `file`, `place` (optional) and `message`. */
-interface DiagnosticForm {
-  readonly tool: string;
-  readonly pattern: RegExp;
-}
-
 /** A path at the start of a line. It must hold a dot or a slash, so that a time or a log level does not match. */
 const file = '(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})';
 
-const form = (tool: string, pattern: string): DiagnosticForm => ({
-  tool,
-  pattern: new RegExp(pattern),
-});
-
-/** Output formats of compilers, linters and formatters; the first that matches a line is used. */
-const diagnosticForms: readonly DiagnosticForm[] = [
-  form(
+/** How tools report a problem in one line: groups `file`, `place` (optional) and `message`. */
+const diagnosticForms: readonly (readonly [tool: string, pattern: string])[] = [
+  [
     'tsc, C#',
     `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`,
-  ),
-  form('tsc, pyright', `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`),
-  form('gcc, mypy, javac', `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`),
-  form(
-    'flake8, ruff, pylint',
-    `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`,
-  ),
-  form('rubocop', `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`),
-  form('go', `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`),
-  form('eslint, unix', `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`),
-  form(
+  ],
+  ['tsc, pyright', `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
+  ['gcc, mypy, javac', `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
+  ['flake8, ruff, pylint', `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
+  ['rubocop', `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
+  ['go', `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
+  ['eslint, unix', `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
+  [
     'biome',
     '^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━',
-  ),
-  form('maven', '^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$'),
-  form('kotlin', '^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$'),
-  form('kotlin', '^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$'),
-  form(
+  ],
+  ['maven', '^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$'],
+  ['kotlin', '^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$'],
+  ['kotlin', '^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$'],
+  [
     'prettier',
     '^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$',
-  ),
-  form('black, ruff', '^[Ww]ould reformat:? (?<file>\\S+)$'),
-  form('rustfmt', '^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):'),
-  form(
+  ],
+  ['black, ruff', '^[Ww]ould reformat:? (?<file>\\S+)$'],
+  ['rustfmt', '^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):'],
+  [
     'php',
     '^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$',
-  ),
-  form(
+  ],
+  [
     'linker',
     '^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$',
-  ),
+  ],
 ];
+
+const diagnosticPatterns = diagnosticForms.map(([, pattern]) => new RegExp(pattern));
 
 /** Reads problems that a tool reports in one line. */
 export function diagnosticReader(): OutputReader {
   const read: OutputReader['read'] = (line, at) => {
-    for (const { pattern } of diagnosticForms) {
+    for (const pattern of diagnosticPatterns) {
       const groups = pattern.exec(line)?.groups;
       const { file, place = '', message = '' } = groups ?? {};
       if (file !== undefined) return [problem(file, place, message, at)];

@@ -58,7 +58,7 @@ export function namedFailures(output: string): NamedFailures {
 
 function formReader(forms: readonly LineForm[]): OutputReader {
   const read: OutputReader['read'] = (line, at) => {
-    for (const { pattern } of forms) {
+    for (const [, pattern] of forms) {
       const groups = pattern.exec(line)?.slice(1);
       if (groups !== undefined) return [{ name: groups.filter(Boolean).join(': '), line: at }];
     }

@@ -1,11 +1,12 @@
 import { samePatch } from '../edits/index.ts';
-import { isSound, keptPatch, type Run, type Step, type StepOf } from '../run/index.ts';
+import { keptPatch, lastSound, type Run, reviewOf, type Step, type StepOf } from '../run/index.ts';
 import { listNames, summaryLine } from '../text/index.ts';
 
 /** Each edit besides the one that is kept, with what became of it. Untrusted text. */
-export function otherAttempts({ steps }: Run): readonly string[] {
+export function otherAttempts(run: Run): readonly string[] {
+  const { steps } = run;
   const starts = steps.flatMap((step, at) => (step.kind === 'edited' ? [at] : []));
-  const sound = steps.findLastIndex(isKeeping);
+  const sound = lastSound(run);
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? steps.length;
     const isKept = start < sound && sound < end;
@@ -16,26 +17,19 @@ export function otherAttempts({ steps }: Run): readonly string[] {
 }
 
 /** What the reviewer still wants from the change that is kept; `undefined` if nothing. */
-export function openCritique({ steps }: Run): string | undefined {
-  const at = steps.findLastIndex((step) => step.kind === 'reviewed');
-  const last = steps[at];
-  if (last?.kind !== 'reviewed' || last.verdict.kind !== 'revise') return undefined;
-  return steps.findLastIndex(isKeeping) > at ? undefined : last.verdict.critique;
-}
-
-/** Whether the step made its change the one that is kept. */
-function isKeeping(step: Step): boolean {
-  return step.kind === 'checked' && isSound(step);
+export function openCritique(run: Run): string | undefined {
+  const verdict = reviewOf(run)?.verdict;
+  return verdict?.kind === 'revise' ? verdict.critique : undefined;
 }
 
 /** What became of the edit that `steps` start with; `before` are all steps of the run up to their end. */
 function fateOf(steps: readonly Step[], before: readonly Step[]): string {
-  const failures = steps.map(failureOf).filter((failure) => failure !== undefined);
   const staged = steps.findLast((step) => step.kind === 'edited' || step.kind === 'rewritten');
   if (staged === undefined) return 'went no further';
   if (staged.refusals.length > 0) return refusalOf(staged);
+  const failure = steps.map(failureOf).findLast((why) => why !== undefined);
   const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-  return failures.at(-1) ?? (isIdle ? 'changed nothing' : 'went no further');
+  return failure ?? (isIdle ? 'changed nothing' : 'went no further');
 }
 
 /** Why a check, the project's commands or the reviewer rejected an edit. */

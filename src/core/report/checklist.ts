@@ -1,6 +1,6 @@
 import type { CheckFinding, Regression } from '../checks/index.ts';
 import { deltasOf } from '../edits/index.ts';
-import { attempts, checkResultsOf, isSound, keptPatch, type Run } from '../run/index.ts';
+import { checkResultsOf, isSound, keptPatch, type Run, reviewOf } from '../run/index.ts';
 import { listNames } from '../text/index.ts';
 
 export type EvidenceKind = 'applied' | 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
@@ -81,16 +81,12 @@ function regressionStatus(regression: Regression | undefined): Status {
     : notRun(regression.why);
 }
 
-/** A review of an earlier change says nothing about the one that is kept. */
-function reviewStatus({ steps }: Run): Status {
-  const at = steps.findLastIndex((step) => step.kind === 'reviewed');
-  const last = steps[at];
-  const isOutdated = steps.slice(at + 1).some((step) => step.kind === 'checked' && isSound(step));
-  if (last?.kind !== 'reviewed' || isOutdated) return notRun('the change did not get that far');
-  const which = `attempt ${attempts({ steps: steps.slice(0, at) })}`;
-  return last.verdict.kind === 'approve'
-    ? passed(`approved in ${which}`)
-    : failed(`changes requested in ${which}`);
+function reviewStatus(run: Run): Status {
+  const review = reviewOf(run);
+  if (review === undefined) return notRun('the change did not get that far');
+  return review.verdict.kind === 'approve'
+    ? passed(`approved in attempt ${review.attempt}`)
+    : failed(`changes requested in attempt ${review.attempt}`);
 }
 
 function count(amount: number, noun: string): string {

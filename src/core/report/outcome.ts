@@ -73,13 +73,11 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
   const tokens = tokensOf(spent);
   const minutes = Math.ceil(elapsed / 6_000) / 10;
   const prices = allowed?.prices;
+  const calls = spent.calls === 1 && !allowed ? 'call' : 'calls';
+  const estimated = spent.estimated ? ' (estimated)' : '';
   return [
-    `${number(spent.calls)}${of(allowed?.maxCalls)} ${spent.calls === 1 && !allowed ? 'call' : 'calls'}`,
-    ...(tokens > 0
-      ? [
-          `${number(tokens)}${of(allowed?.maxTokens)} tokens${spent.estimated ? ' (estimated)' : ''}`,
-        ]
-      : []),
+    `${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
+    ...(tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
     ...(prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []),
   ].join(', ');

@@ -18,20 +18,15 @@ const longest = {
 
 /** How the model understood the ticket and, if nothing is to be changed, its reply to the ticket. */
 export function planBlocks(run: Run): Block[] {
-  const plan = planOf(run);
-  if (plan === undefined) return [];
+  const planned = run.steps.findLast((step) => step.kind === 'planned');
+  if (planned === undefined) return [];
+  const { plan, unknown } = planned;
   const understanding = clip(plan.understanding, longest.understanding);
   const understood = paragraph(strong('Understanding:'), text(` ${understanding}`));
   if (plan.kind === 'fix') return [understood];
   const reply: Block = { kind: 'quote', text: clip(plan.reply, longest.reply) };
-  return [understood, reply, ...unknownBlocks(run)];
-}
-
-/** Names in the reply that are not in the repository. */
-function unknownBlocks(run: Run): Block[] {
-  const { unknown = [] } = run.steps.findLast((step) => step.kind === 'planned') ?? {};
-  if (unknown.length === 0) return [];
-  return paragraphs(`Not found in the repository: ${unknown.join(', ')}.`);
+  const notFound = `Not found in the repository: ${unknown.join(', ')}.`;
+  return [understood, reply, ...paragraphs(unknown.length > 0 ? notFound : undefined)];
 }
 
 /** Why the pull request is a draft; `undefined` if it is not. */
@@ -39,23 +34,19 @@ export function draftSentence({ lacking = [] }: Outcome): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
 }
 
-/** The checklist of evidence, including what was not run; empty if no fix was planned. */
+/** The checklist of evidence and how it was isolated; empty if no fix was planned. */
 export function evidenceBlocks(run: Run): Block[] {
   if (planOf(run)?.kind !== 'fix') return [];
   const header = ['Evidence', 'State', 'Detail'];
   const rows = checklistOf(run).map(evidenceRow);
-  return [{ kind: 'table', header, rows }, ...isolationBlocks(run)];
+  const tested = run.steps.findLast((step) => step.kind === 'tested');
+  return [{ kind: 'table', header, rows }, ...paragraphs(tested?.isolation)];
 }
 
 const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
 
 function evidenceRow({ name, state, detail }: EvidenceItem): readonly (readonly Inline[])[] {
   return [[text(name)], [text(states[state])], [text(clip(detail, longest.detail))]];
-}
-
-/** How the project's own commands were isolated, if they were run. */
-function isolationBlocks({ steps }: Run): Block[] {
-  return paragraphs(steps.findLast((step) => step.kind === 'tested')?.isolation);
 }
 
 /** What the reviewer still wants from the change. */

@@ -2,7 +2,7 @@ import { isRed } from '../checks/index.ts';
 import { type Refusal, samePatch } from '../edits/index.ts';
 import { longestShown } from './budget.ts';
 import type { Run, StepOf } from './run.ts';
-import { isSound, keptPatch, rewrittenPath } from './state.ts';
+import { isSound, keptPatch, rewrittenPath, stagingsOf } from './state.ts';
 
 /** What the run does next. */
 export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'test' | 'review';
@@ -56,18 +56,11 @@ export function mayRewrite(run: Run): boolean {
 
 /** Whether the last two edits were both refused, with nothing sound between them. */
 export function isRefusedAgain(run: Run): boolean {
-  const edits = run.steps.flatMap((step, at) => (step.kind === 'edited' ? [{ at, step }] : []));
-  const [before, last] = edits.slice(-2);
-  if (before === undefined || last === undefined) return false;
-  return last.step.refusals.length > 0 && refusalsAfter(run, before.at).length > 0;
-}
-
-/** What the edit at `index` and its rewrites left refused. */
-export function refusalsAfter(run: Run, index: number): readonly Refusal[] {
-  const rest = run.steps.slice(index + 1);
-  const end = rest.findIndex((step) => step.kind !== 'rewritten');
-  const last = run.steps[end === -1 ? run.steps.length - 1 : index + end];
-  return last !== undefined && 'refusals' in last ? last.refusals : [];
+  const stagings = stagingsOf(run);
+  const edit = stagings.findLastIndex(({ kind }) => kind === 'edited');
+  // What an edit leaves refused is what its last rewrite left refused.
+  const lastTwo = stagings.slice(Math.max(edit - 1, 0), edit + 1);
+  return lastTwo.length === 2 && lastTwo.every(({ refusals }) => refusals.length > 0);
 }
 
 /** Whether the file just requested whole is still refused. */

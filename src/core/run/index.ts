@@ -33,7 +33,9 @@ export {
   checkResultsOf,
   isSound,
   keptPatch,
+  lastSound,
   planOf,
+  reviewOf,
   stagedPatch,
 } from './state.ts';
 export { firstReason } from './stop.ts';

@@ -1,7 +1,7 @@
 import type { CheckResults } from '../checks/index.ts';
 import { emptyPatch, type Patch } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
-import type { Plan, Run, StepOf } from './run.ts';
+import type { Plan, Run, StepOf, Verdict } from './run.ts';
 
 /** The plan that the run follows, if there is one yet. */
 export function planOf(run: Run): Plan | undefined {
@@ -26,20 +26,20 @@ export function attempts(run: Run): number {
   return run.steps.filter((step) => step.kind === 'edited').length;
 }
 
+/** The steps that staged a patch, oldest first. */
+export function stagingsOf({ steps }: Run) {
+  return steps.filter((step) => step.kind === 'edited' || step.kind === 'rewritten');
+}
+
 /** The patch as last staged, sound or not. */
 export function stagedPatch(run: Run): Patch {
-  const last = run.steps.findLast((step) => step.kind === 'edited' || step.kind === 'rewritten');
-  return last?.patch ?? emptyPatch;
+  return stagingsOf(run).at(-1)?.patch ?? emptyPatch;
 }
 
 /** Every state that edits have produced, starting with the untouched repository. */
 export function stagedStates(run: Run): Patch[] {
-  const staged = run.steps.flatMap((step) =>
-    (step.kind === 'edited' || step.kind === 'rewritten') && step.refusals.length === 0
-      ? [step.patch]
-      : [],
-  );
-  return [emptyPatch, ...staged];
+  const applied = stagingsOf(run).filter(({ refusals }) => refusals.length === 0);
+  return [emptyPatch, ...applied.map(({ patch }) => patch)];
 }
 
 /** The last patch that passed its checks: the next attempt starts from it, and nothing else is ever kept. */
@@ -58,7 +58,16 @@ export function checkResultsOf(run: Run): CheckResults | undefined {
   return next?.kind === 'tested' ? next.results : undefined;
 }
 
-function lastSound({ steps }: Run): number {
+/** The verdict on the kept change, given in this attempt; `undefined` if the change was not reviewed. */
+export function reviewOf(run: Run): { verdict: Verdict; attempt: number } | undefined {
+  const at = run.steps.findLastIndex((step) => step.kind === 'reviewed');
+  const last = run.steps[at];
+  if (last?.kind !== 'reviewed' || lastSound(run) > at) return undefined;
+  return { verdict: last.verdict, attempt: attempts({ steps: run.steps.slice(0, at) }) };
+}
+
+/** Index of the check that passed the kept patch; -1 if none did. */
+export function lastSound({ steps }: Run): number {
   return steps.findLastIndex((step) => step.kind === 'checked' && isSound(step));
 }
 

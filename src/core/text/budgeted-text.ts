@@ -97,26 +97,26 @@ function firstItems(
 
 /** Joins sections in at most `room` bytes. Bytes that a section does not need go to the others. */
 export function fitSections(sections: readonly BudgetedSection[], room: number): string {
-  const given = allot(sections, room - blankLine.length * (sections.length - 1));
-  return sections.map(({ within }, index) => within(given[index] ?? 0)).join(blankLine);
+  const parts = allot(sections, room - blankLine.length * (sections.length - 1));
+  return parts.map(({ section, bytes }) => section.within(bytes)).join(blankLine);
 }
 
 /** Allots each section its share or what it needs, and the rest by size of the share. */
-function allot(sections: readonly BudgetedSection[], room: number): readonly number[] {
-  const fixed = sections.reduce(
-    (sum, { need, share }) => sum + (share === undefined ? need : 0),
-    0,
-  );
-  const free = room - fixed;
-  const given = sections.map(({ need, share }) =>
-    share === undefined ? need : Math.min(need, Math.floor(share * free)),
-  );
-  let rest = room - given.reduce((sum, bytes) => sum + bytes, 0);
-  const order = sections.map((section, index) => ({ ...section, index }));
-  for (const { need, index } of order.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))) {
-    const more = Math.min(need - (given[index] ?? 0), rest);
-    given[index] = (given[index] ?? 0) + more;
+function allot(sections: readonly BudgetedSection[], room: number) {
+  const uncut = sections.filter(({ share }) => share === undefined);
+  const free = room - uncut.reduce((sum, { need }) => sum + need, 0);
+  const parts = sections.map((section) => {
+    const { need, share } = section;
+    return {
+      section,
+      bytes: share === undefined ? need : Math.min(need, Math.floor(share * free)),
+    };
+  });
+  let rest = room - parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const part of parts.toSorted((a, b) => (b.section.share ?? 0) - (a.section.share ?? 0))) {
+    const more = Math.min(part.section.need - part.bytes, rest);
+    part.bytes += more;
     rest -= more;
   }
-  return given;
+  return parts;
 }

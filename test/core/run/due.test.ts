@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longestShown } from '../../../src/core/run/budget.ts';
-import { type Due, due, refusalsAfter } from '../../../src/core/run/due.ts';
+import { type Due, due, isRefusedAgain } from '../../../src/core/run/due.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -119,14 +119,12 @@ describe('after two refused edits in a row', () => {
 });
 
 test('an attempt leaves refused what its last rewrite left refused', () => {
-  const run = runOf(
-    step.edited(none, 'a.ts', 'b.ts'),
-    step.rewritten(one, 'b.ts'),
-    step.rewritten(one),
-    step.checked(),
-    step.edited(one, 'c.ts'),
-  );
-  expect(refusalsAfter(run, 0)).toEqual([]);
-  expect(refusalsAfter(run, 4)).toMatchObject([{ path: 'c.ts' }]);
-  expect(refusalsAfter(runOf(...run.steps.slice(0, 2)), 0)).toMatchObject([{ path: 'b.ts' }]);
+  const [edit, again] = [step.edited(none, 'a.ts', 'b.ts'), step.edited(one, 'c.ts')];
+  const [failed, completed] = [step.rewritten(one, 'b.ts'), step.rewritten(one)];
+  expect(isRefusedAgain(runOf(edit))).toBe(false);
+  expect(isRefusedAgain(runOf(edit, again))).toBe(true);
+  expect(isRefusedAgain(runOf(edit, failed, again))).toBe(true);
+  expect(isRefusedAgain(runOf(edit, failed, completed, step.checked(), again))).toBe(false);
+  expect(isRefusedAgain(runOf(edit, again, failed))).toBe(true);
+  expect(isRefusedAgain(runOf(edit, step.edited(one)))).toBe(false);
 });
