@@ -38,20 +38,13 @@ async function changedPaths(
   base: string,
   tip: string,
 ): Promise<readonly string[] | undefined> {
-  const basehead = `${base}...${tip}`;
-  const request = rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 });
-  const { status, files } = (await ifCompared(request))?.data ?? {};
-  if (status !== 'ahead' || files === undefined || files.length >= listedFiles) return undefined;
-  return files.flatMap(({ filename, previous_filename: before }) =>
-    before === undefined ? [filename] : [filename, before],
-  );
-}
-
-/** The answer, or `undefined` if GitHub does not know a commit or the comparison is too large for it. */
-async function ifCompared<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  const which = { ...at, basehead: `${base}...${tip}`, per_page: 1 };
   try {
-    return await request;
+    const { status, files } = (await rest.repos.compareCommitsWithBasehead(which)).data;
+    if (status !== 'ahead' || files === undefined || files.length >= listedFiles) return undefined;
+    return files.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
   } catch (error) {
+    // GitHub does not know a commit, or the comparison is too large for it.
     const { status = 0 } = rejectionOf(error) ?? {};
     if (status === 404 || status === 422 || status >= 500) return undefined;
     throw error;

@@ -1,3 +1,4 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Publication } from '../../agent/ports.ts';
 import { type FileChange, sortedChanges } from '../../core/edits/index.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
@@ -52,7 +53,7 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
   };
 }
 
-type CommitData = Awaited<ReturnType<GitHubConnection['rest']['git']['getCommit']>>['data'];
+type CommitData = RestEndpointMethodTypes['git']['getCommit']['response']['data'];
 
 /** Creates the tree of the commit `base` with the patch applied; resolves to its id. */
 export async function createTree(

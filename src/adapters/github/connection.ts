@@ -25,9 +25,6 @@ export interface GitHubConnection {
 
 const Client = Octokit.plugin(throttling);
 
-/** Milliseconds after which a request counts as unanswered. */
-const requestTimeout = 60_000;
-
 /** Connects to GitHub. The client waits out short rate limits and logs nothing. */
 export function githubConnection(settings: GitHubSettings): GitHubConnection {
   const [owner = '', repo = ''] = settings.repository.split('/');
@@ -42,8 +39,9 @@ export function githubConnection(settings: GitHubSettings): GitHubConnection {
   return { rest, graphql, at: { owner, repo } };
 }
 
+/** A request without an answer after a minute counts as unanswered. */
 function fetchWithTimeout(url: string, options: RequestInit): Promise<Response> {
-  return fetch(url, { ...options, signal: AbortSignal.timeout(requestTimeout) });
+  return fetch(url, { ...options, signal: AbortSignal.timeout(60_000) });
 }
 
 function ignore(): void {}

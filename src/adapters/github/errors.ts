@@ -70,19 +70,16 @@ export function explaining(settings: GitHubSettings) {
 /** Adds a helpful message to an error of the client: a UserError if settings or permissions are wrong. */
 export function explainError(error: unknown, settings: GitHubSettings): unknown {
   const rejection = rejectionOf(error);
-  if (rejection !== undefined) return explainRejection(rejection, error, settings);
-  if (!isUnanswered(error)) return error;
-  return new UserError(
-    `GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`,
-    { cause: error },
-  );
-}
-
-function explainRejection(rejection: Rejection, cause: unknown, settings: GitHubSettings): Error {
+  if (rejection === undefined) {
+    if (!isUnanswered(error)) return error;
+    const advice = `GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`;
+    return new UserError(advice, { cause: error });
+  }
   const advice = adviceFor(rejection, settings);
-  if (advice !== undefined) return new UserError(advice, { cause });
+  if (advice !== undefined) return new UserError(advice, { cause: error });
   const { status, message } = rejection;
-  return new Error(`GitHub answered ${status} for ${settings.repository}: ${message}`, { cause });
+  const text = `GitHub answered ${status} for ${settings.repository}: ${message}`;
+  return new Error(text, { cause: error });
 }
 
 function adviceFor(rejection: Rejection, settings: GitHubSettings): string | undefined {

@@ -12,24 +12,19 @@ export async function addLabelsAndReviewers(
   { labels, reviewers }: Publication,
   pull: BranchPullRequest,
 ): Promise<readonly string[]> {
+  const { rest, at } = github;
   const present = new Set(pull.labels.map((name) => name.toLowerCase()));
   const missing = labels.filter((name) => !present.has(name.toLowerCase()));
-  const labelNotes = missing.length === 0 ? [] : await addLabels(github, pull, missing);
-  const isRequested = pull.isNew && reviewers.length > 0;
-  return isRequested
-    ? [...labelNotes, ...(await requestReviews(github, pull, reviewers))]
-    : labelNotes;
-}
-
-function addLabels(
-  { rest, at }: GitHubConnection,
-  { number }: BranchPullRequest,
-  labels: readonly string[],
-): Promise<readonly string[]> {
-  return noteFailure(
-    () => rest.issues.addLabels({ ...at, issue_number: number, labels: [...labels] }),
-    `The pull request lacks the labels ${list(labels)}, so check \`labels\``,
-  );
+  const notes: string[] = [];
+  if (missing.length > 0) {
+    const request = { ...at, issue_number: pull.number, labels: missing };
+    const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
+    notes.push(...(await noteFailure(() => rest.issues.addLabels(request), failure)));
+  }
+  if (pull.isNew && reviewers.length > 0) {
+    notes.push(...(await requestReviews(github, pull, reviewers)));
+  }
+  return notes;
 }
 
 function requestReviews(
@@ -38,18 +33,15 @@ function requestReviews(
   reviewers: readonly string[],
 ): Promise<readonly string[]> {
   const teams = reviewers.filter(isTeam);
-  const request = () =>
-    rest.pulls.requestReviewers({
-      ...at,
-      pull_number: number,
-      reviewers: reviewers.filter((name) => !isTeam(name)),
-      team_reviewers: teams.map((name) => name.slice(teamPrefix.length)),
-    });
+  const request = {
+    ...at,
+    pull_number: number,
+    reviewers: reviewers.filter((name) => !isTeam(name)),
+    team_reviewers: teams.map((name) => name.slice(teamPrefix.length)),
+  };
   const hint = teams.length === 0 ? '' : ' (`github-token` must be able to see teams)';
-  return noteFailure(
-    request,
-    `Nobody was asked for a review, so check \`reviewers\`${hint}: ${list(reviewers)}`,
-  );
+  const failure = `Nobody was asked for a review, so check \`reviewers\`${hint}: ${list(reviewers)}`;
+  return noteFailure(() => rest.pulls.requestReviewers(request), failure);
 }
 
 const maxRetries = 3;

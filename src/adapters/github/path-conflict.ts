@@ -1,8 +1,9 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { FileChange, Patch } from '../../core/edits/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { GitHubConnection } from './connection.ts';
 
-type Listing = Awaited<ReturnType<GitHubConnection['rest']['git']['getTree']>>['data']['tree'];
+type Listing = RestEndpointMethodTypes['git']['getTree']['response']['data']['tree'];
 type ReadFolder = (tree: string) => Promise<Listing>;
 
 /** Something in the repository at the path of a new file, or at a folder above it. */

@@ -104,8 +104,13 @@ async function setDraft(
   id: string,
   draft: boolean,
 ): Promise<readonly string[]> {
+  const mutation = draft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview';
+  const input = 'input: { pullRequestId: $id }';
   try {
-    await graphql(draft ? convertToDraft : markReady, { id });
+    // The REST API does not offer this.
+    await graphql(`mutation ($id: ID!) { ${mutation}(${input}) { pullRequest { isDraft } } }`, {
+      id,
+    });
     return [];
   } catch (error) {
     const reason = failureReason(error);
@@ -117,14 +122,6 @@ async function setDraft(
     ];
   }
 }
-
-// The REST API offers neither.
-const convertToDraft = `mutation ($id: ID!) {
-  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-const markReady = `mutation ($id: ID!) {
-  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
 
 /**
  * Reads the ticket's record embedded in the branch's pull request: the open one, otherwise the newest

@@ -1,3 +1,4 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Reviews } from '../../agent/ports.ts';
 import type { Remark } from '../../core/tickets/index.ts';
 import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
@@ -46,14 +47,8 @@ async function listRemarks(
   return remarks;
 }
 
-interface ReviewComment {
-  readonly path: string;
-  readonly body: string;
-  readonly diff_hunk?: string;
-  readonly line?: number | null;
-  readonly side?: 'LEFT' | 'RIGHT';
-  readonly subject_type?: 'line' | 'file';
-}
+type ReviewComment =
+  RestEndpointMethodTypes['pulls']['listCommentsForReview']['response']['data'][number];
 
 function remarkOf({ path, body: text, ...place }: ReviewComment): Remark {
   if (place.subject_type === 'file') return { path, text };

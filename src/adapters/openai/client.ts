@@ -1,7 +1,6 @@
 import OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
-import { AttemptTimeout } from './errors.ts';
 import type { ChatBody } from './request.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
@@ -12,6 +11,11 @@ export interface OpenAiSettings {
   readonly model: string;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<'api-key' | 'base-url' | 'model'> | undefined;
+}
+
+/** The endpoint took too long for one attempt. */
+export class AttemptTimeout extends Error {
+  override readonly name = 'AttemptTimeout';
 }
 
 /** Milliseconds for one attempt, from the request to the end of the answer. */

@@ -1,13 +1,7 @@
-import OpenAI from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { clip, oneLine } from '../../core/text/index.ts';
-import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
-
-type ApiError = InstanceType<typeof OpenAI.APIError>;
-
-/** The endpoint took too long for one attempt. */
-export class AttemptTimeout extends Error {
-  override readonly name = 'AttemptTimeout';
-}
+import { showInput, UserError } from '../../core/user-error.ts';
+import { AttemptTimeout, type OpenAiSettings } from './client.ts';
 
 /** A successful answer without a message of the model. */
 export class NoCompletion extends Error {
@@ -24,20 +18,20 @@ export class NoCompletion extends Error {
 /** Whether the same request may succeed a little later. */
 export function isTransient(error: unknown): boolean {
   if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
-  if (error instanceof OpenAI.APIConnectionError) return codeOf(error) === 'ECONNREFUSED';
-  if (!(error instanceof OpenAI.APIError) || isOutOfQuota(error)) return false;
+  if (error instanceof APIConnectionError) return codeOf(error) === 'ECONNREFUSED';
+  if (!(error instanceof APIError) || isOutOfQuota(error)) return false;
   const { status = 0 } = error;
   return status >= 500 || [408, 409, 429].includes(status);
 }
 
 function isTimeout(error: unknown): boolean {
-  return error instanceof AttemptTimeout || error instanceof OpenAI.APIConnectionTimeoutError;
+  return error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError;
 }
 
 /** Whether the connection broke, or the answer ended early. */
 function isCutOff(error: unknown): boolean {
   if (error instanceof SyntaxError) return true;
-  const isNetworkError = error instanceof OpenAI.APIConnectionError || error instanceof TypeError;
+  const isNetworkError = error instanceof APIConnectionError || error instanceof TypeError;
   return isNetworkError && (brokenCode.test(codeOf(error)) || error.message === 'terminated');
 }
 
@@ -54,23 +48,20 @@ function rootCause(error: Error): Error {
 }
 
 /** Whether the account has no credit left, which no waiting changes. */
-function isOutOfQuota({ status, code, type }: ApiError): boolean {
+function isOutOfQuota({ status, code, type }: APIError): boolean {
   return status === 402 || code === 'insufficient_quota' || type === 'insufficient_quota';
-}
-
-/** What the messages need of the settings. */
-interface Endpoint {
-  readonly baseUrl?: string;
-  readonly model: string;
-  readonly show?: ShowSetting<'api-key' | 'base-url' | 'model'> | undefined;
 }
 
 /**
  * Adds a helpful message to the error of the last attempt: a UserError for configuration problems,
  * otherwise an Error with what the endpoint said last.
  */
-export function explainModelError(error: unknown, endpoint: Endpoint, attempts: number): unknown {
-  const advice = adviceFor(error, endpoint);
+export function explainModelError(
+  error: unknown,
+  settings: OpenAiSettings,
+  attempts: number,
+): unknown {
+  const advice = adviceFor(error, settings);
   if (advice !== undefined) return new UserError(advice, { cause: error });
   const outage = describeOutage(error);
   if (outage === undefined) return error;
@@ -79,23 +70,23 @@ export function explainModelError(error: unknown, endpoint: Endpoint, attempts: 
 }
 
 /** The sentence about a configuration problem; `undefined` if there is none. */
-function adviceFor(error: unknown, endpoint: Endpoint): string | undefined {
+function adviceFor(error: unknown, settings: OpenAiSettings): string | undefined {
   if (isTimeout(error) || isCutOff(error)) return undefined;
-  const { show = showInput } = endpoint;
-  if (error instanceof OpenAI.APIConnectionError) {
+  const { show = showInput } = settings;
+  if (error instanceof APIConnectionError) {
     const reason = codeOf(error) || rootCause(error).message;
-    return `Set ${show('base-url')} to the address of an endpoint that can be reached: ${addressOf(endpoint)} cannot (${reason}).`;
+    return `Set ${show('base-url')} to the address of an endpoint that can be reached: ${addressOf(settings)} cannot (${reason}).`;
   }
   if (error instanceof NoCompletion && error.isPage) {
     return `Set ${show('base-url')} to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.`;
   }
-  return error instanceof OpenAI.APIError ? adviceForStatus(error, endpoint) : undefined;
+  return error instanceof APIError ? adviceForStatus(error, settings) : undefined;
 }
 
-function adviceForStatus(error: ApiError, endpoint: Endpoint): string | undefined {
+function adviceForStatus(error: APIError, settings: OpenAiSettings): string | undefined {
   const { status = 0, code } = error;
-  const { show = showInput } = endpoint;
-  const address = addressOf(endpoint);
+  const { show = showInput } = settings;
+  const address = addressOf(settings);
   if (isOutOfQuota(error)) {
     return `Add credit to the account of ${show('api-key')} at ${address}: it has no quota left.`;
   }
@@ -103,7 +94,7 @@ function adviceForStatus(error: ApiError, endpoint: Endpoint): string | undefine
     return `Set ${show('api-key')} to a key that ${address} accepts: it answered ${status} to this one.`;
   }
   if (status === 404 || code === 'model_not_found') {
-    const model = JSON.stringify(endpoint.model);
+    const model = JSON.stringify(settings.model);
     return `Set ${show('model')} and ${show('base-url')} to values that match: ${address} does not have ${model}.`;
   }
   if (status >= 300 && status < 400) {
@@ -120,12 +111,12 @@ function describeOutage(error: unknown): string | undefined {
   }
   if (isCutOff(error)) return 'the connection to the model broke';
   if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
-  if (!(error instanceof OpenAI.APIError)) return undefined;
+  if (!(error instanceof APIError)) return undefined;
   return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
 }
 
 /** The address without the user name, password and query that it may contain. */
-function addressOf({ baseUrl }: Endpoint): string {
+function addressOf({ baseUrl }: OpenAiSettings): string {
   if (baseUrl === undefined || !URL.canParse(baseUrl)) return 'the endpoint';
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname}`;

@@ -1,17 +1,17 @@
 /** Keywords that some endpoints refuse in the parameters of a tool. */
-const refusedInTools = [
+const refusedInTools = new Set([
   '$schema',
   'additionalProperties',
   'exclusiveMinimum',
   'exclusiveMaximum',
-] as const;
+]);
 
 /** Keywords that some endpoints cannot turn into a grammar for the reply. */
-const refusedInReplies = [
+const refusedInReplies = new Set([
   ...refusedInTools,
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
   ...['multipleOf', 'pattern', 'format', 'default'],
-] as const;
+]);
 
 /** Keywords whose members map names to schemas. */
 const schemaMaps = new Set(['properties', '$defs', 'definitions']);
@@ -22,12 +22,12 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /** Removes what some endpoints refuse in the parameters of a tool. */
 export function toolSchema(schema: Schema): Record<string, unknown> {
-  return without(schema, new Set(refusedInTools));
+  return without(schema, refusedInTools);
 }
 
 /** Removes what some endpoints refuse in the format of a reply. */
 export function replySchema(schema: Schema): Record<string, unknown> {
-  return without(schema, new Set(refusedInReplies));
+  return without(schema, refusedInReplies);
 }
 
 function without(schema: Schema, refused: ReadonlySet<string>): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import { APIError } from 'openai';
 import { type OptionalField, optionalFields } from './dialect.ts';
 import type { ChatBody } from './request.ts';
 
@@ -12,11 +12,9 @@ const names: Readonly<Record<OptionalField, RegExp>> = {
   response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i,
 };
 
-type ApiError = InstanceType<typeof OpenAI.APIError>;
-
 /** The field of the request that the endpoint refuses; `undefined` if it complains about something else. */
 export function refusedField(error: unknown, body: ChatBody): OptionalField | undefined {
-  if (!(error instanceof OpenAI.APIError)) return undefined;
+  if (!(error instanceof APIError)) return undefined;
   const complaint = `${error.message} ${JSON.stringify(error.error)}`;
   if (!isRefusal(error, complaint)) return undefined;
   const sent = optionalFields.filter((field) => body[field] !== undefined);
@@ -29,7 +27,7 @@ export function refusedField(error: unknown, body: ChatBody): OptionalField | un
 }
 
 /** Statuses other than 400 and 422 count only if the endpoint says that it lacks a feature. */
-function isRefusal({ status = 0 }: ApiError, complaint: string): boolean {
+function isRefusal({ status = 0 }: APIError, complaint: string): boolean {
   if (status === 400 || status === 422) return true;
   return [404, 500, 501].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
 }
@@ -52,7 +50,7 @@ function firstNamed(sent: readonly OptionalField[], complaint: string): Optional
 }
 
 /** Endpoints word the refusal of a reply's format so differently that any complaint may mean it. */
-function suspectedFormat({ status }: ApiError, sent: readonly OptionalField[]) {
+function suspectedFormat({ status }: APIError, sent: readonly OptionalField[]) {
   const isBadRequest = status === 400 || status === 422;
   return isBadRequest ? sent.find((field) => field === 'response_format') : undefined;
 }

@@ -6,7 +6,12 @@ import type { CountedTokens } from './usage.ts';
 
 const Count = z.number().int().nonnegative().catch(0);
 
-const Call = z.object({ function: z.object({ name: z.string(), arguments: z.unknown() }) });
+/** Keeps arguments that are not JSON as they are: the tool itself reports what is wrong with them. */
+const Call = z
+  .object({ function: z.object({ name: z.string(), arguments: z.unknown() }) })
+  .transform(({ function: { name, arguments: input } }): ToolCall => {
+    return { name, input: typeof input === 'string' ? parseJson(input || '{}') : input };
+  });
 
 /** Some endpoints send the text in parts, some of which are reasoning without text. */
 const Content = z.union([
@@ -63,7 +68,7 @@ export function readReply(sent: unknown): ParsedReply {
   if (finish === 'error') throw unusable(body);
   return {
     text: withoutReasoning(message.content ?? message.refusal ?? ''),
-    toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
+    toolCalls: message.tool_calls ?? [],
     complete: finish !== 'length',
     finished: finish === 'stop' || finish === 'tool_calls',
     counted: answer.data.usage,
@@ -74,12 +79,6 @@ function unusable(body: unknown): NoCompletion {
   const embedded = EmbeddedError.safeParse(body);
   if (!embedded.success) return new NoCompletion('a body with no message');
   return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
-}
-
-/** Keeps arguments that are not JSON as they are: the tool itself reports what is wrong with them. */
-function readCall(call: { readonly name: string; readonly arguments: unknown }): ToolCall {
-  const { name, arguments: input } = call;
-  return { name, input: typeof input === 'string' ? parseJson(input || '{}') : input };
 }
 
 /** The parsed JSON, or the text itself if it is not JSON. */

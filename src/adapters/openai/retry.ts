@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import { APIError } from 'openai';
 import { retryAfterMs } from '../../core/text/index.ts';
 import { type ModelDialect, type OptionalField, withoutField } from './dialect.ts';
 import { isTransient, NoCompletion } from './errors.ts';
@@ -8,7 +8,6 @@ import type { ChatBody } from './request.ts';
 /** The failures at which an `ask` gives up. A refused field is not a failure. */
 const maxFailures = 4;
 
-/** Fields that one `ask` may drop, besides those that request the form of the reply. */
 const maxDropped = 3;
 
 /** Milliseconds, 24 days: a timer set to more fires at once. */
@@ -17,13 +16,14 @@ const longestDelay = 2 ** 31 - 1;
 /** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
 export interface RetryState {
   readonly dialect: ModelDialect;
-  readonly dropped: readonly OptionalField[];
+  /** Fields that it has dropped, besides those that request the form of the reply. */
+  readonly dropped: number;
   readonly failures: readonly unknown[];
 }
 
 /** The state at the start of an `ask`. */
 export function initialRetryState(dialect: ModelDialect): RetryState {
-  return { dialect, dropped: [], failures: [] };
+  return { dialect, dropped: 0, failures: [] };
 }
 
 /** The state for the next attempt, and the milliseconds to wait before it. */
@@ -51,8 +51,8 @@ export function nextAttempt(
 
 function dropField(state: RetryState, field: OptionalField): NextAttempt | undefined {
   const isForm = field === 'tools' || field === 'response_format';
-  if (!isForm && state.dropped.length >= maxDropped) return undefined;
-  const dropped = isForm ? state.dropped : [...state.dropped, field];
+  const dropped = state.dropped + (isForm ? 0 : 1);
+  if (dropped > maxDropped) return undefined;
   return { state: { ...state, dialect: withoutField(field, state.dialect), dropped }, delay: 0 };
 }
 
@@ -61,7 +61,7 @@ function retryDelay(failures: readonly unknown[], now: number): number | undefin
   const last = failures.at(-1);
   if (failures.length >= maxFailures || !isTransient(last)) return undefined;
   if (last instanceof NoCompletion && isRepeated(failures)) return undefined;
-  const requested = last instanceof OpenAI.APIError ? requestedDelay(last.headers, now) : undefined;
+  const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;
   return Math.min(requested ?? backoff(failures.length), longestDelay);
 }
 
