@@ -1,4 +1,4 @@
-import { $ as ZodError, A as ApiError, B as boolean, C as updateComment, D as isSchemaMismatchError, E as isNotFoundError, F as ServerError, G as looseObject, H as date, J as record, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as SchemaMismatchError, P as RateLimitError, Q as unknown, R as _enum, S as getComments, T as isForbiddenError, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getIssueProperty, at as Octokit, b as addComment, f as doTransition, g as createOrUpdateRemoteIssueLink, h as searchAndReconsileIssuesUsingJqlPost, j as AuthError, k as NetworkError, m as getTransitions, n as Parser, ot as throttling, p as getIssue, q as object, r as OpenAI, t as Language, v as setIssueProperty, w as isApiError, x as getComment, y as getFields, z as array } from "./packages.js";
+import { $ as tuple, A as isSchemaMismatchError, B as datetime, C as addComment, D as isApiError, E as updateComment, F as ForbiddenError, G as date, H as array, I as NotFoundError, J as looseObject, L as RateLimitError, M as NetworkError, N as ApiError, O as isForbiddenError, P as AuthError, Q as string, R as ServerError, S as getFields, T as getComments, U as boolean, V as _enum, W as custom, X as object, Y as number, Z as record$1, _ as getTransitions, a as APIConnectionTimeoutError, b as getIssueProperty, ct as Octokit, et as union, g as getIssue, h as doTransition, i as APIConnectionError, j as SchemaMismatchError, k as isNotFoundError, lt as throttling, n as Parser, nt as ZodError, o as APIError, q as literal, r as OpenAI, t as Language, tt as unknown, v as searchAndReconsileIssuesUsingJqlPost, w as getComment, x as setIssueProperty, y as createOrUpdateRemoteIssueLink } from "./packages.js";
 import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, kt as emptyRecord, nn as showInput, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, tn as UserError, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
 import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
@@ -13,7 +13,6 @@ import { constants, existsSync } from "node:fs";
 import { constants as constants$1, homedir, tmpdir } from "node:os";
 // src/adapters/github/connection.ts
 const Client = Octokit.plugin(throttling);
-const requestTimeout = 6e4;
 function githubConnection(settings) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
 	const { rest, graphql } = new Client({
@@ -41,7 +40,7 @@ function githubConnection(settings) {
 function fetchWithTimeout(url, options) {
 	return fetch(url, {
 		...options,
-		signal: AbortSignal.timeout(requestTimeout)
+		signal: AbortSignal.timeout(6e4)
 	});
 }
 function ignore() {}
@@ -131,15 +130,16 @@ function explaining(settings) {
 }
 function explainError(error, settings) {
 	const rejection = rejectionOf(error);
-	if (rejection !== void 0) return explainRejection(rejection, error, settings);
-	if (!isUnanswered(error)) return error;
-	return new UserError(`GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`, { cause: error });
-}
-function explainRejection(rejection, cause, settings) {
+	if (rejection === void 0) {
+		if (!isUnanswered(error)) return error;
+		const advice = `GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`;
+		return new UserError(advice, { cause: error });
+	}
 	const advice = adviceFor$3(rejection, settings);
-	if (advice !== void 0) return new UserError(advice, { cause });
+	if (advice !== void 0) return new UserError(advice, { cause: error });
 	const { status, message } = rejection;
-	return new Error(`GitHub answered ${status} for ${settings.repository}: ${message}`, { cause });
+	const text = `GitHub answered ${status} for ${settings.repository}: ${message}`;
+	return new Error(text, { cause: error });
 }
 function adviceFor$3(rejection, settings) {
 	const { status, message, rateLimited } = rejection;
@@ -205,18 +205,15 @@ async function chooseBaseCommit(repository, publication) {
 	};
 }
 async function changedPaths({ rest, at }, base, tip) {
-	const basehead = `${base}...${tip}`;
-	const { status, files } = (await ifCompared(rest.repos.compareCommitsWithBasehead({
+	const which = {
 		...at,
-		basehead,
+		basehead: `${base}...${tip}`,
 		per_page: 1
-	})))?.data ?? {};
-	if (status !== "ahead" || files === void 0 || files.length >= listedFiles) return void 0;
-	return files.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
-}
-async function ifCompared(request) {
+	};
 	try {
-		return await request;
+		const { status, files } = (await rest.repos.compareCommitsWithBasehead(which)).data;
+		if (status !== "ahead" || files === void 0 || files.length >= listedFiles) return void 0;
+		return files.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
 	} catch (error) {
 		const { status = 0 } = rejectionOf(error) ?? {};
 		if (status === 404 || status === 422 || status >= 500) return void 0;
@@ -374,27 +371,31 @@ async function write({ rest, at }, { branch }, { kind }, sha) {
 }
 // src/adapters/github/labels-and-reviewers.ts
 async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
+	const { rest, at } = github;
 	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
 	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
-	const labelNotes = missing.length === 0 ? [] : await addLabels(github, pull, missing);
-	return pull.isNew && reviewers.length > 0 ? [...labelNotes, ...await requestReviews(github, pull, reviewers)] : labelNotes;
-}
-function addLabels({ rest, at }, { number }, labels) {
-	return noteFailure(() => rest.issues.addLabels({
-		...at,
-		issue_number: number,
-		labels: [...labels]
-	}), `The pull request lacks the labels ${list$1(labels)}, so check \`labels\``);
+	const notes = [];
+	if (missing.length > 0) {
+		const request = {
+			...at,
+			issue_number: pull.number,
+			labels: missing
+		};
+		const failure = `The pull request lacks the labels ${list$1(missing)}, so check \`labels\``;
+		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
+	}
+	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
+	return notes;
 }
 function requestReviews({ rest, at }, { number }, reviewers) {
 	const teams = reviewers.filter(isTeam);
-	const request = () => rest.pulls.requestReviewers({
+	const request = {
 		...at,
 		pull_number: number,
 		reviewers: reviewers.filter((name) => !isTeam(name)),
 		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
-	});
-	return noteFailure(request, `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list$1(reviewers)}`);
+	};
+	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list$1(reviewers)}`);
 }
 const maxRetries = 3;
 async function noteFailure(request, failure) {
@@ -556,8 +557,10 @@ function branchPullRequest({ number, html_url: url, labels }, isNew, notes = [])
 	};
 }
 async function setDraft({ graphql }, id, draft) {
+	const mutation = draft ? "convertPullRequestToDraft" : "markPullRequestReadyForReview";
+	const input = "input: { pullRequestId: $id }";
 	try {
-		await graphql(draft ? convertToDraft : markReady, { id });
+		await graphql(`mutation ($id: ID!) { ${mutation}(${input}) { pullRequest { isDraft } } }`, { id });
 		return [];
 	} catch (error) {
 		const reason = failureReason(error);
@@ -565,12 +568,6 @@ async function setDraft({ graphql }, id, draft) {
 		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
 	}
 }
-const convertToDraft = `mutation ($id: ID!) {
-  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-const markReady = `mutation ($id: ID!) {
-  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
 async function recallRecord({ rest, at }, key, branch) {
 	const head = `${at.owner}:${branch}`;
 	const pulls = ((await ifFound(rest.pulls.list({
@@ -1392,7 +1389,7 @@ function lacksPermission({ status }, message) {
 }
 const ErrorBody = object({
 	errorMessages: array(string()).catch([]),
-	errors: record(string(), string()).catch({})
+	errors: record$1(string(), string()).catch({})
 });
 function jiraMessage(error) {
 	const { data } = ErrorBody.safeParse(error.body);
@@ -2456,7 +2453,7 @@ const JiraTransition = object({
 	id: string(),
 	name: string(),
 	to: JiraStatus,
-	fields: record(string(), ScreenField).catch({})
+	fields: record$1(string(), ScreenField).catch({})
 }).transform(({ fields, ...transition }) => ({
 	...transition,
 	fields: Object.entries(fields).map(([id, field]) => ({
@@ -2893,14 +2890,10 @@ function decodeStrictly(bytes) {
 	}
 }
 function decodeRecords(output) {
-	const records = [];
-	let start = 0;
-	for (let end = output.indexOf(0); end !== -1; end = output.indexOf(0, start)) {
-		const record = decodeStrictly(output.subarray(start, end));
-		if (record !== void 0) records.push(record);
-		start = end + 1;
-	}
-	return records;
+	return output.toString("latin1").split("\0").slice(0, -1).flatMap((record) => utf8FromLatin1(record) ?? []);
+}
+function utf8FromLatin1(text) {
+	return decodeStrictly(Buffer.from(text, "latin1"));
 }
 // src/adapters/git/git.ts
 const run$1 = promisify(execFile);
@@ -3005,24 +2998,18 @@ function outputOf(error) {
 	if (isOverLimit(error) && Buffer.isBuffer(printed)) return printed;
 	throw error;
 }
+const record = /([^\0]*)\0(\d+)\0([^\n]*)\n/gy;
 function parseHits(output) {
-	const found = [];
-	for (let at = 0; at < output.length;) {
-		const name = output.indexOf(0, at);
-		const number = name === -1 ? -1 : output.indexOf(0, name + 1);
-		const end = number === -1 ? -1 : output.indexOf(10, number + 1);
-		if (end === -1) break;
-		const path = decodeStrictly(output.subarray(at, name));
-		const line = Number(output.toString("latin1", name + 1, number));
-		const text = decodeStrictly(output.subarray(number + 1, end));
-		if (path !== void 0 && text !== void 0) found.push({
+	return [...output.toString("latin1").matchAll(record)].flatMap(([, name = "", number, rest = ""]) => {
+		const path = utf8FromLatin1(name);
+		const text = utf8FromLatin1(rest);
+		if (path === void 0 || text === void 0) return [];
+		return [{
 			path,
-			line,
+			line: Number(number),
 			text: clip(text.replace(/\r$/, ""), maxLineLength$1, "")
-		});
-		at = end + 1;
-	}
-	return found;
+		}];
+	});
 }
 // src/adapters/git/commit-workspace.ts
 function headCommit(directory) {
@@ -3223,24 +3210,19 @@ async function statIfPresent(path) {
 async function writePatch$1(directory, patch) {
 	const root = normalize(await worktreeRoot(directory));
 	const look = lookBelow(root);
-	const changes = [...patch.values()];
-	await applyAll(root, await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))));
+	const plans = [...patch.values()].map(async (change) => plan(root, change, await look(change.path)));
+	await applyAll(root, await Promise.all(plans));
 }
 async function plan(root, change, entry) {
 	if (entry.kind === "foreign" || entry.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
 	const target = join(root, change.path);
 	if (!isUnchanged(change, entry.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
-	const { after, executable } = change;
-	if (after === null) return {
-		kind: "delete",
-		target
-	};
+	const mode = entry.kind === "file" ? entry.mode : void 0;
 	return {
-		kind: "write",
 		target,
-		text: after,
-		mode: entry.kind === "file" ? entry.mode : void 0,
-		executable
+		text: change.after,
+		executable: change.executable,
+		mode
 	};
 }
 function isUnchanged({ before }, current) {
@@ -3251,26 +3233,33 @@ async function applyAll(root, operations) {
 	const journal = [];
 	const staged = [];
 	try {
-		for (const operation of deletionsLast(operations)) staged.push(await stage(operation, journal));
+		const deletionsLast = operations.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
+		for (const operation of deletionsLast) staged.push(await stage(operation, journal));
 		for (const operation of staged) await commit(operation, journal);
 	} catch (error) {
 		await undo(journal, error);
 		throw error;
 	}
 	for (const { original } of staged) if (original !== void 0) await rm(original);
-	for (const { kind, target } of staged) if (kind === "delete") await removeEmpty(root, target);
-}
-function deletionsLast(operations) {
-	return [...operations.filter(({ kind }) => kind !== "delete"), ...operations.filter(({ kind }) => kind === "delete")];
+	for (const { fresh, target } of staged) if (fresh === void 0) await removeEmpty(root, target);
 }
 async function stage(operation, journal) {
-	const { kind, target } = operation;
-	if (kind === "delete") return {
-		kind,
+	const { target, text, mode } = operation;
+	const fresh = text === null ? void 0 : await writeFresh(operation, text, journal);
+	if (mode === void 0) return {
 		target,
-		original: await copyOf(target, journal)
+		fresh,
+		original: void 0
 	};
-	const { text, mode, executable } = operation;
+	const original = unusedPath(dirname(target), journal);
+	await copyFile(target, original, constants.COPYFILE_EXCL);
+	return {
+		target,
+		fresh,
+		original
+	};
+}
+async function writeFresh({ target, executable, mode }, text, journal) {
 	const folder = dirname(target);
 	const created = await mkdir(folder, { recursive: true });
 	if (created !== void 0) journal.push(() => rm(created, {
@@ -3282,27 +3271,11 @@ async function stage(operation, journal) {
 		flag: "wx",
 		mode: executable ? 511 : 438
 	});
-	if (mode === void 0) return {
-		kind,
-		target,
-		fresh
-	};
-	await chmod(fresh, mode);
-	return {
-		kind,
-		target,
-		fresh,
-		original: await copyOf(target, journal)
-	};
+	if (mode !== void 0) await chmod(fresh, mode);
+	return fresh;
 }
-async function copyOf(target, journal) {
-	const copy = unusedPath(dirname(target), journal);
-	await copyFile(target, copy, constants.COPYFILE_EXCL);
-	return copy;
-}
-async function commit(operation, journal) {
-	const { target, original } = operation;
-	await (operation.kind === "write" ? rename(operation.fresh, target) : rm(target));
+async function commit({ target, fresh, original }, journal) {
+	await (fresh === void 0 ? rm(target) : rename(fresh, target));
 	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
 }
 async function removeEmpty(root, target) {
@@ -3320,91 +3293,10 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-// src/adapters/openai/errors.ts
+// src/adapters/openai/client.ts
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-var NoCompletion = class extends Error {
-	name = "NoCompletion";
-	isPage;
-	constructor(message, isPage = false) {
-		super(message);
-		this.isPage = isPage;
-	}
-};
-function isTransient(error) {
-	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
-	if (error instanceof OpenAI.APIConnectionError) return codeOf(error) === "ECONNREFUSED";
-	if (!(error instanceof OpenAI.APIError) || isOutOfQuota(error)) return false;
-	const { status = 0 } = error;
-	return status >= 500 || [
-		408,
-		409,
-		429
-	].includes(status);
-}
-function isTimeout(error) {
-	return error instanceof AttemptTimeout || error instanceof OpenAI.APIConnectionTimeoutError;
-}
-function isCutOff(error) {
-	if (error instanceof SyntaxError) return true;
-	return (error instanceof OpenAI.APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
-}
-const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
-function codeOf(error) {
-	const cause = rootCause(error);
-	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
-}
-function rootCause(error) {
-	return error.cause instanceof Error ? rootCause(error.cause) : error;
-}
-function isOutOfQuota({ status, code, type }) {
-	return status === 402 || code === "insufficient_quota" || type === "insufficient_quota";
-}
-function explainModelError(error, endpoint, attempts) {
-	const advice = adviceFor$1(error, endpoint);
-	if (advice !== void 0) return new UserError(advice, { cause: error });
-	const outage = describeOutage(error);
-	if (outage === void 0) return error;
-	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	return new Error(outage + tried, { cause: error });
-}
-function adviceFor$1(error, endpoint) {
-	if (isTimeout(error) || isCutOff(error)) return void 0;
-	const { show = showInput } = endpoint;
-	if (error instanceof OpenAI.APIConnectionError) {
-		const reason = codeOf(error) || rootCause(error).message;
-		return `Set ${show("base-url")} to the address of an endpoint that can be reached: ${addressOf(endpoint)} cannot (${reason}).`;
-	}
-	if (error instanceof NoCompletion && error.isPage) return `Set ${show("base-url")} to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.`;
-	return error instanceof OpenAI.APIError ? adviceForStatus(error, endpoint) : void 0;
-}
-function adviceForStatus(error, endpoint) {
-	const { status = 0, code } = error;
-	const { show = showInput } = endpoint;
-	const address = addressOf(endpoint);
-	if (isOutOfQuota(error)) return `Add credit to the account of ${show("api-key")} at ${address}: it has no quota left.`;
-	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set ${show("api-key")} to a key that ${address} accepts: it answered ${status} to this one.`;
-	if (status === 404 || code === "model_not_found") {
-		const model = JSON.stringify(endpoint.model);
-		return `Set ${show("model")} and ${show("base-url")} to values that match: ${address} does not have ${model}.`;
-	}
-	if (status >= 300 && status < 400) return `Set ${show("base-url")} to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
-}
-function describeOutage(error) {
-	if (isTimeout(error)) return "the model did not answer in time";
-	if (error instanceof SyntaxError) return "the model's endpoint answered with JSON that is cut off";
-	if (isCutOff(error)) return "the connection to the model broke";
-	if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
-	if (!(error instanceof OpenAI.APIError)) return void 0;
-	return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
-}
-function addressOf({ baseUrl }) {
-	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
-	const { origin, pathname } = new URL(baseUrl);
-	return `${origin}${pathname}`;
-}
-// src/adapters/openai/client.ts
 const attemptTimeout = 3e5;
 function openaiClient({ baseUrl = "https://api.openai.com/v1", apiKey, show = showInput }) {
 	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
@@ -3513,12 +3405,98 @@ function nextMode(mode) {
 function isReasoningModel(model) {
 	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
 }
+// src/adapters/openai/errors.ts
+var NoCompletion = class extends Error {
+	name = "NoCompletion";
+	isPage;
+	constructor(message, isPage = false) {
+		super(message);
+		this.isPage = isPage;
+	}
+};
+function isTransient(error) {
+	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
+	if (error instanceof APIConnectionError) return codeOf(error) === "ECONNREFUSED";
+	if (!(error instanceof APIError) || isOutOfQuota(error)) return false;
+	const { status = 0 } = error;
+	return status >= 500 || [
+		408,
+		409,
+		429
+	].includes(status);
+}
+function isTimeout(error) {
+	return error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError;
+}
+function isCutOff(error) {
+	if (error instanceof SyntaxError) return true;
+	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
+}
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function codeOf(error) {
+	const cause = rootCause(error);
+	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+function rootCause(error) {
+	return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+function isOutOfQuota({ status, code, type }) {
+	return status === 402 || code === "insufficient_quota" || type === "insufficient_quota";
+}
+function explainModelError(error, settings, attempts) {
+	const advice = adviceFor$1(error, settings);
+	if (advice !== void 0) return new UserError(advice, { cause: error });
+	const outage = describeOutage(error);
+	if (outage === void 0) return error;
+	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
+	return new Error(outage + tried, { cause: error });
+}
+function adviceFor$1(error, settings) {
+	if (isTimeout(error) || isCutOff(error)) return void 0;
+	const { show = showInput } = settings;
+	if (error instanceof APIConnectionError) {
+		const reason = codeOf(error) || rootCause(error).message;
+		return `Set ${show("base-url")} to the address of an endpoint that can be reached: ${addressOf(settings)} cannot (${reason}).`;
+	}
+	if (error instanceof NoCompletion && error.isPage) return `Set ${show("base-url")} to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.`;
+	return error instanceof APIError ? adviceForStatus(error, settings) : void 0;
+}
+function adviceForStatus(error, settings) {
+	const { status = 0, code } = error;
+	const { show = showInput } = settings;
+	const address = addressOf(settings);
+	if (isOutOfQuota(error)) return `Add credit to the account of ${show("api-key")} at ${address}: it has no quota left.`;
+	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set ${show("api-key")} to a key that ${address} accepts: it answered ${status} to this one.`;
+	if (status === 404 || code === "model_not_found") {
+		const model = JSON.stringify(settings.model);
+		return `Set ${show("model")} and ${show("base-url")} to values that match: ${address} does not have ${model}.`;
+	}
+	if (status >= 300 && status < 400) return `Set ${show("base-url")} to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
+}
+function describeOutage(error) {
+	if (isTimeout(error)) return "the model did not answer in time";
+	if (error instanceof SyntaxError) return "the model's endpoint answered with JSON that is cut off";
+	if (isCutOff(error)) return "the connection to the model broke";
+	if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
+	if (!(error instanceof APIError)) return void 0;
+	return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
+}
+function addressOf({ baseUrl }) {
+	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
+	const { origin, pathname } = new URL(baseUrl);
+	return `${origin}${pathname}`;
+}
 // src/adapters/openai/reply.ts
 const Count = number().int().nonnegative().catch(0);
 const Call = object({ function: object({
 	name: string(),
 	arguments: unknown()
-}) });
+}) }).transform(({ function: { name, arguments: input } }) => {
+	return {
+		name,
+		input: typeof input === "string" ? parseJson(input || "{}") : input
+	};
+});
 const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
 const Choice = object({
 	finish_reason: string().nullish(),
@@ -3552,7 +3530,7 @@ function readReply(sent) {
 	if (finish === "error") throw unusable(body);
 	return {
 		text: withoutReasoning(message.content ?? message.refusal ?? ""),
-		toolCalls: (message.tool_calls ?? []).map((call) => readCall(call.function)),
+		toolCalls: message.tool_calls ?? [],
 		complete: finish !== "length",
 		finished: finish === "stop" || finish === "tool_calls",
 		counted: answer.data.usage
@@ -3562,13 +3540,6 @@ function unusable(body) {
 	const embedded = EmbeddedError.safeParse(body);
 	if (!embedded.success) return new NoCompletion("a body with no message");
 	return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
-}
-function readCall(call) {
-	const { name, arguments: input } = call;
-	return {
-		name,
-		input: typeof input === "string" ? parseJson(input || "{}") : input
-	};
 }
 function parseJson(text) {
 	try {
@@ -3581,13 +3552,13 @@ function withoutReasoning(text) {
 	return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, "");
 }
 // src/adapters/openai/json-schema.ts
-const refusedInTools = [
+const refusedInTools = new Set([
 	"$schema",
 	"additionalProperties",
 	"exclusiveMinimum",
 	"exclusiveMaximum"
-];
-const refusedInReplies = [
+]);
+const refusedInReplies = new Set([
 	...refusedInTools,
 	...[
 		"minimum",
@@ -3603,7 +3574,7 @@ const refusedInReplies = [
 		"format",
 		"default"
 	]
-];
+]);
 const schemaMaps = new Set([
 	"properties",
 	"$defs",
@@ -3616,10 +3587,10 @@ const plainData = new Set([
 	"examples"
 ]);
 function toolSchema(schema) {
-	return without(schema, new Set(refusedInTools));
+	return without(schema, refusedInTools);
 }
 function replySchema(schema) {
-	return without(schema, new Set(refusedInReplies));
+	return without(schema, refusedInReplies);
 }
 function without(schema, refused) {
 	const members = Object.entries(schema).filter(([keyword]) => !refused.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value, refused)]);
@@ -3707,7 +3678,7 @@ const names = {
 	response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i
 };
 function refusedField(error, body) {
-	if (!(error instanceof OpenAI.APIError)) return void 0;
+	if (!(error instanceof APIError)) return void 0;
 	const complaint = `${error.message} ${JSON.stringify(error.error)}`;
 	if (!isRefusal(error, complaint)) return void 0;
 	const sent = optionalFields.filter((field) => body[field] !== void 0);
@@ -3744,7 +3715,7 @@ const longestDelay = 2 ** 31 - 1;
 function initialRetryState(dialect) {
 	return {
 		dialect,
-		dropped: [],
+		dropped: 0,
 		failures: []
 	};
 }
@@ -3763,8 +3734,8 @@ function nextAttempt(state, error, body, now) {
 }
 function dropField(state, field) {
 	const isForm = field === "tools" || field === "response_format";
-	if (!isForm && state.dropped.length >= maxDropped) return void 0;
-	const dropped = isForm ? state.dropped : [...state.dropped, field];
+	const dropped = state.dropped + (isForm ? 0 : 1);
+	if (dropped > maxDropped) return void 0;
 	return {
 		state: {
 			...state,
@@ -3778,7 +3749,7 @@ function retryDelay(failures, now) {
 	const last = failures.at(-1);
 	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
 	if (last instanceof NoCompletion && isRepeated(failures)) return void 0;
-	const requested = last instanceof OpenAI.APIError ? requestedDelay(last.headers, now) : void 0;
+	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
 	return Math.min(requested ?? backoff(failures.length), longestDelay);
 }
 function isRepeated(failures) {
@@ -3870,12 +3841,102 @@ function allowedVariables(jobEnv, names) {
 function toolFolders(jobEnv) {
 	return entriesOf(jobEnv).filter(([name, value]) => isToolHome(name, value)).flatMap(([, value]) => value.split(":")).filter(isAbsolute);
 }
-function defaultToolHomes(home, exists) {
-	const found = Object.entries(defaultHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => exists(path));
+function defaultToolHomes(home) {
+	const found = Object.entries(defaultHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => existsSync(path));
 	return Object.fromEntries(found);
 }
 const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
 const entriesOf = (jobEnv) => Object.entries(jobEnv).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
+// src/adapters/sandbox/history.ts
+const run = promisify(execFile);
+const objectsInSandbox = "/run/project-objects";
+async function copyHistory(root, copy, objects) {
+	const own = join(copy, ".git");
+	try {
+		const found = await realpath(await pathOf(root, "objects"));
+		await git(copy, [
+			"init",
+			"--quiet",
+			"--template=",
+			`--object-format=${await git(root, ["rev-parse", "--show-object-format"])}`
+		]);
+		await mkdir(join(own, "objects/info"), { recursive: true });
+		await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
+		const refs = await git(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+		await writeFile(join(own, "packed-refs"), `${refs}\n`);
+		await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
+		await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
+		await git(copy, ["read-tree", "HEAD"], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
+		return found;
+	} catch {
+		await rm(own, {
+			recursive: true,
+			force: true
+		});
+		return;
+	}
+}
+const pathOf = async (root, name) => resolve(root, await git(root, [
+	"rev-parse",
+	"--git-path",
+	name
+]));
+async function git(cwd, args, more = {}) {
+	const settings = [
+		"core.fsmonitor=false",
+		"core.hooksPath=/dev/null",
+		`safe.directory=${cwd}`
+	];
+	const { stdout } = await run("git", [...settings.flatMap((it) => ["-c", it]), ...args], {
+		cwd,
+		env: {
+			PATH: process.env.PATH ?? "",
+			HOME: "/dev/null",
+			LC_ALL: "C",
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			GIT_TERMINAL_PROMPT: "0",
+			...more
+		},
+		maxBuffer: 268435456
+	});
+	return stdout.replace(/\n$/, "");
+}
+// src/adapters/sandbox/manifest.ts
+const copiedFolders = [
+	"checkout",
+	"home",
+	"tmp",
+	"var-tmp"
+];
+async function writeManifest(folder, manifest) {
+	const { variables, mounts, patch } = manifest;
+	await mkdir(patchFolder(folder), { recursive: true });
+	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
+	await writeFile(join(folder, "mounts"), records(parentsFirst(mounts).flatMap(mountFields)));
+	await writePatch(patchFolder(folder), patch);
+}
+const patchFolder = (folder) => join(folder, "patch");
+const parentsFirst = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
+function mountFields(mount) {
+	return [
+		mount.kind,
+		mount.path,
+		"source" in mount ? mount.source : ""
+	];
+}
+async function writePatch(folder, patch) {
+	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
+	const mode = (executable) => executable ? "755" : "644";
+	const fields = changes.flatMap(({ path, after, executable }) => [after === null ? "absent" : mode(executable), path]);
+	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
+	for (const [name, text] of [["changes", records(fields)], ...texts]) {
+		await writeFile(join(folder, name), text);
+		await chmod(join(folder, name), 420);
+	}
+	await chmod(folder, 493);
+}
+const records = (fields) => fields.map((field) => `${field}\0`).join("");
 // src/adapters/sandbox/mounts.ts
 const system = new Set("/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
 const toolsAtHome = `
@@ -3887,8 +3948,7 @@ const toolsAtHome = `
   .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
 `.trim().split(/\s+/);
 const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
-async function buildMountTable(settings) {
-	const { root, scratch, jobEnv } = settings;
+async function buildMountTable({ root, scratch, jobEnv }) {
 	const [realHome] = await existing([jobEnv.HOME || homedir()]);
 	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
 	const staged = [
@@ -3954,9 +4014,9 @@ async function buildMountTable(settings) {
 }
 const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 async function closedAncestor(path) {
-	const above = path.split("/").slice(1, -1);
-	for (const [index] of above.entries()) {
-		const folder = `/${above.slice(0, index + 1).join("/")}`;
+	let folder = "";
+	for (const name of path.split("/").slice(1, -1)) {
+		folder += `/${name}`;
 		const found = await stat(folder).catch(() => void 0);
 		if (found === void 0) return [];
 		if ((found.mode & 1) === 0) return [folder];
@@ -3977,16 +4037,17 @@ async function secretPaths(jobEnv) {
 		jobEnv.GITHUB_ENV,
 		jobEnv.GITHUB_OUTPUT
 	].map((file) => file && dirname(file));
-	const folders = [
-		work,
-		jobEnv.RUNNER_TEMP,
-		jobEnv.GITHUB_WORKSPACE,
-		...commandFolders,
-		runnerFiles.length > 0 && runner
-	];
 	const cargoFiles = await existing((jobEnv.CARGO_HOME ? ["credentials", "credentials.toml"] : []).map((name) => join(jobEnv.CARGO_HOME ?? "", name)));
 	return {
-		folders: folders.filter((folder) => typeof folder === "string"),
+		folders: [
+			...[
+				work,
+				jobEnv.RUNNER_TEMP,
+				runnerFiles.length > 0 ? runner : void 0
+			],
+			jobEnv.GITHUB_WORKSPACE,
+			...commandFolders
+		],
 		files: [...runnerFiles, ...cargoFiles]
 	};
 }
@@ -3997,16 +4058,15 @@ async function toolPaths(home, jobEnv) {
 		"registry",
 		"git"
 	].map((part) => join(cargo, part)) : [];
-	const paths = (jobEnv.PATH ?? "").split(":").map(pathFolder);
-	const caches = [jobEnv.RUNNER_TOOL_CACHE, jobEnv.AGENT_TOOLSDIRECTORY];
 	const found = await existing([
 		...toolsAtHome.map((part) => join(home, part)),
 		...toolsElsewhere,
 		...toolFolders(jobEnv),
 		...cargoFolders,
-		...paths,
-		...caches
-	].filter((path) => path !== void 0));
+		...(jobEnv.PATH ?? "").split(":").map(pathFolder),
+		jobEnv.RUNNER_TOOL_CACHE,
+		jobEnv.AGENT_TOOLSDIRECTORY
+	]);
 	const isSafe = await Promise.all(found.map(isSafeToShow));
 	return found.filter((_, index) => isSafe[index]);
 }
@@ -4017,102 +4077,9 @@ async function isSafeToShow(path) {
 }
 const pathFolder = (entry) => entry.replace(/(\/node_modules)\/.*$/, "$1");
 async function existing(paths) {
-	const found = await Promise.all(paths.filter((path) => path.startsWith("/")).map((path) => realpath(path).catch(() => void 0)));
+	const found = await Promise.all(paths.map((path) => path?.startsWith("/") ? realpath(path).catch(() => void 0) : void 0));
 	return [...new Set(found.filter((path) => path !== void 0))];
 }
-// src/adapters/sandbox/history.ts
-const run = promisify(execFile);
-const objectsInSandbox = "/run/project-objects";
-async function copyHistory(root, copy, objects) {
-	try {
-		return await copyAll(root, copy, objects);
-	} catch {
-		await rm(join(copy, ".git"), {
-			recursive: true,
-			force: true
-		});
-		return;
-	}
-}
-async function copyAll(root, copy, objects) {
-	const found = await realpath(await pathOf(root, "objects"));
-	await git(copy, [
-		"init",
-		"--quiet",
-		"--template=",
-		`--object-format=${await git(root, ["rev-parse", "--show-object-format"])}`
-	]);
-	const own = join(copy, ".git");
-	await mkdir(join(own, "objects/info"), { recursive: true });
-	await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
-	const refs = await git(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
-	await writeFile(join(own, "packed-refs"), `${refs}\n`);
-	await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
-	await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
-	await git(copy, ["read-tree", "HEAD"], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
-	return found;
-}
-const pathOf = async (root, name) => resolve(root, await git(root, [
-	"rev-parse",
-	"--git-path",
-	name
-]));
-async function git(cwd, args, more = {}) {
-	const settings = [
-		"core.fsmonitor=false",
-		"core.hooksPath=/dev/null",
-		`safe.directory=${cwd}`
-	];
-	const { stdout } = await run("git", [...settings.flatMap((it) => ["-c", it]), ...args], {
-		cwd,
-		env: {
-			PATH: process.env.PATH ?? "",
-			HOME: "/dev/null",
-			LC_ALL: "C",
-			GIT_CONFIG_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: "/dev/null",
-			GIT_TERMINAL_PROMPT: "0",
-			...more
-		},
-		maxBuffer: 268435456
-	});
-	return stdout.replace(/\n$/, "");
-}
-// src/adapters/sandbox/manifest.ts
-const copiedFolders = [
-	"checkout",
-	"home",
-	"tmp",
-	"var-tmp"
-];
-async function writeManifest(folder, manifest) {
-	const { variables, mounts, patch } = manifest;
-	await mkdir(patchFolder(folder), { recursive: true });
-	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
-	await writeFile(join(folder, "mounts"), records(parentsFirst(mounts).flatMap(mountFields)));
-	await writePatch(patchFolder(folder), patch);
-}
-const patchFolder = (folder) => join(folder, "patch");
-const parentsFirst = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
-function mountFields(mount) {
-	return [
-		mount.kind,
-		mount.path,
-		"source" in mount ? mount.source : ""
-	];
-}
-async function writePatch(folder, patch) {
-	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
-	const mode = (executable) => executable ? "755" : "644";
-	const fields = changes.flatMap(({ path, after, executable }) => [after === null ? "absent" : mode(executable), path]);
-	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
-	for (const [name, text] of [["changes", records(fields)], ...texts]) {
-		await writeFile(join(folder, name), text);
-		await chmod(join(folder, name), 420);
-	}
-	await chmod(folder, 493);
-}
-const records = (fields) => fields.map((field) => `${field}\0`).join("");
 // src/adapters/sandbox/process.ts
 const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
 const outputLimit = 4194304;
@@ -4268,9 +4235,9 @@ main() {
   if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
 }
 ${watchStdin("kill -KILL 0")}`;
-const removeFolder = `
-chmod -R u+rwX -- "$1" 2> /dev/null
-rm -rf -- "$1"
+const removeFolders = `
+chmod -R u+rwX -- "$@" 2> /dev/null
+rm -rf -- "$@"
 `;
 const runUnprotected = `
 set -euo pipefail
@@ -4366,12 +4333,11 @@ const unshare = [
 	"--ipc",
 	"--uts"
 ];
-async function namespaceBackend({ root, environment, jobEnv }, workspace, { table, privileged }) {
-	const { home } = table;
-	const user = await unusedId();
-	const account = await writeAccount(workspace, user, home);
+async function namespaceBackend(settings, workspace, privileged) {
+	const { home, homeFolders, mounts: machine } = await buildMountTable(settings);
+	const { user, mounts: account } = await addUser(workspace, home);
 	const variables = {
-		...allowedVariables(jobEnv, environment),
+		...allowedVariables(settings.jobEnv, settings.environment),
 		HOME: home,
 		TMPDIR: "/tmp",
 		USER: "tests",
@@ -4382,10 +4348,10 @@ async function namespaceBackend({ root, environment, jobEnv }, workspace, { tabl
 		privileged,
 		owner: `${user}:${user}`,
 		objects: objectsInSandbox,
-		homeFolders: table.homeFolders,
+		homeFolders,
 		run: async ({ command, patch, network, timeout, signal }, { manifest, stage, objects }) => {
 			const mounts = [
-				...table.mounts,
+				...machine,
 				...account,
 				...runMounts(manifest, objects)
 			];
@@ -4394,15 +4360,16 @@ async function namespaceBackend({ root, environment, jobEnv }, workspace, { tabl
 				mounts,
 				patch
 			});
-			const script = bash(runInNamespaces, ...[
+			const args = [
 				manifest,
 				workspace,
 				stage,
 				applyPatch,
 				command,
-				root,
-				String(user)
-			], network ? "shared" : "none");
+				settings.root,
+				`${user}`
+			];
+			const script = bash(runInNamespaces, ...args, network ? "shared" : "none");
 			return runProgram({
 				argv: [
 					...privileged,
@@ -4431,35 +4398,25 @@ function runMounts(manifest, objects) {
 		source: objects
 	}];
 }
-const accountFiles = ["passwd", "group"];
-async function unusedId() {
-	const used = new Set((await Promise.all(accountFiles.map(readAccounts))).flatMap((it) => it.ids));
-	let id = 47e3;
-	while (used.has(id)) id += 1;
-	return id;
-}
-async function writeAccount(folder, id, home) {
-	const lines = {
-		passwd: `tests:x:${id}:${id}:tests:${home}:/bin/bash\n`,
-		group: `tests:x:${id}:\n`
-	};
-	return Promise.all(accountFiles.map(async (name) => {
+async function addUser(folder, home) {
+	const users = await readFile("/etc/passwd", "utf8");
+	const groups = await readFile("/etc/group", "utf8");
+	const numbers = `${users}\n${groups}`.split("\n").map((line) => Number(line.split(":")[2]));
+	let user = 47e3;
+	while (numbers.includes(user)) user += 1;
+	const list = async (name, text, line) => {
 		const source = join(folder, name);
-		const text = `${(await readAccounts(name)).text}${lines[name]}`;
-		await writeFile(source, text, { mode: 420 });
+		await writeFile(source, `${text.replace(/\n?$/, "\n")}${line}\n`, { mode: 420 });
 		return {
 			kind: "shown",
 			path: `/etc/${name}`,
 			source
 		};
-	}));
-}
-async function readAccounts(name) {
-	const text = await readFile(`/etc/${name}`, "utf8");
-	const ids = text.split("\n").map((line) => Number(line.split(":")[2]));
+	};
+	const mounts = await Promise.all([list("passwd", users, `tests:x:${user}:${user}:tests:${home}:/bin/bash`), list("group", groups, `tests:x:${user}:`)]);
 	return {
-		text: text.replace(/\n?$/, "\n"),
-		ids
+		user,
+		mounts
 	};
 }
 // src/adapters/sandbox/unprotected.ts
@@ -4473,7 +4430,7 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 			const copy = join(workspace, stage);
 			await writeManifest(manifest, {
 				variables: {
-					...defaultToolHomes(jobEnv.HOME || homedir(), existsSync),
+					...defaultToolHomes(jobEnv.HOME || homedir()),
 					...allowedVariables(jobEnv, environment),
 					HOME: join(copy, "home"),
 					TMPDIR: join(copy, "tmp")
@@ -4497,23 +4454,27 @@ async function createWorkspace({ root, scratch }, build) {
 	const directory = await realpath(await mkdtemp(join(scratch, "tests-")));
 	await makeFolders(directory);
 	const backend = await build(directory);
-	const target = {
-		backend,
-		base: join(directory, "base"),
-		history: join(directory, "history")
-	};
 	try {
-		await populateEmpty(target, join(directory, "nothing"));
+		for (const folder of backend.homeFolders) await mkdir(join(directory, "base/home", folder), { recursive: true });
+		await populate(backend, directory, {
+			root: join(directory, "nothing"),
+			excluded: []
+		});
 	} catch (error) {
-		await remove(backend, directory);
+		await remove(backend, [directory]);
 		throw error;
 	}
 	let objects;
 	const busy = new Set();
 	return {
 		copyCheckout: async (signal) => {
-			objects = await copyHistory(root, target.history, backend.objects);
-			await populate(target, root, [keyFiles, `./${relative(root, scratch)}`], signal);
+			objects = await copyHistory(root, join(directory, "history"), backend.objects);
+			const excluded = [keyFiles, `./${relative(root, scratch)}`];
+			await populate(backend, directory, {
+				root,
+				excluded,
+				signal
+			});
 		},
 		run: async (command) => {
 			const number = takeNumber(busy);
@@ -4528,12 +4489,12 @@ async function createWorkspace({ root, scratch }, build) {
 					objects
 				});
 			} finally {
-				const leftovers = command.persists ? [] : [join(directory, stage)];
-				if (await removeAll(backend, [manifest, ...leftovers])) busy.delete(number);
+				const layer = command.persists ? [] : [join(directory, stage)];
+				if (await remove(backend, [manifest, ...layer])) busy.delete(number);
 			}
 		},
 		[Symbol.asyncDispose]: async () => {
-			await remove(backend, directory);
+			await remove(backend, [directory]);
 		}
 	};
 }
@@ -4551,21 +4512,14 @@ async function makeFolders(directory) {
 		await chmod(path, folder.endsWith("tmp") ? 1023 : 493);
 	}
 }
-async function populateEmpty(target, nothing) {
-	for (const folder of target.backend.homeFolders) await mkdir(join(target.base, "home", folder), { recursive: true });
-	await populate(target, nothing, []);
-}
-async function populate({ backend: { privileged, owner }, base, history }, root, excluded, signal) {
+async function populate({ privileged, owner }, directory, { root, excluded, signal }) {
+	const [base, history] = [join(directory, "base"), join(directory, "history")];
 	const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
 	await succeed("copying the checkout", [...privileged, ...script], signal);
 }
-async function removeAll(backend, paths) {
-	for (const path of paths) if (!await remove(backend, path)) return false;
-	return true;
-}
-async function remove({ privileged }, path) {
+async function remove({ privileged }, folders) {
 	try {
-		await succeed("removing the private copy", [...privileged, ...bash(removeFolder, path)]);
+		await succeed("removing the private copy", [...privileged, ...bash(removeFolders, ...folders)]);
 		return true;
 	} catch {
 		return false;
@@ -4587,17 +4541,10 @@ const withoutLoopback = "Their loopback network is down, because this machine ha
 const unprotected = (show) => `The commands run unprotected, because ${show("test-isolation")} is none: they do not see the agent's environment, but code under test can read the agent's files and processes and use its network.`;
 async function isolate(settings, mode, show = showInput) {
 	const isUnprotected = mode === "none";
-	const privileged = isUnprotected ? [] : await findPrivilege();
-	if (typeof privileged === "string") return {
-		kind: "missing",
-		sentence: adviceFor(privileged, show)
-	};
 	let workspace;
 	try {
-		workspace = await createWorkspace(settings, async (directory) => isUnprotected ? unprotectedBackend(settings, directory) : namespaceBackend(settings, directory, {
-			table: await buildMountTable(settings),
-			privileged
-		}));
+		const privileged = isUnprotected ? [] : await findPrivilege();
+		workspace = await createWorkspace(settings, async (directory) => isUnprotected ? unprotectedBackend(settings, directory) : namespaceBackend(settings, directory, privileged));
 		const errors = await tryOut(workspace);
 		const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
 		return {
@@ -4615,24 +4562,20 @@ async function isolate(settings, mode, show = showInput) {
 	}
 }
 async function findPrivilege() {
-	if (process.platform !== "linux") return "this machine does not run Linux";
+	if (process.platform !== "linux") throw new Error("this machine does not run Linux");
 	if (process.getuid?.() === 0) return [];
 	const sudo = [
 		"sudo",
 		"-n",
 		"--"
 	];
-	const refused = "this user is not root and cannot become root with `sudo -n`";
-	try {
-		const result = await runProgram({
-			argv: [...sudo, "true"],
-			killBy: "closing-stdin",
-			timeout: trialTimeout
-		});
-		return result.kind === "exited" && result.code === 0 ? sudo : refused;
-	} catch {
-		return refused;
-	}
+	const result = await runProgram({
+		argv: [...sudo, "true"],
+		killBy: "closing-stdin",
+		timeout: trialTimeout
+	}).catch(() => void 0);
+	if (result?.kind === "exited" && result.code === 0) return sudo;
+	throw new Error("this user is not root and cannot become root with `sudo -n`");
 }
 async function tryOut(workspace) {
 	const { kind, code, errors } = await workspace.run({
@@ -5114,12 +5057,12 @@ function compare(parse, grammar, before, after) {
 	const now = parseText(parse, grammar, after);
 	if (!now) return unchecked;
 	if (now.errors === 0 && now.indentation.length === 0) return { kind: "sound" };
-	const was = before === null ? void 0 : parseText(parse, grammar, before);
-	if (before !== null && !was) return unchecked;
-	const findings = [...newFindings(was?.findings ?? [], now.findings), ...now.findings];
+	const was = parseText(parse, grammar, before ?? "");
+	if (!was) return unchecked;
+	const findings = [...newFindings(was.findings, now.findings), ...now.findings];
 	if (breaks(was, now)) return brokenVerdict([...new Set(findings)]);
-	const indentation = newFindings(was?.indentation ?? [], now.indentation);
-	return now.indentation.length > (was?.indentation.length ?? 0) ? brokenVerdict(indentation) : unchecked;
+	const indentation = newFindings(was.indentation, now.indentation);
+	return now.indentation.length > was.indentation.length ? brokenVerdict(indentation) : unchecked;
 }
 function parseText(parse, grammar, text) {
 	return parse(text, (tree) => {
@@ -5133,7 +5076,7 @@ function parseText(parse, grammar, text) {
 }
 function breaks(was, now) {
 	if (now.errors === 0) return false;
-	if (was === void 0 || was.errors === 0) return true;
+	if (was.errors === 0) return true;
 	const isWorse = now.errors > was.errors || now.errorLength > was.errorLength;
 	return now.balance !== was.balance && isWorse;
 }

@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { ct as bytesToHex, it as require_ignore, lt as utf8ToBytes, nt as structuredPatch, rt as diffArrays, st as sha256, tt as formatPatch } from "./packages.js";
+import { at as structuredPatch, dt as bytesToHex, ft as utf8ToBytes, it as formatPatch, ot as diffArrays, st as require_ignore, ut as sha256 } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";

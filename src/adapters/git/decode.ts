@@ -12,7 +12,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /** Decodes UTF-8 without replacing or stripping anything; `undefined` if the bytes are not UTF-8. */
-export function decodeStrictly(bytes: Uint8Array): string | undefined {
+function decodeStrictly(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -21,13 +21,12 @@ export function decodeStrictly(bytes: Uint8Array): string | undefined {
 }
 
 /** Splits the NUL-terminated records of a git listing. Leaves out names that are not UTF-8. */
-export function decodeRecords(output: Uint8Array): readonly string[] {
-  const records: string[] = [];
-  let start = 0;
-  for (let end = output.indexOf(0); end !== -1; end = output.indexOf(0, start)) {
-    const record = decodeStrictly(output.subarray(start, end));
-    if (record !== undefined) records.push(record);
-    start = end + 1;
-  }
-  return records;
+export function decodeRecords(output: Buffer): readonly string[] {
+  const records = output.toString('latin1').split('\0').slice(0, -1);
+  return records.flatMap((record) => utf8FromLatin1(record) ?? []);
+}
+
+/** Decodes as UTF-8 what was read as Latin-1, in which every byte is one character. */
+export function utf8FromLatin1(text: string): string | undefined {
+  return decodeStrictly(Buffer.from(text, 'latin1'));
 }

@@ -1,6 +1,6 @@
 import type { Hit } from '../../agent/ports.ts';
 import { clip } from '../../core/text/index.ts';
-import { decodeStrictly } from './decode.ts';
+import { utf8FromLatin1 } from './decode.ts';
 import { type GitOptions, git, isOverLimit } from './git.ts';
 
 /** A search that finds more, or takes longer, is cut short. */
@@ -56,20 +56,16 @@ function outputOf(error: unknown): Buffer {
   throw error;
 }
 
-/** Parses records of path, NUL, line number, NUL, line and line break. Paths may contain line breaks. */
+/** Path, NUL, line number, NUL, line and line break. Paths may contain line breaks. */
+const record = /([^\0]*)\0(\d+)\0([^\n]*)\n/gy;
+
+/** Parses the records of `git grep`. Leaves out paths and lines that are not UTF-8. */
 function parseHits(output: Buffer): readonly Hit[] {
-  const found: Hit[] = [];
-  for (let at = 0; at < output.length; ) {
-    const name = output.indexOf(0, at);
-    const number = name === -1 ? -1 : output.indexOf(0, name + 1);
-    const end = number === -1 ? -1 : output.indexOf(10, number + 1);
-    if (end === -1) break;
-    const path = decodeStrictly(output.subarray(at, name));
-    const line = Number(output.toString('latin1', name + 1, number));
-    const text = decodeStrictly(output.subarray(number + 1, end));
-    if (path !== undefined && text !== undefined)
-      found.push({ path, line, text: clip(text.replace(/\r$/, ''), maxLineLength, '') });
-    at = end + 1;
-  }
-  return found;
+  const records = output.toString('latin1').matchAll(record);
+  return [...records].flatMap(([, name = '', number, rest = '']) => {
+    const path = utf8FromLatin1(name);
+    const text = utf8FromLatin1(rest);
+    if (path === undefined || text === undefined) return [];
+    return [{ path, line: Number(number), text: clip(text.replace(/\r$/, ''), maxLineLength, '') }];
+  });
 }

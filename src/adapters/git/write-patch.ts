@@ -13,24 +13,21 @@ import { type DiskEntry, lookBelow, worktreeRoot } from './worktree.ts';
 export async function writePatch(directory: string, patch: Patch): Promise<void> {
   const root = normalize(await worktreeRoot(directory));
   const look = lookBelow(root);
-  const changes = [...patch.values()];
-  await applyAll(
-    root,
-    await Promise.all(changes.map(async (change) => plan(root, change, await look(change.path)))),
+  const plans = [...patch.values()].map(async (change) =>
+    plan(root, change, await look(change.path)),
   );
+  await applyAll(root, await Promise.all(plans));
 }
 
 /** What to do with one file. */
-type FileOperation =
-  /** `mode` is that of the existing file; `undefined` for a new one. */
-  | {
-      readonly kind: 'write';
-      readonly target: string;
-      readonly text: string;
-      readonly mode: number | undefined;
-      readonly executable: boolean;
-    }
-  | { readonly kind: 'delete'; readonly target: string };
+interface FileOperation {
+  readonly target: string;
+  /** The new text; `null` deletes the file. */
+  readonly text: string | null;
+  readonly executable: boolean;
+  /** The mode of the existing file; `undefined` for a new one. */
+  readonly mode: number | undefined;
+}
 
 async function plan(root: string, change: FileChange, entry: DiskEntry): Promise<FileOperation> {
   if (entry.kind === 'foreign' || entry.kind === 'folder') {
@@ -45,10 +42,8 @@ async function plan(root: string, change: FileChange, entry: DiskEntry): Promise
       `${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`,
     );
   }
-  const { after, executable } = change;
-  if (after === null) return { kind: 'delete', target };
   const mode = entry.kind === 'file' ? entry.mode : undefined;
-  return { kind: 'write', target, text: after, mode, executable };
+  return { target, text: change.after, executable: change.executable, mode };
 }
 
 function isUnchanged({ before }: FileChange, current: Buffer | undefined): boolean {
@@ -59,15 +54,14 @@ function isUnchanged({ before }: FileChange, current: Buffer | undefined): boole
 /** The steps that undo what was done, in order. */
 type Journal = (() => Promise<void>)[];
 
-/** An operation with its files next to the target: the new text, and a copy of the original. */
-type StagedOperation =
-  | {
-      readonly kind: 'write';
-      readonly target: string;
-      readonly fresh: string;
-      readonly original?: string;
-    }
-  | { readonly kind: 'delete'; readonly target: string; readonly original: string };
+/** An operation with its files next to the target. */
+interface StagedOperation {
+  readonly target: string;
+  /** The file with the new text; `undefined` deletes the target. */
+  readonly fresh: string | undefined;
+  /** A copy of the existing file. */
+  readonly original: string | undefined;
+}
 
 /**
  * Performs all operations or none. First writes each new text, and a copy of each original, next to its
@@ -79,46 +73,44 @@ async function applyAll(root: string, operations: readonly FileOperation[]): Pro
   const journal: Journal = [];
   const staged: StagedOperation[] = [];
   try {
-    for (const operation of deletionsLast(operations)) staged.push(await stage(operation, journal));
+    const deletionsLast = operations.toSorted(
+      (a, b) => Number(a.text === null) - Number(b.text === null),
+    );
+    for (const operation of deletionsLast) staged.push(await stage(operation, journal));
     for (const operation of staged) await commit(operation, journal);
   } catch (error) {
     await undo(journal, error);
     throw error;
   }
   for (const { original } of staged) if (original !== undefined) await rm(original);
-  for (const { kind, target } of staged) if (kind === 'delete') await removeEmpty(root, target);
-}
-
-function deletionsLast(operations: readonly FileOperation[]): readonly FileOperation[] {
-  return [
-    ...operations.filter(({ kind }) => kind !== 'delete'),
-    ...operations.filter(({ kind }) => kind === 'delete'),
-  ];
+  for (const { fresh, target } of staged) if (fresh === undefined) await removeEmpty(root, target);
 }
 
 async function stage(operation: FileOperation, journal: Journal): Promise<StagedOperation> {
-  const { kind, target } = operation;
-  if (kind === 'delete') return { kind, target, original: await copyOf(target, journal) };
-  const { text, mode, executable } = operation;
+  const { target, text, mode } = operation;
+  const fresh = text === null ? undefined : await writeFresh(operation, text, journal);
+  if (mode === undefined) return { target, fresh, original: undefined };
+  const original = unusedPath(dirname(target), journal);
+  await copyFile(target, original, constants.COPYFILE_EXCL);
+  return { target, fresh, original };
+}
+
+async function writeFresh(
+  { target, executable, mode }: FileOperation,
+  text: string,
+  journal: Journal,
+): Promise<string> {
   const folder = dirname(target);
   const created = await mkdir(folder, { recursive: true });
   if (created !== undefined) journal.push(() => rm(created, { recursive: true, force: true }));
   const fresh = unusedPath(folder, journal);
   await writeFile(fresh, text, { flag: 'wx', mode: executable ? 0o777 : 0o666 });
-  if (mode === undefined) return { kind, target, fresh };
-  await chmod(fresh, mode);
-  return { kind, target, fresh, original: await copyOf(target, journal) };
+  if (mode !== undefined) await chmod(fresh, mode);
+  return fresh;
 }
 
-async function copyOf(target: string, journal: Journal): Promise<string> {
-  const copy = unusedPath(dirname(target), journal);
-  await copyFile(target, copy, constants.COPYFILE_EXCL);
-  return copy;
-}
-
-async function commit(operation: StagedOperation, journal: Journal): Promise<void> {
-  const { target, original } = operation;
-  await (operation.kind === 'write' ? rename(operation.fresh, target) : rm(target));
+async function commit({ target, fresh, original }: StagedOperation, journal: Journal) {
+  await (fresh === undefined ? rm(target) : rename(fresh, target));
   journal.push(() => (original === undefined ? rm(target) : rename(original, target)));
 }
 

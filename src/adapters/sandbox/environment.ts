@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
 
@@ -64,10 +65,10 @@ export function toolFolders(jobEnv: NodeJS.ProcessEnv): readonly string[] {
 }
 
 /** Variables that locate the tools in `home`, for commands that run with another home folder. */
-export function defaultToolHomes(home: string, exists: (path: string) => boolean): Variables {
+export function defaultToolHomes(home: string): Variables {
   const found = Object.entries(defaultHomes)
     .map(([name, folder]) => [name, join(home, folder)] as const)
-    .filter(([, path]) => exists(path));
+    .filter(([, path]) => existsSync(path));
   return Object.fromEntries(found);
 }
 

@@ -19,28 +19,24 @@ export async function copyHistory(
   copy: string,
   objects: string | undefined,
 ): Promise<string | undefined> {
+  const own = join(copy, '.git');
   try {
-    return await copyAll(root, copy, objects);
+    const found = await realpath(await pathOf(root, 'objects'));
+    const format = await git(root, ['rev-parse', '--show-object-format']);
+    await git(copy, ['init', '--quiet', '--template=', `--object-format=${format}`]);
+    await mkdir(join(own, 'objects/info'), { recursive: true });
+    await writeFile(join(own, 'objects/info/alternates'), `${objects ?? found}\n`);
+    const refs = await git(root, ['for-each-ref', '--format=%(objectname) %(refname)']);
+    await writeFile(join(own, 'packed-refs'), `${refs}\n`);
+    await copyFile(await pathOf(root, 'HEAD'), join(own, 'HEAD'));
+    await copyFile(await pathOf(root, 'shallow'), join(own, 'shallow')).catch(() => {});
+    await git(copy, ['read-tree', 'HEAD'], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
+    return found;
   } catch {
     // An unusual checkout: commands run without history.
-    await rm(join(copy, '.git'), { recursive: true, force: true });
+    await rm(own, { recursive: true, force: true });
     return undefined;
   }
-}
-
-async function copyAll(root: string, copy: string, objects: string | undefined): Promise<string> {
-  const found = await realpath(await pathOf(root, 'objects'));
-  const format = await git(root, ['rev-parse', '--show-object-format']);
-  await git(copy, ['init', '--quiet', '--template=', `--object-format=${format}`]);
-  const own = join(copy, '.git');
-  await mkdir(join(own, 'objects/info'), { recursive: true });
-  await writeFile(join(own, 'objects/info/alternates'), `${objects ?? found}\n`);
-  const refs = await git(root, ['for-each-ref', '--format=%(objectname) %(refname)']);
-  await writeFile(join(own, 'packed-refs'), `${refs}\n`);
-  await copyFile(await pathOf(root, 'HEAD'), join(own, 'HEAD'));
-  await copyFile(await pathOf(root, 'shallow'), join(own, 'shallow')).catch(() => {});
-  await git(copy, ['read-tree', 'HEAD'], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
-  return found;
 }
 
 const pathOf = async (root: string, name: string) =>

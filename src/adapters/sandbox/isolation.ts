@@ -1,7 +1,6 @@
 import { emptyPatch } from '../../core/edits/index.ts';
 import { type ShowSetting, showInput } from '../../core/user-error.ts';
 import type { SandboxSettings } from './backend.ts';
-import { buildMountTable } from './mounts.ts';
 import { namespaceBackend } from './namespaces.ts';
 import { lastLine, runProgram } from './process.ts';
 import { unprotectedBackend } from './unprotected.ts';
@@ -35,19 +34,13 @@ export async function isolate(
   show: Show = showInput,
 ): Promise<Isolation> {
   const isUnprotected = mode === 'none';
-  const privileged = isUnprotected ? [] : await findPrivilege();
-  if (typeof privileged === 'string') {
-    return { kind: 'missing', sentence: adviceFor(privileged, show) };
-  }
   let workspace: SandboxWorkspace | undefined;
   try {
+    const privileged = isUnprotected ? [] : await findPrivilege();
     workspace = await createWorkspace(settings, async (directory) =>
       isUnprotected
         ? unprotectedBackend(settings, directory)
-        : namespaceBackend(settings, directory, {
-            table: await buildMountTable(settings),
-            privileged,
-          }),
+        : namespaceBackend(settings, directory, privileged),
     );
     const errors = await tryOut(workspace);
     const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
@@ -60,19 +53,19 @@ export async function isolate(
   }
 }
 
-/** The command prefix that gains root, or the reason why there is none. */
-async function findPrivilege(): Promise<readonly string[] | string> {
-  if (process.platform !== 'linux') return 'this machine does not run Linux';
+/** The command prefix that gains root. Rejects with the reason if there is none. */
+async function findPrivilege(): Promise<readonly string[]> {
+  if (process.platform !== 'linux') throw new Error('this machine does not run Linux');
   if (process.getuid?.() === 0) return [];
   const sudo = ['sudo', '-n', '--'];
-  const refused = 'this user is not root and cannot become root with `sudo -n`';
-  try {
-    const argv = [...sudo, 'true'];
-    const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: trialTimeout });
-    return result.kind === 'exited' && result.code === 0 ? sudo : refused;
-  } catch {
-    return refused;
-  }
+  const program = {
+    argv: [...sudo, 'true'],
+    killBy: 'closing-stdin',
+    timeout: trialTimeout,
+  } as const;
+  const result = await runProgram(program).catch(() => undefined);
+  if (result?.kind === 'exited' && result.code === 0) return sudo;
+  throw new Error('this user is not root and cannot become root with `sudo -n`');
 }
 
 /** Runs `true` as a command; resolves to what the script wrote to its standard error. */

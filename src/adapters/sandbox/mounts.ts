@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import type { SandboxSettings } from './backend.ts';
 import { toolFolders } from './environment.ts';
 import type { Mount } from './manifest.ts';
 
@@ -11,13 +12,6 @@ export interface MountTable {
   readonly mounts: readonly Mount[];
   /** Folders in the home folder, relative to it, that something is mounted on. */
   readonly homeFolders: readonly string[];
-}
-
-/** Absolute paths, and the environment of the jobEnv. */
-interface MountSettings {
-  readonly root: string;
-  readonly scratch: string;
-  readonly jobEnv: NodeJS.ProcessEnv;
 }
 
 /** Folders that every program needs; they are never hidden as a whole. */
@@ -43,8 +37,11 @@ const toolsAtHome = `
 const toolsElsewhere = ['/home/linuxbrew/.linuxbrew', '/run/systemd/resolve'];
 
 /** Hides places with secrets of the job, mounts the private copy, and shows the tools again. */
-export async function buildMountTable(settings: MountSettings): Promise<MountTable> {
-  const { root, scratch, jobEnv } = settings;
+export async function buildMountTable({
+  root,
+  scratch,
+  jobEnv,
+}: Pick<SandboxSettings, 'root' | 'scratch' | 'jobEnv'>): Promise<MountTable> {
   const [realHome] = await existing([jobEnv.HOME || homedir()]);
   const home = realHome && realHome !== root && !system.has(realHome) ? realHome : '/tmp/home';
   const staged: readonly Mount[] = [
@@ -85,9 +82,9 @@ const isWithin = (path: string, folder: string): boolean =>
  * contents anyway; an empty folder in its place lets them reach what is mounted inside.
  */
 async function closedAncestor(path: string): Promise<readonly string[]> {
-  const above = path.split('/').slice(1, -1);
-  for (const [index] of above.entries()) {
-    const folder = `/${above.slice(0, index + 1).join('/')}`;
+  let folder = '';
+  for (const name of path.split('/').slice(1, -1)) {
+    folder += `/${name}`;
     const found = await stat(folder).catch(() => undefined);
     if (found === undefined) return [];
     if ((found.mode & 0o001) === 0) return [folder];
@@ -104,17 +101,11 @@ async function secretPaths(jobEnv: NodeJS.ProcessEnv) {
   const commandFolders = [jobEnv.GITHUB_EVENT_PATH, jobEnv.GITHUB_ENV, jobEnv.GITHUB_OUTPUT].map(
     (file) => file && dirname(file),
   );
-  const folders = [
-    work,
-    jobEnv.RUNNER_TEMP,
-    jobEnv.GITHUB_WORKSPACE,
-    ...commandFolders,
-    runnerFiles.length > 0 && runner,
-  ];
   const cargo = jobEnv.CARGO_HOME ? ['credentials', 'credentials.toml'] : [];
   const cargoFiles = await existing(cargo.map((name) => join(jobEnv.CARGO_HOME ?? '', name)));
+  const runnerFolders = [work, jobEnv.RUNNER_TEMP, runnerFiles.length > 0 ? runner : undefined];
   return {
-    folders: folders.filter((folder) => typeof folder === 'string'),
+    folders: [...runnerFolders, jobEnv.GITHUB_WORKSPACE, ...commandFolders],
     files: [...runnerFiles, ...cargoFiles],
   };
 }
@@ -123,18 +114,15 @@ async function secretPaths(jobEnv: NodeJS.ProcessEnv) {
 async function toolPaths(home: string, jobEnv: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const cargo = jobEnv.CARGO_HOME;
   const cargoFolders = cargo ? ['bin', 'registry', 'git'].map((part) => join(cargo, part)) : [];
-  const paths = (jobEnv.PATH ?? '').split(':').map(pathFolder);
-  const caches = [jobEnv.RUNNER_TOOL_CACHE, jobEnv.AGENT_TOOLSDIRECTORY];
-  const atHome = toolsAtHome.map((part) => join(home, part));
-  const all = [
-    ...atHome,
+  const found = await existing([
+    ...toolsAtHome.map((part) => join(home, part)),
     ...toolsElsewhere,
     ...toolFolders(jobEnv),
     ...cargoFolders,
-    ...paths,
-    ...caches,
-  ];
-  const found = await existing(all.filter((path) => path !== undefined));
+    ...(jobEnv.PATH ?? '').split(':').map(pathFolder),
+    jobEnv.RUNNER_TOOL_CACHE,
+    jobEnv.AGENT_TOOLSDIRECTORY,
+  ]);
   const isSafe = await Promise.all(found.map(isSafeToShow));
   return found.filter((_, index) => isSafe[index]);
 }
@@ -152,12 +140,12 @@ async function isSafeToShow(path: string): Promise<boolean> {
 /** The folder to show for an entry of the `PATH`: programs of npm packages are links into `node_modules`. */
 const pathFolder = (entry: string) => entry.replace(/(\/node_modules)\/.*$/, '$1');
 
-/** The real paths of those that exist, without duplicates. */
-async function existing(paths: readonly string[]): Promise<readonly string[]> {
+/** The real paths of the absolute ones that exist, without duplicates. */
+async function existing(paths: readonly (string | undefined)[]): Promise<readonly string[]> {
   const found = await Promise.all(
-    paths
-      .filter((path) => path.startsWith('/'))
-      .map((path) => realpath(path).catch(() => undefined)),
+    paths.map((path) =>
+      path?.startsWith('/') ? realpath(path).catch(() => undefined) : undefined,
+    ),
   );
   return [...new Set(found.filter((path) => path !== undefined))];
 }

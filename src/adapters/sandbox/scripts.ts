@@ -65,10 +65,10 @@ main() {
 }
 ${watchStdin('kill -KILL 0')}`;
 
-/** Removes the folder `$1` and its contents, read-only folders included. */
-export const removeFolder = `
-chmod -R u+rwX -- "$1" 2> /dev/null
-rm -rf -- "$1"
+/** Removes the folders `$@` and their contents, read-only ones included. */
+export const removeFolders = `
+chmod -R u+rwX -- "$@" 2> /dev/null
+rm -rf -- "$@"
 `;
 
 /**

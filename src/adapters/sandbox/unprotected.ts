@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
@@ -23,7 +22,7 @@ export function unprotectedBackend(
     run: async ({ command, patch, timeout, signal }, { manifest, stage }) => {
       const copy = join(workspace, stage);
       const variables = {
-        ...defaultToolHomes(jobEnv.HOME || homedir(), existsSync),
+        ...defaultToolHomes(jobEnv.HOME || homedir()),
         ...allowedVariables(jobEnv, environment),
         HOME: join(copy, 'home'),
         TMPDIR: join(copy, 'tmp'),

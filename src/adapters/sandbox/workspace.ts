@@ -4,7 +4,7 @@ import type { IsolationBackend, SandboxCommand, SandboxSettings } from './backen
 import { copyHistory } from './history.ts';
 import { copiedFolders } from './manifest.ts';
 import { lastLine, type ProcessResult, runProgram } from './process.ts';
-import { bash, populateWorkspace, removeFolder } from './scripts.ts';
+import { bash, populateWorkspace, removeFolders } from './scripts.ts';
 
 /** A private copy of the checkout for commands to run in, with its own home and temporary folders. */
 export interface SandboxWorkspace extends AsyncDisposable {
@@ -27,23 +27,23 @@ export async function createWorkspace(
   const directory = await realpath(await mkdtemp(join(scratch, 'tests-')));
   await makeFolders(directory);
   const backend = await build(directory);
-  const target: Target = {
-    backend,
-    base: join(directory, 'base'),
-    history: join(directory, 'history'),
-  };
   try {
-    await populateEmpty(target, join(directory, 'nothing'));
+    for (const folder of backend.homeFolders) {
+      await mkdir(join(directory, 'base/home', folder), { recursive: true });
+    }
+    // The trial run comes before the checkout is copied.
+    await populate(backend, directory, { root: join(directory, 'nothing'), excluded: [] });
   } catch (error) {
-    await remove(backend, directory);
+    await remove(backend, [directory]);
     throw error;
   }
   let objects: string | undefined;
   const busy = new Set<number>();
   return {
     copyCheckout: async (signal) => {
-      objects = await copyHistory(root, target.history, backend.objects);
-      await populate(target, root, [keyFiles, `./${relative(root, scratch)}`], signal);
+      objects = await copyHistory(root, join(directory, 'history'), backend.objects);
+      const excluded = [keyFiles, `./${relative(root, scratch)}`];
+      await populate(backend, directory, { root, excluded, signal });
     },
     run: async (command) => {
       const number = takeNumber(busy);
@@ -54,12 +54,12 @@ export async function createWorkspace(
       try {
         return await backend.run(command, { manifest, stage, objects });
       } finally {
-        const leftovers = command.persists ? [] : [join(directory, stage)];
-        if (await removeAll(backend, [manifest, ...leftovers])) busy.delete(number);
+        const layer = command.persists ? [] : [join(directory, stage)];
+        if (await remove(backend, [manifest, ...layer])) busy.delete(number);
       }
     },
     [Symbol.asyncDispose]: async () => {
-      await remove(backend, directory);
+      await remove(backend, [directory]);
     },
   };
 }
@@ -81,41 +81,30 @@ async function makeFolders(directory: string): Promise<void> {
   }
 }
 
-/** The folders that the checkout and its history are copied to. */
-interface Target {
-  readonly backend: IsolationBackend;
-  readonly base: string;
-  readonly history: string;
-}
-
-/** Makes commands runnable before the checkout is copied. */
-async function populateEmpty(target: Target, nothing: string): Promise<void> {
-  for (const folder of target.backend.homeFolders) {
-    await mkdir(join(target.base, 'home', folder), { recursive: true });
-  }
-  await populate(target, nothing, []);
+/** What to copy into a workspace; `excluded` are tar patterns. */
+interface Source {
+  readonly root: string;
+  readonly excluded: readonly string[];
+  readonly signal?: AbortSignal;
 }
 
 async function populate(
-  { backend: { privileged, owner }, base, history }: Target,
-  root: string,
-  excluded: readonly string[],
-  signal?: AbortSignal,
+  { privileged, owner }: IsolationBackend,
+  directory: string,
+  { root, excluded, signal }: Source,
 ): Promise<void> {
+  const [base, history] = [join(directory, 'base'), join(directory, 'history')];
   const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
   await succeed('copying the checkout', [...privileged, ...script], signal);
 }
 
-/** Removes each folder until one cannot be removed; `false` if that happens. */
-async function removeAll(backend: IsolationBackend, paths: readonly string[]): Promise<boolean> {
-  for (const path of paths) if (!(await remove(backend, path))) return false;
-  return true;
-}
-
-/** Whether the folder is gone: a process that an unprotected command left behind may still write to it. */
-async function remove({ privileged }: IsolationBackend, path: string): Promise<boolean> {
+/** Whether the folders are gone: a process that an unprotected command left behind may still write to them. */
+async function remove(
+  { privileged }: IsolationBackend,
+  folders: readonly string[],
+): Promise<boolean> {
   try {
-    await succeed('removing the private copy', [...privileged, ...bash(removeFolder, path)]);
+    await succeed('removing the private copy', [...privileged, ...bash(removeFolders, ...folders)]);
     return true;
   } catch {
     return false;

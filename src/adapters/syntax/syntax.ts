@@ -44,12 +44,12 @@ function compare(
   const now = parseText(parse, grammar, after);
   if (!now) return unchecked;
   if (now.errors === 0 && now.indentation.length === 0) return { kind: 'sound' };
-  const was = before === null ? undefined : parseText(parse, grammar, before);
-  if (before !== null && !was) return unchecked;
-  const findings = [...newFindings(was?.findings ?? [], now.findings), ...now.findings];
+  const was = parseText(parse, grammar, before ?? '');
+  if (!was) return unchecked;
+  const findings = [...newFindings(was.findings, now.findings), ...now.findings];
   if (breaks(was, now)) return brokenVerdict([...new Set(findings)]);
-  const indentation = newFindings(was?.indentation ?? [], now.indentation);
-  const isWorse = now.indentation.length > (was?.indentation.length ?? 0);
+  const indentation = newFindings(was.indentation, now.indentation);
+  const isWorse = now.indentation.length > was.indentation.length;
   return isWorse ? brokenVerdict(indentation) : unchecked;
 }
 
@@ -65,9 +65,9 @@ function parseText(parse: Parse, grammar: Grammar, text: string): ParsedText | u
  * Grammars misread some valid files, especially with macros. So if a file had errors before, a change
  * counts as broken only if the balance of its brackets changes and less of it can be parsed.
  */
-function breaks(was: ParseSummary | undefined, now: ParseSummary): boolean {
+function breaks(was: ParseSummary, now: ParseSummary): boolean {
   if (now.errors === 0) return false;
-  if (was === undefined || was.errors === 0) return true;
+  if (was.errors === 0) return true;
   const isWorse = now.errors > was.errors || now.errorLength > was.errorLength;
   return now.balance !== was.balance && isWorse;
 }
