@@ -54,7 +54,7 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'] },
+        test: { name: 'worker', isolate: false, include: ['test/worker/**/*.test.ts'] },
       },
     ],
   },
