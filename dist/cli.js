@@ -1,5 +1,5 @@
-import { H as array, Q as string, X as object } from "./packages.js";
-import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, nn as showInput, p as describeCost, rt as patchDiff, t as traceOf, tn as UserError, wt as ticketKey } from "./core.js";
+import { H as array, Q as string, X as object, it as NEVER } from "./packages.js";
+import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, p as describeCost, rt as patchDiff, t as traceOf, tn as UserError, wt as ticketKey } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as writePatch, f as jiraTickets, h as githubDispatcher, i as openaiModel, m as githubForge, o as worktreeRoot, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
 import { a as runLoop, t as sweepTickets } from "./agent.js";
@@ -25,7 +25,7 @@ function openTerminalSettings(args, env) {
 	return {
 		settings: openSettings({
 			get: (name) => given(name)?.text,
-			show: (name) => given(name)?.shown ?? (shown(name).join(" or ") || showInput(name))
+			show: (name) => given(name)?.shown ?? shown(name).join(" or ")
 		}),
 		positionals
 	};
@@ -67,18 +67,14 @@ function readArguments(args, env) {
 	if (subcommand === "sweep") return readSweepRequest(key, settings);
 	if (subcommand !== "run") throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
 	if (rest.length > 0) throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
-	const { project, ...run } = readRun(settings);
-	checkEnvironment(project.environment, settings.show);
+	const run = readRun(settings);
+	checkEnvironment(run.project.environment, settings.show);
 	return {
 		kind: "run",
 		ticket: ticketSource(key, settings),
 		repository: settings.read("repo"),
 		model: readModel(settings),
 		...run,
-		project: {
-			...project,
-			show: settings.show
-		},
 		dryRun: settings.read("dry-run"),
 		trace: settings.read("trace")
 	};
@@ -88,7 +84,7 @@ function readSweepRequest(key, settings) {
 	return {
 		kind: "sweep",
 		sweep: readSweep(settings),
-		jira: readJiraSettings(settings),
+		jira: readJira(settings),
 		github: readGitHubSettings(settings)
 	};
 }
@@ -115,7 +111,7 @@ function ticketSource(key, settings) {
 	return {
 		kind: "jira",
 		key: checked,
-		jira: readJiraSettings(settings)
+		jira: readJira(settings)
 	};
 }
 function readModel({ read, isGiven, show }) {
@@ -126,12 +122,6 @@ function readModel({ read, isGiven, show }) {
 		apiKey: isGiven("api-key") || new URL(baseUrl).hostname === "api.openai.com" ? read("api-key") : "none",
 		model,
 		show
-	};
-}
-function readJiraSettings(settings) {
-	return {
-		...readJira(settings),
-		show: settings.show
 	};
 }
 function checkEnvironment(names, show) {
@@ -260,7 +250,7 @@ function evidenceLines(items) {
 }
 const quoted = (text) => text.replaceAll("\n", "\n  | ");
 function describeEnd(ended, { rules, dryRun }, commands) {
-	const { reason, run, problem, cause } = ended;
+	const { reason, problem, cause } = ended;
 	const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
 	return [
 		...ended.spent.calls > 0 ? [`${describeCost({
@@ -269,13 +259,13 @@ function describeEnd(ended, { rules, dryRun }, commands) {
 		})}.`] : [],
 		...problem === void 0 ? [] : [problem],
 		...isDefect ? [cause.stack ?? cause.message] : [],
-		`Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${skipped(run, reason, commands)}`
+		`Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`
 	];
 }
-function sentenceOf({ reason }, dryRun) {
+function sentenceOf({ reason, run }, dryRun, commands) {
 	const { change, sentence } = stopReasons[reason];
 	switch (change) {
-		case "fix": return dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		case "fix": return [dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.", ...skippedCommands(run, commands)].join(" ");
 		case "draft": return "The project's own checks fail with this change, so nothing was changed.";
 		case "none": return sentence;
 	}
@@ -284,67 +274,45 @@ const skippedSentences = {
 	lint: "The lint command did not run.",
 	tests: "The tests did not run."
 };
-function skipped(run, reason, commands) {
-	if (stopReasons[reason].change !== "fix") return "";
+function skippedCommands(run, commands) {
 	const results = checkResultsOf(run);
-	return commands.filter((name) => (results?.[name].kind ?? "not-run") === "not-run").map((name) => ` ${skippedSentences[name]}`).join("");
+	return commands.filter((name) => results === void 0 || results[name].kind === "not-run").map((name) => skippedSentences[name]);
 }
 // src/cli/ticket-file.ts
-const ticketJson = object({
-	key: string().default("LOCAL-1"),
+const Comment = object({
+	author: string().default("someone"),
+	created: string().default(""),
+	body: string()
+});
+const Key = string().transform((text, context) => {
+	const key = ticketKey(text);
+	if (key === void 0) context.addIssue("it must be like APP-17");
+	return key ?? NEVER;
+});
+const TicketContent = object({
+	key: Key.prefault("LOCAL-1"),
 	summary: string().min(1),
 	description: string().default(""),
-	comments: array(object({
-		author: string().default("someone"),
-		created: string().default(""),
-		body: string()
-	})).default([])
+	comments: array(Comment).default([])
 });
 async function readTicketFile(path) {
 	const bare = (await readFile(path, "utf8").catch((cause) => {
 		throw new UserError(`Set --ticket to a file that can be read: ${path}: ${cause.code ?? cause.message}.`);
 	})).replace(/^\uFEFF/, "");
-	return path.toLowerCase().endsWith(".json") ? fromJson(path, bare) : fromMarkdown(path, bare);
-}
-function fromJson(path, text) {
-	const parsed = ticketJson.safeParse(parseJson(path, text));
-	if (!parsed.success) {
-		const [issue] = parsed.error.issues;
-		const where = issue?.path.join(".") || "its beginning";
-		throw new UserError(`The ticket ${path} is not valid at "${where}": ${issue?.message}.`);
+	const isJson = path.toLowerCase().endsWith(".json");
+	const { data, error } = TicketContent.safeParse(isJson ? parseJson(path, bare) : parseMarkdown(path, bare));
+	if (error !== void 0) {
+		const [issue] = error.issues;
+		const where = issue?.path.length ? `"${issue.path.join(".")}"` : "the top level";
+		throw new UserError(`The ticket ${path} is not valid at ${where}: ${issue?.message}.`);
 	}
-	const { key, comments, ...texts } = parsed.data;
-	const checked = ticketKey(key);
-	if (checked === void 0) throw new UserError(`The ticket ${path} is not valid at "key": it must be like APP-17.`);
-	return ticket(checked, texts.summary, texts.description, comments);
-}
-function parseJson(path, text) {
-	try {
-		return JSON.parse(text);
-	} catch (cause) {
-		const why = cause instanceof Error ? cause.message : String(cause);
-		throw new UserError(`The ticket ${path} is not JSON: ${why.replace(/\s+/g, " ")}.`);
-	}
-}
-function fromMarkdown(path, text) {
-	const lines = text.split(/\r?\n/);
-	const heading = lines.findIndex((line) => /^#{1,6}\s+\S/.test(line));
-	const at = heading >= 0 ? heading : lines.findIndex((line) => line.trim() !== "");
-	const summary = (lines[at] ?? "").replace(/^#{1,6}\s+/, "").trim();
-	const key = ticketKey("LOCAL-1");
-	if (summary === "" || key === void 0) throw new UserError(`The ticket ${path} is empty: describe the bug in it.`);
-	return ticket(key, summary, [...lines.slice(0, at), ...lines.slice(at + 1)].join("\n").trim(), []);
-}
-function ticket(key, summary, description, comments) {
 	return {
-		key,
-		url: "",
-		summary,
-		description,
-		comments: comments.map((comment, index) => ({
+		...data,
+		comments: data.comments.map((comment, index) => ({
 			id: String(index + 1),
 			...comment
 		})),
+		url: "",
 		status: {
 			name: "Open",
 			category: "new"
@@ -355,13 +323,31 @@ function ticket(key, summary, description, comments) {
 		ownComments: []
 	};
 }
+function parseJson(path, text) {
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		const why = cause instanceof Error ? cause.message : String(cause);
+		throw new UserError(`The ticket ${path} is not JSON: ${why.replace(/\s+/g, " ")}.`);
+	}
+}
+function parseMarkdown(path, text) {
+	const lines = text.split(/\r?\n/);
+	const heading = lines.findIndex((line) => /^#{1,6}\s+\S/.test(line));
+	const at = heading >= 0 ? heading : lines.findIndex((line) => line.trim() !== "");
+	const summary = (lines[at] ?? "").replace(/^#{1,6}\s+/, "").trim();
+	if (summary === "") throw new UserError(`The ticket ${path} is empty: describe the bug in it.`);
+	return {
+		summary,
+		description: lines.toSpliced(at, 1).join("\n").trim()
+	};
+}
 // src/cli/run.ts
 async function runCli(options, grammars, signal) {
 	const { rules, paths, caps, reproduce, model } = options;
 	const root = await worktreeRoot(options.repository);
 	await writeTrace("", options);
-	const tickets = ticketsOf(options.ticket);
-	const ticket = await readTicket(options.ticket, tickets);
+	const { ticket, tickets } = await readTicket(options.ticket);
 	await using checks = await openProjectChecks(root, options.project);
 	const { commands, isolation } = checks;
 	printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
@@ -390,13 +376,13 @@ async function runCli(options, grammars, signal) {
 	await writeTrace(recordOf(ended, rules), options);
 	return conclude(ended, options, root, commands);
 }
-function ticketsOf(source) {
-	return source.kind === "jira" ? jiraTickets(source.jira) : void 0;
-}
-function readTicket(source, tickets) {
-	if (source.kind === "file") return readTicketFile(source.path);
-	if (tickets === void 0) throw new Error("A ticket by its key is read from Jira.");
-	return tickets.read(source.key, emptyRecord);
+async function readTicket(source) {
+	if (source.kind === "file") return { ticket: await readTicketFile(source.path) };
+	const tickets = jiraTickets(source.jira);
+	return {
+		ticket: await tickets.read(source.key, emptyRecord),
+		tickets
+	};
 }
 async function conclude(ended, options, root, commands) {
 	const { reason, run } = ended;

@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { at as structuredPatch, dt as bytesToHex, ft as utf8ToBytes, it as formatPatch, ot as diffArrays, st as require_ignore, ut as sha256 } from "./packages.js";
+import { at as formatPatch, ct as require_ignore, dt as sha256, ft as bytesToHex, ot as structuredPatch, pt as utf8ToBytes, st as diffArrays } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";

@@ -1,6 +1,6 @@
-import { J as looseObject, Q as string, U as boolean, X as object, Y as number, c as getInput, d as setOutput, f as setSecret, l as info, m as summary, p as startGroup, pt as context, q as literal, s as endGroup, u as setFailed } from "./packages.js";
+import { J as looseObject, Q as string, U as boolean, X as object, Y as number, c as getInput, d as setOutput, f as setSecret, l as info, m as summary, mt as context, p as startGroup, q as literal, s as endGroup, u as setFailed } from "./packages.js";
 import { c as fetchCommit, d as headCommit, f as jiraTickets, h as githubDispatcher, i as openaiModel, l as remoteTip, m as githubForge, n as maskSecrets, p as githubReviews, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
-import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, l as describeStep, m as describeWorstCase, n as jobSummary, tn as UserError, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
+import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, l as describeStep, m as describeWorstCase, n as jobSummary, nn as showInput, tn as UserError, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { i as untested, l as DISPATCH_EVENT, n as runJob, r as reportFailure, t as sweepTickets, u as parseDispatch } from "./agent.js";
 // src/action/inputs.ts
@@ -11,7 +11,7 @@ function openInputs() {
 	}
 	return openSettings({
 		get: (name) => getInput(name),
-		show: (name) => `\`${name}\``
+		show: showInput
 	});
 }
 function readInputs(settings) {
@@ -47,28 +47,23 @@ function chosenTicket({ read, show }, dispatch, jiraUrl) {
 }
 // src/action/review.ts
 const Id = number().int().positive();
-const Text = string().nullish();
-const Author = object({
+const Account = object({
 	login: string().min(1),
-	type: Text
-}).nullish();
+	type: string().nullish()
+});
+const Statement = object({
+	id: Id,
+	body: string().nullish().transform((body) => body ?? ""),
+	user: Account.nullish()
+});
 const Reviewed = object({
 	action: literal("submitted"),
-	review: object({
-		id: Id,
-		state: string(),
-		body: Text,
-		user: Author
-	}),
+	review: Statement.extend({ state: string() }),
 	pull_request: object({ number: Id })
 });
 const Commented = object({
 	action: literal("created"),
-	comment: object({
-		id: Id,
-		body: Text,
-		user: Author
-	}),
+	comment: Statement,
 	issue: object({
 		number: Id,
 		pull_request: looseObject({})
@@ -77,18 +72,18 @@ const Commented = object({
 async function readReview(event, { branchPrefix, command }, reviews) {
 	const said = statementOf(event, command);
 	if (said === void 0) return ignored("The event is neither a submitted review nor a new comment on a pull request.");
-	const { asked, author } = said;
+	const { asked, user } = said;
 	const what = `The ${said.kind} on pull request #${said.pull}`;
 	if (asked === void 0) return ignored(`${what} neither requests changes nor begins with ${command}.`);
-	if (!isPerson(author) || hasCommentMark(said.body)) return ignored(`${what} was not written by a person.`);
+	if (!isPerson(user) || hasCommentMark(said.body)) return ignored(`${what} was not written by a person.`);
 	const pull = await reviews.pull(said.pull);
 	const key = pull && ticketOfBranch(pull.branch, branchPrefix);
 	if (pull === void 0 || key === void 0) return ignored(`Pull request #${said.pull} is not open, or not from one of the agent's branches.`);
-	if (!await reviews.mayWrite(author.login)) return ignored(`${what} is from ${author.login}, who cannot write to the repository.`);
+	if (!await reviews.mayWrite(user.login)) return ignored(`${what} is from ${user.login}, who cannot write to the repository.`);
 	const remarks = said.kind === "review" ? await reviews.remarks(said.pull, said.id) : [];
 	const review = {
 		id: `${said.kind}-${said.id}`,
-		author: author.login,
+		author: user.login,
 		text: asked,
 		remarks
 	};
@@ -102,32 +97,29 @@ async function readReview(event, { branchPrefix, command }, reviews) {
 function statementOf(event, command) {
 	const reviewed = Reviewed.safeParse(event).data;
 	if (reviewed !== void 0) {
-		const { id, body, user: author, state } = reviewed.review;
-		const [text, pull] = [body ?? "", reviewed.pull_request.number];
+		const { review, pull_request: pull } = reviewed;
+		const changes = review.state.toLowerCase() === "changes_requested" ? review.body : void 0;
+		const asked = textAfterCommand(review.body, command) ?? changes;
 		return {
 			kind: "review",
-			id,
-			pull,
-			author,
-			body: text,
-			asked: textAfterCommand(text, command) ?? (state.toLowerCase() === "changes_requested" ? text : void 0)
+			...review,
+			asked,
+			pull: pull.number
 		};
 	}
 	const commented = Commented.safeParse(event).data;
 	if (commented === void 0) return void 0;
-	const { id, body, user: author } = commented.comment;
-	const [text, pull] = [body ?? "", commented.issue.number];
+	const { comment, issue } = commented;
+	const asked = textAfterCommand(comment.body, command);
 	return {
 		kind: "comment",
-		id,
-		pull,
-		author,
-		body: text,
-		asked: textAfterCommand(text, command)
+		...comment,
+		asked,
+		pull: issue.number
 	};
 }
-function isPerson(author) {
-	return author != null && author.type !== "Bot" && !author.login.endsWith("[bot]");
+function isPerson(user) {
+	return user != null && user.type !== "Bot" && !user.login.endsWith("[bot]");
 }
 const ignored = (why) => ({
 	kind: "ignored",
@@ -176,14 +168,14 @@ function asUserError(key, thrown) {
 	return new UserError(`${key} could not be moved (${reason}): run this job again.`, { cause: thrown });
 }
 // src/action/runner.ts
-function readWorkflowJob(env) {
+function readWorkflowJob() {
 	const { owner, repo } = context.repo;
 	const remote = `${context.serverUrl}/${owner}/${repo}`;
 	return {
 		repository: `${owner}/${repo}`,
 		apiUrl: context.apiUrl,
 		branch: context.ref.replace(/^refs\/heads\//, ""),
-		workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
 		run: `${context.runId}/${context.job}`,
 		log: `${remote}/actions/runs/${context.runId}`,
 		remote,
@@ -213,14 +205,15 @@ async function reportJob({ outcome, ticket, cause }) {
 }
 async function reportSentence(sentence, details = []) {
 	printLine(sentence);
-	const items = details.map((detail) => [text(detail)]);
 	const blocks = [{
 		kind: "paragraph",
 		content: [text(sentence)]
-	}, ...items.length === 0 ? [] : [{
+	}];
+	const items = details.map((detail) => [text(detail)]);
+	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
-	}]];
+	});
 	await summary.addRaw(renderMarkdown(blocks, 6e4)).write();
 }
 function printLine(line) {
@@ -240,16 +233,15 @@ function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
 // src/action/sweep.ts
-async function sweepFromAction(settings, env, signal) {
-	const { apiUrl, repository } = readWorkflowJob(env);
-	const tickets = jiraTickets(readJira(settings), { signal });
+async function sweepFromAction(settings, signal) {
+	const { apiUrl, repository } = readWorkflowJob();
 	const github = {
 		apiUrl,
 		repository,
 		token: settings.read("github-token")
 	};
 	const findings = await sweepTickets(readSweep(settings), {
-		tickets,
+		tickets: jiraTickets(readJira(settings), { signal }),
 		forge: githubForge(github),
 		dispatch: githubDispatcher(github),
 		date: () => new Date(),
@@ -273,7 +265,7 @@ async function runAction(context, changes) {
 		const head = await headCommit(job.workspace);
 		const base = await baseOf(job, inputs, head, changes);
 		printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
-		await using opened = await openProjectChecks(job.workspace, project, context.env);
+		await using opened = await openProjectChecks(job.workspace, project);
 		if (opened.commands.length > 0) printLine(opened.isolation);
 		const secrets = [
 			jira.token,
@@ -327,7 +319,13 @@ function runContext({ job, grammars, signal }, inputs, base) {
 	return {
 		model: openaiModel(inputs.model),
 		workspace: commitWorkspace(job.workspace, base),
-		filesAt: (commit) => filesAt(job, inputs.githubToken, commit),
+		filesAt: async (commit) => {
+			await fetchCommit(job.workspace, {
+				url: job.remote,
+				token: inputs.githubToken
+			}, commit);
+			return commitWorkspace(job.workspace, commit);
+		},
 		syntax: treeSitterSyntax(grammars),
 		now: () => performance.now(),
 		date: () => new Date(),
@@ -345,13 +343,6 @@ async function baseOf(job, { githubToken: token }, head, changes) {
 	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
 	return tip;
 }
-async function filesAt(job, token, commit) {
-	await fetchCommit(job.workspace, {
-		url: job.remote,
-		token
-	}, commit);
-	return commitWorkspace(job.workspace, commit);
-}
 // src/action/index.ts
 const cancelled = new AbortController();
 const { signal } = cancelled;
@@ -359,7 +350,7 @@ for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abo
 const perform = {
 	work: workOnTicket,
 	merged: moveTicketOfMerged,
-	sweep: (settings) => sweepFromAction(settings, process.env, signal)
+	sweep: (settings) => sweepFromAction(settings, signal)
 };
 try {
 	const settings = openInputs();
@@ -369,20 +360,18 @@ try {
 	if (!(cause instanceof UserError)) printCause(cause);
 }
 async function workOnTicket(settings) {
-	const job = readWorkflowJob(process.env);
+	const job = readWorkflowJob();
 	const review = await reviewOfJob(settings, job);
 	if (review?.kind === "ignored") return reportSentence(review.why);
-	const grammars = new URL("./grammars/", import.meta.url);
 	return reportJob(await runAction({
 		settings,
 		job,
-		env: process.env,
-		grammars,
+		grammars: new URL("./grammars/", import.meta.url),
 		signal
 	}, review));
 }
 async function reviewOfJob({ read }, { apiUrl, repository }) {
-	if (!/^(pull_request_review|issue_comment)$/.test(context.eventName)) return void 0;
+	if (!["pull_request_review", "issue_comment"].includes(context.eventName)) return void 0;
 	const inputs = {
 		command: read("command"),
 		branchPrefix: read("branch-prefix")

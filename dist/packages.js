@@ -6093,6 +6093,7 @@ function constantCatch(value) {
 }
 // node_modules/zod/v4/core/core.js
 var _a$5;
+const NEVER = Object.freeze({ status: "aborted" });
 const _zodDesc = {
 	value: void 0,
 	enumerable: false
@@ -33802,4 +33803,4 @@ var Query = class {
 		return C._ts_query_is_pattern_guaranteed_at_step(this[0], byteIndex) === 1;
 	}
 };
-export { tuple as $, isSchemaMismatchError as A, datetime as B, addComment as C, isApiError as D, updateComment as E, ForbiddenError as F, date$1 as G, array as H, NotFoundError$1 as I, looseObject as J, email as K, RateLimitError$1 as L, NetworkError as M, ApiError as N, isForbiddenError as O, AuthError as P, string as Q, ServerError as R, getFields as S, getComments as T, boolean as U, _enum as V, custom as W, object as X, number$1 as Y, record as Z, getTransitions as _, APIConnectionTimeoutError as a, structuredPatch as at, getIssueProperty as b, getInput as c, Octokit as ct, setOutput as d, bytesToHex as dt, union as et, setSecret as f, utf8ToBytes as ft, getIssue as g, doTransition as h, APIConnectionError as i, formatPatch as it, SchemaMismatchError as j, isNotFoundError as k, info as l, throttling as lt, summary as m, Parser as n, ZodError as nt, APIError as o, diffArrays as ot, startGroup as p, context as pt, literal as q, OpenAI as r, toJSONSchema as rt, endGroup as s, require_ignore as st, Language as t, unknown as tt, setFailed as u, sha256 as ut, searchAndReconsileIssuesUsingJqlPost as v, getComment as w, setIssueProperty as x, createOrUpdateRemoteIssueLink as y, number as z };
+export { tuple as $, isSchemaMismatchError as A, datetime as B, addComment as C, isApiError as D, updateComment as E, ForbiddenError as F, date$1 as G, array as H, NotFoundError$1 as I, looseObject as J, email as K, RateLimitError$1 as L, NetworkError as M, ApiError as N, isForbiddenError as O, AuthError as P, string as Q, ServerError as R, getFields as S, getComments as T, boolean as U, _enum as V, custom as W, object as X, number$1 as Y, record as Z, getTransitions as _, APIConnectionTimeoutError as a, formatPatch as at, getIssueProperty as b, getInput as c, require_ignore as ct, setOutput as d, sha256 as dt, union as et, setSecret as f, bytesToHex as ft, getIssue as g, doTransition as h, APIConnectionError as i, NEVER as it, SchemaMismatchError as j, isNotFoundError as k, info as l, Octokit as lt, summary as m, context as mt, Parser as n, ZodError as nt, APIError as o, structuredPatch as ot, startGroup as p, utf8ToBytes as pt, literal as q, OpenAI as r, toJSONSchema as rt, endGroup as s, diffArrays as st, Language as t, unknown as tt, setFailed as u, throttling as ut, searchAndReconsileIssuesUsingJqlPost as v, getComment as w, setIssueProperty as x, createOrUpdateRemoteIssueLink as y, number as z };

@@ -2,7 +2,7 @@ import { K as email$1 } from "./packages.js";
 import { B as defaultRules, K as worstCase, V as describeMoney, i as readyWhenValues, it as usualCaps, tn as UserError, ut as pathRules, wt as ticketKey } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
-	const { read } = settings;
+	const { read, show } = settings;
 	return {
 		rules: readRules(settings),
 		paths: readPaths(settings),
@@ -10,7 +10,15 @@ function readRun(settings) {
 			files: read("max-files"),
 			lines: read("max-lines")
 		},
-		project: readProject(settings),
+		project: {
+			setup: read("setup-command"),
+			lint: read("lint-command"),
+			tests: read("test-command"),
+			timeout: 6e4 * read("test-timeout-minutes"),
+			isolation: read("test-isolation"),
+			environment: read("test-environment"),
+			show
+		},
 		reproduce: read("reproduce")
 	};
 }
@@ -26,15 +34,13 @@ function readSweep({ read }) {
 }
 function readRules(settings) {
 	const { read } = settings;
-	const prices = readPrices(settings);
-	const maxCost = read("max-cost");
 	const rules = {
 		maxAttempts: read("max-attempts"),
 		maxCalls: read("max-calls"),
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
-		prices,
-		maxCost
+		prices: readPrices(settings),
+		maxCost: read("max-cost")
 	};
 	checkCost(rules, settings);
 	return rules;
@@ -64,16 +70,6 @@ function readPaths({ read, show }) {
 	if (rules !== void 0) return rules;
 	throw new UserError(`Set ${show("safe-directory")} to a directory inside the repository.`);
 }
-function readProject({ read }) {
-	return {
-		setup: read("setup-command"),
-		lint: read("lint-command"),
-		tests: read("test-command"),
-		timeout: 6e4 * read("test-timeout-minutes"),
-		isolation: read("test-isolation"),
-		environment: read("test-environment")
-	};
-}
 // src/settings/jira.ts
 function readJira(settings) {
 	const { read, show } = settings;
@@ -88,7 +84,8 @@ function readJira(settings) {
 		email,
 		token: read("jira-token"),
 		cloudId,
-		ticketFields
+		ticketFields,
+		show
 	};
 }
 function siteAddress({ read, show }) {
@@ -177,8 +174,8 @@ function whole(from, to) {
 		wanted: `a whole number from ${range}`,
 		bounds: `From ${range}.`,
 		parse: (given) => {
-			const number = /^\d{1,9}$/.test(given.trim()) ? Number(given) : NaN;
-			return number >= from && number <= to ? number : null;
+			const number = Number(given);
+			return /^\d{1,9}$/.test(given.trim()) && number >= from && number <= to ? number : null;
 		}
 	};
 }
@@ -189,8 +186,8 @@ function amount(to = Number.POSITIVE_INFINITY) {
 		wanted: `a number above 0${isBounded ? ` and up to ${to}` : ""}`,
 		bounds: isBounded ? `At most ${to}.` : "",
 		parse: (given) => {
-			const number = /^\d{1,9}(\.\d{1,9})?$/.test(given.trim()) ? Number(given) : NaN;
-			return number > 0 && number <= to ? number : null;
+			const number = Number(given);
+			return /^\d{1,9}(\.\d{1,9})?$/.test(given.trim()) && number > 0 && number <= to ? number : null;
 		}
 	};
 }
@@ -247,7 +244,7 @@ function optional({ parse, ...kind }) {
 	};
 }
 // src/settings/run-settings.ts
-function ofRun(kind, usual, value) {
+function ofRun(kind, value, usual) {
 	return {
 		kind,
 		default: usual,
@@ -257,7 +254,6 @@ function ofRun(kind, usual, value) {
 const boundSettings = {
 	model: {
 		kind: freeText("the name of a model that the endpoint serves"),
-		default: "",
 		places: [
 			input("work"),
 			option("NAME"),
@@ -267,7 +263,6 @@ const boundSettings = {
 	},
 	"api-key": {
 		kind: secret("the endpoint's API key"),
-		default: "",
 		places: [input("work"), variable("OPENAI_API_KEY")],
 		description: "API key of the endpoint."
 	},
@@ -282,15 +277,15 @@ const boundSettings = {
 		description: "Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama."
 	},
 	"max-attempts": {
-		...ofRun(whole(1, 10), String(defaultRules.maxAttempts), "N"),
+		...ofRun(whole(1, 10), "N", String(defaultRules.maxAttempts)),
 		description: "Edits that the model may try before the run gives up."
 	},
 	"max-calls": {
-		...ofRun(whole(1, 200), String(defaultRules.maxCalls), "N"),
+		...ofRun(whole(1, 200), "N", String(defaultRules.maxCalls)),
 		description: "Requests to the model that a run may make, including retries."
 	},
 	"max-tokens": {
-		...ofRun(whole(1, 1e7), String(defaultRules.maxTokens), "N"),
+		...ofRun(whole(1, 1e7), "N", String(defaultRules.maxTokens)),
 		description: "Tokens that a run may use, prompts and replies together."
 	},
 	"deadline-minutes": {
@@ -300,66 +295,65 @@ const boundSettings = {
 		description: "Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on."
 	},
 	"price-prompt": {
-		...ofRun(optional(amount()), "", "PRICE"),
+		...ofRun(optional(amount()), "PRICE"),
 		description: "Price of a million prompt tokens, in any currency. With both prices, reports include the cost of the run."
 	},
 	"price-completion": {
-		...ofRun(optional(amount()), "", "PRICE"),
+		...ofRun(optional(amount()), "PRICE"),
 		description: "Price of a million reply tokens."
 	},
 	"max-cost": {
-		...ofRun(optional(amount()), "", "COST"),
+		...ofRun(optional(amount()), "COST"),
 		description: "A run that could cost more than this does not start. Requires both prices."
 	},
 	"safe-directory": {
-		...ofRun(path("a directory inside the repository"), ".", "DIR"),
+		...ofRun(path("a directory inside the repository"), "DIR", "."),
 		description: "Directory of the repository outside which nothing is read or changed."
 	},
 	"protected-paths": {
-		...ofRun(lines("patterns in gitignore syntax"), "", "PATTERN"),
+		...ofRun(lines("patterns in gitignore syntax"), "PATTERN"),
 		description: "Additional files that are never read or changed, as gitignore patterns. Workflows, CODEOWNERS, lockfiles, .npmrc, .env files and .git are always protected."
 	},
 	"max-files": {
-		...ofRun(whole(1, 1e3), String(usualCaps.files), "N"),
+		...ofRun(whole(1, 1e3), "N", String(usualCaps.files)),
 		description: "Files that one change may touch."
 	},
 	"max-lines": {
-		...ofRun(whole(1, 1e5), String(usualCaps.lines), "N"),
+		...ofRun(whole(1, 1e5), "N", String(usualCaps.lines)),
 		description: "Lines that one change may add and remove in total."
 	}
 };
 const evidenceSettings = {
 	"setup-command": {
-		...ofRun(optional(freeText("a shell command")), "", "COMMAND"),
+		...ofRun(optional(freeText("a shell command")), "COMMAND"),
 		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
 	},
 	"lint-command": {
-		...ofRun(optional(freeText("a shell command")), "", "COMMAND"),
+		...ofRun(optional(freeText("a shell command")), "COMMAND"),
 		description: "Shell command that lints or checks types. Runs on every change, without network access."
 	},
 	"test-command": {
-		...ofRun(optional(freeText("a shell command")), "", "COMMAND"),
+		...ofRun(optional(freeText("a shell command")), "COMMAND"),
 		description: "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access."
 	},
 	"test-timeout-minutes": {
-		...ofRun(whole(1, 120), "5", "N"),
+		...ofRun(whole(1, 120), "N", "5"),
 		description: "Minutes that each of the project's commands may take."
 	},
 	"test-isolation": {
-		...ofRun(word(["required", "none"]), "required", "WORD"),
+		...ofRun(word(["required", "none"]), "WORD", "required"),
 		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and do not run where that is impossible. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
 	},
 	"test-environment": {
-		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "", "NAME"),
+		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
 		description: "Additional environment variables that the commands see. Never name one that holds a secret."
 	},
 	reproduce: {
-		...ofRun(flag, "false", ""),
+		...ofRun(flag, "", "false"),
 		description: "Ask the model for a test that fails without the fix."
 	},
 	"ready-when": {
 		kind: optional(word(readyWhenValues)),
-		default: "",
 		places: [input("work")],
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: sound syntax and an approving review. linted or tested: that command passes, too. regression: tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	},
@@ -371,7 +365,6 @@ const evidenceSettings = {
 	},
 	trace: {
 		kind: optional(path("a file")),
-		default: "",
 		places: [option("FILE")],
 		description: "Write every prompt, reply and decision of the run to this file, as JSON."
 	}
@@ -396,13 +389,11 @@ const connectionSettings = {
 	},
 	ticket: {
 		kind: optional(key),
-		default: "",
 		places: [input("work")],
 		description: "Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends."
 	},
 	"ticket-file": {
 		kind: optional(path("a file")),
-		default: "",
 		places: [option("FILE", ["run"], "ticket")],
 		description: "Read the ticket from this Markdown or JSON file."
 	},
@@ -414,7 +405,6 @@ const connectionSettings = {
 	},
 	"jira-url": {
 		kind: address("the address of your Jira site, such as https://example.atlassian.net"),
-		default: "",
 		places: [
 			everyMode,
 			option("URL", both),
@@ -424,19 +414,16 @@ const connectionSettings = {
 	},
 	"jira-email": {
 		kind: optional(email),
-		default: "",
 		places: [everyMode, variable("JIRA_EMAIL")],
 		description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center."
 	},
 	"jira-token": {
 		kind: secret("an API token of the account, or a personal access token for Data Center"),
-		default: "",
 		places: [everyMode, variable("JIRA_TOKEN")],
 		description: "API token of that account, or a personal access token for Jira Data Center."
 	},
 	"cloud-id": {
 		kind: optional(freeText("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
-		default: "",
 		places: [
 			everyMode,
 			option("ID", both),
@@ -446,7 +433,6 @@ const connectionSettings = {
 	},
 	"ticket-fields": {
 		kind: lines("names or IDs of ticket fields"),
-		default: "",
 		places: [everyMode, option("NAME", both, "ticket-field")],
 		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
 	},
@@ -466,13 +452,11 @@ const connectionSettings = {
 const ticketSettings = {
 	labels: {
 		kind: lines("names of labels"),
-		default: "",
 		places: [input("work")],
 		description: "Labels to add to the pull request."
 	},
 	reviewers: {
 		kind: lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/),
-		default: "",
 		places: [input("work")],
 		description: "Reviewers to request for a new pull request: logins, or team:name for a team."
 	},
@@ -520,7 +504,6 @@ const ticketSettings = {
 	},
 	"sweep-jql": {
 		kind: freeText("the tickets in scope, such as project = APP AND issuetype = Bug"),
-		default: "",
 		places: [input("sweep"), option("QUERY", ["sweep"], "jql")],
 		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug."
 	},
@@ -538,7 +521,6 @@ const ticketSettings = {
 	},
 	dispatch: {
 		kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
-		default: "",
 		places: [option("OWNER/NAME", ["sweep"])],
 		description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
 	},
@@ -565,27 +547,21 @@ const settingsTable = rows;
 function openSettings({ get, show }) {
 	return {
 		show,
-		isGiven: (name) => !isBlank(get(name)),
+		isGiven: (name) => Boolean(get(name)?.trim()),
 		read: (name) => {
 			const { kind, default: declared } = settingsTable[name];
 			const given = get(name);
-			const value = kind.parse(isBlank(given) ? fallback(declared, given) : given);
+			const value = kind.parse(given?.trim() ? given : fallback(declared, given));
 			if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
 			return value;
 		}
 	};
 }
-function isBlank(text) {
-	return text === void 0 || text.trim() === "";
-}
-function fallback(declared, given) {
+function fallback(declared = "", given) {
 	if (typeof declared === "string") return declared;
 	return given === void 0 && "ifOmitted" in declared ? declared.ifOmitted : "";
 }
-const settingNames = Object.keys(rows).filter(isSettingName);
-function isSettingName(name) {
-	return name in rows;
-}
+const settingNames = Object.keys(rows).filter((name) => name in rows);
 function atTerminal(name) {
 	const { places } = settingsTable[name];
 	const option = places.find((place) => place.kind === "option");
@@ -602,21 +578,21 @@ function modesOf(name) {
 	return settingsTable[name].places.flatMap((place) => place.kind === "input" ? place.modes : []);
 }
 function literalDefault(name) {
-	return fallback(settingsTable[name].default, void 0);
+	return fallback(settingsTable[name].default);
 }
 function isRequired(name) {
 	const { kind, default: declared } = settingsTable[name];
-	return declared === "" && kind.parse("") === null;
+	return declared === void 0 && kind.parse("") === null;
 }
 function describeSetting(name, place) {
 	const { kind, description } = settingsTable[name];
 	const many = place === "input" ? "One per line." : "Repeatable.";
-	const isPartly = place === "input" && isRequired(name) && modesOf(name).length === 1;
+	const modes = place === "input" && isRequired(name) ? modesOf(name) : [];
 	return [
 		description,
 		kind.bounds,
 		kind.form === "lines" ? many : "",
-		isPartly ? `Required in mode ${modesOf(name)}.` : ""
+		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
 export { settingNames as a, readRun as c, openSettings as i, readSweep as l, describeSetting as n, settingsTable as o, literalDefault as r, readJira as s, atTerminal as t };

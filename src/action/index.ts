@@ -25,7 +25,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abo
 const perform: Readonly<Record<Mode, (settings: Settings) => Promise<void>>> = {
   work: workOnTicket,
   merged: moveTicketOfMerged,
-  sweep: (settings) => sweepFromAction(settings, process.env, signal),
+  sweep: (settings) => sweepFromAction(settings, signal),
 };
 
 try {
@@ -37,12 +37,11 @@ try {
 }
 
 async function workOnTicket(settings: Settings): Promise<void> {
-  const job = readWorkflowJob(process.env);
+  const job = readWorkflowJob();
   const review = await reviewOfJob(settings, job);
   if (review?.kind === 'ignored') return reportSentence(review.why);
   const grammars = new URL('./grammars/', import.meta.url);
-  const given = { settings, job, env: process.env, grammars, signal };
-  return reportJob(await runAction(given, review));
+  return reportJob(await runAction({ settings, job, grammars, signal }, review));
 }
 
 /** Returns what a review or comment asks for; `undefined` for any other event. */
@@ -50,7 +49,7 @@ async function reviewOfJob(
   { read }: Settings,
   { apiUrl, repository }: WorkflowJob,
 ): Promise<ReviewRequest | undefined> {
-  if (!/^(pull_request_review|issue_comment)$/.test(context.eventName)) return undefined;
+  if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
   const inputs = { command: read('command'), branchPrefix: read('branch-prefix') };
   const reviews = githubReviews({ apiUrl, repository, token: read('github-token') });
   return readReview(context.payload, inputs, reviews);

@@ -1,43 +1,23 @@
 import * as core from '@actions/core';
-import type { ReadyWhen } from '../core/report/index.ts';
-import type { MoveTarget, TicketKey } from '../core/tickets/index.ts';
-import { UserError } from '../core/user-error.ts';
+import type { TicketKey } from '../core/tickets/index.ts';
+import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
-import {
-  openSettings,
-  type RunSettings,
-  readRun,
-  type Settings,
-  settingsTable,
-} from '../settings/index.ts';
+import { openSettings, readRun, type Settings, settingsTable } from '../settings/index.ts';
 
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
-export interface ActionInputs extends RunSettings {
-  readonly githubToken: string;
-  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
-  readonly branchPrefix: string;
-  /** Where the ticket goes when work on it begins, and when there is a pull request. */
-  readonly targets: { readonly start: MoveTarget; readonly pullRequest: MoveTarget };
-  readonly maxTicketAttempts: number;
-  /** Milliseconds from the start of one attempt on a ticket to the start of the next. */
-  readonly cooldownMs: number;
-  /** The evidence that makes a pull request ready for review. */
-  readonly readyWhen: ReadyWhen;
-  readonly labels: readonly string[];
-  readonly reviewers: readonly string[];
-}
+export type ActionInputs = ReturnType<typeof readInputs>;
 
-/** Opens the inputs and has the runner mask the secrets: it would print one that was passed as plain text. */
+/** Opens the inputs and has the runner mask every secret, even one that was passed as plain text. */
 export function openInputs(): Settings {
   for (const [name, { kind }] of Object.entries(settingsTable)) {
     const value = kind.form === 'secret' ? core.getInput(name) : '';
     if (value !== '') core.setSecret(value);
   }
-  return openSettings({ get: (name) => core.getInput(name), show: (name) => `\`${name}\`` });
+  return openSettings({ get: (name) => core.getInput(name), show: showInput });
 }
 
 /** Throws UserError for the first input that is missing or not valid. */
-export function readInputs(settings: Settings): ActionInputs {
+export function readInputs(settings: Settings) {
   const { read } = settings;
   const run = readRun(settings);
   return {
@@ -58,8 +38,8 @@ export function readInputs(settings: Settings): ActionInputs {
 }
 
 /**
- * Returns the ticket to work on: the input's, else the event's, which has to come from the Jira site at
- * `jiraUrl`. The event names its site by the host; a gateway is never in `jira-url`.
+ * Returns the ticket to work on: the input's, else the event's. Throws UserError for an event from another
+ * Jira site than `jiraUrl`; the event names the host of its site.
  */
 export function chosenTicket(
   { read, show }: Settings,

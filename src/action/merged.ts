@@ -26,8 +26,8 @@ const Closing = z.object({
 type Closed = z.infer<typeof Closing>['pull_request'];
 
 /**
- * Moves the ticket of the pull request that the event says was merged; resolves to a sentence about the
- * result. Throws nothing but UserError.
+ * Moves the ticket of the merged pull request in the event; resolves to a sentence about the result.
+ * Throws only UserError.
  */
 export async function moveMerged(
   event: unknown,
@@ -62,7 +62,7 @@ function ticketOf({ head, base }: Closed, branchPrefix: string): TicketKey | und
   return isOwn ? ticketOfBranch(head.ref, branchPrefix) : undefined;
 }
 
-/** After an outage the job can simply be run again, as nothing is half done. */
+/** After an outage, running the job again is safe. */
 function asUserError(key: TicketKey, thrown: unknown): UserError {
   if (thrown instanceof UserError) return thrown;
   const detail = thrown instanceof Error ? thrown.message : String(thrown);

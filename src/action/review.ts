@@ -28,36 +28,37 @@ export interface RequestedChanges {
 export type ReviewRequest = RequestedChanges | { readonly kind: 'ignored'; readonly why: string };
 
 const Id = z.number().int().positive();
-const Text = z.string().nullish();
-/** `null` for a deleted account. */
-const Author = z.object({ login: z.string().min(1), type: Text }).nullish();
+
+const Account = z.object({ login: z.string().min(1), type: z.string().nullish() });
+type Account = z.infer<typeof Account>;
+
+/** What reviews and comments have in common. */
+const Statement = z.object({
+  id: Id,
+  body: z
+    .string()
+    .nullish()
+    .transform((body) => body ?? ''),
+  /** `null` for a deleted account. */
+  user: Account.nullish(),
+});
 
 const Reviewed = z.object({
   action: z.literal('submitted'),
-  review: z.object({ id: Id, state: z.string(), body: Text, user: Author }),
+  review: Statement.extend({ state: z.string() }),
   pull_request: z.object({ number: Id }),
 });
 
-/** Comments on issues look the same, except for `pull_request`. */
+/** Comments on issues lack `pull_request`. */
 const Commented = z.object({
   action: z.literal('created'),
-  comment: z.object({ id: Id, body: Text, user: Author }),
+  comment: Statement,
   issue: z.object({ number: Id, pull_request: z.looseObject({}) }),
 });
 
-/** A review or comment on a pull request. `asked` is the part that is addressed to the agent, if any. */
-interface Statement {
-  readonly kind: 'review' | 'comment';
-  readonly id: number;
-  readonly pull: number;
-  readonly author: z.infer<typeof Author>;
-  readonly body: string;
-  readonly asked: string | undefined;
-}
-
 /**
  * Reads the event of a submitted review or a new comment. It counts only on an open pull request from one
- * of the agent's branches, and only from people who can write to the repository; GitHub is asked for both,
+ * of the agent's branches, and only from people who can write to the repository. Asks GitHub for both,
  * because the payload is not trusted.
  */
 export async function readReview(
@@ -68,11 +69,11 @@ export async function readReview(
   const said = statementOf(event, command);
   if (said === undefined)
     return ignored('The event is neither a submitted review nor a new comment on a pull request.');
-  const { asked, author } = said;
+  const { asked, user } = said;
   const what = `The ${said.kind} on pull request #${said.pull}`;
   if (asked === undefined)
     return ignored(`${what} neither requests changes nor begins with ${command}.`);
-  if (!isPerson(author) || hasCommentMark(said.body))
+  if (!isPerson(user) || hasCommentMark(said.body))
     return ignored(`${what} was not written by a person.`);
   const pull = await reviews.pull(said.pull);
   const key = pull && ticketOfBranch(pull.branch, branchPrefix);
@@ -80,33 +81,32 @@ export async function readReview(
     return ignored(
       `Pull request #${said.pull} is not open, or not from one of the agent's branches.`,
     );
-  if (!(await reviews.mayWrite(author.login)))
-    return ignored(`${what} is from ${author.login}, who cannot write to the repository.`);
+  if (!(await reviews.mayWrite(user.login)))
+    return ignored(`${what} is from ${user.login}, who cannot write to the repository.`);
   const remarks = said.kind === 'review' ? await reviews.remarks(said.pull, said.id) : [];
-  const review = { id: `${said.kind}-${said.id}`, author: author.login, text: asked, remarks };
+  const review = { id: `${said.kind}-${said.id}`, author: user.login, text: asked, remarks };
   return { kind: 'requested', key, into: pull.into, review };
 }
 
-function statementOf(event: unknown, command: string): Statement | undefined {
+/** Returns a review or comment on a pull request, and in `asked` what it asks of the agent, if anything. */
+function statementOf(event: unknown, command: string) {
   const reviewed = Reviewed.safeParse(event).data;
   if (reviewed !== undefined) {
-    const { id, body, user: author, state } = reviewed.review;
-    const [text, pull] = [body ?? '', reviewed.pull_request.number];
-    const after = textAfterCommand(text, command);
-    const asked = after ?? (state.toLowerCase() === 'changes_requested' ? text : undefined);
-    return { kind: 'review', id, pull, author, body: text, asked };
+    const { review, pull_request: pull } = reviewed;
+    const changes = review.state.toLowerCase() === 'changes_requested' ? review.body : undefined;
+    const asked = textAfterCommand(review.body, command) ?? changes;
+    return { kind: 'review' as const, ...review, asked, pull: pull.number };
   }
   const commented = Commented.safeParse(event).data;
   if (commented === undefined) return undefined;
-  const { id, body, user: author } = commented.comment;
-  const [text, pull] = [body ?? '', commented.issue.number];
-  const asked = textAfterCommand(text, command);
-  return { kind: 'comment', id, pull, author, body: text, asked };
+  const { comment, issue } = commented;
+  const asked = textAfterCommand(comment.body, command);
+  return { kind: 'comment' as const, ...comment, asked, pull: issue.number };
 }
 
 /** Bots are recognised by their type or their login. */
-function isPerson(author: Statement['author']): author is NonNullable<Statement['author']> {
-  return author != null && author.type !== 'Bot' && !author.login.endsWith('[bot]');
+function isPerson(user: Account | null | undefined): user is Account {
+  return user != null && user.type !== 'Bot' && !user.login.endsWith('[bot]');
 }
 
 const ignored = (why: string): ReviewRequest => ({ kind: 'ignored', why });

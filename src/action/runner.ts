@@ -10,27 +10,27 @@ import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
 export interface WorkflowJob {
   readonly repository: string;
   readonly apiUrl: string;
-  /** The branch that the job runs on, which is the pull request's base. */
+  /** The branch that the job runs on, and that pull requests target. */
   readonly branch: string;
   readonly workspace: string;
   /** Identifies the run; a re-run has the same. */
   readonly run: string;
   /** Address of the run's log. */
   readonly log: string;
-  /** Address of the repository, for people and for git. */
+  /** Address of the repository, for browsers and for git. */
   readonly remote: string;
   readonly dispatch: Dispatch | undefined;
 }
 
-/** Throws UserError for a dispatch of ours whose payload is malformed. */
-export function readWorkflowJob(env: NodeJS.ProcessEnv): WorkflowJob {
+/** Throws UserError for a dispatch from the Worker or a sweep whose payload is malformed. */
+export function readWorkflowJob(): WorkflowJob {
   const { owner, repo } = context.repo;
   const remote = `${context.serverUrl}/${owner}/${repo}`;
   return {
     repository: `${owner}/${repo}`,
     apiUrl: context.apiUrl,
     branch: context.ref.replace(/^refs\/heads\//, ''),
-    workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+    workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
     run: `${context.runId}/${context.job}`,
     log: `${remote}/actions/runs/${context.runId}`,
     remote,
@@ -48,7 +48,7 @@ function readDispatch(): Dispatch | undefined {
   );
 }
 
-/** Sets the outputs and the job summary, and fails the job for a stop reason that is red. */
+/** Sets the outputs, writes the job summary, and fails the job if the stop reason is red. */
 export async function reportJob({ outcome, ticket, cause }: JobResult): Promise<void> {
   core.setOutput('stop-reason', outcome.reason);
   core.setOutput('pull-request', outcome.pullRequest?.url ?? '');
@@ -66,21 +66,19 @@ export async function reportJob({ outcome, ticket, cause }: JobResult): Promise<
   if (stopReasons[outcome.reason].job === 'red') failJob(outcome.problem ?? sentence);
 }
 
-/** Prints a sentence and makes it, with a list of details, the job summary. */
+/** Prints a sentence, and writes it to the job summary with a list of details. */
 export async function reportSentence(
   sentence: string,
   details: readonly string[] = [],
 ): Promise<void> {
   printLine(sentence);
+  const blocks: Block[] = [{ kind: 'paragraph', content: [text(sentence)] }];
   const items = details.map((detail) => [text(detail)]);
-  const blocks: readonly Block[] = [
-    { kind: 'paragraph', content: [text(sentence)] },
-    ...(items.length === 0 ? [] : [{ kind: 'list' as const, items }]),
-  ];
+  if (items.length > 0) blocks.push({ kind: 'list', items });
   await core.summary.addRaw(renderMarkdown(blocks, 60_000)).write();
 }
 
-/** Prints to the job's log, and is the only function that does: see {@link defuse}. */
+/** Prints to the job's log. Nothing else may: see {@link defuse}. */
 export function printLine(line: string): void {
   core.info(defuse(line));
 }
@@ -101,8 +99,8 @@ export function printCause(cause: unknown): void {
 }
 
 /**
- * Returns text that looks the same but has no line that the runner, which reads this stream, would take
- * for a workflow command (`::name::` or `##[name]`).
+ * Returns text that looks the same but contains no workflow command (`::name::` or `##[name]`), which the
+ * runner would execute.
  */
 export function defuse(text: string): string {
   return text

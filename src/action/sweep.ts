@@ -9,16 +9,11 @@ import { failJob, printLine, readWorkflowJob, reportSentence } from './runner.ts
  * Starts the workflow for each ticket that is due and that no webhook has reported. Throws UserError for
  * configuration problems.
  */
-export async function sweepFromAction(
-  settings: Settings,
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<void> {
-  const { apiUrl, repository } = readWorkflowJob(env);
-  const tickets = jiraTickets(readJira(settings), { signal });
+export async function sweepFromAction(settings: Settings, signal: AbortSignal): Promise<void> {
+  const { apiUrl, repository } = readWorkflowJob();
   const github = { apiUrl, repository, token: settings.read('github-token') };
   const findings = await sweepTickets(readSweep(settings), {
-    tickets,
+    tickets: jiraTickets(readJira(settings), { signal }),
     forge: githubForge(github),
     dispatch: githubDispatcher(github),
     date: () => new Date(),

@@ -11,7 +11,6 @@ import {
   runJob,
   untested,
 } from '../agent/job/index.ts';
-import type { Workspace } from '../agent/ports.ts';
 import { describeStep, describeWorstCase } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -24,7 +23,6 @@ import { printLine, type WorkflowJob } from './runner.ts';
 export interface ActionContext {
   readonly settings: Settings;
   readonly job: WorkflowJob;
-  readonly env: NodeJS.ProcessEnv;
   /** The folder of the grammars. */
   readonly grammars: URL;
   readonly signal: AbortSignal;
@@ -48,7 +46,7 @@ export async function runAction(
     const head = await headCommit(job.workspace);
     const base = await baseOf(job, inputs, head, changes);
     printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
-    await using opened = await openProjectChecks(job.workspace, project, context.env);
+    await using opened = await openProjectChecks(job.workspace, project);
     if (opened.commands.length > 0) printLine(opened.isolation);
     const secrets = [jira.token, githubToken, model.apiKey];
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
@@ -57,7 +55,10 @@ export async function runAction(
       {
         ...limits,
         ...attemptRequest(job.dispatch, changes),
-        ...{ key, base, run: job.run, log: job.log },
+        key,
+        base,
+        run: job.run,
+        log: job.log,
         into: changes?.into ?? job.branch,
         branch: `${branchPrefix}${key}`,
       },
@@ -68,7 +69,7 @@ export async function runAction(
   }
 }
 
-/** Returns the delivery or review that requests the attempt; empty if a person started the job. */
+/** Returns the delivery or review that requests the attempt; nothing if a person started the job. */
 export function attemptRequest(
   dispatch: Dispatch | undefined,
   changes: RequestedChanges | undefined,
@@ -87,7 +88,11 @@ function runContext(
   return {
     model: openaiModel(inputs.model),
     workspace: commitWorkspace(job.workspace, base),
-    filesAt: (commit) => filesAt(job, inputs.githubToken, commit),
+    filesAt: async (commit) => {
+      // The checkout lacks the commit if the branch has moved on.
+      await fetchCommit(job.workspace, { url: job.remote, token: inputs.githubToken }, commit);
+      return commitWorkspace(job.workspace, commit);
+    },
     syntax: treeSitterSyntax(grammars),
     now: () => performance.now(),
     date: () => new Date(),
@@ -97,8 +102,8 @@ function runContext(
 }
 
 /**
- * Returns the commit that the change is based on. The job of a review may have checked out anything, even
- * a merge with the agent's own branch, so it uses the tip of the pull request's base branch.
+ * Returns the commit that the change is based on. A review's job may have checked out anything, even a
+ * merge with the agent's own branch, so it uses the tip of the pull request's base branch.
  */
 async function baseOf(
   job: WorkflowJob,
@@ -111,10 +116,4 @@ async function baseOf(
   const tip = await remoteTip(job.workspace, remote, changes.into);
   if (tip !== head) await fetchCommit(job.workspace, remote, tip);
   return tip;
-}
-
-/** Returns the files of a commit that the checkout may lack, because the branch has moved on. */
-async function filesAt(job: WorkflowJob, token: string, commit: string): Promise<Workspace> {
-  await fetchCommit(job.workspace, { url: job.remote, token }, commit);
-  return commitWorkspace(job.workspace, commit);
 }

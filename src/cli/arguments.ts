@@ -1,7 +1,6 @@
 import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
 import type { OpenAiSettings } from '../adapters/openai/index.ts';
-import type { CheckSettings } from '../adapters/sandbox/index.ts';
 import type { SweepSettings } from '../agent/job/index.ts';
 import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -23,14 +22,13 @@ export type TicketSource =
   | { readonly kind: 'jira'; readonly key: TicketKey; readonly jira: JiraSettings };
 
 /** A run at a terminal. */
-export interface CliOptions extends Omit<RunSettings, 'project'> {
+export interface CliOptions extends RunSettings {
   readonly kind: 'run';
-  readonly project: CheckSettings;
   readonly ticket: TicketSource;
   readonly repository: string;
   readonly model: OpenAiSettings;
   readonly dryRun: boolean;
-  /** Where the record of the run is written. */
+  /** The file that the record of the run is written to. */
   readonly trace: string | undefined;
 }
 
@@ -65,15 +63,14 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (rest.length > 0) {
     throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
   }
-  const { project, ...run } = readRun(settings);
-  checkEnvironment(project.environment, settings.show);
+  const run = readRun(settings);
+  checkEnvironment(run.project.environment, settings.show);
   return {
     kind: 'run',
     ticket: ticketSource(key, settings),
     repository: settings.read('repo'),
     model: readModel(settings),
     ...run,
-    project: { ...project, show: settings.show },
     dryRun: settings.read('dry-run'),
     trace: settings.read('trace'),
   };
@@ -86,7 +83,7 @@ function readSweepRequest(key: string | undefined, settings: Settings): CliSweep
   return {
     kind: 'sweep',
     sweep: readSweep(settings),
-    jira: readJiraSettings(settings),
+    jira: readJira(settings),
     github: readGitHubSettings(settings),
   };
 }
@@ -110,22 +107,18 @@ function ticketSource(key: string | undefined, settings: Settings): TicketSource
   if (checked === undefined) {
     throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
   }
-  return { kind: 'jira', key: checked, jira: readJiraSettings(settings) };
+  return { kind: 'jira', key: checked, jira: readJira(settings) };
 }
 
-/** A local endpoint such as Ollama takes any key, so only OpenAI's own requires one. */
+/** Only OpenAI's own endpoint requires a key: a local one such as Ollama takes any. */
 function readModel({ read, isGiven, show }: Settings): OpenAiSettings {
   const model = read('model');
   const baseUrl = read('base-url');
-  const needsKey = isGiven('api-key') || new URL(baseUrl).hostname === 'api.openai.com';
-  return { baseUrl, apiKey: needsKey ? read('api-key') : 'none', model, show };
+  const usesKey = isGiven('api-key') || new URL(baseUrl).hostname === 'api.openai.com';
+  return { baseUrl, apiKey: usesKey ? read('api-key') : 'none', model, show };
 }
 
-function readJiraSettings(settings: Settings): JiraSettings {
-  return { ...readJira(settings), show: settings.show };
-}
-
-/** Code under test must not see the variables in which this program is given its secrets. */
+/** Throws UserError for a variable that can hold one of the secrets of this program. */
 function checkEnvironment(names: readonly string[], show: Settings['show']): void {
   const secrets = settingNames.filter((name) => settingsTable[name].kind.form === 'secret');
   const variables = new Set(secrets.map((name) => atTerminal(name).variable));

@@ -11,8 +11,8 @@ const maxLength = { detail: 2_500, output: 4_000 } as const;
 const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
 
 /**
- * Lists the output of the commands that fail because of the change, then the evidence, weakest first;
- * empty if no fix was planned. Contains untrusted text, but no line of it looks like one of ours.
+ * Lists the output of the commands that fail because of the change, then the evidence, weakest first.
+ * Empty if no fix was planned. Lines of untrusted text begin with a bar.
  */
 export function describeEvidence(run: Run): string {
   if (planOf(run)?.kind !== 'fix') return '';
@@ -31,7 +31,7 @@ function outputLines(title: string, finding: CheckFinding | undefined): readonly
   return [`${title}:`, `  | ${quoted(output)}`];
 }
 
-/** A detail that explains why several items are not shown is printed once. */
+/** Prints a detail that several missing items share only once. */
 function evidenceLines(items: readonly EvidenceItem[]): readonly string[] {
   const width = Math.max(...items.map(({ name }) => name.length));
   const printed = new Set<string>();
@@ -45,28 +45,34 @@ function evidenceLines(items: readonly EvidenceItem[]): readonly string[] {
 
 const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
 
-/** Returns the lines that say what the run cost and why it ended; `commands` were to check the change. */
+/** Returns lines that say what the run cost, why it ended, and which of the commands did not run. */
 export function describeEnd(
   ended: LoopResult,
   { rules, dryRun }: CliOptions,
   commands: readonly CommandName[],
 ): readonly string[] {
-  const { reason, run, problem, cause } = ended;
+  const { reason, problem, cause } = ended;
   const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
   return [
     ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: rules })}.`] : []),
     ...(problem === undefined ? [] : [problem]),
     ...(isDefect ? [cause.stack ?? cause.message] : []),
-    `Stopped: ${reason}. ${sentenceOf(ended, dryRun)}${skipped(run, reason, commands)}`,
+    `Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`,
   ];
 }
 
-/** What a reason means for the work tree. */
-function sentenceOf({ reason }: LoopResult, dryRun: boolean): string {
+/** Says what the end means for the work tree. */
+function sentenceOf(
+  { reason, run }: LoopResult,
+  dryRun: boolean,
+  commands: readonly CommandName[],
+): string {
   const { change, sentence } = stopReasons[reason];
   switch (change) {
-    case 'fix':
-      return dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
+    case 'fix': {
+      const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
+      return [fix, ...skippedCommands(run, commands)].join(' ');
+    }
     case 'draft':
       return "The project's own checks fail with this change, so nothing was changed.";
     case 'none':
@@ -79,10 +85,9 @@ const skippedSentences: Readonly<Record<CommandName, string>> = {
   tests: 'The tests did not run.',
 };
 
-/** Names the commands that did not run on an approved change. */
-function skipped(run: Run, reason: LoopResult['reason'], commands: readonly CommandName[]): string {
-  if (stopReasons[reason].change !== 'fix') return '';
+function skippedCommands(run: Run, commands: readonly CommandName[]): readonly string[] {
   const results = checkResultsOf(run);
-  const missing = commands.filter((name) => (results?.[name].kind ?? 'not-run') === 'not-run');
-  return missing.map((name) => ` ${skippedSentences[name]}`).join('');
+  return commands
+    .filter((name) => results === undefined || results[name].kind === 'not-run')
+    .map((name) => skippedSentences[name]);
 }

@@ -26,8 +26,7 @@ export async function runCli(
   const { rules, paths, caps, reproduce, model } = options;
   const root = await worktreeRoot(options.repository);
   await writeTrace('', options);
-  const tickets = ticketsOf(options.ticket);
-  const ticket = await readTicket(options.ticket, tickets);
+  const { ticket, tickets } = await readTicket(options.ticket);
   await using checks = await openProjectChecks(root, options.project);
   const { commands, isolation } = checks;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
@@ -49,18 +48,16 @@ export async function runCli(
   return conclude(ended, options, root, commands);
 }
 
-/** A ticket from a file has no neighbours to look at. */
-function ticketsOf(source: TicketSource): Tickets | undefined {
-  return source.kind === 'jira' ? jiraTickets(source.jira) : undefined;
+/** Reads the ticket; `tickets` is missing for one from a file, which has no related tickets. */
+async function readTicket(
+  source: TicketSource,
+): Promise<{ readonly ticket: Ticket; readonly tickets?: Tickets }> {
+  if (source.kind === 'file') return { ticket: await readTicketFile(source.path) };
+  const tickets = jiraTickets(source.jira);
+  return { ticket: await tickets.read(source.key, emptyRecord), tickets };
 }
 
-function readTicket(source: TicketSource, tickets: Tickets | undefined): Promise<Ticket> {
-  if (source.kind === 'file') return readTicketFile(source.path);
-  if (tickets === undefined) throw new Error('A ticket by its key is read from Jira.');
-  return tickets.read(source.key, emptyRecord);
-}
-
-/** Prints what a run has led to, and writes an approved fix to the work tree; resolves to the exit code. */
+/** Prints the result of a run, and writes an approved fix to the work tree; resolves to the exit code. */
 async function conclude(
   ended: LoopResult,
   options: CliOptions,
@@ -79,7 +76,7 @@ async function conclude(
   return exitCode;
 }
 
-/** Tried before anything is spent, and completed before a file is changed, so that a kept fix has a record. */
+/** Called before anything is spent, and again before a file is changed, so that every written fix has a record. */
 async function writeTrace(text: string, { trace }: CliOptions): Promise<void> {
   if (trace === undefined) return;
   await writeFile(trace, text).catch((cause: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { showInput, UserError } from '../core/user-error.ts';
+import { UserError } from '../core/user-error.ts';
 import {
   atTerminal,
   openSettings,
@@ -9,7 +9,6 @@ import {
   settingsTable,
 } from '../settings/index.ts';
 
-/** What the person at the terminal has given. */
 export interface TerminalSettings {
   readonly settings: Settings;
   /** The arguments that are not options. */
@@ -36,7 +35,7 @@ export function openTerminalSettings(
   const shown = (name: SettingName) => ways(name).map((way) => way.shown);
   const settings = openSettings({
     get: (name) => given(name)?.text,
-    show: (name) => given(name)?.shown ?? (shown(name).join(' or ') || showInput(name)),
+    show: (name) => given(name)?.shown ?? shown(name).join(' or '),
   });
   return { settings, positionals };
 }

@@ -1,39 +1,27 @@
-import type { Caps } from '../core/edits/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Settings } from './table.ts';
 
 /** The limits of a run, and how its change is checked. */
-export interface RunSettings {
-  readonly rules: Rules;
-  readonly paths: PathRules;
-  readonly caps: Caps;
-  readonly project: ProjectCommands;
-  /** Whether to ask the model for a test that fails without the fix. */
-  readonly reproduce: boolean;
-}
-
-/** The project's own commands, and how to run them. */
-export interface ProjectCommands {
-  readonly setup: string | undefined;
-  readonly lint: string | undefined;
-  readonly tests: string | undefined;
-  /** Milliseconds for each command. */
-  readonly timeout: number;
-  readonly isolation: 'required' | 'none';
-  /** Names of additional environment variables that the commands see. */
-  readonly environment: readonly string[];
-}
+export type RunSettings = ReturnType<typeof readRun>;
 
 /** Throws UserError for the first setting that is not valid, and for a run that could exceed `max-cost`. */
-export function readRun(settings: Settings): RunSettings {
-  const { read } = settings;
+export function readRun(settings: Settings) {
+  const { read, show } = settings;
   return {
     rules: readRules(settings),
     paths: readPaths(settings),
     caps: { files: read('max-files'), lines: read('max-lines') },
-    project: readProject(settings),
+    project: {
+      setup: read('setup-command'),
+      lint: read('lint-command'),
+      tests: read('test-command'),
+      timeout: 60_000 * read('test-timeout-minutes'),
+      isolation: read('test-isolation'),
+      environment: read('test-environment'),
+      show,
+    },
     reproduce: read('reproduce'),
   };
 }
@@ -52,15 +40,13 @@ export function readSweep({ read }: Settings) {
 
 function readRules(settings: Settings): Rules {
   const { read } = settings;
-  const prices = readPrices(settings);
-  const maxCost = read('max-cost');
   const rules: Rules = {
     maxAttempts: read('max-attempts'),
     maxCalls: read('max-calls'),
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),
-    prices,
-    maxCost,
+    prices: readPrices(settings),
+    maxCost: read('max-cost'),
   };
   checkCost(rules, settings);
   return rules;
@@ -96,15 +82,4 @@ function readPaths({ read, show }: Settings): PathRules {
   const rules = pathRules(read('safe-directory'), read('protected-paths'));
   if (rules !== undefined) return rules;
   throw new UserError(`Set ${show('safe-directory')} to a directory inside the repository.`);
-}
-
-function readProject({ read }: Settings): ProjectCommands {
-  return {
-    setup: read('setup-command'),
-    lint: read('lint-command'),
-    tests: read('test-command'),
-    timeout: 60_000 * read('test-timeout-minutes'),
-    isolation: read('test-isolation'),
-    environment: read('test-environment'),
-  };
 }

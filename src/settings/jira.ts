@@ -1,18 +1,11 @@
 import { UserError } from '../core/user-error.ts';
 import type { Settings } from './table.ts';
 
-/** How Jira is reached, and as whom; without `email` it is Data Center. */
-export interface JiraConnection {
-  /** The site, such as `https://example.atlassian.net`, without a slash at its end. */
-  readonly baseUrl: string;
-  readonly email: string | undefined;
-  readonly token: string;
-  readonly cloudId: string | undefined;
-  readonly ticketFields: readonly string[];
-}
-
-/** Throws UserError for the first setting that is not valid, alone or with the others. */
-export function readJira(settings: Settings): JiraConnection {
+/**
+ * Reads how to reach Jira, and as whom; without `email` it is Data Center. Throws UserError for the first
+ * setting that is not valid, alone or with the others.
+ */
+export function readJira(settings: Settings) {
   const { read, show } = settings;
   const { baseUrl, isCloudSite } = siteAddress(settings);
   const email = read('jira-email');
@@ -28,10 +21,10 @@ export function readJira(settings: Settings): JiraConnection {
     );
   }
   const ticketFields = [...new Set(read('ticket-fields'))];
-  return { baseUrl, email, token: read('jira-token'), cloudId, ticketFields };
+  return { baseUrl, email, token: read('jira-token'), cloudId, ticketFields, show };
 }
 
-/** Data Center may live below a path. Cloud never does, so the path of a copied page is dropped. */
+/** Data Center may have a base path. Cloud never does, so the path of a copied page is dropped. */
 function siteAddress({ read, show }: Settings): { baseUrl: string; isCloudSite: boolean } {
   const url = new URL(read('jira-url'));
   if (url.username !== '' || url.password !== '' || url.search !== '') {

@@ -10,19 +10,20 @@ export type Subcommand = 'run' | 'sweep';
 /** One row of the table of settings. */
 export interface Setting<Value = unknown> {
   readonly kind: Kind<Value>;
-  readonly default: Default;
+  /** Missing if there is none. */
+  readonly default?: Default | undefined;
   readonly places: readonly Place[];
-  /** Its purpose, in the same words in action.yml, the README and the help. */
+  /** Its purpose, word for word in action.yml, the README and the help. */
   readonly description: string;
 }
 
 /**
- * Replaces an empty or omitted value; with `ifOmitted`, only an omitted one. Empty if there is no default.
- * GitHub's runner evaluates the `expression` for an omitted input.
+ * Replaces an empty or omitted value; with `ifOmitted`, only an omitted one. GitHub's runner evaluates the
+ * `expression` for an omitted input.
  */
 export type Default = string | { readonly ifOmitted: string } | { readonly expression: string };
 
-/** A place where a setting can be given. Inputs have the setting's name, and so do options without a `name`. */
+/** A place where a setting can be given. Inputs, and options without a `name`, have the setting's name. */
 export type Place =
   | { readonly kind: 'input'; readonly modes: readonly Mode[] }
   | { readonly kind: 'variable'; readonly name: string }
@@ -112,8 +113,8 @@ export function whole(from: number, to: number): Kind<number> {
     wanted: `a whole number from ${range}`,
     bounds: `From ${range}.`,
     parse: (given) => {
-      const number = /^\d{1,9}$/.test(given.trim()) ? Number(given) : Number.NaN;
-      return number >= from && number <= to ? number : null;
+      const number = Number(given);
+      return /^\d{1,9}$/.test(given.trim()) && number >= from && number <= to ? number : null;
     },
   };
 }
@@ -126,8 +127,9 @@ export function amount(to = Number.POSITIVE_INFINITY): Kind<number> {
     wanted: `a number above 0${isBounded ? ` and up to ${to}` : ''}`,
     bounds: isBounded ? `At most ${to}.` : '',
     parse: (given) => {
-      const number = /^\d{1,9}(\.\d{1,9})?$/.test(given.trim()) ? Number(given) : Number.NaN;
-      return number > 0 && number <= to ? number : null;
+      const number = Number(given);
+      const isDecimal = /^\d{1,9}(\.\d{1,9})?$/.test(given.trim());
+      return isDecimal && number > 0 && number <= to ? number : null;
     },
   };
 }

@@ -20,7 +20,7 @@ import {
 } from './kinds.ts';
 
 /** The columns of a setting that is an input of mode work and an option of run with the same name. */
-function ofRun<Value>(kind: Kind<Value>, usual: string, value: string) {
+function ofRun<Value>(kind: Kind<Value>, value: string, usual?: string) {
   return { kind, default: usual, places: [input('work'), option(value)] };
 }
 
@@ -28,13 +28,11 @@ function ofRun<Value>(kind: Kind<Value>, usual: string, value: string) {
 const boundSettings = {
   model: {
     kind: freeText('the name of a model that the endpoint serves'),
-    default: '',
     places: [input('work'), option('NAME'), variable('MODEL')],
     description: 'Name of the model, as the endpoint knows it.',
   },
   'api-key': {
     kind: secret("the endpoint's API key"),
-    default: '',
     places: [input('work'), variable('OPENAI_API_KEY')],
     description: 'API key of the endpoint.',
   },
@@ -49,15 +47,15 @@ const boundSettings = {
       'Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama.',
   },
   'max-attempts': {
-    ...ofRun(whole(1, 10), String(defaultRules.maxAttempts), 'N'),
+    ...ofRun(whole(1, 10), 'N', String(defaultRules.maxAttempts)),
     description: 'Edits that the model may try before the run gives up.',
   },
   'max-calls': {
-    ...ofRun(whole(1, 200), String(defaultRules.maxCalls), 'N'),
+    ...ofRun(whole(1, 200), 'N', String(defaultRules.maxCalls)),
     description: 'Requests to the model that a run may make, including retries.',
   },
   'max-tokens': {
-    ...ofRun(whole(1, 10_000_000), String(defaultRules.maxTokens), 'N'),
+    ...ofRun(whole(1, 10_000_000), 'N', String(defaultRules.maxTokens)),
     description: 'Tokens that a run may use, prompts and replies together.',
   },
   'deadline-minutes': {
@@ -68,33 +66,33 @@ const boundSettings = {
       'Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on.',
   },
   'price-prompt': {
-    ...ofRun(optional(amount()), '', 'PRICE'),
+    ...ofRun(optional(amount()), 'PRICE'),
     description:
       'Price of a million prompt tokens, in any currency. With both prices, reports include the cost of the run.',
   },
   'price-completion': {
-    ...ofRun(optional(amount()), '', 'PRICE'),
+    ...ofRun(optional(amount()), 'PRICE'),
     description: 'Price of a million reply tokens.',
   },
   'max-cost': {
-    ...ofRun(optional(amount()), '', 'COST'),
+    ...ofRun(optional(amount()), 'COST'),
     description: 'A run that could cost more than this does not start. Requires both prices.',
   },
   'safe-directory': {
-    ...ofRun(path('a directory inside the repository'), '.', 'DIR'),
+    ...ofRun(path('a directory inside the repository'), 'DIR', '.'),
     description: 'Directory of the repository outside which nothing is read or changed.',
   },
   'protected-paths': {
-    ...ofRun(lines('patterns in gitignore syntax'), '', 'PATTERN'),
+    ...ofRun(lines('patterns in gitignore syntax'), 'PATTERN'),
     description:
       'Additional files that are never read or changed, as gitignore patterns. Workflows, CODEOWNERS, lockfiles, .npmrc, .env files and .git are always protected.',
   },
   'max-files': {
-    ...ofRun(whole(1, 1000), String(usualCaps.files), 'N'),
+    ...ofRun(whole(1, 1000), 'N', String(usualCaps.files)),
     description: 'Files that one change may touch.',
   },
   'max-lines': {
-    ...ofRun(whole(1, 100_000), String(usualCaps.lines), 'N'),
+    ...ofRun(whole(1, 100_000), 'N', String(usualCaps.lines)),
     description: 'Lines that one change may add and remove in total.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
@@ -102,41 +100,40 @@ const boundSettings = {
 /** How a change is checked, and where the result goes. */
 const evidenceSettings = {
   'setup-command': {
-    ...ofRun(optional(freeText('a shell command')), '', 'COMMAND'),
+    ...ofRun(optional(freeText('a shell command')), 'COMMAND'),
     description:
       'Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets.',
   },
   'lint-command': {
-    ...ofRun(optional(freeText('a shell command')), '', 'COMMAND'),
+    ...ofRun(optional(freeText('a shell command')), 'COMMAND'),
     description:
       'Shell command that lints or checks types. Runs on every change, without network access.',
   },
   'test-command': {
-    ...ofRun(optional(freeText('a shell command')), '', 'COMMAND'),
+    ...ofRun(optional(freeText('a shell command')), 'COMMAND'),
     description:
       "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access.",
   },
   'test-timeout-minutes': {
-    ...ofRun(whole(1, 120), '5', 'N'),
+    ...ofRun(whole(1, 120), 'N', '5'),
     description: "Minutes that each of the project's commands may take.",
   },
   'test-isolation': {
-    ...ofRun(word(['required', 'none']), 'required', 'WORD'),
+    ...ofRun(word(['required', 'none']), 'WORD', 'required'),
     description:
       "required: the commands run as a separate user, without access to the agent's files, processes and network, and do not run where that is impossible. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network.",
   },
   'test-environment': {
-    ...ofRun(lines('names of environment variables', /^[A-Za-z_][A-Za-z0-9_]*$/), '', 'NAME'),
+    ...ofRun(lines('names of environment variables', /^[A-Za-z_][A-Za-z0-9_]*$/), 'NAME'),
     description:
       'Additional environment variables that the commands see. Never name one that holds a secret.',
   },
   reproduce: {
-    ...ofRun(flag, 'false', ''),
+    ...ofRun(flag, '', 'false'),
     description: 'Ask the model for a test that fails without the fix.',
   },
   'ready-when': {
     kind: optional(word(readyWhenValues)),
-    default: '',
     places: [input('work')],
     description:
       'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: sound syntax and an approving review. linted or tested: that command passes, too. regression: tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
@@ -149,7 +146,6 @@ const evidenceSettings = {
   },
   trace: {
     kind: optional(path('a file')),
-    default: '',
     places: [option('FILE')],
     description: 'Write every prompt, reply and decision of the run to this file, as JSON.',
   },

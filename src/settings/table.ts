@@ -1,4 +1,4 @@
-import { UserError } from '../core/user-error.ts';
+import { type ShowSetting, UserError } from '../core/user-error.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
 import { runSettings } from './run-settings.ts';
 import { connectionSettings, ticketSettings } from './ticket-settings.ts';
@@ -12,16 +12,13 @@ type Values = {
 };
 
 /** Every setting, in the order of the documentation. */
-export const settingsTable: {
-  readonly [Name in SettingName]: Setting<Values[Name]>;
-} = rows;
+export const settingsTable: { readonly [Name in SettingName]: Setting<Values[Name]> } = rows;
 
 /** The settings as they were given. */
 export interface SettingsSource {
   /** The text of a setting; `undefined` if it was omitted. */
   readonly get: (name: SettingName) => string | undefined;
-  /** What messages call a setting. */
-  readonly show: (name: SettingName) => string;
+  readonly show: ShowSetting<SettingName>;
 }
 
 /** The settings with validated values. */
@@ -30,39 +27,34 @@ export interface Settings {
   readonly read: <Name extends SettingName>(name: Name) => Values[Name];
   /** Whether a value was given, even if it is not valid. */
   readonly isGiven: (name: SettingName) => boolean;
-  readonly show: SettingsSource['show'];
+  /** What messages call a setting. */
+  readonly show: ShowSetting<SettingName>;
 }
 
 export function openSettings({ get, show }: SettingsSource): Settings {
   return {
     show,
-    isGiven: (name) => !isBlank(get(name)),
+    isGiven: (name) => Boolean(get(name)?.trim()),
     read: (name) => {
       const { kind, default: declared } = settingsTable[name];
       const given = get(name);
-      const value = kind.parse(isBlank(given) ? fallback(declared, given) : given);
+      const value = kind.parse(given?.trim() ? given : fallback(declared, given));
       if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
       return value;
     },
   };
 }
 
-function isBlank(text: string | undefined): text is '' | undefined {
-  return text === undefined || text.trim() === '';
-}
-
 /** Returns the text to read instead of an empty or omitted one. */
-function fallback(declared: Default, given: '' | undefined): string {
+function fallback(declared: Default = '', given?: string): string {
   if (typeof declared === 'string') return declared;
   return given === undefined && 'ifOmitted' in declared ? declared.ifOmitted : '';
 }
 
 /** The names of all settings, in the order of the table. */
-export const settingNames: readonly SettingName[] = Object.keys(rows).filter(isSettingName);
-
-function isSettingName(name: string): name is SettingName {
-  return name in rows;
-}
+export const settingNames: readonly SettingName[] = Object.keys(rows).filter(
+  (name): name is SettingName => name in rows,
+);
 
 /** Returns the option and the environment variable of a setting, if it has them. */
 export function atTerminal(name: SettingName) {
@@ -82,25 +74,25 @@ export function modesOf(name: SettingName): readonly Mode[] {
 
 /** Returns the default as a text; empty if there is none, or if GitHub's runner has to evaluate it. */
 export function literalDefault(name: SettingName): string {
-  return fallback(settingsTable[name].default, undefined);
+  return fallback(settingsTable[name].default);
 }
 
 /** Whether a setting must be given wherever it is read. */
 export function isRequired(name: SettingName): boolean {
   const { kind, default: declared } = settingsTable[name];
-  return declared === '' && kind.parse('') === null;
+  return declared === undefined && kind.parse('') === null;
 }
 
-/** Describes the setting as an input or as an option: its purpose, its bounds and how to give several values. */
+/** Returns the purpose of an input or option, its bounds, and how to give several values. */
 export function describeSetting(name: SettingName, place: 'input' | 'option'): string {
   const { kind, description } = settingsTable[name];
   const many = place === 'input' ? 'One per line.' : 'Repeatable.';
-  const isPartly = place === 'input' && isRequired(name) && modesOf(name).length === 1;
+  const modes = place === 'input' && isRequired(name) ? modesOf(name) : [];
   const sentences = [
     description,
     kind.bounds,
     kind.form === 'lines' ? many : '',
-    isPartly ? `Required in mode ${modesOf(name)}.` : '',
+    modes.length === 1 ? `Required in mode ${modes}.` : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

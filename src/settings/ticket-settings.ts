@@ -32,14 +32,12 @@ export const connectionSettings = {
   },
   ticket: {
     kind: optional(key),
-    default: '',
     places: [input('work')],
     description:
       'Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends.',
   },
   'ticket-file': {
     kind: optional(path('a file')),
-    default: '',
     places: [option('FILE', ['run'], 'ticket')],
     description: 'Read the ticket from this Markdown or JSON file.',
   },
@@ -51,19 +49,16 @@ export const connectionSettings = {
   },
   'jira-url': {
     kind: address('the address of your Jira site, such as https://example.atlassian.net'),
-    default: '',
     places: [everyMode, option('URL', both), variable('JIRA_URL')],
     description: 'Address of the Jira site, such as https://example.atlassian.net.',
   },
   'jira-email': {
     kind: optional(email),
-    default: '',
     places: [everyMode, variable('JIRA_EMAIL')],
     description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center.",
   },
   'jira-token': {
     kind: secret('an API token of the account, or a personal access token for Data Center'),
-    default: '',
     places: [everyMode, variable('JIRA_TOKEN')],
     description: 'API token of that account, or a personal access token for Jira Data Center.',
   },
@@ -74,14 +69,12 @@ export const connectionSettings = {
         /^[A-Za-z0-9-]{8,64}$/,
       ),
     ),
-    default: '',
     places: [everyMode, option('ID', both), variable('JIRA_CLOUD_ID')],
     description:
       'ID of the Jira Cloud site, required for scoped tokens and service accounts. Find it at https://example.atlassian.net/_edge/tenant_info.',
   },
   'ticket-fields': {
     kind: lines('names or IDs of ticket fields'),
-    default: '',
     places: [everyMode, option('NAME', both, 'ticket-field')],
     description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
   },
@@ -107,7 +100,6 @@ const targetFormat =
 export const ticketSettings = {
   labels: {
     kind: lines('names of labels'),
-    default: '',
     places: [input('work')],
     description: 'Labels to add to the pull request.',
   },
@@ -116,7 +108,6 @@ export const ticketSettings = {
       'logins of people, or team: and the name of a team',
       /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/,
     ),
-    default: '',
     places: [input('work')],
     description: 'Reviewers to request for a new pull request: logins, or team:name for a team.',
   },
@@ -169,7 +160,6 @@ export const ticketSettings = {
   },
   'sweep-jql': {
     kind: freeText('the tickets in scope, such as project = APP AND issuetype = Bug'),
-    default: '',
     places: [input('sweep'), option('QUERY', ['sweep'], 'jql')],
     description:
       'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug.',
@@ -191,7 +181,6 @@ export const ticketSettings = {
     kind: optional(
       freeText('the repository whose workflow to start, as owner/name', /^[\w.-]+\/[\w.-]+$/),
     ),
-    default: '',
     places: [option('OWNER/NAME', ['sweep'])],
     description:
       'Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN.',

@@ -14,6 +14,7 @@ const dispatch: Dispatch = {
   reason: 'created',
 };
 
+const show = expect.any(Function);
 const job = givenJob();
 
 /** The ticket that the inputs and the event name, and how its Jira is reached. */
@@ -32,6 +33,7 @@ describe('the ticket of the job', () => {
         email: 'agent@example.com',
         token: 'secret-of-jira',
         ticketFields: [],
+        show,
       },
     });
   });
@@ -51,6 +53,7 @@ describe('the ticket of the job', () => {
       baseUrl: 'https://jira.example.com/jira',
       token: 'secret-of-jira',
       ticketFields: ['Acceptance criteria', 'customfield_10031'],
+      show,
     });
   });
 

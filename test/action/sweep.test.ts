@@ -42,7 +42,7 @@ afterEach(async () => {
   expect(violations).toEqual([]);
 });
 
-const sweep = () => sweepFromAction(openInputs(), process.env, new AbortController().signal);
+const sweep = () => sweepFromAction(openInputs(), new AbortController().signal);
 const sent = () => github.dispatches.map((one) => parseDispatch(one.client_payload));
 
 describe('a sweep', () => {

@@ -27,7 +27,12 @@ describe('the inputs of mode work', () => {
       },
       maxTicketAttempts: 5,
       cooldownMs: 60_000,
-      project: { timeout: 300_000, isolation: 'required', environment: [] },
+      project: {
+        timeout: 300_000,
+        isolation: 'required',
+        environment: [],
+        show: expect.any(Function),
+      },
       readyWhen: 'reviewed',
       labels: [],
       reviewers: [],

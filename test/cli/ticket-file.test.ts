@@ -62,7 +62,7 @@ describe('an invalid ticket is refused in one sentence', () => {
     ['empty.md', ' \n\n', 'is empty: describe the bug in it'],
     ['cut.json', '{"summary":\n"S",\n', 'is not JSON'],
     ['odd.json', '{"summary":\n oops\n}', 'is not JSON'],
-    ['list.json', '[]', 'is not valid at "its beginning"'],
+    ['list.json', '[]', 'is not valid at the top level'],
     ['bare.json', '{}', 'is not valid at "summary"'],
     ['blank.json', '{"summary": ""}', 'is not valid at "summary"'],
     ['key.json', '{"summary": "S", "key": "app"}', 'is not valid at "key": it must be like APP-17'],

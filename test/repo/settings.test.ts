@@ -27,7 +27,7 @@ const inputs = settingNames.filter((name) => modesOf(name).length > 0);
 /** A default as action.yml declares it. */
 function defaultOf(name: SettingName): string {
   const { default: declared } = settingsTable[name];
-  const isEvaluated = typeof declared !== 'string' && 'expression' in declared;
+  const isEvaluated = typeof declared === 'object' && 'expression' in declared;
   return isEvaluated ? `\${{ ${declared.expression} }}` : literalDefault(name);
 }
 

@@ -8,6 +8,7 @@ const cloud = {
   'jira-email': 'agent@example.com',
   'jira-token': 'token',
 };
+const show = expect.any(Function);
 const server = { 'jira-url': 'https://jira.example.com/jira', 'jira-token': 'pat' };
 
 const read = (given: Parameters<typeof settingsOf>[0]) => readJira(settingsOf(given));
@@ -19,6 +20,7 @@ describe('Jira is', () => {
       email: 'agent@example.com',
       token: 'token',
       ticketFields: [],
+      show,
     });
   });
 
@@ -34,6 +36,7 @@ describe('Jira is', () => {
       baseUrl: 'https://jira.example.com/jira',
       token: 'pat',
       ticketFields: ['Rang, alt', 'customfield_1'],
+      show,
     });
   });
 });

@@ -1,1 +1,1 @@
-export { type CheckSettings, maskSecrets, openProjectChecks } from './project-checks.ts';
+export { maskSecrets, openProjectChecks } from './project-checks.ts';
