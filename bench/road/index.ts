@@ -3,7 +3,7 @@ import type { RunResult } from '../../test/support/runner/runner.ts';
 import { shopReplies } from '../../test/support/shop/script.ts';
 import { shopFiles, shopTicket } from '../../test/support/shop/shop.ts';
 import { createdWebhook } from '../../test/support/webhook.ts';
-import { startDoor, startWorld } from '../../test/support/world.ts';
+import { connectWorker, startWorld } from '../../test/support/world.ts';
 import type { Benchmark } from '../index.ts';
 
 interface Timed {
@@ -18,13 +18,13 @@ export const benchmark: Benchmark = async ([amount = '5']) => {
   const tickets = Number(amount);
   const replies = Array.from({ length: tickets }, () => shopReplies).flat();
   await using world = await startWorld({ files: shopFiles, script: inOrder(replies) });
-  await using door = await startDoor(world);
+  await using worker = await connectWorker(world);
   const timed: Timed[] = [];
   for (let index = 0; index < tickets; index += 1) {
     const key = `SHOP-${index + 1}`;
     world.jira.addIssue({ key, ...shopTicket });
     const start = performance.now();
-    await door.deliver(createdWebhook(world.ticket(key)), `delivery-${index}`);
+    await worker.deliver(createdWebhook(world.ticket(key)), `delivery-${index}`);
     const answered = performance.now() - start;
     await world.dispatched(index);
     const dispatched = performance.now() - start;

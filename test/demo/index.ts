@@ -7,7 +7,7 @@ import type { RunResult } from '../support/runner/runner.ts';
 import { shopReplies } from '../support/shop/script.ts';
 import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
 import { createdWebhook } from '../support/webhook.ts';
-import { startDoor, startWorld, type World } from '../support/world.ts';
+import { connectWorker, startWorld, type World } from '../support/world.ts';
 import { section, station, verdict } from './screen.ts';
 
 const key = 'SHOP-7';
@@ -19,7 +19,7 @@ await using world = await startWorld({
   onLine: showLine,
 });
 station('World', 'Jira, GitHub with real git, and a scripted model listen on loopback');
-await using door = await startDoor(world);
+await using worker = await connectWorker(world);
 station('Worker', 'runs in workerd');
 
 world.jira.addIssue({ key, ...shopTicket });
@@ -48,7 +48,7 @@ function showLine(line: string): boolean {
 }
 
 async function deliver(delivery: string): Promise<void> {
-  const answer = await door.deliver(createdWebhook(world.ticket(key)), delivery);
+  const answer = await worker.deliver(createdWebhook(world.ticket(key)), delivery);
   station('Worker', `answers ${answer.status} ${await answer.text()}`);
 }
 

@@ -15,8 +15,8 @@ const source = String(parcelFiles['src/postage.js']);
 const renamed = source.replace('Postage in cents', 'Postage in euro cents');
 const renamedAgain = source.replace('Postage in cents', 'Postage in pence');
 
-/** A model while whose answers people push: files to the default branch, by the number of the answer. */
-async function workWhile(
+/** Runs the action while people push to the default branch: files by the index of the model's answer. */
+async function runWhilePushing(
   replies: readonly Scripted[],
   pushes: Readonly<Record<number, Files>>,
   inputs: Readonly<Record<string, string>> = {},
@@ -33,10 +33,10 @@ async function workWhile(
   return { ...left, tips, parent: await world.github.commitOf(`${branch}^`) };
 }
 
-describe.concurrent('where people push while the model works', () => {
-  it('other files: the fix goes on top of theirs', async () => {
+describe.concurrent('while the model works, people push', () => {
+  it('other files: the fix is based on their commit', async () => {
     const guide = { 'docs/guide.md': '# Guide\n' };
-    const { run, tips, parent, files, pulls, ...left } = await workWhile(once, { 2: guide });
+    const { run, tips, parent, files, pulls, ...left } = await runWhilePushing(once, { 2: guide });
     expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '3' } });
     expect(tips).toEqual([parent]);
     expect(files.get('docs/guide.md')).toBe('# Guide\n');
@@ -45,9 +45,9 @@ describe.concurrent('where people push while the model works', () => {
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
   });
 
-  it('the same file: the ticket is worked once more, on their text', async () => {
+  it('the same file: the ticket is worked on once more, with their text', async () => {
     const pushes = { 2: { 'src/postage.js': renamed } };
-    const { run, tips, parent, files, pulls, ...left } = await workWhile(
+    const { run, tips, parent, files, pulls, ...left } = await runWhilePushing(
       [...once, ...once],
       pushes,
     );
@@ -61,9 +61,9 @@ describe.concurrent('where people push while the model works', () => {
     expect(left.comment).toContain('Cost: 6 of 16 calls');
   });
 
-  it('and again during the second work: that is published for people to merge', async () => {
+  it('the same file twice: the second fix is published for people to merge', async () => {
     const pushes = { 2: { 'src/postage.js': renamed }, 5: { 'src/postage.js': renamedAgain } };
-    const { run, tips, parent, pulls, ...left } = await workWhile([...once, ...once], pushes);
+    const { run, tips, parent, pulls, ...left } = await runWhilePushing([...once, ...once], pushes);
     expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '6' } });
     expect(tips).toHaveLength(2);
     expect(parent).toBe(tips[0]);
@@ -71,10 +71,10 @@ describe.concurrent('where people push while the model works', () => {
     expect(left.violations).toEqual([]);
   });
 
-  it("the project's tests, which know the first files only: the second work is a draft and says so", async () => {
+  it('the same file of a project with tests: the second fix is an untested draft and says so', async () => {
     const pushes = { 2: { 'src/postage.js': renamed } };
     const replies = [...once, ...once];
-    const { run, pulls, tips, parent, ...left } = await workWhile(replies, pushes, testing);
+    const { run, pulls, tips, parent, ...left } = await runWhilePushing(replies, pushes, testing);
     expect(run).toMatchObject(ready);
     expect(tips).toEqual([parent]);
     expect(pulls).toMatchObject([{ draft: true }]);
@@ -86,8 +86,8 @@ describe.concurrent('where people push while the model works', () => {
   });
 });
 
-describe('a branch that holds a commit of somebody else', () => {
-  it('is left alone, which the ticket is told', async () => {
+describe("a branch with someone else's commit", () => {
+  it('is not touched, and the ticket says so', async () => {
     await using world = await startProject(inOrder(once));
     const theirs = { 'src/postage.js': renamed };
     const commit = await world.github.commitOn(branch, theirs, 'by hand');

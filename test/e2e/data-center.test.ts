@@ -13,13 +13,13 @@ import {
 import { startWorld } from '../support/world.ts';
 
 const key = 'SHOP-7';
-const byHand = { name: 'workflow_dispatch', payload: {} };
+const manualStart = { name: 'workflow_dispatch', payload: {} };
 const description = `Two boxes at 5.00 cost 5.00 instead of 10.00. It comes from {{cart.py}}, I think:
 {code:python}
 cart.add('box', 500, quantity=2)
 {code}`;
 
-it('a Data Center’s ticket is worked by its key, and again after a comment', async () => {
+it('a Data Center ticket is fixed by its key, and again after a comment', async () => {
   await using jira = await startJiraServer();
   await using world = await startWorld({
     files: shopFiles,
@@ -31,7 +31,7 @@ it('a Data Center’s ticket is worked by its key, and again after a comment', a
   });
   jira.addIssue({ key, summary: shopTicket.summary, description });
 
-  const run = await world.start(byHand);
+  const run = await world.start(manualStart);
   expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
   expect(leaks(run, [jira.token])).toEqual([]);
   expect(Object.fromEntries(await world.github.tree(`fix/${key}`))).toMatchObject(shopFixed);
@@ -46,7 +46,7 @@ it('a Data Center’s ticket is worked by its key, and again after a comment', a
   expect([...pages.values()]).toMatchObject([{ url: run.outputs['pull-request'] }]);
 
   jira.addComment(key, 'Mia', shopComment);
-  const retry = await world.start(byHand);
+  const retry = await world.start(manualStart);
   expect(retry).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
   const tree = Object.fromEntries(await world.github.tree(`fix/${key}`));
   expect(tree).toMatchObject(shopFixedAfterComment);

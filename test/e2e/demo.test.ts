@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const demo = fileURLToPath(new URL('../demo/index.ts', import.meta.url));
 
-it('the demo shows every station, and ends well only when the pull request is right', async () => {
+it('the demo shows every step and succeeds only if the pull request is correct', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [demo]);
   const inOrder = [
     /Jira +SHOP-7 .* is created, status Zu erledigen/,

@@ -20,7 +20,7 @@ async function workOnce(
 }
 
 describe.concurrent('a workflow file', () => {
-  it('is refused in the plan, before anything is spent on an edit', async () => {
+  it('is refused in the plan, before any edit', async () => {
     const plan = plans([], [workflow.path]);
     const { run, prompts, ...left } = await workOnce([plan, plan]);
     expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'no-action', calls: '2' } });
@@ -28,7 +28,7 @@ describe.concurrent('a workflow file', () => {
     expect(left).toMatchObject(untouched);
   });
 
-  it('is refused in an edit, too, with all that came along', async () => {
+  it('is refused in an edit, together with the rest of the reply', async () => {
     const plan = plans(['src/postage.js']);
     const replies = [
       plan,
@@ -45,7 +45,7 @@ describe.concurrent('a workflow file', () => {
 describe.concurrent('a change over max-files', () => {
   const plan = plans(['src/postage.js', 'bin/postage']);
 
-  it('is sent back, and a smaller one is taken', async () => {
+  it('is returned to the model, and a smaller one is accepted', async () => {
     const replies = [plan, edits(mends, rewords), edits(mends), approve('It counts whole.')];
     const { run, prompts, pulls, ...left } = await workOnce(replies, { 'max-files': '1' });
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
@@ -54,7 +54,7 @@ describe.concurrent('a change over max-files', () => {
     expect(left.files.get('bin/postage')).toContain('Half a kilogram costs nothing.');
   });
 
-  it('ends without a pull request where it comes each time', async () => {
+  it('leads to no pull request if every attempt exceeds it', async () => {
     const replies = [plan, edits(mends, rewords), edits(mends, addsTest)];
     const inputs = { 'max-files': '1', 'max-attempts': '2' };
     const { run, comment, ...left } = await workOnce(replies, inputs);

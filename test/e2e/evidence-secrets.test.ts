@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/repository.ts';
 import { leaks } from '../support/runner/runner.ts';
 import { secrets } from '../support/world.ts';
 
-/** Finds whatever ends as the secrets of the world do: in the environment of all, and in these folders. */
+/** Searches the environment of every process, and the folders, for the suffix that all secrets have. */
 const search = (...folders: readonly string[]) => `set +e
 find_secrets() {
   { env; cat /proc/*/environ; grep -a -r -h -e -of-the-[w]orld ${folders.join(' ')}; } 2> /dev/null |
@@ -20,8 +20,8 @@ found=$(find_secrets)
 echo "secrets found: $(grep -c . <<< "$found")"
 `;
 
-/** Tests that look for secrets and fail because of the change, so that what they print is told everywhere. */
-async function lookForSecrets(isolation: string, print: string) {
+/** Runs tests that search for secrets and fail because of the change, so that their output is reported. */
+async function searchForSecrets(isolation: string, print: string) {
   const replies = [
     plans(['src/postage.js']),
     edits(mends),
@@ -38,12 +38,12 @@ async function lookForSecrets(isolation: string, print: string) {
   return await work(world, { env });
 }
 
-describe.concurrent('tests that look for secrets (skipped where no sandbox can be made)', () => {
+describe.concurrent('tests that search for secrets (skipped without a sandbox)', () => {
   it.skipIf(!canIsolate)(
-    'tell none to the model, the log, the pull request or the ticket',
+    'leak none to the model, the log, the pull request or the ticket',
     async () => {
       const print = 'env; echo "$found"';
-      const { run, body, comment, prompts } = await lookForSecrets('required', print);
+      const { run, body, comment, prompts } = await searchForSecrets('required', print);
       expect(run.outputs).toMatchObject({ 'stop-reason': 'tests-failed' });
       for (const told of [body, prompts[2]]) {
         expect(told).toContain('SCALES=calibrated');
@@ -54,8 +54,8 @@ describe.concurrent('tests that look for secrets (skipped where no sandbox can b
     },
   );
 
-  it.skipIf(!canIsolate)('find them without the sandbox, so the search is a real one', async () => {
-    const { body } = await lookForSecrets('none', '');
+  it.skipIf(!canIsolate)('find all of them outside the sandbox, so the search works', async () => {
+    const { body } = await searchForSecrets('none', '');
     expect(body).toContain(`secrets found: ${Object.keys(secrets).length}`);
   });
 });

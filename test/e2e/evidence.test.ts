@@ -24,11 +24,11 @@ async function workOnce(replies: readonly Scripted[], { inputs, files, env }: Se
   return { ...left, modes: await world.github.modes(branch) };
 }
 
-/** A row of the evidence, as the pull request and the ticket have it. */
+/** A row of the evidence table in the pull request and on the ticket. */
 const row = (name: string, state: string, detail: string) => `| ${name} | ${state} | ${detail}`;
 
-describe.concurrent("a fix that the project's own commands pass", () => {
-  it('is ready for review, and its evidence stands in the pull request and on the ticket', async () => {
+describe.concurrent("a fix that passes the project's own commands", () => {
+  it('is ready for review, with its evidence in the pull request and on the ticket', async () => {
     const replies = [plans([...source, 'bin/postage']), edits(mends, rewords), approved];
     const { run, pulls, modes, files, ...left } = await workOnce(replies, {
       inputs: {
@@ -52,7 +52,7 @@ describe.concurrent("a fix that the project's own commands pass", () => {
     expect(files.has('.expected')).toBe(false);
   });
 
-  it('is ready although other tests fail, where they fail without it, too', async () => {
+  it('is ready despite failing tests that also fail without it', async () => {
     const old = `import { test } from 'node:test';
 test('parcels fly', () => {
   throw new Error('not yet');
@@ -74,11 +74,11 @@ test('parcels fly', () => {
     expect(prompts[2]).toContain('The tests failed, but not because of the change.');
   });
 
-  it('is ready although a test has failed once, where it passes the second time', async () => {
+  it('is ready despite a test that fails once and passes on a rerun', async () => {
     await using folder = await temporaryFolder();
     const FIRST_TIME = join(folder.directory, 'first-time');
     await writeFile(FIRST_TIME, '');
-    const moody = `import { existsSync, rmSync } from 'node:fs';
+    const flaky = `import { existsSync, rmSync } from 'node:fs';
 import { test } from 'node:test';
 test('the scales are warm', () => {
   if (!existsSync(process.env.FIRST_TIME)) return;
@@ -89,8 +89,8 @@ test('the scales are warm', () => {
     const { run, pulls, prompts, ...left } = await workOnce(
       [plans(source), edits(mends), approved],
       {
-        files: { 'test/scales.test.js': moody },
-        // Nothing outside its copy can be remembered in a sandbox.
+        files: { 'test/scales.test.js': flaky },
+        // A sandboxed command has nowhere to remember its first run.
         inputs: { 'test-isolation': 'none', 'test-environment': 'FIRST_TIME' },
         env: { FIRST_TIME },
       },
@@ -108,7 +108,7 @@ describe.concurrent('a test that shows the bug', () => {
   const wanted = { reproduce: 'true', 'ready-when': 'regression' };
   const plan = plans(source, ['test/half.test.js']);
 
-  it('is asked for once where it is wanted, and is told as red before and green after', async () => {
+  it('is requested once if required, and reported as red before and green after', async () => {
     const replies = [plan, edits(mends), edits(addsTest), approved];
     const { run, pulls, prompts, files, ...left } = await workOnce(replies, { inputs: wanted });
     expect(run).toMatchObject(ready);
@@ -124,7 +124,7 @@ describe.concurrent('a test that shows the bug', () => {
     expect(files.get('test/half.test.js')).toContain('half a kilogram');
   });
 
-  it('is not asked for twice: a fix without one is a draft, and says what it lacks', async () => {
+  it('is not requested twice: a fix without one is a draft that says what is missing', async () => {
     const other = postage(
       '/** Postage in cents: 100 for each kilogram that was begun. */',
       '/** Postage in cents: 100 for each kilogram. */',

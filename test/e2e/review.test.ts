@@ -17,7 +17,7 @@ const replies = [
   ...[plans(['src/postage.js', 'bin/postage']), edits(mends, constant, rewords), approved],
 ];
 
-/** The runner checks out the default branch, but the job's ref is the pull request's. */
+/** The runner checks out the default branch, although the job's ref is the pull request. */
 const onPull = { env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' } };
 const green = { exitCode: 0, annotations: [] };
 
@@ -54,11 +54,11 @@ describe("a review of the agent's pull request", () => {
   afterAll(() => world[Symbol.asyncDispose]());
 
   it.each([
-    ['of somebody who may not write', reviewOf('eve', 10, 'Redo it.'), 'eve, who cannot write'],
-    ['of a stranger', commentOf('mallory', 20, '/fix all'), 'mallory, who cannot write'],
-    ['of a program', commentOf('ci[bot]', 21, '/fix it', 'Bot'), 'not written by a person'],
-    ['that is no command', commentOf('ada', 22, 'How about /fix?'), 'nor begins with /fix'],
-  ])('%s is ignored in a sentence, and the job is green', async (_, event, sentence) => {
+    ['by someone without write access', reviewOf('eve', 10, 'Redo it.'), 'eve, who cannot write'],
+    ['by a stranger', commentOf('mallory', 20, '/fix all'), 'mallory, who cannot write'],
+    ['by a bot', commentOf('ci[bot]', 21, '/fix it', 'Bot'), 'not written by a person'],
+    ['without the command', commentOf('ada', 22, 'How about /fix?'), 'nor begins with /fix'],
+  ])('%s is ignored with a reason, and the job is green', async (_, event, sentence) => {
     const { requests, chats } = world.openai;
     const before = [requests.length, chats.length, world.jira.requests.length];
     const run = await world.start(event, onPull);
@@ -69,7 +69,7 @@ describe("a review of the agent's pull request", () => {
     expect(await world.github.commitOf(branch)).toBe(first);
   });
 
-  it('of somebody who may write is answered on the same branch and pull request', async () => {
+  it('by someone with write access updates the same branch and pull request', async () => {
     const run = await world.start(reviewOf('ada', 11, 'Nobody will know.'), onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await leftBehind(world, run);
@@ -83,7 +83,7 @@ describe("a review of the agent's pull request", () => {
     expect(left.files.get('bin/postage')).toContain('counts whole');
   });
 
-  it('that begins with the command is answered, too, once', async () => {
+  it('that begins with the command updates them, too, but only once', async () => {
     const event = commentOf('ada', 23, '/fix name the kilogram');
     const run = await world.start(event, onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });

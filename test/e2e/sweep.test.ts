@@ -10,9 +10,9 @@ const mode = { mode: 'sweep', 'sweep-jql': 'project = SHOP', model: '', 'api-key
 const stay = { 'transition-on-start': 'none', 'transition-on-pull-request': 'none' };
 
 it.concurrent.each([
-  ['and out of the way', {}, 'Tickets found: 0'],
-  ['though it still is to do', stay, 'already worked'],
-])('a ticket whose webhook was lost is found, worked, %s', async (_, inputs, second) => {
+  ['moved on', {}, 'Tickets found: 0'],
+  ['left in its status', stay, 'already worked'],
+])('a ticket whose webhook was lost is found and fixed once, if %s', async (_, inputs, second) => {
   await using world = await startWorld({
     files: shopFiles,
     script: inOrder(shopReplies),
@@ -38,7 +38,7 @@ it.concurrent.each([
   expect(world.violations()).toEqual([]);
 });
 
-it.concurrent('a query that Jira does not understand is the setting’s to mend', async () => {
+it.concurrent('an invalid query is reported with its setting', async () => {
   await using world = await startWorld({ files: shopFiles, script: inOrder([]) });
   const run = await sweep(world, { 'sweep-jql': 'projekt = SHOP' });
   expect(run.exitCode).toBe(1);

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('the Worker, on workerd', () => {
   it('loses and doubles nothing when it is killed again and again, and GitHub fails', async () => {
-    const fate = { seed: 1, kills: 4, deliveries: 16, fails: 0.2, duration: 2_500, speed: 20 };
+    const fate = { seed: 1, kills: 4, deliveries: 16, fails: 0.2, duration: 1_500, speed: 20 };
     const survived = await crash({ file, folder, ...fate });
     expect(survived).toMatchObject({ kills: 4, lost: 0, doubled: 0 });
     expect(survived.accepted).toBeGreaterThan(12);

@@ -155,7 +155,7 @@ function eventOf({ event_type, client_payload }: ReceivedDispatch): WorkflowEven
 }
 
 /** The Worker in front of a world: takes Jira's deliveries and dispatches to its GitHub. */
-export async function startDoor({ github }: World) {
+export async function connectWorker({ github }: World) {
   const worker = await startWorker({
     secret: secrets.webhook,
     githubToken: secrets.github,

@@ -11,31 +11,31 @@ import {
   shopTicket,
 } from '../support/shop/shop.ts';
 import { createdWebhook, ignoredWebhook, reopenedWebhook } from '../support/webhook.ts';
-import { dispatchOf, secrets, startDoor, startWorld, type World } from '../support/world.ts';
+import { connectWorker, dispatchOf, secrets, startWorld, type World } from '../support/world.ts';
 
 const key = 'SHOP-7';
 const branch = `fix/${key}`;
 
-describe('the road from a signed webhook to a reviewed pull request', () => {
+describe('a signed webhook', () => {
   let world: World;
-  let door: Awaited<ReturnType<typeof startDoor>>;
+  let worker: Awaited<ReturnType<typeof connectWorker>>;
 
   beforeEach(async () => {
     world = await startWorld({
       files: shopFiles,
       script: inOrder([...shopReplies, ...shopRetryReplies]),
     });
-    door = await startDoor(world);
+    worker = await connectWorker(world);
     world.jira.addIssue({ key, ...shopTicket });
   });
 
   afterEach(async () => {
-    await door[Symbol.asyncDispose]();
+    await worker[Symbol.asyncDispose]();
     await world[Symbol.asyncDispose]();
   });
 
-  it('is travelled once for a created ticket, and again when it is reopened with a comment', async () => {
-    const created = await door.deliver(createdWebhook(world.ticket(key)), 'first');
+  it('leads to a reviewed pull request, and to an update when the ticket is reopened with a comment', async () => {
+    const created = await worker.deliver(createdWebhook(world.ticket(key)), 'first');
     expect([created.status, await created.json()]).toEqual([
       202,
       {
@@ -55,14 +55,14 @@ describe('the road from a signed webhook to a reviewed pull request', () => {
     expect(said).toContain(run.outputs['pull-request'] ?? 'no pull request');
     expect(world.jira.issue(key).status).toBe('In Prüfung');
 
-    const again = await door.deliver(createdWebhook(world.ticket(key)), 'first');
+    const again = await worker.deliver(createdWebhook(world.ticket(key)), 'first');
     expect([again.status, await again.json()]).toEqual([200, { decision: 'duplicate' }]);
-    const other = await door.deliver(ignoredWebhook(world.ticket(key)), 'second');
+    const other = await worker.deliver(ignoredWebhook(world.ticket(key)), 'second');
     expect(other.status).toBe(200);
 
     const asked = world.jira.addComment(key, 'Mia', shopComment);
     world.jira.reopen(key);
-    await door.deliver(reopenedWebhook(world.ticket(key)), 'third');
+    await worker.deliver(reopenedWebhook(world.ticket(key)), 'third');
     const retry = await world.run(1);
     expect(retry).toMatchObject({
       exitCode: 0,
@@ -92,7 +92,7 @@ describe('the road from a signed webhook to a reviewed pull request', () => {
 });
 
 describe('the same input', () => {
-  it('is not worked twice, whichever delivery brings it', async () => {
+  it('is worked on only once, whatever the delivery', async () => {
     await using world = await startWorld({ files: shopFiles, script: inOrder(shopReplies) });
     world.jira.addIssue({ key, ...shopTicket });
     const ticket = world.ticket(key);
@@ -110,7 +110,7 @@ describe('the same input', () => {
   });
 });
 
-/** The whole text of a chat request. */
+/** The text of a whole chat request. */
 function promptOf(body: unknown): string {
   return JSON.stringify(body);
 }

@@ -11,7 +11,7 @@ const second = '  return Math.ceil(grams / 1000) * 1000;';
 const plan = plans(['src/postage.js']);
 const approved = approve('A kilogram that was begun counts whole.');
 
-/** A suite that says much before it fails. */
+/** A suite that prints a lot before it fails. */
 const noisy = `import assert from 'node:assert';
 import { test } from 'node:test';
 import { postage } from '../src/postage.js';
@@ -25,8 +25,8 @@ test('every whole kilogram costs 100', () => {
 const startNoisy = (replies: readonly Scripted[]) =>
   startProject(inOrder(replies), testing, { 'test/noisy.test.js': noisy });
 
-describe.concurrent("a change that the project's own tests refuse", () => {
-  it('goes back to the model with the failure, shortened, and the mended one is ready', async () => {
+describe.concurrent("a change that fails the project's own tests", () => {
+  it('is returned to the model with the shortened output; the corrected change is ready', async () => {
     await using world = await startNoisy([
       ...[plan, edits(postage(first)), edits(postage(rightLine, first)), approved],
     ]);
@@ -46,11 +46,11 @@ describe.concurrent("a change that the project's own tests refuse", () => {
     expect(files.get('src/postage.js')).toContain(rightLine);
   });
 
-  it('is left as a draft the second time, until a reopened ticket makes it ready', async () => {
-    const mended = [plan, edits(postage(rightLine)), approved];
+  it('becomes a draft the second time, until a reopened ticket makes it ready', async () => {
+    const corrected = [plan, edits(postage(rightLine)), approved];
     await using world = await startNoisy([
       ...[plan, edits(postage(first)), edits(postage(second, first))],
-      ...mended,
+      ...corrected,
     ]);
     const { run, files, ...left } = await work(world);
     expect(run).toMatchObject({

@@ -13,21 +13,21 @@ const replies = [
   approve('A kilogram that was begun counts whole.'),
 ];
 
-/** The model answers only when both runs want the ticket: one has looked who holds it, or asks the model, too. */
-function whenBothAreThere(world: () => World): Script {
+/** A model that answers once both runs compete: the second has read the lease or asks the model, too. */
+function onceBothCompete(world: () => World): Script {
   const answer = inOrder(replies);
-  const areThere = ({ github, openai }: World) =>
+  const compete = ({ github, openai }: World) =>
     openai.chats.length > 1 ||
     github.requests.filter(({ method, path }) => method === 'GET' && path.includes('jira-bug-fix'))
       .length > 1;
   return async (request, index) => {
-    await vi.waitUntil(() => areThere(world()), { timeout: 20_000 });
+    await vi.waitUntil(() => compete(world()), { timeout: 20_000 });
     return answer(request, index);
   };
 }
 
-it('two runs at once for one ticket: one works it, the other waits and finds nothing new', async () => {
-  const script = whenBothAreThere(() => world);
+it('of two concurrent runs for one ticket, one fixes it, and the other waits and finds nothing new', async () => {
+  const script = onceBothCompete(() => world);
   await using world: World = await startProject(script, { 'cooldown-seconds': '0' });
   const ticket = world.ticket(key);
   const runs = await Promise.all(
