@@ -542,14 +542,11 @@ function sweepVerdict(ticket, known, limits, now) {
 		status: name
 	};
 	const { kind } = readinessOf(ticket, known, limits, now);
-	switch (kind) {
-		case "due": return {
-			kind,
-			sent: false
-		};
-		case "cooling": return { kind: "busy" };
-		default: return { kind };
-	}
+	if (kind === "due") return {
+		kind,
+		sent: false
+	};
+	return { kind: kind === "cooling" ? "busy" : kind };
 }
 function describeFinding({ key, verdict }) {
 	return `${key}: ${describeVerdict(verdict)}`;
@@ -3113,7 +3110,6 @@ var Groups = class {
 		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth);
 	}
 };
-const depthOf = (indent) => indent?.length ?? 0;
 function tapReader() {
 	const groups = new Groups();
 	let pending;
@@ -3127,19 +3123,18 @@ function tapReader() {
 		return done;
 	};
 	const read = (line, at) => {
-		const opened = /^( *)# Subtest: (.+)$/.exec(line);
-		const result = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line);
-		if (opened !== null) {
-			groups.enter(depthOf(opened[1]), opened[2] ?? "");
+		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) {
+			groups.enter(outer.length, group);
 			return settle();
 		}
-		if (result !== null) {
+		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
+		if (indent !== void 0) {
 			const done = settle();
-			const [, indent, number = "", name = ""] = result;
 			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
 			const shown = name === "" ? `test ${number}` : name;
 			if (isFailure) pending = {
-				name: groups.path(depthOf(indent), shown),
+				name: groups.path(indent.length, shown),
 				line: at
 			};
 			return done;
@@ -3164,13 +3159,12 @@ function nodeReader() {
 		if (/^✖ failing tests:$/.test(line)) isListing = true;
 		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
 		if (where !== null) place = where;
-		const opened = /^( *)▶ (.+)$/.exec(line);
-		if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? "");
-		const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
-		if (failed === null) return [];
-		const [, indent, name = ""] = failed;
+		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) groups.enter(outer.length, group);
+		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
+		if (indent === void 0) return [];
 		const key = line.trimStart();
-		if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
+		if (!isListing) paths.set(key, groups.path(indent.length, name));
 		const [, file, position] = place;
 		place = [];
 		return isListing && file !== void 0 ? [{
@@ -4036,11 +4030,15 @@ const stopReasons = {
 };
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, { reason, run, pullRequest, left }) {
-	const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, request)]);
+	const added = {
+		input: workedInputs(ticket, request),
+		"attempt-limit": [exhaustedInput(ticket, known, request)],
+		nothing: []
+	}[stopReasons[reason].records];
 	return {
 		...known,
 		...lastChange(run),
-		inputs: [...inputs],
+		inputs: [...new Set([...known.inputs, ...added])],
 		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
 		pullRequest: pullRequest?.url ?? known.pullRequest,
 		left: isConclusive(reason) ? left : known.left
@@ -4048,13 +4046,6 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left })
 }
 function isConclusive(reason) {
 	return stopReasons[reason].records === "input";
-}
-function inputsOf(reason, ticket, known, request) {
-	switch (stopReasons[reason].records) {
-		case "input": return workedInputs(ticket, request);
-		case "attempt-limit": return [exhaustedInput(ticket, known, request)];
-		case "nothing": return [];
-	}
 }
 const longest$2 = {
 	diff: 8e3,
@@ -4083,6 +4074,7 @@ function problemLines({ problems }) {
 	return problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
 }
 function shortDiff(patch) {
+	const cut = "\n… (shortened)\n";
 	let room = longest$2.diff - 200;
 	const shown = [];
 	const hidden = [];
@@ -4092,16 +4084,13 @@ function shortDiff(patch) {
 	}));
 	for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
 		if (diff.length <= room) shown.push(diff);
-		else if (hidden.length === 0 && room > 500) shown.push(beginning(diff, room));
+		else if (hidden.length === 0 && room > 500) shown.push(clipLines(diff, room - 15, cut));
 		else hidden.push(path);
 		room = diff.length <= room ? room - diff.length : 0;
 	}
 	if (hidden.length === 0) return shown.join("");
 	const names = clipWithin(hidden.join(", "), 120);
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
-}
-function beginning(diff, room) {
-	return clipLines(diff, room - 15, "\n… (shortened)\n");
 }
 // src/core/run/run.ts
 const newRun = { steps: [] };
@@ -4290,8 +4279,8 @@ const longest$1 = {
 function changeBlocks(run, title) {
 	const deltas = deltasOf(keptPatch(run));
 	if (deltas.length === 0) return [];
-	const plans = plansOf(run);
-	const items = deltas.slice(0, longest$1.list).map((delta) => [...deltaContent(delta), ...plannedContent(delta, plans)]);
+	const plan = planOf(run);
+	const items = deltas.slice(0, longest$1.list).map((delta) => [...deltaContent(delta), ...plannedContent(delta, plan)]);
 	const more = deltas.length - items.length;
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
@@ -4322,14 +4311,11 @@ function deltaContent(delta) {
 	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
 	return [path, text(`${changeRemarks[delta.kind]}${size}`)];
 }
-function plansOf(run) {
-	const plan = planOf(run);
-	if (plan?.kind !== "fix") return new Map();
-	return new Map(plan.files.map(({ path, change = "" }) => [path, change]));
-}
-function plannedContent(delta, plans) {
-	const old = delta.kind === "renamed" ? plans.get(delta.from) : void 0;
-	const planned = oneLine(plans.get(delta.change.path) || old || "");
+function plannedContent(delta, plan) {
+	if (plan?.kind !== "fix") return [];
+	const changeOf = (name) => plan.files.findLast(({ path }) => path === name)?.change;
+	const old = delta.kind === "renamed" ? changeOf(delta.from) : void 0;
+	const planned = oneLine(changeOf(delta.change.path) || old || "");
 	return planned === "" ? [] : [text(`; planned: ${clip(planned, longest$1.plan)}`)];
 }
 function diffBlocks(run, pullRequest, most) {

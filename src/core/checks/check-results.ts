@@ -8,14 +8,10 @@ export type CommandResult =
   | { readonly kind: 'not-run'; readonly why: string };
 
 /** The result of a command that was started. */
-export type StartedCommand =
-  | {
-      readonly kind: 'exited';
-      readonly code: number;
-      readonly output: string;
-      readonly elapsed: number;
-    }
-  | { readonly kind: 'timed-out'; readonly output: string; readonly elapsed: number };
+export type StartedCommand = { readonly output: string; readonly elapsed: number } & (
+  | { readonly kind: 'exited'; readonly code: number }
+  | { readonly kind: 'timed-out' }
+);
 
 /** Whether a command exited with code 0. */
 export function hasPassed(result: CommandResult): boolean {

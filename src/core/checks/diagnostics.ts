@@ -53,10 +53,7 @@ export function diagnosticReader(): OutputReader {
   return { read };
 }
 
-/**
- * Reads the format of ESLint and similar tools: the file on one line, its problems indented below it.
- * Warnings count when too many warnings are the failure.
- */
+/** Reads ESLint's format: a file, its problems indented below. Warnings count if too many are the failure. */
 export function stylishReader(output: string): OutputReader {
   const severity = output.includes('ound too many warnings') ? 'error|warning' : 'error';
   const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);

@@ -20,8 +20,6 @@ class Groups {
   }
 }
 
-const depthOf = (indent: string | undefined) => indent?.length ?? 0;
-
 /** Reads TAP, with the file that Node's runner reports. A group that only its tests fail is not named. */
 export function tapReader(): OutputReader {
   const groups = new Groups();
@@ -33,18 +31,18 @@ export function tapReader(): OutputReader {
     return done;
   };
   const read: OutputReader['read'] = (line, at) => {
-    const opened = /^( *)# Subtest: (.+)$/.exec(line);
-    const result = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line);
-    if (opened !== null) {
-      groups.enter(depthOf(opened[1]), opened[2] ?? '');
+    const [, outer, group = ''] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
+    if (outer !== undefined) {
+      groups.enter(outer.length, group);
       return settle();
     }
-    if (result !== null) {
+    const [, indent, number = '', name = ''] =
+      /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
+    if (indent !== undefined) {
       const done = settle();
-      const [, indent, number = '', name = ''] = result;
       const isFailure = line.trimStart().startsWith('not ') && !/ # (?:TODO|SKIP)\b/i.test(line);
       const shown = name === '' ? `test ${number}` : name;
-      if (isFailure) pending = { name: groups.path(depthOf(indent), shown), line: at };
+      if (isFailure) pending = { name: groups.path(indent.length, shown), line: at };
       return done;
     }
     if (pending === undefined) return [];
@@ -66,13 +64,12 @@ export function nodeReader(): OutputReader {
     if (/^✖ failing tests:$/.test(line)) isListing = true;
     const where = /^test at (.+):(\d+:\d+)$/.exec(line);
     if (where !== null) place = where;
-    const opened = /^( *)▶ (.+)$/.exec(line);
-    if (opened !== null) groups.enter(depthOf(opened[1]), opened[2] ?? '');
-    const failed = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line);
-    if (failed === null) return [];
-    const [, indent, name = ''] = failed;
+    const [, outer, group = ''] = /^( *)▶ (.+)$/.exec(line) ?? [];
+    if (outer !== undefined) groups.enter(outer.length, group);
+    const [, indent, name = ''] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
+    if (indent === undefined) return [];
     const key = line.trimStart();
-    if (!isListing) paths.set(key, groups.path(depthOf(indent), name));
+    if (!isListing) paths.set(key, groups.path(indent.length, name));
     const [, file, position] = place;
     place = [];
     return isListing && file !== undefined

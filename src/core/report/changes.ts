@@ -1,5 +1,5 @@
 import { type Delta, deltaDiff, deltasOf, diffSize } from '../edits/index.ts';
-import { keptPatch, planOf, type Run } from '../run/index.ts';
+import { keptPatch, type Plan, planOf, type Run } from '../run/index.ts';
 import { clip, oneLine, sha256Hex } from '../text/index.ts';
 import { type Block, code, type Inline, link, strong, text } from './document.ts';
 
@@ -10,10 +10,10 @@ const longest = { list: 50, plan: 300 } as const;
 export function changeBlocks(run: Run, title: string): Block[] {
   const deltas = deltasOf(keptPatch(run));
   if (deltas.length === 0) return [];
-  const plans = plansOf(run);
+  const plan = planOf(run);
   const items = deltas
     .slice(0, longest.list)
-    .map((delta) => [...deltaContent(delta), ...plannedContent(delta, plans)]);
+    .map((delta) => [...deltaContent(delta), ...plannedContent(delta, plan)]);
   const more = deltas.length - items.length;
   const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
@@ -37,24 +37,16 @@ function deltaContent(delta: Delta): Inline[] {
   return [path, text(`${changeRemarks[delta.kind]}${size}`)];
 }
 
-/** The planned change of each file, by path. */
-function plansOf(run: Run): ReadonlyMap<string, string> {
-  const plan = planOf(run);
-  if (plan?.kind !== 'fix') return new Map();
-  return new Map(plan.files.map(({ path, change = '' }) => [path, change]));
-}
-
 /** The planned change of the file; a renamed file may be planned under its old name. */
-function plannedContent(delta: Delta, plans: ReadonlyMap<string, string>): Inline[] {
-  const old = delta.kind === 'renamed' ? plans.get(delta.from) : undefined;
-  const planned = oneLine(plans.get(delta.change.path) || old || '');
+function plannedContent(delta: Delta, plan: Plan | undefined): Inline[] {
+  if (plan?.kind !== 'fix') return [];
+  const changeOf = (name: string) => plan.files.findLast(({ path }) => path === name)?.change;
+  const old = delta.kind === 'renamed' ? changeOf(delta.from) : undefined;
+  const planned = oneLine(changeOf(delta.change.path) || old || '');
   return planned === '' ? [] : [text(`; planned: ${clip(planned, longest.plan)}`)];
 }
 
-/**
- * The diffs of the first `most` files. With the address of a pull request, a shortened diff links to its
- * file there, and the diffs that are left out link to all of them.
- */
+/** The first `most` diffs. With a pull request, shortened diffs link to their file and omitted ones to all. */
 export function diffBlocks(run: Run, pullRequest: string | undefined, most: number): Block[] {
   const deltas = deltasOf(keptPatch(run));
   const diffs = deltas.slice(0, most).map(

@@ -4,10 +4,7 @@ import { mentionedFiles, resolveMention } from './mention.ts';
 /** Maximum characters of the list, about 2,000 tokens. */
 const maxLength = 6_000;
 
-/**
- * Lists the repository's files for the model, one folder per line (`src/core/: cart.ts price.ts`). If they
- * do not all fit, lists the most relevant ones and says how many are left out.
- */
+/** Lists files for the model by folder (`src/core/: cart.ts price.ts`), or the most relevant that fit. */
 export function fileTree(paths: readonly string[], ticketText: string): string {
   const whole = byFolder(paths);
   if (whole.length <= maxLength) return whole;

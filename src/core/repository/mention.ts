@@ -21,10 +21,7 @@ function isNoise(name: string): boolean {
   return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
 }
 
-/**
- * Returns the files that a name can mean: the path itself, or else all paths that end in it (`utils.py`
- * means `src/core/utils.py`), or else the same ignoring case.
- */
+/** The files a name can mean: that path, or else all paths that end in it, or else these ignoring case. */
 export function resolveName(name: string, paths: readonly string[]): readonly string[] {
   const wanted = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
   if (wanted === '') return [];

@@ -32,16 +32,8 @@ export const defaultRules: Rules = {
 /** Characters of one file that a prompt may contain; a longer file is shown in parts. */
 export const longestShown = 40_000;
 
-interface WorstCase {
-  readonly calls: number;
-  readonly tokens: number;
-  readonly minutes: number;
-  /** In the currency of the prices; missing if there are none. */
-  readonly cost?: number | undefined;
-}
-
-/** The most that a run with these bounds can cost, known before the first call. */
-export function worstCase({ maxCalls, maxTokens, maxMinutes, prices }: Rules): WorstCase {
+/** The most that a run can cost, known before the first call; `cost` is missing without prices. */
+export function worstCase({ maxCalls, maxTokens, maxMinutes, prices }: Rules) {
   const cost = prices && (maxTokens * Math.max(prices.prompt, prices.completion)) / 1_000_000;
   return { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes, cost };
 }

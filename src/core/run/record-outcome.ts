@@ -30,11 +30,15 @@ export function endedRecord(
   request: AttemptRequest,
   { reason, run, pullRequest, left }: AttemptEnd,
 ): TicketRecord {
-  const inputs = new Set([...known.inputs, ...inputsOf(reason, ticket, known, request)]);
+  const added = {
+    input: workedInputs(ticket, request),
+    'attempt-limit': [exhaustedInput(ticket, known, request)],
+    nothing: [],
+  }[stopReasons[reason].records];
   return {
     ...known,
     ...lastChange(run),
-    inputs: [...inputs],
+    inputs: [...new Set([...known.inputs, ...added])],
     read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
     pullRequest: pullRequest?.url ?? known.pullRequest,
     left: isConclusive(reason) ? left : known.left,
@@ -44,22 +48,6 @@ export function endedRecord(
 /** Whether repeating the same input would only lead to the same end. */
 export function isConclusive(reason: StopReason): boolean {
   return stopReasons[reason].records === 'input';
-}
-
-function inputsOf(
-  reason: StopReason,
-  ticket: Ticket,
-  known: TicketRecord,
-  request: AttemptRequest,
-): readonly string[] {
-  switch (stopReasons[reason].records) {
-    case 'input':
-      return workedInputs(ticket, request);
-    case 'attempt-limit':
-      return [exhaustedInput(ticket, known, request)];
-    case 'nothing':
-      return [];
-  }
 }
 
 /** The most characters that the record keeps for the next attempt. */
@@ -97,6 +85,7 @@ function problemLines({ problems }: StepOf<'checked'>): string {
 
 /** Whole diffs while they fit, then the start of the shortest that does not; the rest by file name. */
 function shortDiff(patch: Patch): string {
+  const cut = '\n… (shortened)\n';
   let room = longest.diff - 200;
   const shown: string[] = [];
   const hidden: string[] = [];
@@ -106,17 +95,11 @@ function shortDiff(patch: Patch): string {
   }));
   for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
     if (diff.length <= room) shown.push(diff);
-    else if (hidden.length === 0 && room > 500) shown.push(beginning(diff, room));
+    else if (hidden.length === 0 && room > 500) shown.push(clipLines(diff, room - cut.length, cut));
     else hidden.push(path);
     room = diff.length <= room ? room - diff.length : 0;
   }
   if (hidden.length === 0) return shown.join('');
   const names = clipWithin(hidden.join(', '), 120);
   return `${shown.join('')}… not shown: ${hidden.length} more (${names})\n`;
-}
-
-/** Whole lines, unless the first one alone is too long. */
-function beginning(diff: string, room: number): string {
-  const note = '\n… (shortened)\n';
-  return clipLines(diff, room - note.length, note);
 }

@@ -58,7 +58,7 @@ export function checkResultsOf(run: Run): CheckResults | undefined {
   return next?.kind === 'tested' ? next.results : undefined;
 }
 
-/** The verdict on the kept change, given in this attempt; `undefined` if the change was not reviewed. */
+/** The verdict on the kept change and the number of its attempt; `undefined` if it was not reviewed. */
 export function reviewOf(run: Run): { verdict: Verdict; attempt: number } | undefined {
   const at = run.steps.findLastIndex((step) => step.kind === 'reviewed');
   const last = run.steps[at];

@@ -37,7 +37,6 @@ const interrupted = {
 /** Reasons that a rule of the loop can give. */
 const loopStopReasons = {
   approved: { ...settled, exitCode: 0, change: 'fix', sentence: 'A fix is ready for review.' },
-  /** The project's own commands failed with every change; the last one is kept as a draft. */
   'tests-failed': {
     ...gaveUp,
     exitCode: 19,
@@ -71,14 +70,12 @@ const loopStopReasons = {
     exitCode: 8,
     sentence: 'The reviewer made the same criticism twice, so no pull request was opened.',
   },
-  /** The model's answer names something that is not in the repository, and it repeated that answer. */
   'repeated-answer': {
     ...gaveUp,
     exitCode: 15,
     sentence:
       'The model twice gave the same answer, which names something that is not in the repository.',
   },
-  /** The model sent the same edit twice, or one that restores an earlier state. */
   'repeated-edit': {
     ...gaveUp,
     exitCode: 16,
@@ -95,7 +92,6 @@ const loopStopReasons = {
     exitCode: 14,
     sentence: 'Two edits in a row did not match the files, so no pull request was opened.',
   },
-  /** Twice in a row the model's reply contained no usable action. */
   'no-action': {
     ...gaveUp,
     exitCode: 9,
@@ -110,7 +106,6 @@ const loopStopReasons = {
 
 /** Reasons that end a job outside the rules of the loop. */
 const jobStopReasons = {
-  /** This input was worked before, and nothing was added since. */
   'nothing-new': {
     ...settled,
     exitCode: 6,

@@ -32,14 +32,8 @@ export function sweepVerdict(
   const { name, category } = ticket.status;
   if (category !== 'new') return { kind: 'begun', status: name };
   const { kind } = readinessOf(ticket, known, limits, now);
-  switch (kind) {
-    case 'due':
-      return { kind, sent: false };
-    case 'cooling':
-      return { kind: 'busy' };
-    default:
-      return { kind };
-  }
+  if (kind === 'due') return { kind, sent: false };
+  return { kind: kind === 'cooling' ? 'busy' : kind };
 }
 
 /** Describes a finding in one line. */
