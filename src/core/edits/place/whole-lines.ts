@@ -1,4 +1,3 @@
-import { isBlank } from '../patch/index.ts';
 import { exact, folded, looserNormalizers, type Normalizer, unspaced } from './normalizer.ts';
 import {
   type FileLines,
@@ -51,7 +50,8 @@ function matchOn(
 export const blankLinesIgnored: MatchStrategy = (file, block) => {
   const keys = file.keys(folded);
   const filled = keys.flatMap((key, at) => (key === '' ? [] : [at]));
-  const wanted = block.search.map(folded.key).filter((key) => key !== '');
+  const searchKeys = block.search.map(folded.key);
+  const wanted = searchKeys.filter((key) => key !== '');
   const hits = occurrences(
     filled.map((at) => keys[at] ?? ''),
     wanted,
@@ -63,41 +63,33 @@ export const blankLinesIgnored: MatchStrategy = (file, block) => {
     return { kind: 'ambiguous', at, ignores: 'blank lines' };
   }
   const matched = filled.slice(hit, hit + wanted.length);
-  const fileLines = withBlankLines(block.search, matched, keys);
+  const fileLines = withBlankLines(searchKeys, matched, keys);
   return { kind: 'placed', matches: [withoutExtraEdges({ block, fileLines, normalizer: folded })] };
 };
 
 /** Adds to the matched lines, for each blank line of SEARCH, a blank line of the file in the same gap. */
 function withBlankLines(
-  search: readonly string[],
+  searchKeys: readonly string[],
   matched: readonly number[],
   keys: readonly string[],
 ): readonly (number | undefined)[] {
-  const fileLines: (number | undefined)[] = [];
-  let filled = 0;
-  let next = firstBlankAbove(search, matched[0] ?? 0, keys);
-  for (const line of search) {
-    if (isBlank(line)) {
-      const isThere = keys[next] === '';
-      fileLines.push(isThere ? next : undefined);
-      if (isThere) next += 1;
-    } else {
-      const at = matched[filled] ?? 0;
-      fileLines.push(at);
-      filled += 1;
-      next = at + 1;
-    }
-  }
-  return fileLines;
+  const filled = matched.values();
+  let next = firstBlankAbove(searchKeys, matched[0] ?? 0, keys);
+  return searchKeys.map((key) => {
+    const blank = keys[next] === '' ? next : undefined;
+    const at = key === '' ? blank : filled.next().value;
+    if (at !== undefined) next = at + 1;
+    return at;
+  });
 }
 
 /** SEARCH's leading blank lines mean those right above the first matched line. */
 function firstBlankAbove(
-  search: readonly string[],
+  searchKeys: readonly string[],
   first: number,
   keys: readonly string[],
 ): number {
-  const leading = search.findIndex((line) => !isBlank(line));
+  const leading = searchKeys.findIndex((key) => key !== '');
   let at = first;
   while (first - at < leading && at > 0 && keys[at - 1] === '') at -= 1;
   return at;
@@ -136,6 +128,6 @@ function withoutEdges(
 }
 
 function leadingBlanks(lines: readonly string[]): number {
-  const first = lines.findIndex((line) => !isBlank(line));
+  const first = lines.findIndex((line) => folded.key(line) !== '');
   return first < 0 ? lines.length : first;
 }

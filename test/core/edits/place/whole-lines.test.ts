@@ -12,6 +12,8 @@ describe('ignores blank lines where SEARCH and the file differ in them', () => {
     ['keeps them at the end', 'x\n\na\ny\n', 'x\na\n\n', 'x\nb\n\n', 'x\n\nb\ny\n'],
     ['adds one more there', 'x\n\na\ny\n', 'x\na\n\n', 'x\nb\n\n\n', 'x\n\nb\n\ny\n'],
     ['with another indentation', '  a\n\n  b\n', 'a\nb', 'a\nx\n  y', '  a\n\n  x\n    y\n'],
+    ['counts an invisible character as blank', 'a\nb\n', 'a\n\u200B\nb', 'a\n\u200B\nx', 'a\nx\n'],
+    ['also above the first line', 'a\nb\n', '\u200B\na\nb', '\u200B\na\nx', 'a\nx\n'],
   ])('%s', (_, before, search, replace, after) => {
     expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
   });
