@@ -1036,7 +1036,7 @@ function gitDiff(section) {
 }
 function textHunks({ before, after }) {
 	const [old, now] = [before ?? "", after ?? ""];
-	const shortest = structuredPatch("", "", old, now, void 0, void 0, {
+	const shortest = structuredPatch("", "", old, now, "", "", {
 		context: 3,
 		maxEditLength
 	});
@@ -1061,54 +1061,49 @@ function lineHunks(before, after) {
 		added: after
 	}];
 	const hunks = [];
-	let [from, at] = [0, 0];
-	let open;
-	for (const { added, removed, value } of changes) {
-		if (added || removed) {
-			if (open !== void 0) hunks.pop();
-			const hunk = open ?? {
-				from,
-				to: from,
-				at,
-				added: []
-			};
-			open = added ? {
-				...hunk,
-				added: [...hunk.added, ...value]
-			} : {
-				...hunk,
-				to: hunk.to + value.length
-			};
-			hunks.push(open);
-		} else open = void 0;
-		if (!added) from += value.length;
-		if (!removed) at += value.length;
+	let hunk = {
+		from: 0,
+		to: 0,
+		at: 0,
+		added: []
+	};
+	for (const { added, removed, value } of changes) if (removed) hunk = {
+		...hunk,
+		to: hunk.to + value.length
+	};
+	else if (added) hunk = {
+		...hunk,
+		added: [...hunk.added, ...value]
+	};
+	else {
+		hunks.push(hunk);
+		const from = hunk.to + value.length;
+		hunk = {
+			from,
+			to: from,
+			at: hunk.at + hunk.added.length + value.length,
+			added: []
+		};
 	}
-	return hunks;
+	return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }
 // src/core/edits/patch/document.ts
 function documentOf(text) {
 	const bom = text.startsWith("﻿") ? "﻿" : "";
-	const lines = [];
-	for (let start = bom.length; start < text.length;) {
-		const newline = text.indexOf("\n", start);
-		const end = newline < 0 ? text.length : newline + 1;
-		const ending = newline < 0 ? "" : text[newline - 1] === "\r" && newline > start ? "\r\n" : "\n";
-		lines.push({
-			text: text.slice(start, end - ending.length),
-			ending
-		});
-		start = end;
-	}
 	return {
 		bom,
-		lines
+		lines: (text.slice(bom.length).match(/[^\n]*\n|[^\n]+/g) ?? []).map(lineOf)
+	};
+}
+function lineOf(raw) {
+	const ending = raw.endsWith("\r\n") ? "\r\n" : raw.endsWith("\n") ? "\n" : "";
+	return {
+		text: raw.slice(0, raw.length - ending.length),
+		ending
 	};
 }
 function textOf({ bom, lines }) {
-	let text = bom;
-	for (const line of lines) text += line.text + line.ending;
-	return text;
+	return bom + lines.map(({ text, ending }) => text + ending).join("");
 }
 function lineTexts(document) {
 	return document?.lines.map(({ text }) => text) ?? [];
@@ -1202,18 +1197,20 @@ function fileLinesOf(texts) {
 function onlyMatch(at, block, normalizer) {
 	const [start, ...others] = at;
 	if (start === void 0) return void 0;
-	if (others.length > 0) return {
+	return others.length > 0 ? {
 		kind: "ambiguous",
 		at,
 		ignores: normalizer.ignores
-	};
-	return {
+	} : {
 		kind: "placed",
-		matches: [{
-			block,
-			fileLines: block.search.map((_, index) => start + index),
-			normalizer
-		}]
+		matches: [matchAt(start, block, normalizer)]
+	};
+}
+function matchAt(start, block, normalizer) {
+	return {
+		block,
+		fileLines: block.search.map((_, index) => start + index),
+		normalizer
 	};
 }
 function isIdentical({ search, replace }) {
@@ -1274,46 +1271,46 @@ function piecesOf(lines) {
 }
 function matchPieces(file, pieces, normalizer) {
 	const keys = file.keys(normalizer);
-	const hits = pieces.map(({ search }) => occurrences(keys, search.map(normalizer.key)));
-	const lengths = pieces.map(({ search }) => search.length);
-	const [first, last] = [earliest(hits, lengths), latest(hits, lengths)];
+	const found = pieces.map(({ search }) => ({
+		starts: occurrences(keys, search.map(normalizer.key)),
+		length: search.length
+	}));
+	const [first, last] = [highestStarts(found), lowestStarts(found)];
 	if (first === void 0 || last === void 0) return void 0;
+	const hasAnchor = found.some(({ starts }) => starts.length === 1);
 	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
-	const unsure = hits.some((at) => at.length === 1) ? isSure.indexOf(false) : 0;
+	const unsure = hasAnchor ? isSure.indexOf(false) : 0;
 	if (unsure >= 0) return {
 		kind: "ambiguous",
-		at: hits[unsure] ?? [],
+		at: found[unsure]?.starts ?? [],
 		ignores: normalizer.ignores
 	};
 	return {
 		kind: "placed",
-		matches: pieces.flatMap((piece, at) => {
-			const placed = onlyMatch([first[at] ?? 0], piece, normalizer);
-			return isIdentical(piece) || placed?.kind !== "placed" ? [] : placed.matches;
-		})
+		matches: pieces.flatMap((piece, at) => isIdentical(piece) ? [] : [matchAt(first[at] ?? 0, piece, normalizer)])
 	};
 }
-function earliest(hits, lengths) {
-	const starts = [];
+function highestStarts(pieces) {
+	const highest = [];
 	let bound = 0;
-	for (const [at, own] of hits.entries()) {
-		const start = own.find((one) => one >= bound);
+	for (const { starts, length } of pieces) {
+		const start = starts.find((one) => one >= bound);
 		if (start === void 0) return void 0;
-		starts.push(start);
-		bound = start + (lengths[at] ?? 0);
+		highest.push(start);
+		bound = start + length;
 	}
-	return starts;
+	return highest;
 }
-function latest(hits, lengths) {
-	const starts = [];
+function lowestStarts(pieces) {
+	const lowest = [];
 	let bound = Number.POSITIVE_INFINITY;
-	for (const [at, own] of [...hits.entries()].reverse()) {
-		const start = own.findLast((one) => one + (lengths[at] ?? 0) <= bound);
+	for (const { starts, length } of pieces.toReversed()) {
+		const start = starts.findLast((one) => one + length <= bound);
 		if (start === void 0) return void 0;
-		starts.unshift(start);
+		lowest.unshift(start);
 		bound = start;
 	}
-	return starts;
+	return lowest;
 }
 const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
 const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
@@ -1334,15 +1331,16 @@ function isPlaceholder(line) {
 function withoutArtefacts(block) {
 	const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
 	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
-	return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, block.search));
+	const written = block.search.join("\n");
+	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank) && search.join("\n") !== written);
 }
-const fence$1 = /^\s*(?:`{3,}|~{3,})[^`]*$/;
+const fence$2 = /^\s*(?:`{3,}|~{3,})[^`]*$/;
 function isFenced(search) {
-	return fence$1.test(search[0] ?? "") || fence$1.test(search.at(-1) ?? "");
+	return fence$2.test(search[0] ?? "") || fence$2.test(search.at(-1) ?? "");
 }
 function unfenced(lines) {
-	const start = fence$1.test(lines[0] ?? "") ? 1 : 0;
-	const end = lines.length > start && fence$1.test(lines.at(-1) ?? "") ? -1 : void 0;
+	const start = fence$2.test(lines[0] ?? "") ? 1 : 0;
+	const end = lines.length > start && fence$2.test(lines.at(-1) ?? "") ? -1 : void 0;
 	return lines.slice(start, end);
 }
 const marked = [
@@ -1421,9 +1419,6 @@ function bothSides(block, change) {
 }
 function eachLine(block, change) {
 	return bothSides(block, (lines) => lines.map(change));
-}
-function isOther(a, b) {
-	return a.some((line) => !isBlank(line)) && (a.length !== b.length || a.some((line, at) => line !== b[at]));
 }
 // src/core/edits/place/line-breaks.ts
 const fewestCharacters = 12;
@@ -1577,7 +1572,8 @@ function matchOn(file, block, normalizer) {
 const blankLinesIgnored = (file, block) => {
 	const keys = file.keys(folded$1);
 	const filled = keys.flatMap((key, at) => key === "" ? [] : [at]);
-	const wanted = block.search.map(folded$1.key).filter((key) => key !== "");
+	const searchKeys = block.search.map(folded$1.key);
+	const wanted = searchKeys.filter((key) => key !== "");
 	const hits = occurrences(filled.map((at) => keys[at] ?? ""), wanted);
 	const [hit, ...others] = hits;
 	if (hit === void 0) return void 0;
@@ -1586,34 +1582,27 @@ const blankLinesIgnored = (file, block) => {
 		at: hits.map((one) => filled[one] ?? 0),
 		ignores: "blank lines"
 	};
-	const matched = filled.slice(hit, hit + wanted.length);
 	return {
 		kind: "placed",
 		matches: [withoutExtraEdges({
 			block,
-			fileLines: withBlankLines(block.search, matched, keys),
+			fileLines: withBlankLines(searchKeys, filled.slice(hit, hit + wanted.length), keys),
 			normalizer: folded$1
 		})]
 	};
 };
-function withBlankLines(search, matched, keys) {
-	const fileLines = [];
-	let filled = 0;
-	let next = firstBlankAbove(search, matched[0] ?? 0, keys);
-	for (const line of search) if (isBlank(line)) {
-		const isThere = keys[next] === "";
-		fileLines.push(isThere ? next : void 0);
-		if (isThere) next += 1;
-	} else {
-		const at = matched[filled] ?? 0;
-		fileLines.push(at);
-		filled += 1;
-		next = at + 1;
-	}
-	return fileLines;
+function withBlankLines(searchKeys, matched, keys) {
+	const filled = matched.values();
+	let next = firstBlankAbove(searchKeys, matched[0] ?? 0, keys);
+	return searchKeys.map((key) => {
+		const blank = keys[next] === "" ? next : void 0;
+		const at = key === "" ? blank : filled.next().value;
+		if (at !== void 0) next = at + 1;
+		return at;
+	});
 }
-function firstBlankAbove(search, first, keys) {
-	const leading = search.findIndex((line) => !isBlank(line));
+function firstBlankAbove(searchKeys, first, keys) {
+	const leading = searchKeys.findIndex((key) => key !== "");
 	let at = first;
 	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
 	return at;
@@ -1641,7 +1630,7 @@ function withoutEdges({ search, replace }, above, below) {
 	};
 }
 function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => !isBlank(line));
+	const first = lines.findIndex((line) => folded$1.key(line) !== "");
 	return first < 0 ? lines.length : first;
 }
 // src/core/edits/place/locate.ts
@@ -1685,11 +1674,8 @@ const strategies = [
 	[similarLines, asWritten$1]
 ];
 function locate(file, block) {
-	const readings = new Map();
-	const attempt = ([find, read]) => {
-		const blocks = readings.get(read) ?? read(block);
-		readings.set(read, blocks);
-		for (const reading of blocks) {
+	const attempt = ([find, readingsOf]) => {
+		for (const reading of readingsOf(block)) {
 			const found = find(file, reading);
 			if (found !== void 0) return found;
 		}
@@ -1703,14 +1689,14 @@ function locate(file, block) {
 				isElsewhere: looser.some((other) => attempt(other) !== void 0)
 			};
 		}
-		if (found !== void 0) return withoutDone(file, found);
+		if (found !== void 0) return withoutApplied(file, found);
 	}
 }
-function withoutDone(file, found) {
+function withoutApplied(file, found) {
 	if (found.kind !== "placed") return found;
-	const isDone = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
+	const isApplied = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
 	const [first] = found.matches;
-	const matches = found.matches.filter((match) => !isDone(match));
+	const matches = found.matches.filter((match) => !isApplied(match));
 	if (first === void 0 || matches.length > 0) return {
 		...found,
 		matches
@@ -1908,13 +1894,13 @@ function withoutIndent(body, indent) {
 }
 // src/core/edits/reply/file-name.ts
 const reach = 3;
-const fence = /^\s*(?:`{3,}|~{3,})(.*)$/;
+const fence$1 = /^\s*(?:`{3,}|~{3,})(.*)$/;
 function fileNameAbove(lines, at, floor) {
 	let seen = 0;
 	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
 		const line = lines[index] ?? "";
 		if (line.trim() === "") continue;
-		const info = fence.exec(line)?.[1];
+		const info = fence$1.exec(line)?.[1];
 		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
 		if (name !== void 0) return name;
 		if (info === void 0) seen += 1;
@@ -2129,10 +2115,11 @@ function wholeFileIn(reply) {
 	const [edit] = parsed.edits;
 	return edit?.kind === "whole-file" ? edit.lines : void 0;
 }
+const fence = /^(?:`{3,}|~{3,})/;
 function fencedIn(reply) {
 	const lines = withoutReasoning(reply).split(/\r?\n/);
-	const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
-	const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? "")?.[0];
+	const open = lines.findIndex((line) => fence.test(line));
+	const marker = fence.exec(lines[open] ?? "")?.[0];
 	if (marker === void 0) return "it contains no fenced file";
 	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
 	if (close <= open) return notClosed;
@@ -2142,7 +2129,7 @@ function fencedIn(reply) {
 function whyTorn(inside, marker) {
 	let inner;
 	for (const line of inside.filter((one) => one.startsWith(marker))) {
-		const [signs = ""] = /^(?:`+|~+)/.exec(line) ?? [];
+		const [signs = ""] = fence.exec(line) ?? [];
 		const isBare = line.trimEnd() === signs;
 		if (inner === void 0) {
 			if (isBare && signs === marker) return "it contains more than one fenced block";
@@ -2180,8 +2167,8 @@ function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
 function pathsIn(draft, { paths }) {
-	const made = [...draft].flatMap(([path, file]) => file === null || paths.includes(path) ? [] : [path]);
-	return [...paths, ...made];
+	const drafted = [...draft].flatMap(([path, file]) => file === null ? [] : [path]);
+	return [...new Set([...paths, ...drafted])];
 }
 function draftedPatch(patch, { originals }, draft, start) {
 	let drafted = patch;
@@ -2258,9 +2245,9 @@ function nearestStart(file, search) {
 	const wanted = search.slice(0, most).map(folded$1.key);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
-	}, 0)) ?? likeLongest(file.texts, search);
+	}, 0)) ?? nearestByWords(file.texts, search);
 }
-function likeLongest(texts, search) {
+function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
 	const words = new Set(wordsOf$1(longest));
 	const at = bestIndex(texts, (text) => {
@@ -2285,14 +2272,14 @@ function shown(lines, start) {
 function difference(search, there) {
 	return truncated(lineHunks(search, there).flatMap(({ from, to, added }) => {
 		const removed = search.slice(from, to);
-		return [...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`), ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`)];
+		return [...removed.map((line, at) => `- ${visible(line, shownFrom(line, added[at]))}`), ...added.map((line, at) => `+ ${visible(line, shownFrom(line, removed[at]))}`)];
 	}));
 }
 function truncated(lines) {
 	const rest = lines.length - mostLines;
 	return [...lines.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
-function cutOf(line, other) {
+function shownFrom(line, other) {
 	if (line.length <= longestLine$1 || other === void 0) return 0;
 	let off = 0;
 	while (off < line.length && line[off] === other[off]) off += 1;
@@ -2329,11 +2316,8 @@ function convertTabs(search, replace, fileTexts) {
 	if (reply === void 0 || file === void 0 || reply === file) return asWritten;
 	const tab = unitOf(reply === " " ? replace : fileTexts);
 	const scale = {
-		replyTab: tab,
 		fileTab: tab,
-		ratio: 1,
-		usesTabs: file === "	",
-		isLike: false
+		usesTabs: file === "	"
 	};
 	return (line) => {
 		const indent = indentOf(line);
@@ -2485,14 +2469,14 @@ function writeAt(document, match) {
 	};
 }
 function windowOf(hunk, { fileLines }, lines) {
-	const isMatched = (line) => line !== void 0;
-	const removed = fileLines.slice(hunk.from, hunk.to);
-	const [first, last] = [removed.find(isMatched), removed.findLast(isMatched)];
+	const matched = (from, to) => fileLines.slice(from, to).filter((line) => line !== void 0);
+	const removed = matched(hunk.from, hunk.to);
+	const [first, last] = [removed.at(0), removed.at(-1)];
 	if (first !== void 0 && last !== void 0) return {
 		start: first,
 		end: last + 1
 	};
-	const gap = gapBetween(hunk, fileLines.slice(0, hunk.from).findLast(isMatched), fileLines.slice(hunk.to).find(isMatched), lines);
+	const gap = gapBetween(hunk, matched(0, hunk.from).at(-1), matched(hunk.to).at(0), lines);
 	return {
 		start: gap,
 		end: gap
@@ -2501,7 +2485,7 @@ function windowOf(hunk, { fileLines }, lines) {
 function gapBetween({ added }, above, below, lines) {
 	if (above === void 0) return below ?? 0;
 	const depth = (line) => line === void 0 ? void 0 : indentOf(line);
-	const own = depth(added.findLast((line) => line.trim() !== ""));
+	const own = depth(added.findLast((line) => !isBlank(line)));
 	return below !== void 0 && own === depth(lines[below]?.text) && own !== depth(lines[above]?.text) ? below : above + 1;
 }
 function adapterFor({ block: { search, replace }, fileLines, normalizer }, lines) {
@@ -2510,7 +2494,7 @@ function adapterFor({ block: { search, replace }, fileLines, normalizer }, lines
 		const reindent = convertTabs(search, replace, texts);
 		return (text) => reindent(text, 0);
 	}
-	const fileLine = (at) => lines[fileLines[at] ?? -1]?.text;
+	const fileLine = (at) => texts[fileLines[at] ?? -1];
 	const pairs = search.flatMap((reply, at) => {
 		const file = fileLine(at);
 		return file === void 0 ? [] : [{
@@ -2554,7 +2538,7 @@ function applyEdit(edit, path, scope) {
 	const document = draft.get(path) ?? null;
 	if (!draft.has(path) && repository.paths.includes(path)) return unplaced(`${path} is not an editable text file`);
 	const changed = (next) => {
-		const why = document === null ? obstacleTo(path, scope) : void 0;
+		const why = document === null ? conflictAt(path, scope) : void 0;
 		return why === void 0 ? {
 			kind: "applied",
 			draft: withDocument(draft, path, next)
@@ -2585,19 +2569,19 @@ function rename(from, { to }, scope) {
 		kind: "unchanged",
 		why: `it is already ${target}`
 	} : refused(noSuchFile);
-	const obstacle = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : obstacleTo(target, scope);
-	return obstacle === void 0 ? {
+	const conflict = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : conflictAt(target, scope);
+	return conflict === void 0 ? {
 		kind: "applied",
 		draft: withMoved(draft, from, target)
-	} : refused(`it cannot be renamed to ${target}: ${obstacle}`);
+	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
 }
-function obstacleTo(path, { draft, repository }) {
+function conflictAt(path, { draft, repository }) {
 	const paths = pathsIn(draft, repository);
 	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
 	const file = paths.find((other) => path.startsWith(`${other}/`));
 	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
 }
-function applyBlock(located, origin = null) {
+function applyBlock(located, origin) {
 	const { document, block, file, placement } = located;
 	const { search, replace } = block;
 	if (search.every(isBlank)) return createFile(document, replace);
@@ -2611,7 +2595,7 @@ function applyBlock(located, origin = null) {
 		case "present": {
 			const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
 			return {
-				kind: !placement.isElsewhere && stoodIn(origin, search) ? "unchanged" : "refused",
+				kind: occurrences(lineTexts(documentOf(origin ?? "")), search).length > 0 && !placement.isElsewhere ? "unchanged" : "refused",
 				why
 			};
 		}
@@ -2627,9 +2611,6 @@ function applyBlock(located, origin = null) {
 			};
 		}
 	}
-}
-function stoodIn(origin, search) {
-	return occurrences(lineTexts(documentOf(origin ?? "")), search).length > 0;
 }
 function createFile(document, replace) {
 	if (!lineTexts(document).every(isBlank)) return refused("SEARCH is empty, but the file has content: quote the lines to change");
@@ -2671,7 +2652,6 @@ function fitIn(path, edit, { draft, locate }) {
 	return locate(edit, draft.get(path) ?? null).placement?.kind;
 }
 function filesFor(edit, name, { draft, repository }) {
-	if (repository.paths.includes(name)) return [name];
 	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn(draft, repository));
 }
 function mayCreate(edit) {
@@ -2699,8 +2679,7 @@ function applyEdits(start, repository, edits) {
 	let draft = start;
 	let previous;
 	for (const [index, edit] of edits.entries()) {
-		const guess = edit.file === void 0 ? previous : void 0;
-		if (guess !== void 0 && done.has(keyOf(edit, guess))) continue;
+		if (edit.file === void 0 && done.has(keyOf(edit, previous))) continue;
 		const scope = scopeOf(draft, repository);
 		const target = targetOf(edit, previous, scope);
 		if (typeof target !== "string") return target;
@@ -2767,7 +2746,7 @@ function refusalsOf(remarks, start) {
 			path,
 			why: own.map(({ why }) => why).join("\n"),
 			length: document === null ? 0 : textOf(document).length,
-			...own.some(({ isMove }) => isMove) ? { isMove: true } : {}
+			isMove: own.some(({ isMove }) => isMove) || void 0
 		};
 	});
 }

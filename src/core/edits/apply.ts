@@ -22,7 +22,7 @@ import {
 import type { Edit, Renaming } from './reply/index.ts';
 import { writeAt } from './write/index.ts';
 
-/** The draft after an edit, or why the edit changes nothing or does not fit its file. */
+/** The draft after an edit, or why the edit changes nothing or does not fit. */
 export type AppliedEdit =
   | { readonly kind: 'applied'; readonly draft: Draft }
   | { readonly kind: 'unchanged' | 'refused'; readonly why: string }
@@ -36,7 +36,7 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
     return unplaced(`${path} is not an editable text file`);
   }
   const changed = (next: Document | null): AppliedEdit => {
-    const why = document === null ? obstacleTo(path, scope) : undefined;
+    const why = document === null ? conflictAt(path, scope) : undefined;
     return why === undefined
       ? { kind: 'applied', draft: withDocument(draft, path, next) }
       : refused(why);
@@ -72,14 +72,14 @@ function rename(from: RepoPath, { to }: Renaming, scope: EditScope): AppliedEdit
   const isTaken = draft.has(target)
     ? draft.get(target) !== null
     : repository.paths.includes(target);
-  const obstacle = isTaken ? 'that file exists' : obstacleTo(target, scope);
-  return obstacle === undefined
+  const conflict = isTaken ? 'that file exists' : conflictAt(target, scope);
+  return conflict === undefined
     ? { kind: 'applied', draft: withMoved(draft, from, target) }
-    : refused(`it cannot be renamed to ${target}: ${obstacle}`);
+    : refused(`it cannot be renamed to ${target}: ${conflict}`);
 }
 
 /** Says why no file can be created at the path: it is a folder, or below a file. */
-function obstacleTo(path: RepoPath, { draft, repository }: EditScope): string | undefined {
+function conflictAt(path: RepoPath, { draft, repository }: EditScope): string | undefined {
   const paths = pathsIn(draft, repository);
   if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
   const file = paths.find((other) => path.startsWith(`${other}/`));
@@ -96,7 +96,7 @@ export type AppliedBlock =
  * sides share keep the file's bytes. A block whose REPLACE is already in the file changes nothing if
  * `origin`, the file before any edit, contains its SEARCH; otherwise it is refused.
  */
-export function applyBlock(located: LocatedBlock, origin: string | null = null): AppliedBlock {
+export function applyBlock(located: LocatedBlock, origin: string | null): AppliedBlock {
   const { document, block, file, placement } = located;
   const { search, replace } = block;
   if (search.every(isBlank)) return createFile(document, replace);
@@ -111,8 +111,8 @@ export function applyBlock(located: LocatedBlock, origin: string | null = null):
       return refused(explainAmbiguous(file, placement));
     case 'present': {
       const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
-      const isDone = !placement.isElsewhere && stoodIn(origin, search);
-      return { kind: isDone ? 'unchanged' : 'refused', why };
+      const wasThere = occurrences(lineTexts(documentOf(origin ?? '')), search).length > 0;
+      return { kind: wasThere && !placement.isElsewhere ? 'unchanged' : 'refused', why };
     }
     case 'placed': {
       // From the bottom up, so that the matches above keep their line numbers.
@@ -122,10 +122,6 @@ export function applyBlock(located: LocatedBlock, origin: string | null = null):
       return { kind, why: 'REPLACE changes nothing' };
     }
   }
-}
-
-function stoodIn(origin: string | null, search: readonly string[]): boolean {
-  return occurrences(lineTexts(documentOf(origin ?? '')), search).length > 0;
 }
 
 /** A new file ends in a newline. A file that contains only whitespace counts as new. */

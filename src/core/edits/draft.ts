@@ -14,7 +14,7 @@ import type { Replacement } from './reply/index.ts';
 /** The original text of a file (`null`: no such file, or not text) and its mode. */
 export type Original = Pick<FileChange, 'before' | 'executable'>;
 
-/** What edits are applied to: every path, the originals that were read, and where to write. */
+/** What edits are applied to: every path, the originals that were read, and the paths' rules. */
 export interface Repository {
   readonly paths: readonly string[];
   readonly originals: ReadonlyMap<RepoPath, Original>;
@@ -32,11 +32,11 @@ export interface DraftFile extends Document {
  */
 export type Draft = ReadonlyMap<RepoPath, DraftFile | null>;
 
-/** What one edit needs to find its file and to change it. */
+/** What is needed to find the file of an edit and to change it. */
 export interface EditScope {
   readonly draft: Draft;
   readonly repository: Repository;
-  /** Finds the place of a block in a file; caches the result. */
+  /** Finds the place of a block in a file and caches it. */
   readonly locate: (block: Replacement, file: Document | null) => LocatedBlock;
 }
 
@@ -71,12 +71,10 @@ export function withMoved(draft: Draft, from: RepoPath, to: RepoPath): Draft {
   return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
 
-/** Returns every path that a file has or had, including those that the edits so far created. */
+/** Returns every path of the repository and every path that the edits so far created. */
 export function pathsIn(draft: Draft, { paths }: Repository): readonly string[] {
-  const made = [...draft].flatMap(([path, file]) =>
-    file === null || paths.includes(path) ? [] : [path],
-  );
-  return [...paths, ...made];
+  const drafted = [...draft].flatMap(([path, file]) => (file === null ? [] : [path]));
+  return [...new Set([...paths, ...drafted])];
 }
 
 /** Returns the patch with everything that the draft changed since `start`. */

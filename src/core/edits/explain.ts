@@ -68,10 +68,10 @@ function nearestStart(file: FileLines, search: readonly string[]): number | unde
       return sum + (key !== '' && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
     }, 0),
   );
-  return best ?? likeLongest(file.texts, search);
+  return best ?? nearestByWords(file.texts, search);
 }
 
-function likeLongest(texts: readonly string[], search: readonly string[]): number | undefined {
+function nearestByWords(texts: readonly string[], search: readonly string[]): number | undefined {
   const longest = search.reduce((a, b) => (b.trim().length > a.trim().length ? b : a), '');
   const words = new Set(wordsOf(longest));
   const at = bestIndex(texts, (text) => {
@@ -107,8 +107,8 @@ function difference(search: readonly string[], there: readonly string[]): string
   const changes = lineHunks(search, there).flatMap(({ from, to, added }) => {
     const removed = search.slice(from, to);
     return [
-      ...removed.map((line, at) => `- ${visible(line, cutOf(line, added[at]))}`),
-      ...added.map((line, at) => `+ ${visible(line, cutOf(line, removed[at]))}`),
+      ...removed.map((line, at) => `- ${visible(line, shownFrom(line, added[at]))}`),
+      ...added.map((line, at) => `+ ${visible(line, shownFrom(line, removed[at]))}`),
     ];
   });
   return truncated(changes);
@@ -120,7 +120,7 @@ function truncated(lines: readonly string[]): string {
 }
 
 /** Returns where to start showing a long line so that its difference from the other is visible. */
-function cutOf(line: string, other: string | undefined): number {
+function shownFrom(line: string, other: string | undefined): number {
   if (line.length <= longestLine || other === undefined) return 0;
   let off = 0;
   while (off < line.length && line[off] === other[off]) off += 1;

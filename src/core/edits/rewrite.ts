@@ -37,10 +37,12 @@ function wholeFileIn(reply: string): readonly string[] | undefined {
   return edit?.kind === 'whole-file' ? edit.lines : undefined;
 }
 
+const fence = /^(?:`{3,}|~{3,})/;
+
 function fencedIn(reply: string): readonly string[] | string {
   const lines = withoutReasoning(reply).split(/\r?\n/);
-  const open = lines.findIndex((line) => /^(?:`{3,}|~{3,})/.test(line));
-  const marker = /^(?:`{3,}|~{3,})/.exec(lines[open] ?? '')?.[0];
+  const open = lines.findIndex((line) => fence.test(line));
+  const marker = fence.exec(lines[open] ?? '')?.[0];
   if (marker === undefined) return 'it contains no fenced file';
   const close = lines.findLastIndex((line) => line.trimEnd() === marker);
   if (close <= open) return notClosed;
@@ -52,7 +54,7 @@ function fencedIn(reply: string): readonly string[] | string {
 function whyTorn(inside: readonly string[], marker: string): string | undefined {
   let inner: string | undefined;
   for (const line of inside.filter((one) => one.startsWith(marker))) {
-    const [signs = ''] = /^(?:`+|~+)/.exec(line) ?? [];
+    const [signs = ''] = fence.exec(line) ?? [];
     const isBare = line.trimEnd() === signs;
     if (inner === undefined) {
       if (isBare && signs === marker) return 'it contains more than one fenced block';

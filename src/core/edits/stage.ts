@@ -13,14 +13,14 @@ import { type LocatedBlock, locateBlock } from './place/index.ts';
 import { type Edit, type Refusal, type Replacement, unescaperFor } from './reply/index.ts';
 import { targetOf } from './target.ts';
 
-/** The patch with every edit that fits; it counts only if there are no refusals. */
+/** The patch with every edit that fits; use it only if there are no refusals. */
 export interface StagedEdits {
   readonly kind: 'staged';
   readonly patch: Patch;
   readonly refusals: readonly Refusal[];
 }
 
-/** Refused edits that are explained; the first few are enough for the model to correct its reply. */
+/** Limits the refused edits that are explained: the first few are enough to correct the reply. */
 const mostExplained = 5;
 
 /**
@@ -51,7 +51,7 @@ interface AppliedEdits {
   readonly fitting: readonly Remark[];
 }
 
-/** What there is to say about one edit if the reply fails. */
+/** What to report about one edit if the reply fails. */
 interface Remark {
   readonly path: RepoPath;
   readonly why: string;
@@ -71,8 +71,7 @@ function applyEdits(
   let draft = start;
   let previous: RepoPath | undefined;
   for (const [index, edit] of edits.entries()) {
-    const guess = edit.file === undefined ? previous : undefined;
-    if (guess !== undefined && done.has(keyOf(edit, guess))) continue;
+    if (edit.file === undefined && done.has(keyOf(edit, previous))) continue;
     const scope = scopeOf(draft, repository);
     const target = targetOf(edit, previous, scope);
     if (typeof target !== 'string') return target;
@@ -97,7 +96,7 @@ function applyEdits(
   return { kind: 'applied', draft, refused, fitting };
 }
 
-/** Caches where a block belongs: finding its target and applying it may both need that. */
+/** Caches where a block belongs, because finding its target and applying it may both need that. */
 function scopeOf(draft: Draft, repository: Repository): EditScope {
   const located = new Map<Replacement, Map<Document | null, LocatedBlock>>();
   const locate = (block: Replacement, file: Document | null) => {
@@ -109,7 +108,7 @@ function scopeOf(draft: Draft, repository: Repository): EditScope {
   return { draft, repository, locate };
 }
 
-/** Names the files of the remaining edits once enough is known to be wrong; none of them is staged. */
+/** Names the files of the edits after the last one explained; none of them is tried. */
 function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): readonly Remark[] {
   const named = new Map(rest.map((edit) => [edit.file, edit]));
   return [...named.values()].flatMap((edit) => {
@@ -121,7 +120,7 @@ function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): r
 }
 
 /** Returns the same key for edits that ask for the same change to a file. */
-function keyOf(edit: Edit, path: RepoPath): string {
+function keyOf(edit: Edit, path: RepoPath | undefined): string {
   return JSON.stringify({ ...edit, file: path });
 }
 
@@ -139,7 +138,7 @@ function refusalsOf(remarks: readonly Remark[], start: Draft): readonly Refusal[
       path,
       why: own.map(({ why }) => why).join('\n'),
       length: document === null ? 0 : textOf(document).length,
-      ...(own.some(({ isMove }) => isMove) ? { isMove: true } : {}),
+      isMove: own.some(({ isMove }) => isMove) || undefined,
     };
   });
 }

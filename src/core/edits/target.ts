@@ -13,8 +13,8 @@ import type { Placement } from './place/index.ts';
 import type { Edit, Replacement } from './reply/index.ts';
 
 /**
- * Returns the file that an edit is for. If its name leaves a choice, or it names none, the text
- * decides: the file of the previous edit if SEARCH fits it, else the only file read that it fits.
+ * Returns the file that an edit is for. If the name is ambiguous or missing, SEARCH decides: the file
+ * of the previous edit if it fits there, else the only file read that it fits.
  */
 export function targetOf(
   edit: Edit,
@@ -67,7 +67,6 @@ function fitIn(
 
 /** The name of a file to delete or rename must be exact, because no text can confirm it. */
 function filesFor(edit: Edit, name: string, { draft, repository }: EditScope): readonly string[] {
-  if (repository.paths.includes(name)) return [name];
   const read = edit.kind === 'replacement' ? namedFiles : statedFiles;
   return read(name, pathsIn(draft, repository));
 }

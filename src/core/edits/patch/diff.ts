@@ -37,14 +37,8 @@ export function patchDiff(patch: Patch): string {
   return deltasOf(patch).map(deltaDiff).join('');
 }
 
-/** Numbers of lines. */
-export interface DiffSize {
-  readonly added: number;
-  readonly removed: number;
-}
-
 /** Counts the lines that the diff shows as added and removed; a rename has none. */
-export function diffSize(delta: Delta): DiffSize {
+export function diffSize(delta: Delta): { readonly added: number; readonly removed: number } {
   const hunks = delta.kind === 'renamed' ? [] : textHunks(delta.change);
   const lines = hunks.flatMap((hunk) => hunk.lines);
   return {
@@ -84,7 +78,7 @@ function gitDiff(section: Omit<StructuredPatch, 'isGit' | 'oldHeader' | 'newHead
 function textHunks({ before, after }: FileChange): StructuredPatchHunk[] {
   const [old, now] = [before ?? '', after ?? ''];
   const bounds = { context: 3, maxEditLength };
-  const shortest = structuredPatch('', '', old, now, undefined, undefined, bounds);
+  const shortest = structuredPatch('', '', old, now, '', '', bounds);
   if (shortest !== undefined) return shortest.hunks;
   const [removal] = structuredPatch('', '', old, '').hunks;
   const [addition] = structuredPatch('', '', '', now).hunks;
@@ -118,19 +112,15 @@ export function lineHunks(
   const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences });
   if (changes === undefined) return [{ from: 0, to: before.length, at: 0, added: after }];
   const hunks: LineHunk[] = [];
-  let [from, at] = [0, 0];
-  let open: LineHunk | undefined;
+  let hunk: LineHunk = { from: 0, to: 0, at: 0, added: [] };
   for (const { added, removed, value } of changes) {
-    if (added || removed) {
-      if (open !== undefined) hunks.pop();
-      const hunk: LineHunk = open ?? { from, to: from, at, added: [] };
-      open = added
-        ? { ...hunk, added: [...hunk.added, ...value] }
-        : { ...hunk, to: hunk.to + value.length };
-      hunks.push(open);
-    } else open = undefined;
-    if (!added) from += value.length;
-    if (!removed) at += value.length;
+    if (removed) hunk = { ...hunk, to: hunk.to + value.length };
+    else if (added) hunk = { ...hunk, added: [...hunk.added, ...value] };
+    else {
+      hunks.push(hunk);
+      const from = hunk.to + value.length;
+      hunk = { from, to: from, at: hunk.at + hunk.added.length + value.length, added: [] };
+    }
   }
-  return hunks;
+  return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }

@@ -9,7 +9,10 @@ import type { SearchReplace } from './placement.ts';
 export function withoutArtefacts(block: SearchReplace): readonly SearchReplace[] {
   const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
   const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
-  return [...bodies.slice(1), ...undone].filter(({ search }) => isOther(search, block.search));
+  const written = block.search.join('\n');
+  return [...bodies.slice(1), ...undone].filter(
+    ({ search }) => !search.every(isBlank) && search.join('\n') !== written,
+  );
 }
 
 /** Returns the readings that one artefact allows; none if SEARCH shows no trace of it. */
@@ -127,11 +130,4 @@ function bothSides(
 
 function eachLine(block: SearchReplace, change: (line: string) => string): SearchReplace {
   return bothSides(block, (lines) => lines.map(change));
-}
-
-function isOther(a: readonly string[], b: readonly string[]): boolean {
-  return (
-    a.some((line) => !isBlank(line)) &&
-    (a.length !== b.length || a.some((line, at) => line !== b[at]))
-  );
 }

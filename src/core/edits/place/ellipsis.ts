@@ -3,10 +3,9 @@ import { exact, looserNormalizers, type Normalizer } from './normalizer.ts';
 import {
   type FileLines,
   isIdentical,
-  type Match,
   type MatchStrategy,
+  matchAt,
   occurrences,
-  onlyMatch,
   type Placement,
   type SearchReplace,
 } from './placement.ts';
@@ -53,53 +52,54 @@ function matchPieces(
   normalizer: Normalizer,
 ): Placement | undefined {
   const keys = file.keys(normalizer);
-  const hits = pieces.map(({ search }) => occurrences(keys, search.map(normalizer.key)));
-  const lengths = pieces.map(({ search }) => search.length);
-  const [first, last] = [earliest(hits, lengths), latest(hits, lengths)];
+  const found = pieces.map(({ search }) => ({
+    starts: occurrences(keys, search.map(normalizer.key)),
+    length: search.length,
+  }));
+  const [first, last] = [highestStarts(found), lowestStarts(found)];
   if (first === undefined || last === undefined) return undefined;
+  const hasAnchor = found.some(({ starts }) => starts.length === 1);
   const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
-  const hasAnchor = hits.some((at) => at.length === 1);
   const unsure = hasAnchor ? isSure.indexOf(false) : 0;
   if (unsure >= 0) {
-    return { kind: 'ambiguous', at: hits[unsure] ?? [], ignores: normalizer.ignores };
+    return { kind: 'ambiguous', at: found[unsure]?.starts ?? [], ignores: normalizer.ignores };
   }
-  const matches = pieces.flatMap((piece, at): readonly Match[] => {
-    const placed = onlyMatch([first[at] ?? 0], piece, normalizer);
-    return isIdentical(piece) || placed?.kind !== 'placed' ? [] : placed.matches;
-  });
+  const matches = pieces.flatMap((piece, at) =>
+    isIdentical(piece) ? [] : [matchAt(first[at] ?? 0, piece, normalizer)],
+  );
   return { kind: 'placed', matches };
 }
 
-/** Returns the highest place of each piece that their order allows; `undefined`: not in order. */
-function earliest(
-  hits: readonly (readonly number[])[],
-  lengths: readonly number[],
-): readonly number[] | undefined {
-  const starts: number[] = [];
-  let bound = 0;
-  for (const [at, own] of hits.entries()) {
-    const start = own.find((one) => one >= bound);
-    if (start === undefined) return undefined;
-    starts.push(start);
-    bound = start + (lengths[at] ?? 0);
-  }
-  return starts;
+/** Where a piece occurs in the file, and its number of lines. */
+interface FoundPiece {
+  readonly starts: readonly number[];
+  readonly length: number;
 }
 
-/** Returns the lowest places; a piece whose highest and lowest are the same has no other in that order. */
-function latest(
-  hits: readonly (readonly number[])[],
-  lengths: readonly number[],
-): readonly number[] | undefined {
-  const starts: number[] = [];
-  let bound = Number.POSITIVE_INFINITY;
-  for (const [at, own] of [...hits.entries()].reverse()) {
-    const start = own.findLast((one) => one + (lengths[at] ?? 0) <= bound);
+/** Returns the highest start of each piece that keeps them in order; `undefined` if none does. */
+function highestStarts(pieces: readonly FoundPiece[]): readonly number[] | undefined {
+  const highest: number[] = [];
+  let bound = 0;
+  for (const { starts, length } of pieces) {
+    const start = starts.find((one) => one >= bound);
     if (start === undefined) return undefined;
-    starts.unshift(start);
+    highest.push(start);
+    bound = start + length;
+  }
+  return highest;
+}
+
+/** Returns the lowest starts; a piece whose highest start is also its lowest has only that place. */
+function lowestStarts(pieces: readonly FoundPiece[]): readonly number[] | undefined {
+  const lowest: number[] = [];
+  let bound = Number.POSITIVE_INFINITY;
+  for (const { starts, length } of pieces.toReversed()) {
+    const start = starts.findLast((one) => one + length <= bound);
+    if (start === undefined) return undefined;
+    lowest.unshift(start);
     bound = start;
   }
-  return starts;
+  return lowest;
 }
 
 /** The text of a comment, in any language; a comment sign is required. `{/*` is JSX's. */

@@ -25,13 +25,8 @@ export const reflowedLines: MatchStrategy = (file, { search, replace }) => {
 
 const charactersOf = (lines: readonly string[]) => lines.map(unspaced.key).join('');
 
-interface LineSpan {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Returns every run of lines that has the wanted characters, from its first filled line to its last. */
-function spansOf(file: FileLines, wanted: string): readonly LineSpan[] {
+function spansOf(file: FileLines, wanted: string) {
   const keys = file.keys(unspaced);
   const text = keys.join('');
   const starts: { readonly line: number; readonly offset: number }[] = [];

@@ -30,8 +30,8 @@ export function locateBlock(document: Document | null, block: SearchReplace): Lo
 }
 
 /**
- * Finds REPLACE character for character in a file without SEARCH: the edit was made before. Comes before
- * every looser strategy, because that might match a twin of the line that is already fixed.
+ * Finds REPLACE character for character in a file without SEARCH: the edit was made before. Precedes
+ * every looser strategy, because one of those could match a twin of the line that is already fixed.
  */
 const alreadyPresent: MatchStrategy = (file, block) => {
   const kept = block.replace.filter((line) => !isBlank(line));
@@ -69,11 +69,8 @@ const strategies: readonly (readonly [MatchStrategy, Readings])[] = [
 ];
 
 function locate(file: FileLines, block: SearchReplace): Placement | undefined {
-  const readings = new Map<Readings, readonly SearchReplace[]>();
-  const attempt = ([find, read]: readonly [MatchStrategy, Readings]) => {
-    const blocks = readings.get(read) ?? read(block);
-    readings.set(read, blocks);
-    for (const reading of blocks) {
+  const attempt = ([find, readingsOf]: readonly [MatchStrategy, Readings]) => {
+    for (const reading of readingsOf(block)) {
       const found = find(file, reading);
       if (found !== undefined) return found;
     }
@@ -85,18 +82,18 @@ function locate(file: FileLines, block: SearchReplace): Placement | undefined {
       const looser = strategies.slice(at + 1);
       return { ...found, isElsewhere: looser.some((other) => attempt(other) !== undefined) };
     }
-    if (found !== undefined) return withoutDone(file, found);
+    if (found !== undefined) return withoutApplied(file, found);
   }
   return undefined;
 }
 
 /** Drops the matches whose change is already in the file, as far as the comparison can tell. */
-function withoutDone(file: FileLines, found: Placement): Placement {
+function withoutApplied(file: FileLines, found: Placement): Placement {
   if (found.kind !== 'placed') return found;
-  const isDone = (match: Match) =>
+  const isApplied = (match: Match) =>
     !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
   const [first] = found.matches;
-  const matches = found.matches.filter((match) => !isDone(match));
+  const matches = found.matches.filter((match) => !isApplied(match));
   if (first === undefined || matches.length > 0) return { ...found, matches };
   return { kind: 'present', at: first.fileLines[0] ?? 0, isElsewhere: false };
 }

@@ -25,7 +25,7 @@ export type Placement =
   /** REPLACE is already in the file, from line `at` on; `isElsewhere`: SEARCH may match another place. */
   | { readonly kind: 'present'; readonly at: number; readonly isElsewhere: boolean };
 
-/** One way to find the place; `undefined`: the next strategy may try. */
+/** One way to find the place; `undefined`: try the next one. */
 export type MatchStrategy = (file: FileLines, block: SearchReplace) => Placement | undefined;
 
 /** The lines of a file and their keys for each normalizer, computed once. */
@@ -62,9 +62,14 @@ export function onlyMatch(
 ): Placement | undefined {
   const [start, ...others] = at;
   if (start === undefined) return undefined;
-  if (others.length > 0) return { kind: 'ambiguous', at, ignores: normalizer.ignores };
-  const fileLines = block.search.map((_, index) => start + index);
-  return { kind: 'placed', matches: [{ block, fileLines, normalizer }] };
+  return others.length > 0
+    ? { kind: 'ambiguous', at, ignores: normalizer.ignores }
+    : { kind: 'placed', matches: [matchAt(start, block, normalizer)] };
+}
+
+/** Returns the match of a block whose SEARCH is a run of lines from `start` on. */
+export function matchAt(start: number, block: SearchReplace, normalizer: Normalizer): Match {
+  return { block, fileLines: block.search.map((_, index) => start + index), normalizer };
 }
 
 /** Whether the block changes nothing. */

@@ -37,5 +37,5 @@ export interface Refusal {
   /** Characters in the file: one that is too long to be shown whole cannot be asked for whole. */
   readonly length: number;
   /** One of the edits is a rename, which the file's whole new text cannot replace. */
-  readonly isMove?: true;
+  readonly isMove?: true | undefined;
 }

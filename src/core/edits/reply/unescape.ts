@@ -29,15 +29,15 @@ const escapes: readonly Escape[] = [
   { escaped: /&amp;/g, bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i, character: '&' },
 ];
 
-/** Returns a block as it is meant for `file`. */
-export type Unescape = (block: Replacement, file: Document) => Replacement;
-
 /**
- * Finds the escapes that no block of the reply contradicts. All of them are undone, even in a block
- * without any in its SEARCH, if a line of SEARCH in the reply proves them in any file; otherwise only
- * those that the block's own file does not use.
+ * Returns a function that undoes in a block the escapes that no block of the reply contradicts. Undoes
+ * all of them if SEARCH lines of the reply prove them in any file, even in a block whose own SEARCH has
+ * none; otherwise only those that the block's own file does not use.
  */
-export function unescaperFor(reply: readonly Edit[], files: readonly Document[]): Unescape {
+export function unescaperFor(
+  reply: readonly Edit[],
+  files: readonly Document[],
+): (block: Replacement, file: Document) => Replacement {
   const blocks = reply.filter((edit) => edit.kind === 'replacement');
   const search = blocks.flatMap((block) => block.search);
   const all = [...search, ...blocks.flatMap((block) => block.replace)];

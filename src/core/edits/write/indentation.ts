@@ -10,8 +10,8 @@ export interface LinePair {
 export type Reindent = (line: string, index: number) => string;
 
 /**
- * Learns from the matched lines what the reply's indentation means in the file. An indentation that
- * was not matched counts from the nearest that was, in the file's own unit: tabs or spaces.
+ * Learns from the matched lines what the reply's indentation means in the file. Derives an indentation
+ * that was not matched from the nearest one that was, in the file's own unit: tabs or spaces.
  */
 export function learnIndentation(
   pairs: readonly LinePair[],
@@ -39,8 +39,8 @@ export function learnIndentation(
 const asWritten: Reindent = (line) => line;
 
 /**
- * Converts tabs to spaces, or spaces to tabs, if all of REPLACE is indented with the one and all of
- * the file with the other. Only for a SEARCH without indentation, which shows nothing.
+ * Converts tabs to spaces, or spaces to tabs, if REPLACE is indented only with one and the file only
+ * with the other. Does so only for a SEARCH without indentation, from which nothing can be learned.
  */
 export function convertTabs(
   search: readonly string[],
@@ -52,7 +52,7 @@ export function convertTabs(
   const file = reply === undefined ? undefined : onlySign(fileTexts);
   if (reply === undefined || file === undefined || reply === file) return asWritten;
   const tab = unitOf(reply === ' ' ? replace : fileTexts);
-  const scale = { replyTab: tab, fileTab: tab, ratio: 1, usesTabs: file === '\t', isLike: false };
+  const scale = { fileTab: tab, usesTabs: file === '\t' };
   return (line) => {
     const indent = indentOf(line);
     return indentation(widthOf(indent, tab), scale) + line.slice(indent.length);
@@ -134,7 +134,10 @@ export function widthOf(indent: string, tab: number): number {
 }
 
 /** Returns an indentation of `width` columns in the file's own characters. */
-export function indentation(width: number, { usesTabs, fileTab }: IndentScale): string {
+export function indentation(
+  width: number,
+  { usesTabs, fileTab }: Pick<IndentScale, 'usesTabs' | 'fileTab'>,
+): string {
   const columns = Math.max(0, width);
   if (!usesTabs) return ' '.repeat(columns);
   const tabs = Math.floor(columns / fileTab);

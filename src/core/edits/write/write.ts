@@ -2,6 +2,7 @@ import {
   type Document,
   dominantEnding,
   indentOf,
+  isBlank,
   type Line,
   type LineHunk,
   lineHunks,
@@ -36,13 +37,12 @@ function windowOf(
   { fileLines }: Match,
   lines: readonly Line[],
 ): { readonly start: number; readonly end: number } {
-  const isMatched = (line: number | undefined) => line !== undefined;
-  const removed = fileLines.slice(hunk.from, hunk.to);
-  const [first, last] = [removed.find(isMatched), removed.findLast(isMatched)];
+  const matched = (from: number, to?: number) =>
+    fileLines.slice(from, to).filter((line) => line !== undefined);
+  const removed = matched(hunk.from, hunk.to);
+  const [first, last] = [removed.at(0), removed.at(-1)];
   if (first !== undefined && last !== undefined) return { start: first, end: last + 1 };
-  const above = fileLines.slice(0, hunk.from).findLast(isMatched);
-  const below = fileLines.slice(hunk.to).find(isMatched);
-  const gap = gapBetween(hunk, above, below, lines);
+  const gap = gapBetween(hunk, matched(0, hunk.from).at(-1), matched(hunk.to).at(0), lines);
   return { start: gap, end: gap };
 }
 
@@ -55,7 +55,7 @@ function gapBetween(
 ): number {
   if (above === undefined) return below ?? 0;
   const depth = (line: string | undefined) => (line === undefined ? undefined : indentOf(line));
-  const own = depth(added.findLast((line) => line.trim() !== ''));
+  const own = depth(added.findLast((line) => !isBlank(line)));
   const isBelow = below !== undefined && own === depth(lines[below]?.text);
   return isBelow && own !== depth(lines[above]?.text) ? below : above + 1;
 }
@@ -70,7 +70,7 @@ function adapterFor(
     const reindent = convertTabs(search, replace, texts);
     return (text) => reindent(text, 0);
   }
-  const fileLine = (at: number) => lines[fileLines[at] ?? -1]?.text;
+  const fileLine = (at: number) => texts[fileLines[at] ?? -1];
   const pairs = search.flatMap((reply, at): LinePair[] => {
     const file = fileLine(at);
     return file === undefined ? [] : [{ reply, file }];
