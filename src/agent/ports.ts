@@ -112,7 +112,7 @@ export interface Checks {
 /** A search in one project; `pageToken` asks for a further page. */
 export interface TicketQuery {
   readonly text: string;
-  readonly pageToken?: string;
+  readonly pageToken?: string | undefined;
 }
 
 export interface TicketPage {

@@ -1,9 +1,4 @@
-import {
-  changeTitle,
-  type OpenedPullRequest,
-  type Outcome,
-  ticketComment,
-} from '../../core/report/index.ts';
+import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
 import { endedRecord, isConclusive } from '../../core/run/index.ts';
 import {
   type AttemptRequest,
@@ -41,12 +36,13 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { job, tickets, signal } = context;
   const { state, result } = attempt;
   const { ticket } = state;
+  const ended = outcomeOf(job, attempt);
   const [linkNotes, { moved, left }] = await settleAll([
     linkPullRequest(context, attempt),
-    moveAtEnd(context, attempt),
+    moveAtEnd(context, state, ended.pullRequest?.draft === false),
   ]);
   const notes = [...(publishedIn(attempt)?.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
-  const outcome: Outcome = { ...outcomeOf(job, attempt), moved, notes };
+  const outcome = { ...ended, moved, notes };
   const reported: JobResult = { ticket, outcome, cause: result.cause };
   try {
     const replaces = state.comment ?? (await unseenComment(tickets, state));
@@ -83,20 +79,16 @@ function outcomeOf(job: ReportContext['job'], attempt: Attempt): Outcome {
   const published = publishedIn(attempt);
   return {
     ...rest,
-    pullRequest: published && pullRequestOf(published, lacking),
+    pullRequest: published && {
+      ...published.pullRequest,
+      draft: lacking !== undefined && lacking.length > 0,
+      verified: published.verified,
+    },
     lacking,
     log: job.log,
     allowed: job.rules,
     earlierPullRequest: state.record.pullRequest,
   };
-}
-
-function pullRequestOf(
-  { pullRequest, verified }: PublishedChange,
-  lacking: readonly string[] = [],
-): OpenedPullRequest {
-  const draft = lacking.length > 0;
-  return { ...pullRequest, draft, verified };
 }
 
 /** Links the pull request to the ticket; returns a note if that fails. */
@@ -131,9 +123,11 @@ function pageOf({ key, summary }: Ticket, pullRequest: PublishedChange['pullRequ
  * Moves the ticket if a pull request is ready for review. Returns the move to report and the category in
  * which the ticket is left. That it stayed at the start of the attempt is reported only with a fix.
  */
-async function moveAtEnd(context: ReportContext, attempt: Attempt) {
-  const { ticket, moved: first } = attempt.state;
-  const isReady = publishedIn(attempt) !== undefined && (attempt.lacking ?? []).length === 0;
+async function moveAtEnd(
+  context: ReportContext,
+  { ticket, moved: first }: TicketState,
+  isReady: boolean,
+) {
   const target = (isReady && context.job.targets?.pullRequest) || ({ kind: 'stay' } as const);
   const last = await moveTicket(ticket.key, target, context);
   const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);

@@ -15,7 +15,6 @@ export {
   describeCost,
   describeWorstCase,
   headline,
-  type OpenedPullRequest,
   type Outcome,
 } from './outcome.ts';
 export { describeStep } from './progress.ts';

@@ -12,8 +12,7 @@ export const searchTickets = readTool({
   input: z.object({ query: z.string().max(300), page_token: z.string().optional() }),
   async read({ query: text, page_token: pageToken }, { task, tickets }) {
     if (tickets === undefined || task.key === undefined) return noTickets;
-    const query = pageToken === undefined ? { text } : { text, pageToken };
-    return pageText(await tickets.search(task.key, query));
+    return pageText(await tickets.search(task.key, { text, pageToken }));
   },
 });
 
