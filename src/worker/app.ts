@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { UserError } from '../core/user-error.ts';
-import type { InboxPort } from './delivery/index.ts';
 import {
   RejectionCounter,
   type Reply,
@@ -8,8 +7,7 @@ import {
   receiveAutomation,
   receiveWebhook,
 } from './http/index.ts';
-import { type Inboxes, openInbox } from './inbox/index.ts';
-import { log } from './log/index.ts';
+import { type Inboxes, type InboxPort, log, openInbox } from './inbox/index.ts';
 import { readSettings, type SettingsBindings } from './settings/index.ts';
 import { authorize, pageAnswer } from './status/index.ts';
 

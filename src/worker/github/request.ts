@@ -1,5 +1,5 @@
 import { retryAfterMs } from '../../core/text/index.ts';
-import { parseJson } from '../json/index.ts';
+import { parseJson } from '../webhook/index.ts';
 
 /** What came of a request to GitHub. */
 export interface GitHubAnswer {
@@ -51,7 +51,7 @@ export async function callGitHub(request: GitHubRequest): Promise<GitHubAnswer> 
     const answer = await fetch(url, {
       method,
       headers: headers(bearer),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
       // A redirected POST becomes a GET, and would take the bearer along.
       redirect: 'manual',
@@ -59,12 +59,8 @@ export async function callGitHub(request: GitHubRequest): Promise<GitHubAnswer> 
     const { status, ok } = answer;
     const text = await answer.text();
     const pause = askedPause(answer.headers, Date.now()) || unspokenPause(status, text);
-    return {
-      status,
-      json: ok ? parseJson(text) : undefined,
-      pause,
-      why: `GitHub answered ${status}`,
-    };
+    const json = ok ? parseJson(text) : undefined;
+    return { status, json, pause, why: `GitHub answered ${status}` };
   } catch (error) {
     const why = `GitHub did not answer: ${String(error).replaceAll(bearer, '[token]')}`;
     return { status: 0, json: undefined, pause: 0, why };

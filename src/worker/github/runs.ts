@@ -1,4 +1,4 @@
-import { listAt, textAt } from '../json/index.ts';
+import { listAt, textAt } from '../webhook/index.ts';
 import { callGitHub, type GitHubAnswer, type RepositoryTarget, repositoryUrl } from './request.ts';
 
 /** The runs that were started, or why they are unknown. `linkOf` returns the URL of a delivery's run. */

@@ -1,5 +1,5 @@
-import { textAt } from '../json/index.ts';
 import type { GitHubAccess } from '../settings/index.ts';
+import { textAt } from '../webhook/index.ts';
 import { appJwt, readAppKey } from './app-key.ts';
 import { callGitHub, type GitHubAnswer, type GitHubRefusal, repositoryUrl } from './request.ts';
 

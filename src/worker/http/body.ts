@@ -30,16 +30,18 @@ async function readChunks(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = body?.getReader({ mode: 'byob' });
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader({ mode: 'byob' });
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let isWhole = reader === undefined; !isWhole; ) {
+  while (size <= limit) {
     const wanted = Math.min(chunkSize, limit + 1 - size);
-    const chunk = (await reader?.readAtLeast(wanted, new Uint8Array(wanted)))?.value;
-    if (chunk !== undefined) chunks.push(chunk);
-    size += chunk?.byteLength ?? 0;
-    isWhole = size > limit || chunk === undefined || chunk.byteLength < wanted;
+    const { value: chunk } = await reader.readAtLeast(wanted, new Uint8Array(wanted));
+    if (chunk === undefined) break;
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (chunk.byteLength < wanted) break;
   }
-  if (size > limit) await reader?.cancel();
+  if (size > limit) await reader.cancel();
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

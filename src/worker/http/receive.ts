@@ -1,9 +1,7 @@
 import { isDelivery } from '../../dispatch.ts';
-import type { Decision } from '../delivery/index.ts';
-import { parseJson } from '../json/index.ts';
-import { decide } from '../rules/index.ts';
+import { type Decision, decide } from '../rules/index.ts';
 import { isSecret } from '../settings/index.ts';
-import { parseAutomation, parseWebhook } from '../webhook/index.ts';
+import { parseAutomation, parseJson, parseWebhook } from '../webhook/index.ts';
 import { bodyHash, readBody } from './body.ts';
 import { isTooOld, maxBytes, type Reply, type RouteContext, refuse, storeEvent } from './reply.ts';
 import { isSigned, parseSignature } from './signature.ts';

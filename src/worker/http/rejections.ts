@@ -1,4 +1,4 @@
-import type { InboxPort } from '../delivery/index.ts';
+import type { InboxPort } from '../inbox/index.ts';
 
 /** Minimum milliseconds between two reports; less than a request's work may outlive its answer. */
 const interval = 20_000;

@@ -1,4 +1,5 @@
-import type { Decision, InboxPort } from '../delivery/index.ts';
+import type { InboxPort } from '../inbox/index.ts';
+import type { Decision } from '../rules/index.ts';
 import type { WorkerSettings } from '../settings/index.ts';
 import type { WebhookEvent } from '../webhook/index.ts';
 
@@ -19,28 +20,19 @@ export interface RouteContext {
 /** Largest body of a webhook, in bytes; a ticket with its comment is far smaller. */
 export const maxBytes = 1_000_000;
 
-/** Stores an event that arrived as `delivery` with its decision. Rejects if the inbox does. */
+/** Stores an event that arrived as `received` with its decision. Rejects if the inbox does. */
 export async function storeEvent(
-  event: WebhookEvent,
-  delivery: string,
+  { name, ticket: { site, key: ticket } }: WebhookEvent,
+  received: string,
   decision: Decision,
   { inbox }: RouteContext,
 ): Promise<Reply> {
-  const { reason } = decision;
-  const stored = {
-    delivery: decision.kind === 'dispatch' ? decision.dispatch.delivery : delivery,
-    site: event.ticket.site,
-    ticket: event.ticket.key,
-    event: event.name,
-  };
-  const kept = await inbox.keep(stored, decision);
-  if (decision.kind === 'ignored') return { status: 200, body: { decision: 'ignored', reason } };
+  const { kind, reason } = decision;
+  const delivery = kind === 'dispatch' ? decision.dispatch.delivery : received;
+  const kept = await inbox.keep({ delivery, site, ticket, event: name }, decision);
+  if (kind === 'ignored') return { status: 200, body: { decision: 'ignored', reason } };
   if (kept === 'duplicate') return { status: 200, body: { decision: 'duplicate' } };
-  const { ticket } = stored;
-  return {
-    status: 202,
-    body: { decision: 'accepted', ticket, delivery: stored.delivery, reason },
-  };
+  return { status: 202, body: { decision: 'accepted', ticket, delivery, reason } };
 }
 
 const maxAge = 24 * 3_600_000;

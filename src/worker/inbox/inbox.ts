@@ -1,16 +1,18 @@
 import { DurableObject } from 'cloudflare:workers';
 import { UserError } from '../../core/user-error.ts';
-import type { Decision, Delivery, InboxPort, InboxReport } from '../delivery/index.ts';
 import { Tokens } from '../github/index.ts';
-import { log } from '../log/index.ts';
+import type { Decision } from '../rules/index.ts';
 import { readSettings } from '../settings/index.ts';
+import type { InboxReport } from '../status/index.ts';
+import type { Delivery } from '../webhook/index.ts';
 import { Ledger } from './ledger.ts';
+import { log } from './log.ts';
 import { maxTries, retryPause } from './next.ts';
 import { Outbox } from './outbox.ts';
 import { Pauses, type SendLimits, sendWindow, waitingQueues, withReason } from './queue.ts';
 import { findLinks, reconcile } from './reconciling.ts';
 import { sendDue } from './sending.ts';
-import { mainInbox, Registry, type ShardOrder } from './shards.ts';
+import { type InboxPort, mainInbox, Registry, type ShardOrder } from './shards.ts';
 
 /** Requests to GitHub per alarm: fewer than the 50 that Cloudflare allows on its free plan. */
 const maxRequests = 40;

@@ -1,2 +1,3 @@
 export { Inbox } from './inbox.ts';
-export { type Inboxes, openInbox } from './shards.ts';
+export { log } from './log.ts';
+export { type Inboxes, type InboxPort, openInbox } from './shards.ts';

@@ -1,4 +1,6 @@
-import type { Decision, Delivery, DeliveryRecord, DeliveryState } from '../delivery/index.ts';
+import type { Decision } from '../rules/index.ts';
+import type { DeliveryRecord, DeliveryState, InboxReport } from '../status/index.ts';
+import type { Delivery } from '../webhook/index.ts';
 
 // Times are in milliseconds; `''` and 0 stand for nothing. A row that waits for nothing is in no index but
 // that of its identity: Cloudflare bills each index entry as one more row written.
@@ -82,7 +84,7 @@ export class Ledger {
   }
 
   /** Returns how many webhooks were rejected by day, newest first. */
-  refused(): readonly { readonly day: string; readonly count: number }[] {
+  refused(): InboxReport['refused'] {
     const query = 'SELECT day, count FROM refused ORDER BY day DESC LIMIT 31';
     return this.#sql.exec<{ day: string; count: number }>(query).toArray();
   }

@@ -1,5 +1,5 @@
 import { parseDispatch } from '../../dispatch.ts';
-import { parseJson } from '../json/index.ts';
+import { parseJson } from '../webhook/index.ts';
 import type { Next, Outgoing } from './next.ts';
 
 /** How many deliveries to a repository wait, and when the first of them is due, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { DeliveryRecord, WaitingQueue } from '../delivery/index.ts';
+import type { DeliveryRecord, WaitingQueue } from '../status/index.ts';
 import { retryPause } from './next.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -73,10 +73,10 @@ export function withReason(
 }
 
 /** Until when nothing is sent, in milliseconds, and why. */
-interface Pause {
+type Pause = {
   readonly until: number;
   readonly why: string;
-}
+};
 
 const pauseTable = `
   CREATE TABLE IF NOT EXISTS hold (
@@ -103,9 +103,7 @@ export class Pauses {
   of(repository: string, now: number): Pause | undefined {
     const query = `SELECT until, why FROM hold
       WHERE repository IN (?, ?) AND until > ? ORDER BY until DESC LIMIT 1`;
-    return this.#sql
-      .exec<{ until: number; why: string }>(query, repository, everything, now)
-      .toArray()[0];
+    return this.#sql.exec<Pause>(query, repository, everything, now).toArray()[0];
   }
 
   /** Pauses everything until then. */

@@ -1,5 +1,5 @@
 import { findRuns, type RunLookup } from '../github/index.ts';
-import { log } from '../log/index.ts';
+import { log } from './log.ts';
 import { afterLooking, type Outgoing } from './next.ts';
 import { pauseSending, type SendContext } from './sending.ts';
 

@@ -1,6 +1,6 @@
 import { type GitHubRefusal, sendDispatch, type Tokens } from '../github/index.ts';
-import { log } from '../log/index.ts';
 import type { GitHubAccess } from '../settings/index.ts';
+import { log } from './log.ts';
 import { afterSending, type Outgoing } from './next.ts';
 import { type SendLimits, sendWindow } from './queue.ts';
 

@@ -1,12 +1,26 @@
-import type { Delivery, InboxPort, InboxReport } from '../delivery/index.ts';
-import { log } from '../log/index.ts';
+import type { Decision } from '../rules/index.ts';
 import type { ShardBy } from '../settings/index.ts';
+import type { InboxReport } from '../status/index.ts';
+import type { Delivery } from '../webhook/index.ts';
+import { log } from './log.ts';
 
 /** Name of the only inbox if deliveries are not sharded. The others enrol in it. */
 export const mainInbox = 'inbox';
 
 /** Which inboxes to list first: those that last received a delivery, or those swept longest ago. */
 export type ShardOrder = 'newest' | 'unswept';
+
+/** Where deliveries are kept. Every method rejects if the store itself fails. */
+export interface InboxPort {
+  /** Stores a delivery with its decision, unless it is stored already. */
+  keep(delivery: Delivery, decision: Decision): Promise<'kept' | 'duplicate'>;
+  /** Counts webhooks that were rejected for their signature. */
+  refuse(count: number): Promise<void>;
+  /** Returns the newest `limit` deliveries, and what waits. */
+  report(limit: number): Promise<InboxReport>;
+  /** Resumes sending if it has stopped, and deletes what is older than 30 days. */
+  sweep(): Promise<void>;
+}
 
 /** The inboxes by name. */
 export interface Inboxes {

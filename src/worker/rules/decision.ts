@@ -1,10 +1,20 @@
 import { projectOf } from '../../core/tickets/index.ts';
-import { isDelivery, parseDispatch } from '../../dispatch.ts';
-import type { Decision } from '../delivery/index.ts';
+import { type Dispatch, isDelivery, parseDispatch } from '../../dispatch.ts';
 import type { Policy } from '../settings/index.ts';
 import type { Account, TicketFacts, TriggerReason, WebhookEvent } from '../webhook/index.ts';
 import { findRoute } from './route.ts';
 import { findTrigger, type Trigger } from './trigger.ts';
+
+/** What is done about a webhook. `reason` is one sentence for the operator. */
+export type Decision =
+  | {
+      readonly kind: 'dispatch';
+      readonly dispatch: Dispatch;
+      /** Repository whose workflow is started, as `owner/name`. */
+      readonly repository: string;
+      readonly reason: string;
+    }
+  | { readonly kind: 'ignored'; readonly reason: string };
 
 /**
  * Decides what to do about an event that arrived as `delivery`. The dispatch may have another identity: Jira

@@ -1,1 +1,1 @@
-export { decide } from './decision.ts';
+export { type Decision, decide } from './decision.ts';

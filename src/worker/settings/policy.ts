@@ -45,7 +45,7 @@ const projectKey = { form: /^[A-Z][A-Z0-9_]{1,31}$/i, what: 'a project key such 
 const account = { form: /^\S+$/, what: 'an account id, or a user name on Data Center' };
 
 function readCommand(source: SettingsBindings): string {
-  const command = readText(source, 'COMMENT_COMMAND') ?? '/fix';
+  const command = readText(source, 'COMMENT_COMMAND', '/fix');
   if (/^(?:\S{2,40})?$/.test(command)) return command;
   const problem = 'is not one word of 2 to 40 characters';
   throw variableError('COMMENT_COMMAND', problem, 'a word such as /fix');

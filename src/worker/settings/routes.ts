@@ -1,4 +1,4 @@
-import { parseJson, textAt } from '../json/index.ts';
+import { parseJson, textAt } from '../webhook/index.ts';
 import { readText, type SettingsBindings, variableError } from './source.ts';
 
 /** Tickets that meet every condition go to the repository, which is `owner/name`. */
@@ -18,7 +18,7 @@ export interface Route {
  */
 export function readRoutes(source: SettingsBindings): readonly Route[] {
   const rules = readRules(source).map(readRule);
-  const fallback = (readText(source, 'GITHUB_REPOSITORY') ?? '').replace(/\.git$/, '');
+  const fallback = readText(source, 'GITHUB_REPOSITORY').replace(/\.git$/, '');
   if (fallback === '' ? rules.length === 0 : !repositoryForm.test(fallback)) {
     throw variableError('GITHUB_REPOSITORY', 'is not a repository', 'owner/name');
   }

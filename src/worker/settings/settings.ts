@@ -52,7 +52,7 @@ function checked(source: SettingsBindings): WorkerSettings | UserError {
     return {
       secrets: readSecrets(source),
       automationToken: readAutomationToken(source),
-      statusPassword: readText(source, 'STATUS_PASSWORD') ?? '',
+      statusPassword: readText(source, 'STATUS_PASSWORD'),
       github: { apiUrl: readApiUrl(source), credentials: readCredentials(source) },
       policy: readPolicy(source),
       shardBy: readShardBy(source),
@@ -74,15 +74,15 @@ function readSecrets(source: SettingsBindings): readonly string[] {
 
 /** A token that no header can carry could never be matched. */
 function readAutomationToken(source: SettingsBindings): string {
-  const token = readText(source, 'AUTOMATION_TOKEN') ?? '';
+  const token = readText(source, 'AUTOMATION_TOKEN');
   if (/^[\x21-\x7e]*$/.test(token)) return token;
   throw secretError('AUTOMATION_TOKEN', 'a long random text of letters and digits');
 }
 
 function readCredentials(source: SettingsBindings): GitHubAccess['credentials'] {
-  const appId = readText(source, 'GITHUB_APP_ID') ?? '';
+  const appId = readText(source, 'GITHUB_APP_ID');
   if (appId !== '') return readApp(source, appId);
-  const token = readText(source, 'GITHUB_TOKEN') ?? '';
+  const token = readText(source, 'GITHUB_TOKEN');
   // Anything else cannot be a header, and the error that says so could quote it in a log.
   if (/^[\x21-\x7e]+$/.test(token)) return { kind: 'token', token };
   throw secretError('GITHUB_TOKEN', 'a GitHub token that may write contents of the repository');
@@ -93,7 +93,7 @@ function readApp(source: SettingsBindings, appId: string): GitHubAccess['credent
     const problem = 'is not the id of a GitHub App';
     throw variableError('GITHUB_APP_ID', problem, 'its App ID or client id');
   }
-  const privateKey = readText(source, 'GITHUB_APP_PRIVATE_KEY') ?? '';
+  const privateKey = readText(source, 'GITHUB_APP_PRIVATE_KEY');
   if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(privateKey)) {
     return { kind: 'app', appId, privateKey };
   }
@@ -102,20 +102,19 @@ function readApp(source: SettingsBindings, appId: string): GitHubAccess['credent
 
 /** Every request carries credentials, so plain HTTP is allowed on loopback only. */
 function readApiUrl(source: SettingsBindings): string {
-  const address = readText(source, 'GITHUB_API_URL') || 'https://api.github.com';
-  if (URL.canParse(address)) {
-    const { protocol, hostname, origin, pathname } = new URL(address);
-    const isLoopback = protocol === 'http:' && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(hostname);
-    if (protocol === 'https:' || isLoopback) return `${origin}${pathname}`.replace(/\/+$/, '');
+  const url = URL.parse(readText(source, 'GITHUB_API_URL') || 'https://api.github.com');
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.test(url.hostname))) {
+    return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
   }
   const remedy = 'https://api.github.com, or to the API of your GitHub Enterprise Server,';
   throw variableError('GITHUB_API_URL', 'is not an https address', remedy);
 }
 
+const loopback = /^(127\.0\.0\.1|localhost|\[::1\])$/;
+
 function readShardBy(source: SettingsBindings): ShardBy {
-  const text = (readText(source, 'SHARD_BY') ?? '').toLowerCase();
-  if (text === '' || text === 'nothing') return 'nothing';
-  if (text === 'site' || text === 'project') return text;
+  const text = readText(source, 'SHARD_BY').toLowerCase() || 'nothing';
+  if (text === 'nothing' || text === 'site' || text === 'project') return text;
   throw variableError('SHARD_BY', 'is not known', 'site, project or nothing');
 }
 

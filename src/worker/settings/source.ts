@@ -33,13 +33,13 @@ export type SecretName = (typeof secretNames)[number];
 /** The variables and secrets as bound; one that was never set is `undefined`. */
 export type SettingsBindings = { readonly [Name in VariableName | SecretName]?: unknown };
 
-/** Reads a trimmed text; `undefined` if it was never set. */
+/** Reads a trimmed text; `usual` if it was never set. */
 export function readText(
   source: SettingsBindings,
   name: VariableName | SecretName,
-): string | undefined {
-  const value = source[name];
-  if (value === undefined || value === null) return undefined;
+  usual = '',
+): string {
+  const value = source[name] ?? usual;
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
   throw new UserError(`${name} is not a text: put it in quotes, or leave it empty.`);
 }
@@ -51,7 +51,7 @@ export function readList(
   entry: { readonly form: RegExp; readonly what: string } = { form: /./, what: 'a text' },
 ): readonly string[] {
   const value = source[name];
-  const entries = Array.isArray(value) ? value : (readText(source, name) ?? '').split(',');
+  const entries = Array.isArray(value) ? value : readText(source, name).split(',');
   return entries.flatMap((each: unknown) => {
     const text = typeof each === 'string' || typeof each === 'number' ? String(each).trim() : each;
     if (text === '') return [];

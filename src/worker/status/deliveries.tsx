@@ -1,6 +1,6 @@
 import { ticketKey } from '../../core/tickets/index.ts';
 import { isSite } from '../../dispatch.ts';
-import type { DeliveryRecord, DeliveryState } from '../delivery/index.ts';
+import type { DeliveryRecord, DeliveryState } from './report.ts';
 import { type Column, Instant, Section } from './section.tsx';
 
 /** Name and tone of each state on the page. */
@@ -94,8 +94,9 @@ export function ticketUrl({
 
 /** Returns the URL if it leads to a web page over TLS or on this machine; `undefined` otherwise. */
 export function safeUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, username, password, href } = new URL(text);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
-  return isSafe && username === '' && password === '' ? href : undefined;
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  const isSafe =
+    url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
+  return isSafe ? url.href : undefined;
 }

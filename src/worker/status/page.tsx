@@ -1,5 +1,5 @@
-import type { InboxReport } from '../delivery/index.ts';
 import { Deliveries } from './deliveries.tsx';
+import type { InboxReport } from './report.ts';
 import { Instant, Section } from './section.tsx';
 import { style } from './style.ts';
 

@@ -1,4 +1,4 @@
-import { listAt, textAt } from '../json/index.ts';
+import { listAt, textAt } from './json.ts';
 
 /** What an update changed. */
 export interface Changelog {

@@ -1,5 +1,5 @@
 import { hasCommentMark, textAfterCommand } from '../../core/tickets/index.ts';
-import { at, listAt, textAt } from '../json/index.ts';
+import { at, listAt, textAt } from './json.ts';
 import { type Account, parseAccount } from './ticket.ts';
 
 /** A comment that was just written. */

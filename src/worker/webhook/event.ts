@@ -1,7 +1,7 @@
 import type { DispatchReason } from '../../dispatch.ts';
-import { at, textAt } from '../json/index.ts';
 import { type Changelog, parseChangelog } from './changelog.ts';
 import { type NewComment, parseComment } from './comment.ts';
+import { at, textAt } from './json.ts';
 import {
   type Account,
   namedAccount,
@@ -35,6 +35,18 @@ interface EventFacts {
   readonly bulkSize: number;
   /** When the event happened, in milliseconds; `NaN` if the webhook does not say. */
   readonly timestamp: number;
+}
+
+/** What is known about one webhook. Never ticket text. */
+export interface Delivery {
+  /** Identity of the delivery; Jira's retries have the same. */
+  readonly delivery: string;
+  /** Host of the Jira site; `''` if the webhook does not say. */
+  readonly site: string;
+  /** Key of the ticket; `''` if the webhook names none. */
+  readonly ticket: string;
+  /** Such as `jira:issue_updated (issue_reopened)`. */
+  readonly event: string;
 }
 
 /** Why a webhook can start work. A sweep needs no webhook. */

@@ -1,6 +1,6 @@
 import { ticketKey } from '../../core/tickets/index.ts';
 import { isSite } from '../../dispatch.ts';
-import { at, textAt } from '../json/index.ts';
+import { at, textAt } from './json.ts';
 
 /** What a webhook says about its ticket. */
 export interface TicketFacts {

@@ -1,7 +1,8 @@
-import type { Decision, Delivery } from '../../../src/worker/delivery/index.ts';
 import type { RouteContext } from '../../../src/worker/http/reply.ts';
+import type { Decision } from '../../../src/worker/rules/decision.ts';
 import { readSettings } from '../../../src/worker/settings/settings.ts';
 import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
+import type { Delivery } from '../../../src/worker/webhook/event.ts';
 
 /** What the routes stored, and how many requests they rejected. */
 interface RouteRecord {

@@ -1,4 +1,5 @@
-import type { Decision, Delivery } from '../../../src/worker/delivery/index.ts';
+import type { Decision } from '../../../src/worker/rules/decision.ts';
+import type { Delivery } from '../../../src/worker/webhook/event.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
 /** A delivery about the tests' ticket. */

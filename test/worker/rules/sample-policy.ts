@@ -1,5 +1,4 @@
-import type { Decision } from '../../../src/worker/delivery/index.ts';
-import { decide } from '../../../src/worker/rules/decision.ts';
+import { type Decision, decide } from '../../../src/worker/rules/decision.ts';
 import { type Policy, readPolicy } from '../../../src/worker/settings/policy.ts';
 import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
 import { parseWebhook } from '../../../src/worker/webhook/event.ts';

@@ -2,6 +2,6 @@
 type LogFields = Readonly<Record<string, string | number>>;
 
 /** Prints one JSON object per line, which the dashboard can search. Nothing else in the Worker prints. */
-export function log(event: string, fields: LogFields = {}): void {
+export function log(event: string, fields: LogFields): void {
   console.log(JSON.stringify({ event, ...fields }));
 }
