@@ -140,10 +140,8 @@ function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown
         last = { ...(mood === 'any' ? any : fittingReply(request, asked)), ...end };
       const promptTokens = estimateTokens(request.messages.map(({ text }) => text).join('\n'));
       const completionTokens = Math.min(estimateTokens(last.text), maxReplyTokens);
-      return {
-        ...last,
-        spent: { calls: attempts, promptTokens, completionTokens, estimated: false },
-      };
+      const spent = { calls: attempts, promptTokens, completionTokens, estimated: false };
+      return { ...last, spent };
     },
   };
 }
