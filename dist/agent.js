@@ -791,11 +791,10 @@ const searchTickets = readTool({
 	}),
 	async read({ query: text, page_token: pageToken }, { task, tickets }) {
 		if (tickets === void 0 || task.key === void 0) return noTickets;
-		const query = pageToken === void 0 ? { text } : {
+		return pageText(await tickets.search(task.key, {
 			text,
 			pageToken
-		};
-		return pageText(await tickets.search(task.key, query));
+		}));
 	}
 });
 const readTicket = readTool({
@@ -1442,14 +1441,15 @@ async function reportOutcome(context, attempt) {
 	const { job, tickets, signal } = context;
 	const { state, result } = attempt;
 	const { ticket } = state;
-	const [linkNotes, { moved, left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, attempt)]);
+	const ended = outcomeOf(job, attempt);
+	const [linkNotes, { moved, left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, ended.pullRequest?.draft === false)]);
 	const notes = [
 		...publishedIn(attempt)?.notes ?? [],
 		...linkNotes,
 		...recordNotes(attempt)
 	];
 	const outcome = {
-		...outcomeOf(job, attempt),
+		...ended,
 		moved,
 		notes
 	};
@@ -1482,19 +1482,15 @@ function outcomeOf(job, attempt) {
 	const published = publishedIn(attempt);
 	return {
 		...rest,
-		pullRequest: published && pullRequestOf(published, lacking),
+		pullRequest: published && {
+			...published.pullRequest,
+			draft: lacking !== void 0 && lacking.length > 0,
+			verified: published.verified
+		},
 		lacking,
 		log: job.log,
 		allowed: job.rules,
 		earlierPullRequest: state.record.pullRequest
-	};
-}
-function pullRequestOf({ pullRequest, verified }, lacking = []) {
-	const draft = lacking.length > 0;
-	return {
-		...pullRequest,
-		draft,
-		verified
 	};
 }
 async function linkPullRequest({ tickets, signal }, attempt) {
@@ -1517,9 +1513,7 @@ function pageOf({ key, summary }, pullRequest) {
 		title: `#${number} ${changeTitle(key, summary)}`
 	};
 }
-async function moveAtEnd(context, attempt) {
-	const { ticket, moved: first } = attempt.state;
-	const isReady = publishedIn(attempt) !== void 0 && (attempt.lacking ?? []).length === 0;
+async function moveAtEnd(context, { ticket, moved: first }, isReady) {
 	const target = isReady && context.job.targets?.pullRequest || { kind: "stay" };
 	const last = await moveTicket(ticket.key, target, context);
 	return {
