@@ -771,20 +771,23 @@ function searchable(path) {
 	const last = parts.at(-1) ?? "";
 	return isPath && [...last].length > 1 ? last : void 0;
 }
-const keywords$1 = new Set("true false null undefined None True False nil this self super void NaN async await return".split(" "));
-const products = new Set(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
+const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
+const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
   fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
   mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
   opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
   three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
-  youtube`.split(/\s+/));
+  youtube`);
 function isProduct(name) {
 	return products.has(name.toLowerCase());
 }
-const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
+const extensions = wordSet(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
   gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
   lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
-  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
+  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`);
+function wordSet(words) {
+	return new Set(words.split(/\s+/));
+}
 // src/core/repository/file-tree.ts
 const maxLength = 6e3;
 function fileTree(paths, ticketText) {
@@ -2658,7 +2661,7 @@ function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
 }
 // src/core/edits/stage.ts
-const mostExplained$1 = 5;
+const mostExplained = 5;
 function stageEdits(patch, repository, edits) {
 	const start = draftOf(patch, repository);
 	const applied = applyEdits(start, repository, edits);
@@ -2668,7 +2671,7 @@ function stageEdits(patch, repository, edits) {
 	return {
 		kind: "staged",
 		patch: staged,
-		refusals: refusalsOf(refused.length === 0 && samePatch(staged, patch) ? fitting.slice(0, mostExplained$1) : refused, start)
+		refusals: refusalsOf(refused.length === 0 && samePatch(staged, patch) ? fitting.slice(0, mostExplained) : refused, start)
 	};
 }
 function applyEdits(start, repository, edits) {
@@ -2693,7 +2696,7 @@ function applyEdits(start, repository, edits) {
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
 		(applied.kind === "refused" ? refused : fitting).push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
-		if (refused.length >= mostExplained$1) {
+		if (refused.length >= mostExplained) {
 			refused.push(...untried(edits.slice(index + 1), target, scopeOf(draft, repository)));
 			break;
 		}
@@ -3651,16 +3654,12 @@ var LineSelection = class {
 	}
 	render() {
 		const parts = [];
-		let missing = 0;
-		const close = () => {
-			if (missing > 0) parts.push(gapLine(missing));
-			missing = 0;
-		};
-		for (const [index, line] of this.lines.entries()) if (this.kept.has(index)) {
-			close();
-			parts.push(line);
-		} else missing += 1;
-		close();
+		let next = 0;
+		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
+			if (index > next) parts.push(gapLine(index - next));
+			parts.push(...this.lines.slice(index, index + 1));
+			next = index + 1;
+		}
 		return parts.join("\n");
 	}
 };
@@ -3806,7 +3805,7 @@ const longest$3 = {
 	unusable: 500,
 	output: 6e3
 };
-const mostExplained = 5;
+const maxExplained = 5;
 function feedback(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
@@ -3846,7 +3845,7 @@ function unknownNames({ unknown }) {
 const resendAll = "Nothing from the last edit was kept: send all of its blocks again, including those that matched.";
 function refusalNotes(refusals) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
-	const explained = refusals.slice(0, mostExplained);
+	const explained = refusals.slice(0, maxExplained);
 	const room = Math.floor(longest$3.refusals / explained.length);
 	const reasons = explained.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
 	const more = refusals.length - explained.length;
@@ -4154,11 +4153,11 @@ function isIdleTwice(run) {
 function isIdle(step) {
 	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
 }
-const mostRed = 2;
+const maxRedChanges = 2;
 function hasFailedTests(run, rules) {
 	const last = run.steps.at(-1);
 	if (last?.kind !== "tested" || !isRed(last.results)) return false;
-	return run.steps.filter((step) => step.kind === "tested" && isRed(step.results)).length >= mostRed || hasNoAttemptsLeft(run, rules);
+	return run.steps.filter((step) => step.kind === "tested" && isRed(step.results)).length >= maxRedChanges || hasNoAttemptsLeft(run, rules);
 }
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
@@ -4495,11 +4494,11 @@ function workingComment(attempt, log) {
 		...paragraphs(commentMark)
 	];
 }
-const mostDiffs = 20;
+const maxDiffs = 20;
 function ticketComment(outcome) {
 	return [
 		...openingBlocks(outcome),
-		...workBlocks(outcome, mostDiffs),
+		...workBlocks(outcome, maxDiffs),
 		...closingBlocks(outcome),
 		...paragraphs(commentMark)
 	];
@@ -4591,7 +4590,7 @@ function renderTable({ header, rows }, own) {
 	].join("\n");
 }
 function renderCell(cell, own) {
-	return cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? escapeMarkdown(inline.text, own) : renderInline(inline, own)).join("");
+	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own);
 }
 function folded(title, body, url) {
 	const more = url === void 0 ? "" : `\n\n${renderInline(link(fullTextLabel, url), void 0)}`;

@@ -92,18 +92,12 @@ class LineSelection {
 
   render(): string {
     const parts: string[] = [];
-    let missing = 0;
-    const close = () => {
-      if (missing > 0) parts.push(gapLine(missing));
-      missing = 0;
-    };
-    for (const [index, line] of this.lines.entries()) {
-      if (this.kept.has(index)) {
-        close();
-        parts.push(line);
-      } else missing += 1;
+    let next = 0;
+    for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
+      if (index > next) parts.push(gapLine(index - next));
+      parts.push(...this.lines.slice(index, index + 1));
+      next = index + 1;
     }
-    close();
     return parts.join('\n');
   }
 }

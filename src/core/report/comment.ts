@@ -24,13 +24,13 @@ export function workingComment(attempt: number, log: string | undefined): readon
 }
 
 /** Diffs shown in a comment; any further ones are linked. */
-const mostDiffs = 20;
+const maxDiffs = 20;
 
 /** The ticket's comment after an attempt. Its last line is the mark by which the agent finds it again. */
 export function ticketComment(outcome: Outcome): readonly Block[] {
   return [
     ...openingBlocks(outcome),
-    ...workBlocks(outcome, mostDiffs),
+    ...workBlocks(outcome, maxDiffs),
     ...closingBlocks(outcome),
     ...paragraphs(commentMark),
   ];

@@ -8,7 +8,7 @@ import {
 } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
-import { type Block, fullTextLabel, type Inline, link, type TableBlock } from './document.ts';
+import { type Block, fullTextLabel, type Inline, link, type TableBlock, text } from './document.ts';
 
 /**
  * Renders blocks as Markdown for GitHub, shortened to at most `room` characters. No other function may put
@@ -70,13 +70,10 @@ function renderTable({ header, rows }: TableBlock, own: TicketKey | undefined): 
 
 /** A pipe in a code span would end the cell, and renderers differ in how it is escaped, so it becomes text. */
 function renderCell(cell: readonly Inline[], own: TicketKey | undefined): string {
-  return cell
-    .map((inline) =>
-      inline.kind === 'code' && inline.text.includes('|')
-        ? escapeMarkdown(inline.text, own)
-        : renderInline(inline, own),
-    )
-    .join('');
+  const safe = cell.map((inline) =>
+    inline.kind === 'code' && inline.text.includes('|') ? text(inline.text) : inline,
+  );
+  return renderInlines(safe, own);
 }
 
 function folded(title: string, body: string, url: string | undefined): string {

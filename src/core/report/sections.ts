@@ -6,7 +6,7 @@ import { checklistOf, type EvidenceItem } from './checklist.ts';
 import { type Block, type Inline, paragraph, paragraphs, strong, text } from './document.ts';
 import { describeCost, type Outcome } from './outcome.ts';
 
-/** The most characters of each part. */
+/** Maximum characters of each part. */
 const longest = {
   understanding: 2_000,
   reply: 8_000,

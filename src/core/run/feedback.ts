@@ -4,11 +4,11 @@ import { clipLines } from '../text/index.ts';
 import type { Run, Step, StepOf } from './run.ts';
 import { isSound } from './state.ts';
 
-/** The most characters: of all refusals, of why a reply was unusable, of a command's output. */
+/** Maximum characters: of all refusals, of why a reply was unusable, of a command's output. */
 const longest = { refusals: 8_000, unusable: 500, output: 6_000 } as const;
 
 /** Refusals that are explained; any further ones are only counted. */
-const mostExplained = 5;
+const maxExplained = 5;
 
 /** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
 export function feedback(run: Run): readonly string[] {
@@ -72,7 +72,7 @@ const resendAll =
 
 function refusalNotes(refusals: readonly Refusal[]): readonly string[] {
   if (refusals.length === 0) return ['The last edit did not change any file.'];
-  const explained = refusals.slice(0, mostExplained);
+  const explained = refusals.slice(0, maxExplained);
   const room = Math.floor(longest.refusals / explained.length);
   const reasons = explained.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
   const more = refusals.length - explained.length;

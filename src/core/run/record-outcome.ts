@@ -50,7 +50,7 @@ export function isConclusive(reason: StopReason): boolean {
   return stopReasons[reason].records === 'input';
 }
 
-/** The most characters that the record keeps for the next attempt. */
+/** Maximum characters that the record keeps for the next attempt. */
 const longest = { diff: 8_000, critique: 2_000 } as const;
 
 /** The run's last change as a shortened diff, and what was wrong with it; empty if nothing changed. */

@@ -64,14 +64,14 @@ function isIdle(step: Step): boolean {
   );
 }
 
-/** Changes that may fail the project's commands before the run leaves the last one to people. */
-const mostRed = 2;
+/** After this many changes that fail the project's commands, people decide on the last one. */
+const maxRedChanges = 2;
 
 function hasFailedTests(run: Run, rules: Rules): boolean {
   const last = run.steps.at(-1);
   if (last?.kind !== 'tested' || !isRed(last.results)) return false;
   const red = run.steps.filter((step) => step.kind === 'tested' && isRed(step.results)).length;
-  return red >= mostRed || hasNoAttemptsLeft(run, rules);
+  return red >= maxRedChanges || hasNoAttemptsLeft(run, rules);
 }
 
 function hasNoAttemptsLeft(run: Run, rules: Rules): boolean {
