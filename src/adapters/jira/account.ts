@@ -1,4 +1,4 @@
-import { isApiError, isForbiddenError, isSchemaMismatchError } from 'jira.js/core';
+import { isApiError, isForbiddenError } from 'jira.js/core';
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
 import type { JiraAccess, JiraTransport, ShowJiraSetting } from './transport/index.ts';
@@ -31,7 +31,7 @@ export async function ownAccount(transport: JiraTransport, kind: Deployment): Pr
 function isAnswered(error: unknown): boolean {
   const root = error instanceof UserError ? error.cause : error;
   if (isApiError(root)) return root.status < 500 && root.status !== 429;
-  return isSchemaMismatchError(root) || root instanceof z.ZodError;
+  return root instanceof SyntaxError || root instanceof z.ZodError;
 }
 
 const ServerInfo = z.object({ deploymentType: z.string() });
@@ -50,14 +50,12 @@ async function wrongDeployment(
   if (!info.success) return undefined;
   const found = info.data.deploymentType.toLowerCase() === 'cloud' ? 'cloud' : 'data-center';
   if (found === kind) return undefined;
-  const [url, email, token] = (['jira-url', 'jira-email', 'jira-token'] as const).map(
-    transport.show,
-  );
+  const { show } = transport;
   const advice =
     found === 'cloud'
-      ? `Jira Cloud: set ${email} to the account’s e-mail address, and ${token} to an API token of that account.`
-      : `Jira Data Center: leave ${email} empty, and set ${token} to a personal access token.`;
-  return new UserError(`The server at ${url} is ${advice}`, { cause });
+      ? `Jira Cloud: set ${show('jira-email')} to the account’s e-mail address, and ${show('jira-token')} to an API token of that account.`
+      : `Jira Data Center: leave ${show('jira-email')} empty, and set ${show('jira-token')} to a personal access token.`;
+  return new UserError(`The server at ${show('jira-url')} is ${advice}`, { cause });
 }
 
 function explained(error: unknown, kind: Deployment, show: ShowJiraSetting): unknown {

@@ -11,7 +11,7 @@ const JiraAttachment = z.object({
   filename: z.string().min(1).catch('unnamed file'),
   mimeType: z.string().catch(''),
   size: z.number().catch(0),
-  created: z.union([z.date().transform((date) => date.toISOString()), z.string()]).catch(''),
+  created: z.string().catch(''),
 });
 type JiraAttachment = z.infer<typeof JiraAttachment>;
 
@@ -27,17 +27,16 @@ const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript
  * A file that cannot be downloaded is named, too.
  */
 export async function readAttachments(
-  listed: unknown,
+  listed: readonly unknown[],
   download: Download,
 ): Promise<readonly Attachment[]> {
-  const files = (Array.isArray(listed) ? listed : [])
+  const files = listed
     .flatMap((entry) => JiraAttachment.safeParse(entry).data ?? [])
     .sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
   const shown: Attachment[] = [];
   let [texts, remaining] = [0, limits.all];
   for (const file of files) {
-    const isLeft = texts < limits.files && remaining > 0;
-    const limit = isLeft ? Math.min(limits.each, remaining) : 0;
+    const limit = texts < limits.files ? Math.min(limits.each, remaining) : 0;
     const attachment = await readFile(file, limit, download);
     shown.push(attachment);
     if (attachment.text === undefined) continue;
@@ -55,7 +54,7 @@ async function readFile(
   const name = file.filename;
   const note = [file.mimeType, sizeText(file.size)].filter((part) => part !== '').join(', ');
   if (!textName.test(name) && !textType.test(file.mimeType)) return { name, note };
-  if (limit === 0) return { name, note: `${note}, not read: newer files use up the limit` };
+  if (limit <= 0) return { name, note: `${note}, not read: newer files use up the limit` };
   const bytes = await download({ id: file.id, name }, limits.download).catch(() => undefined);
   if (bytes === undefined) return { name, note: `${note}, could not be read` };
   const isWhole = Math.max(file.size, bytes.length) <= limits.download;

@@ -22,10 +22,14 @@ const Method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 function requestOf(options: SendRequestOptions, version: 2 | 3): JiraRequest {
   const { url, method = 'GET', searchParams = {}, body } = options;
   const [rest = '', api = '', _, ...resource] = segments(url);
+  const query = Object.entries(searchParams).map(([name, value]) => [
+    name,
+    parameter(value, version),
+  ]);
   return {
     method: Method.parse(method),
     path: [rest, api, String(version), ...resource],
-    query: queryOf(searchParams, version),
+    query: Object.fromEntries(query),
     body,
   };
 }
@@ -41,15 +45,8 @@ function segments(url: string): readonly string[] {
   return url.slice(1).split('/').map(decodeURIComponent);
 }
 
-function queryOf(params: Readonly<Record<string, unknown>>, version: 2 | 3): Query {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, parameter(value, version)]),
-  );
-}
-
 /** Version 3 takes a list as a repeated parameter, version 2 joined by commas. */
 function parameter(value: unknown, version: 2 | 3): Query[string] {
-  if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return version === 2 ? value.join(',') : value.map(String);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return value === undefined ? undefined : String(value);
 }

@@ -36,13 +36,14 @@ const JiraComment = z.object({
   body: z.unknown().optional(),
   created: JiraTime,
   visibility: z.unknown().optional(),
+  /** `false` in Cloud for a comment that Jira Service Management hides from customers. */
   jsdPublic: z.boolean().optional().catch(undefined),
   properties: z.array(z.unknown()).catch([]),
 });
 
 const CommentPage = z.object({ comments: z.array(JiraComment), total: z.number() });
 
-/** How Jira Service Management marks a comment that customers cannot see: in Data Center by a property. */
+/** The property of a comment in Data Center that Jira Service Management hides from customers. */
 const Internal = z.object({
   key: z.literal('sd.public.comment'),
   value: z.object({ internal: z.literal(true) }),
@@ -99,8 +100,6 @@ function isAccount({ accountId, name, key }: z.infer<typeof Author>, own: OwnAcc
   return name === own.name || (key ?? name) === own.key;
 }
 
-type SortedComments = Pick<Ticket, 'comments' | 'ownComments' | 'restrictedComments'>;
-
 /**
  * Separates people's comments, oldest first, from those of other programs and of the agent, which wrote
  * those in `recorded` too. Leaves out restricted comments, because a pull request could reveal them.
@@ -108,7 +107,7 @@ type SortedComments = Pick<Ticket, 'comments' | 'ownComments' | 'restrictedComme
 export function sortComments(
   all: readonly ClassifiedComment[],
   recorded: readonly string[],
-): SortedComments {
+): Pick<Ticket, 'comments' | 'ownComments' | 'restrictedComments'> {
   const inOrder = all.toSorted(
     (a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id),
   );
@@ -146,10 +145,7 @@ export async function writeComment(
   return Posted.parse(await postComment(key, blocks)).id;
 }
 
-/**
- * Whether the error means that the comment was deleted. Some versions answer 400 then, in the
- * account's language.
- */
+/** Whether the comment was deleted. Some versions answer 400 then, in the account's language. */
 async function isDeleted(
   client: Client,
   key: TicketKey,

@@ -8,6 +8,7 @@ import type { OwnAccount } from './account.ts';
 export interface JiraDialect {
   /** Makes the calls that both share. */
   readonly client: Client;
+  /** Asks Jira who the agent is. */
   readonly account: () => Promise<OwnAccount>;
   /** Converts a text of the site to Markdown. */
   readonly markdown: (text: string) => string;
@@ -16,7 +17,7 @@ export interface JiraDialect {
     file: { readonly id: string; readonly name: string },
     maxBytes: number,
   ) => Promise<Uint8Array>;
-  /** What to ask for with comments, beyond what Jira sends anyway. */
+  /** Parts of a comment that Jira sends only if asked. */
   readonly commentExpand?: 'properties';
   /** Resolves to the new comment as Jira returns it. */
   readonly postComment: (key: TicketKey, blocks: readonly Block[]) => Promise<unknown>;

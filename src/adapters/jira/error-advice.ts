@@ -22,19 +22,10 @@ export interface TicketOperation {
   readonly show: ShowJiraSetting;
 }
 
-/** Runs a request about a ticket. Throws UserError for missing permissions and configuration problems. */
-export async function explainErrors<T>(
-  operation: TicketOperation,
-  request: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await request();
-  } catch (error) {
-    throw isApiError(error) ? explained(error, operation) : error;
-  }
-}
-
-function explained(error: ApiError, { key, email, permission, show }: TicketOperation): Error {
+/** Returns a UserError for a missing permission or a configuration problem, otherwise Jira's message. */
+export function explainTicketError(error: unknown, operation: TicketOperation): unknown {
+  if (!isApiError(error)) return error;
+  const { key, email, permission, show } = operation;
   const message = jiraMessage(error);
   const account = email === '' ? `the account of ${show('jira-token')}` : email;
   if (lacksPermission(error, message)) {
@@ -52,19 +43,12 @@ function explained(error: ApiError, { key, email, permission, show }: TicketOper
   return answerError(error, `for ${key}`, adviceFor(message)?.(show));
 }
 
-/** Runs a search for tickets in scope. Throws UserError for a query that Jira rejects. */
-export async function explainSearchErrors<T>(
-  show: ShowJiraSetting,
-  search: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await search();
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    const advice = adviceFor(jiraMessage(error)) ?? queryAdvice;
-    const isRejected = error.status === 400;
-    throw answerError(error, 'to the search for tickets', isRejected ? advice(show) : undefined);
-  }
+/** Returns a UserError for a query that Jira rejects, otherwise Jira's message. */
+export function explainQueryError(error: unknown, show: ShowJiraSetting): unknown {
+  if (!isApiError(error)) return error;
+  const advice = adviceFor(jiraMessage(error)) ?? queryAdvice;
+  const isRejected = error.status === 400;
+  return answerError(error, 'to the search for tickets', isRejected ? advice(show) : undefined);
 }
 
 /** Returns an error with Jira's message: a UserError if there is advice. */
@@ -81,16 +65,17 @@ function lacksPermission({ status }: ApiError, message: string): boolean {
   return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
 }
 
-const ErrorBody = z.object({
-  errorMessages: z.array(z.string()).catch([]),
-  errors: z.record(z.string(), z.string()).catch({}),
-});
+const ErrorBody = z
+  .object({
+    errorMessages: z.array(z.string()).catch([]),
+    errors: z.record(z.string(), z.string()).catch({}),
+  })
+  .catch({ errorMessages: [], errors: {} });
 
 /** Returns Jira's own explanation of an error, on one line of at most 300 characters. */
-export function jiraMessage(error: { readonly status: number; readonly body: unknown }): string {
-  const { data } = ErrorBody.safeParse(error.body);
-  const messages = data ? [...data.errorMessages, ...Object.values(data.errors)] : [];
-  const line = clip(oneLine(messages.join(' ')), 300);
+export function jiraMessage(error: ApiError): string {
+  const { errorMessages, errors } = ErrorBody.parse(error.body);
+  const line = clip(oneLine([...errorMessages, ...Object.values(errors)].join(' ')), 300);
   return line || `status ${error.status} without a reason`;
 }
 

@@ -5,17 +5,14 @@ import type { TicketField } from '../../core/tickets/index.ts';
 import { type ShowSetting, UserError } from '../../core/user-error.ts';
 import { adfToMarkdown } from './formats/adf/index.ts';
 
-/** A field of the site. */
-export interface KnownField {
-  readonly id: string;
-  readonly name: string;
-}
-
 const Field = z.object({
   id: z.string().min(1),
   name: z.string(),
   untranslatedName: z.string().optional().catch(undefined),
 });
+
+/** A field of the site. */
+export type KnownField = Pick<z.infer<typeof Field>, 'id' | 'name'>;
 
 /** Fields that are read elsewhere, or may be restricted: comments and work logs. */
 const excluded = new Set([
@@ -58,10 +55,9 @@ function chooseFields(
   return [...chosen.values()].filter(({ id }) => !excluded.has(id));
 }
 
-function isCalled({ id, name, untranslatedName }: z.infer<typeof Field>, wanted: string): boolean {
-  return [id, name, untranslatedName].some(
-    (called) => called !== undefined && fold(called) === fold(wanted),
-  );
+function isCalled(field: z.infer<typeof Field>, wanted: string): boolean {
+  const { id, name, untranslatedName = name } = field;
+  return [id, name, untranslatedName].some((called) => fold(called) === fold(wanted));
 }
 
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
@@ -93,20 +89,20 @@ export function fieldText(value: unknown, markdown: (text: string) => string, de
     .join('\n');
 }
 
-const SelectOption = z.object({
-  value: z.string(),
-  child: z.object({ value: z.string() }).nullish(),
-});
-const LinkedIssue = z.object({ key: z.string(), fields: z.object({ summary: z.string() }) });
-const Named = z.object({ displayName: z.string() }).transform(({ displayName }) => displayName);
-const Titled = z.object({ name: z.string() }).transform(({ name }) => name);
+/** An option, a ticket, a person or anything else with a name. */
+const DescribedObject = z.union([
+  z
+    .object({ value: z.string(), child: z.object({ value: z.string() }).nullish() })
+    .transform(({ value, child }) => (child ? `${value}: ${child.value}` : value)),
+  z
+    .object({ key: z.string(), fields: z.object({ summary: z.string() }) })
+    .transform(({ key, fields }) => `${key}: ${fields.summary}`),
+  z.object({ displayName: z.string() }).transform(({ displayName }) => displayName),
+  z.object({ name: z.string() }).transform(({ name }) => name),
+]);
 
-/** Renders an option, a ticket, a person or anything named; otherwise JSON, so that nothing is lost. */
+/** Renders an object of a known form; otherwise JSON, so that nothing is lost. */
 function objectText(value: object): string {
   if ('type' in value && value.type === 'doc') return adfToMarkdown(value);
-  const option = SelectOption.safeParse(value).data;
-  if (option) return option.child ? `${option.value}: ${option.child.value}` : option.value;
-  const issue = LinkedIssue.safeParse(value).data;
-  if (issue) return `${issue.key}: ${issue.fields.summary}`;
-  return Named.safeParse(value).data ?? Titled.safeParse(value).data ?? JSON.stringify(value);
+  return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
 }

@@ -9,8 +9,8 @@ const StandardFields = z.looseObject({
   summary: z.string().nullish(),
   description: z.unknown().optional(),
   status: JiraStatus,
-  attachment: z.unknown().optional(),
-  issuelinks: z.unknown().optional(),
+  attachment: z.array(z.unknown()).catch([]),
+  issuelinks: z.array(z.unknown()).catch([]),
 });
 
 const JiraIssue = z.object({ key: z.string(), fields: StandardFields });
@@ -50,8 +50,7 @@ const IssueLink = z.object({
 });
 
 /** Reads the links to other tickets. Skips entries of an unknown form. */
-function readLinks(listed: unknown): readonly LinkedTicket[] {
-  if (!Array.isArray(listed)) return [];
+function readLinks(listed: readonly unknown[]): readonly LinkedTicket[] {
   return listed.flatMap((entry) => {
     const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
     const other = inwardIssue ?? outwardIssue;

@@ -1,7 +1,7 @@
 import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../agent/ports.ts';
 import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import type { JiraDialect, SearchPage } from './dialect.ts';
-import { explainSearchErrors } from './error-advice.ts';
+import type { JiraDialect } from './dialect.ts';
+import { explainQueryError } from './error-advice.ts';
 import { sweepQuery, textQuery } from './jql.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
 
@@ -47,19 +47,15 @@ export async function searchScope(
   let token: string | undefined;
   for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
     tokens.add(token);
-    const { issues, next } = await explainSearchErrors(show, () =>
-      fetchPage({ jql, size: sweepPageSize, token }),
-    );
-    for (const ticket of issues.flatMap(sweptTicket)) {
-      if (!found.has(ticket.id)) found.set(ticket.id, ticket);
+    const { issues, next } = await fetchPage({ jql, size: sweepPageSize, token }).catch((error) => {
+      throw explainQueryError(error, show);
+    });
+    for (const { id, key: name, fields } of issues) {
+      const key = ticketKey(name);
+      if (key !== undefined && !found.has(id)) found.set(id, { key, id, status: fields.status });
     }
     if (next === undefined || tokens.has(next)) break;
     token = next;
   }
   return [...found.values()].slice(0, scope.limit);
-}
-
-function sweptTicket({ id, key: name, fields }: SearchPage['issues'][number]) {
-  const key = ticketKey(name);
-  return key === undefined ? [] : [{ key, id, status: fields.status }];
 }

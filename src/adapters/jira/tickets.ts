@@ -7,8 +7,8 @@ import type { OwnAccount } from './account.ts';
 import { cloudDialect } from './cloud.ts';
 import { readComments, sortComments, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
-import { explainErrors, type JiraPermission } from './error-advice.ts';
-import { knownFields } from './fields.ts';
+import { explainTicketError, type JiraPermission } from './error-advice.ts';
+import { type KnownField, knownFields } from './fields.ts';
 import { readIssue } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
@@ -60,19 +60,15 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
     send: (own: OwnAccount) => Promise<T>,
   ): Promise<T> => {
     const own = await account();
-    return explainErrors({ key, permission, email, show }, () => send(own));
+    return send(own).catch((error) => {
+      throw explainTicketError(error, { key, permission, email, show });
+    });
   };
 
   return {
     read: (key, { comments }) =>
       request(key, 'Browse projects', async (own) => {
-        const known = await fields();
-        const [issue, early] = await settleAll([
-          readIssue(dialect, key, known),
-          readComments(dialect, key, own),
-        ]);
-        const isMoved = issue.key !== key;
-        const all = isMoved ? await readComments(dialect, issue.key, own) : early;
+        const { issue, all } = await readWithComments(dialect, key, await fields(), own);
         const url = `${baseUrl}/browse/${issue.key}`;
         return { ...issue, url, ...sortComments(all, comments) };
       }),
@@ -93,6 +89,19 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
       return searchScope(searchPage, scope, show);
     },
   };
+}
+
+/** Reads a ticket and its comments in parallel; of a ticket that was moved, the comments again. */
+async function readWithComments(
+  dialect: JiraDialect,
+  key: TicketKey,
+  fields: readonly KnownField[],
+  own: OwnAccount,
+) {
+  const early = readComments(dialect, key, own);
+  const [issue, all] = await settleAll([readIssue(dialect, key, fields), early]);
+  const isMoved = issue.key !== key;
+  return { issue, all: isMoved ? await readComments(dialect, issue.key, own) : all };
 }
 
 /** Returns a function that asks once; after a failure, the next call asks again. */

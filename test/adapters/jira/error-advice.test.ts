@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { explainErrors } from '../../../src/adapters/jira/error-advice.ts';
+import { explainTicketError } from '../../../src/adapters/jira/error-advice.ts';
 import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { hasty, startServer } from './transport/loopback.ts';
@@ -16,9 +16,9 @@ async function told(status: number, body: unknown, email = 'agent@example.com'):
   const { transport } = hasty(site.url);
   const request = { method: 'POST', path: ['rest', 'x'] } as const;
   const operation = { key, email, permission: 'Add comments', show: showInput } as const;
-  return await explainErrors(operation, () => transport.send(request)).then(
+  return await transport.send(request).then(
     () => expect.fail('Jira answers with an error.'),
-    (error: unknown) => error,
+    (error: unknown) => explainTicketError(error, operation),
   );
 }
 const saying = (...errorMessages: string[]) => ({ errorMessages, errors: {} });

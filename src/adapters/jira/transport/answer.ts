@@ -2,10 +2,8 @@ import {
   ApiError,
   AuthError,
   ForbiddenError,
-  NetworkError,
   NotFoundError,
   RateLimitError,
-  SchemaMismatchError,
   ServerError,
 } from 'jira.js/core';
 import { retryAfterMs } from '../../../core/text/index.ts';
@@ -19,26 +17,28 @@ export function checkAnswer(answer: JiraAnswer, access: JiraAccess): void {
   const error = answer.status < 300 ? undefined : statusError(answer);
   const problem = loginProblem(answer, access);
   if (problem !== undefined) {
-    throw new UserError(problem, { cause: error ?? anonymousAnswerError(answer) });
+    const message = 'Jira treated the request as anonymous';
+    const cause = error ?? new AuthError(message, answer.statusText, textOf(answer));
+    throw new UserError(problem, { cause });
   }
   if (error !== undefined) throw error;
 }
 
 /** Returns the answer's JSON, `undefined` if it is empty. Throws if the body is anything else. */
-export function parseAnswer(answer: JiraAnswer, access: JiraAccess): unknown {
+export function parseAnswer(answer: JiraAnswer, { baseUrl, show }: JiraAccess): unknown {
   const text = textOf(answer);
   if (answer.truncated) {
     throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
   }
   if (text.trim() === '') return undefined;
-  const parsed = parseJson(text);
-  if (parsed !== undefined) return parsed.value;
-  const received = answer.headers.get('content-type') ?? 'no content type';
-  const issues = [{ path: '', expected: 'application/json', received }];
-  throw new UserError(
-    `The server at ${access.baseUrl} is not Jira: set ${access.show('jira-url')} to the address of the Jira site.`,
-    { cause: new SchemaMismatchError('The answer is not JSON', { endpoint: '', issues }) },
-  );
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UserError(
+      `The server at ${baseUrl} is not Jira: set ${show('jira-url')} to the address of the Jira site.`,
+      { cause },
+    );
+  }
 }
 
 /** Returns the error for a request without an answer. */
@@ -47,32 +47,32 @@ export function noAnswer(
   { baseUrl, show }: JiraAccess,
   timeoutMs: number,
 ): UserError {
-  const check = `check ${show('jira-url')}, and that this machine can connect to it.`;
-  if (kind === 'timed-out') {
-    return new UserError(
-      `Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s: ${check}`,
-      { cause },
-    );
-  }
-  const failure = new NetworkError('The connection failed', { cause, transient: true });
-  return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: failure });
+  const problem =
+    kind === 'timed-out'
+      ? `Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s`
+      : `Jira cannot be reached at ${baseUrl}`;
+  return new UserError(
+    `${problem}: check ${show('jira-url')}, and that this machine can connect to it.`,
+    { cause },
+  );
 }
 
 const textOf = ({ bytes }: JiraAnswer) => new TextDecoder().decode(bytes);
 
-function parseJson(text: string): { readonly value: unknown } | undefined {
+/** Returns the answer's JSON, or its text if it is not JSON. */
+function bodyOf(answer: JiraAnswer): unknown {
+  const text = textOf(answer);
   try {
-    return { value: JSON.parse(text) };
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 
 /** Returns jira.js's error for the status, so that its predicates work. */
 function statusError(answer: JiraAnswer): ApiError {
   const { status, statusText, headers } = answer;
-  const text = textOf(answer);
-  const body = parseJson(text)?.value ?? text;
+  const body = bodyOf(answer);
   const message = `Jira answered ${status}`;
   if (status === 401) return new AuthError(message, statusText, body);
   if (status === 403) return new ForbiddenError(message, statusText, body);
@@ -85,6 +85,3 @@ function statusError(answer: JiraAnswer): ApiError {
   if (status >= 500) return new ServerError(message, status, statusText, body);
   return new ApiError(message, status, statusText, body);
 }
-
-const anonymousAnswerError = (answer: JiraAnswer) =>
-  new AuthError('Jira treated the request as anonymous', answer.statusText, textOf(answer));

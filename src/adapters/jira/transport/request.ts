@@ -55,12 +55,10 @@ export interface JiraTransport {
   download(path: readonly string[], maxBytes: number): Promise<Uint8Array>;
 }
 
-const atlassianGateway = 'https://api.atlassian.com';
-
 /** Returns the base address of requests: the site, or Atlassian's gateway if a cloud id is set. */
 export function apiBase(access: JiraAccess): string {
   if (access.kind !== 'cloud' || access.cloudId === undefined) return access.baseUrl;
-  return `${atlassianGateway}/ex/jira/${encodeURIComponent(access.cloudId)}`;
+  return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
 }
 
 /** Returns the address of a request. It lies below the base whatever the segments hold. */
