@@ -1,4 +1,4 @@
-import { $ as tuple, A as isSchemaMismatchError, B as datetime, C as addComment, D as isApiError, E as updateComment, F as ForbiddenError, G as date, H as array, I as NotFoundError, J as looseObject, L as RateLimitError, M as NetworkError, N as ApiError, O as isForbiddenError, P as AuthError, Q as string, R as ServerError, S as getFields, T as getComments, U as boolean, V as _enum, W as custom, X as object, Y as number, Z as record$1, _ as getTransitions, a as APIConnectionTimeoutError, b as getIssueProperty, et as union, g as getIssue, h as doTransition, i as APIConnectionError, j as SchemaMismatchError, k as isNotFoundError, lt as Octokit, n as Parser, nt as ZodError, o as APIError, q as literal, r as OpenAI, t as Language, tt as unknown, ut as throttling, v as searchAndReconsileIssuesUsingJqlPost, w as getComment, x as setIssueProperty, y as createOrUpdateRemoteIssueLink } from "./packages.js";
+import { $ as ZodError, A as ApiError, B as boolean, C as addComment, D as isApiError, E as updateComment, F as ServerError, G as looseObject, H as date, J as record$1, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as isForbiddenError, P as RateLimitError, Q as unknown, R as _enum, S as getFields, T as getComments, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getTransitions, a as APIConnectionTimeoutError, b as getIssueProperty, g as getIssue, h as doTransition, i as APIConnectionError, j as AuthError, k as isNotFoundError, n as Parser, o as APIError, ot as Octokit, q as object, r as OpenAI, st as throttling, t as Language, v as searchAndReconsileIssuesUsingJqlPost, w as getComment, x as setIssueProperty, y as createOrUpdateRemoteIssueLink, z as array } from "./packages.js";
 import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, kt as emptyRecord, nn as showInput, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, tn as UserError, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
 import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
@@ -752,13 +752,13 @@ async function ownAccount(transport, kind) {
 		}));
 	} catch (error) {
 		if (!isAnswered(error)) throw error;
-		throw await wrongDeployment(transport, kind, error) ?? explained$1(error, kind, transport.show);
+		throw await wrongDeployment(transport, kind, error) ?? explainLogin(error, kind, transport.show);
 	}
 }
 function isAnswered(error) {
 	const root = error instanceof UserError ? error.cause : error;
 	if (isApiError(root)) return root.status < 500 && root.status !== 429;
-	return isSchemaMismatchError(root) || root instanceof ZodError;
+	return root instanceof SyntaxError || root instanceof ZodError;
 }
 const ServerInfo = object({ deploymentType: string() });
 async function wrongDeployment(transport, kind, cause) {
@@ -776,22 +776,17 @@ async function wrongDeployment(transport, kind, cause) {
 	if (!info.success) return void 0;
 	const found = info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center";
 	if (found === kind) return void 0;
-	const [url, email, token] = [
-		"jira-url",
-		"jira-email",
-		"jira-token"
-	].map(transport.show);
-	const advice = found === "cloud" ? `Jira Cloud: set ${email} to the account’s e-mail address, and ${token} to an API token of that account.` : `Jira Data Center: leave ${email} empty, and set ${token} to a personal access token.`;
-	return new UserError(`The server at ${url} is ${advice}`, { cause });
+	const { show } = transport;
+	const advice = found === "cloud" ? `Jira Cloud: set ${show("jira-email")} to the account’s e-mail address, and ${show("jira-token")} to an API token of that account.` : `Jira Data Center: leave ${show("jira-email")} empty, and set ${show("jira-token")} to a personal access token.`;
+	return new UserError(`The server at ${show("jira-url")} is ${advice}`, { cause });
 }
-function explained$1(error, kind, show) {
+function explainLogin(error, kind, show) {
 	if (error instanceof UserError) return error;
-	if (isForbiddenError(error)) {
-		const owned = show(kind === "cloud" ? "jira-email" : "jira-token");
-		return new UserError(`The Jira at ${show("jira-url")} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.`, { cause: error });
-	}
+	const url = show("jira-url");
+	const owned = show(kind === "cloud" ? "jira-email" : "jira-token");
 	const product = kind === "cloud" ? "Jira Cloud" : "Jira Data Center";
-	return new UserError(`The server at ${show("jira-url")} is not ${product}: set it to the address of the Jira site.`, { cause: error });
+	const problem = isForbiddenError(error) ? `The Jira at ${url} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.` : `The server at ${url} is not ${product}: set it to the address of the Jira site.`;
+	return new UserError(problem, { cause: error });
 }
 // src/adapters/jira/client.ts
 function jiraClient(transport, version) {
@@ -810,6 +805,7 @@ const Method = _enum([
 function requestOf(options, version) {
 	const { url, method = "GET", searchParams = {}, body } = options;
 	const [rest = "", api = "", _, ...resource] = segments(url);
+	const query = Object.entries(searchParams).map(([name, value]) => [name, parameter(value, version)]);
 	return {
 		method: Method.parse(method),
 		path: [
@@ -818,7 +814,7 @@ function requestOf(options, version) {
 			String(version),
 			...resource
 		],
-		query: queryOf(searchParams, version),
+		query: Object.fromEntries(query),
 		body
 	};
 }
@@ -826,13 +822,9 @@ function segments(url) {
 	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
 	return url.slice(1).split("/").map(decodeURIComponent);
 }
-function queryOf(params, version) {
-	return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, parameter(value, version)]));
-}
 function parameter(value, version) {
-	if (value === void 0 || value === null) return void 0;
 	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
-	return typeof value === "object" ? JSON.stringify(value) : String(value);
+	return value === void 0 ? void 0 : String(value);
 }
 // src/adapters/jira/dialect.ts
 const JiraStatus = object({
@@ -873,12 +865,11 @@ function isInline(node) {
 	return renderers$1.has(node.type);
 }
 function renderInlineNodes(nodes, renderOther) {
-	const render = (node) => {
+	return nodes.map((node) => {
 		const known = renderers$1.get(node.type);
 		if (known === void 0) return renderOther(node);
 		return node.marks.reduceRight(withMark, known(node)) + renderInlineNodes(node.content, renderOther);
-	};
-	return nodes.map(render).join("");
+	}).join("");
 }
 function placeholder$1(node) {
 	const type = node.type || "unknown";
@@ -906,8 +897,8 @@ function withMark(text, mark) {
 	return before === void 0 || core === "" ? text : text.replace(core, () => `${before}${core}${after}`);
 }
 function calendarDay(timestamp) {
-	const date = new Date(Number(timestamp));
-	return timestamp === "" || Number.isNaN(date.getTime()) ? `[date: ${timestamp}]` : date.toISOString().slice(0, 10);
+	const date = new Date(timestamp === "" ? NaN : Number(timestamp));
+	return !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : `[date: ${timestamp}]`;
 }
 // src/adapters/jira/formats/adf/node.ts
 const maxDepth$3 = 60;
@@ -1230,16 +1221,16 @@ function cloudDialect(transport) {
 			"content",
 			id
 		], maxBytes),
-		postComment: (key, blocks) => addComment(client, {
-			issueIdOrKey: key,
-			body: blocksToAdf(blocks)
-		}),
-		rewriteComment: (key, id, blocks) => {
-			const body = { body: blocksToAdf(blocks) };
+		writeComment: (key, blocks, id) => {
+			const body = blocksToAdf(blocks);
+			if (id === void 0) return addComment(client, {
+				issueIdOrKey: key,
+				body
+			});
 			return updateComment(client, {
 				issueIdOrKey: key,
 				id: encodeURIComponent(id),
-				body
+				body: { body }
 			});
 		},
 		searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
@@ -1301,12 +1292,12 @@ async function readComments({ client, markdown, commentExpand: expand }, key, ow
 			...page
 		});
 		const { comments, total } = CommentPage.parse(answer);
-		found.push(...comments.map((comment) => classified(comment, own, markdown)));
+		found.push(...comments.map((comment) => classifyComment(comment, own, markdown)));
 		if (comments.length === 0 || found.length >= total) break;
 	}
 	return found;
 }
-function classified({ id, author, body, created, ...comment }, own, markdown) {
+function classifyComment({ id, author, body, created, ...comment }, own, markdown) {
 	return {
 		id,
 		author: author?.displayName ?? author?.name ?? "Someone",
@@ -1338,14 +1329,14 @@ function sortComments(all, recorded) {
 	};
 }
 const Posted = object({ id: string().regex(/^\d+$/) });
-async function writeComment({ client, postComment, rewriteComment }, key, blocks, replaces) {
+async function writeComment(dialect, key, blocks, replaces) {
 	if (replaces !== void 0) try {
-		await rewriteComment(key, replaces, blocks);
+		await dialect.writeComment(key, blocks, replaces);
 		return replaces;
 	} catch (error) {
-		if (!await isDeleted(client, key, replaces, error)) throw error;
+		if (!await isDeleted(dialect.client, key, replaces, error)) throw error;
 	}
-	return Posted.parse(await postComment(key, blocks)).id;
+	return Posted.parse(await dialect.writeComment(key, blocks, void 0)).id;
 }
 async function isDeleted(client, key, id, error) {
 	if (isNotFoundError(error)) return true;
@@ -1356,28 +1347,19 @@ async function isDeleted(client, key, id, error) {
 	}).then(() => false, isNotFoundError);
 }
 // src/adapters/jira/error-advice.ts
-async function explainErrors(operation, request) {
-	try {
-		return await request();
-	} catch (error) {
-		throw isApiError(error) ? explained(error, operation) : error;
-	}
-}
-function explained(error, { key, email, permission, show }) {
+function explainTicketError(error, operation) {
+	if (!isApiError(error)) return error;
+	const { key, email, permission, show } = operation;
 	const message = jiraMessage(error);
 	const account = email === "" ? `the account of ${show("jira-token")}` : email;
 	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
 	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
 	return answerError(error, `for ${key}`, adviceFor$2(message)?.(show));
 }
-async function explainSearchErrors(show, search) {
-	try {
-		return await search();
-	} catch (error) {
-		if (!isApiError(error)) throw error;
-		const advice = adviceFor$2(jiraMessage(error)) ?? queryAdvice;
-		throw answerError(error, "to the search for tickets", error.status === 400 ? advice(show) : void 0);
-	}
+function explainQueryError(error, show) {
+	if (!isApiError(error)) return error;
+	const advice = adviceFor$2(jiraMessage(error)) ?? queryAdvice;
+	return answerError(error, "to the search for tickets", error.status === 400 ? advice(show) : void 0);
 }
 function answerError(error, request, advice) {
 	const answer = `Jira answered ${error.status} ${request}: ${jiraMessage(error)}`;
@@ -1390,11 +1372,13 @@ function lacksPermission({ status }, message) {
 const ErrorBody = object({
 	errorMessages: array(string()).catch([]),
 	errors: record$1(string(), string()).catch({})
+}).catch({
+	errorMessages: [],
+	errors: {}
 });
 function jiraMessage(error) {
-	const { data } = ErrorBody.safeParse(error.body);
-	const messages = data ? [...data.errorMessages, ...Object.values(data.errors)] : [];
-	return clip(oneLine(messages.join(" ")), 300) || `status ${error.status} without a reason`;
+	const { errorMessages, errors } = ErrorBody.parse(error.body);
+	return clip(oneLine([...errorMessages, ...Object.values(errors)].join(" ")), 300) || `status ${error.status} without a reason`;
 }
 const queryAdvice = (show) => `fix ${show("sweep-jql")}, and try it in Jira’s issue search.`;
 const advices = [
@@ -1460,12 +1444,13 @@ function chooseFields(wanted, listed, show) {
 		name
 	}])).values()].filter(({ id }) => !excluded.has(id));
 }
-function isCalled({ id, name, untranslatedName }, wanted) {
+function isCalled(field, wanted) {
+	const { id, name, untranslatedName = name } = field;
 	return [
 		id,
 		name,
 		untranslatedName
-	].some((called) => called !== void 0 && fold(called) === fold(wanted));
+	].some((called) => fold(called) === fold(wanted));
 }
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 function readFields(fields, values, markdown) {
@@ -1482,23 +1467,21 @@ function fieldText(value, markdown, depth = 0) {
 	if (!Array.isArray(value)) return objectText(value);
 	return value.map((entry) => fieldText(entry, markdown, depth + 1).trim()).filter((text) => text !== "").map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
 }
-const SelectOption = object({
-	value: string(),
-	child: object({ value: string() }).nullish()
-});
-const LinkedIssue = object({
-	key: string(),
-	fields: object({ summary: string() })
-});
-const Named = object({ displayName: string() }).transform(({ displayName }) => displayName);
-const Titled = object({ name: string() }).transform(({ name }) => name);
+const DescribedObject = union([
+	object({
+		value: string(),
+		child: object({ value: string() }).nullish()
+	}).transform(({ value, child }) => child ? `${value}: ${child.value}` : value),
+	object({
+		key: string(),
+		fields: object({ summary: string() })
+	}).transform(({ key, fields }) => `${key}: ${fields.summary}`),
+	object({ displayName: string() }).transform(({ displayName }) => displayName),
+	object({ name: string() }).transform(({ name }) => name)
+]);
 function objectText(value) {
 	if ("type" in value && value.type === "doc") return adfToMarkdown(value);
-	const option = SelectOption.safeParse(value).data;
-	if (option) return option.child ? `${option.value}: ${option.child.value}` : option.value;
-	const issue = LinkedIssue.safeParse(value).data;
-	if (issue) return `${issue.key}: ${issue.fields.summary}`;
-	return Named.safeParse(value).data ?? Titled.safeParse(value).data ?? JSON.stringify(value);
+	return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
 }
 // src/adapters/jira/attachments.ts
 const limits$1 = {
@@ -1512,16 +1495,16 @@ const JiraAttachment = object({
 	filename: string().min(1).catch("unnamed file"),
 	mimeType: string().catch(""),
 	size: number().catch(0),
-	created: union([date().transform((date) => date.toISOString()), string()]).catch("")
+	created: string().catch("")
 });
 const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
 const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
 async function readAttachments(listed, download) {
-	const files = (Array.isArray(listed) ? listed : []).flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
 	const shown = [];
 	let [texts, remaining] = [0, limits$1.all];
 	for (const file of files) {
-		const attachment = await readFile$1(file, texts < limits$1.files && remaining > 0 ? Math.min(limits$1.each, remaining) : 0, download);
+		const attachment = await readFile$1(file, texts < limits$1.files ? Math.min(limits$1.each, remaining) : 0, download);
 		shown.push(attachment);
 		if (attachment.text === void 0) continue;
 		texts += 1;
@@ -1536,7 +1519,7 @@ async function readFile$1(file, limit, download) {
 		name,
 		note
 	};
-	if (limit === 0) return {
+	if (limit <= 0) return {
 		name,
 		note: `${note}, not read: newer files use up the limit`
 	};
@@ -1578,8 +1561,8 @@ const StandardFields = looseObject({
 	summary: string().nullish(),
 	description: unknown().optional(),
 	status: JiraStatus,
-	attachment: unknown().optional(),
-	issuelinks: unknown().optional()
+	attachment: array(unknown()).catch([]),
+	issuelinks: array(unknown()).catch([])
 });
 const JiraIssue = object({
 	key: string(),
@@ -1615,7 +1598,6 @@ const IssueLink = object({
 	outwardIssue: OtherIssue.optional()
 });
 function readLinks(listed) {
-	if (!Array.isArray(listed)) return [];
 	return listed.flatMap((entry) => {
 		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
 		const other = inwardIssue ?? outwardIssue;
@@ -1658,13 +1640,12 @@ function quoted(text) {
 	return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 // src/adapters/jira/search.ts
-const textPageSize = 10;
 async function searchText(fetchPage, near, { text, pageToken }) {
 	const jql = textQuery(projectOf(near), text);
 	if (jql === void 0) return { tickets: [] };
 	const { issues, next } = await fetchPage({
 		jql,
-		size: textPageSize,
+		size: 10,
 		token: pageToken
 	});
 	return {
@@ -1676,7 +1657,6 @@ async function searchText(fetchPage, near, { text, pageToken }) {
 		nextPageToken: next === pageToken ? void 0 : next
 	};
 }
-const sweepPageSize = 100;
 const maxSweepPages = 20;
 async function searchScope(fetchPage, scope, show) {
 	const jql = sweepQuery(scope, show);
@@ -1685,33 +1665,34 @@ async function searchScope(fetchPage, scope, show) {
 	let token;
 	for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
 		tokens.add(token);
-		const { issues, next } = await explainSearchErrors(show, () => fetchPage({
+		const { issues, next } = await fetchPage({
 			jql,
-			size: sweepPageSize,
+			size: 100,
 			token
-		}));
-		for (const ticket of issues.flatMap(sweptTicket)) if (!found.has(ticket.id)) found.set(ticket.id, ticket);
+		}).catch((error) => {
+			throw explainQueryError(error, show);
+		});
+		for (const { id, key: name, fields } of issues) {
+			const key = ticketKey(name);
+			if (key !== void 0 && !found.has(id)) found.set(id, {
+				key,
+				id,
+				status: fields.status
+			});
+		}
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
 	}
 	return [...found.values()].slice(0, scope.limit);
 }
-function sweptTicket({ id, key: name, fields }) {
-	const key = ticketKey(name);
-	return key === void 0 ? [] : [{
-		key,
-		id,
-		status: fields.status
-	}];
-}
 // src/adapters/jira/formats/wiki/escape.ts
-const named = new Map([
-	["amp", "&"],
-	["lt", "<"],
-	["gt", ">"],
-	["quot", "\""],
-	["nbsp", " "]
-]);
+const named = new Map(Object.entries({
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	nbsp: " "
+}));
 function unescapeWiki(text) {
 	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(#\d{2,7}|[a-z]{2,4});/g, (source, sign, entity) => sign ?? characterOf(entity) ?? source);
 }
@@ -2335,20 +2316,21 @@ function serverDialect(transport) {
 			name
 		], maxBytes),
 		commentExpand: "properties",
-		postComment: (key, blocks) => {
-			const body = { body: blocksToWiki(blocks) };
+		writeComment: (key, blocks, id) => {
+			const method = id === void 0 ? "POST" : "PUT";
+			const path = [
+				"rest",
+				"api",
+				"2",
+				"issue",
+				key,
+				"comment",
+				...id === void 0 ? [] : [id]
+			];
 			return transport.send({
-				method: "POST",
-				path: commentPath(key),
-				body
-			});
-		},
-		rewriteComment: (key, id, blocks) => {
-			const body = { body: blocksToWiki(blocks) };
-			return transport.send({
-				method: "PUT",
-				path: commentPath(key, id),
-				body
+				method,
+				path,
+				body: { body: blocksToWiki(blocks) }
 			});
 		},
 		searchPage: searchPage(transport)
@@ -2380,17 +2362,6 @@ function searchPage(transport) {
 			next: issues.length > 0 && end < total ? String(end) : void 0
 		};
 	};
-}
-function commentPath(key, ...id) {
-	return [
-		"rest",
-		"api",
-		"2",
-		"issue",
-		key,
-		"comment",
-		...id
-	];
 }
 // src/adapters/jira/ticket-record.ts
 const propertyKey = "jira-bug-fix-agent";
@@ -2564,46 +2535,38 @@ const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4))
 function checkAnswer(answer, access) {
 	const error = answer.status < 300 ? void 0 : statusError(answer);
 	const problem = loginProblem(answer, access);
-	if (problem !== void 0) throw new UserError(problem, { cause: error ?? anonymousAnswerError(answer) });
+	if (problem !== void 0) {
+		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf(answer));
+		throw new UserError(problem, { cause });
+	}
 	if (error !== void 0) throw error;
 }
-function parseAnswer(answer, access) {
+function parseAnswer(answer, { baseUrl, show }) {
 	const text = textOf(answer);
 	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
 	if (text.trim() === "") return void 0;
-	const parsed = parseJson$1(text);
-	if (parsed !== void 0) return parsed.value;
-	const issues = [{
-		path: "",
-		expected: "application/json",
-		received: answer.headers.get("content-type") ?? "no content type"
-	}];
-	throw new UserError(`The server at ${access.baseUrl} is not Jira: set ${access.show("jira-url")} to the address of the Jira site.`, { cause: new SchemaMismatchError("The answer is not JSON", {
-		endpoint: "",
-		issues
-	}) });
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new UserError(`The server at ${baseUrl} is not Jira: set ${show("jira-url")} to the address of the Jira site.`, { cause });
+	}
 }
 function noAnswer({ kind, cause }, { baseUrl, show }, timeoutMs) {
-	const check = `check ${show("jira-url")}, and that this machine can connect to it.`;
-	if (kind === "timed-out") return new UserError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s: ${check}`, { cause });
-	const failure = new NetworkError("The connection failed", {
-		cause,
-		transient: true
-	});
-	return new UserError(`Jira cannot be reached at ${baseUrl}: ${check}`, { cause: failure });
+	const problem = kind === "timed-out" ? `Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s` : `Jira cannot be reached at ${baseUrl}`;
+	return new UserError(`${problem}: check ${show("jira-url")}, and that this machine can connect to it.`, { cause });
 }
 const textOf = ({ bytes }) => new TextDecoder().decode(bytes);
-function parseJson$1(text) {
+function bodyOf(answer) {
+	const text = textOf(answer);
 	try {
-		return { value: JSON.parse(text) };
+		return JSON.parse(text);
 	} catch {
-		return;
+		return text;
 	}
 }
 function statusError(answer) {
 	const { status, statusText, headers } = answer;
-	const text = textOf(answer);
-	const body = parseJson$1(text)?.value ?? text;
+	const body = bodyOf(answer);
 	const message = `Jira answered ${status}`;
 	if (status === 401) return new AuthError(message, statusText, body);
 	if (status === 403) return new ForbiddenError(message, statusText, body);
@@ -2615,7 +2578,6 @@ function statusError(answer) {
 	if (status >= 500) return new ServerError(message, status, statusText, body);
 	return new ApiError(message, status, statusText, body);
 }
-const anonymousAnswerError = (answer) => new AuthError("Jira treated the request as anonymous", answer.statusText, textOf(answer));
 // src/adapters/jira/transport/exchange.ts
 async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
 	const timer = AbortSignal.timeout(timeoutMs);
@@ -2685,10 +2647,9 @@ async function readAnswer(response, maxBytes) {
 	};
 }
 // src/adapters/jira/transport/request.ts
-const atlassianGateway = "https://api.atlassian.com";
 function apiBase(access) {
 	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
-	return `${atlassianGateway}/ex/jira/${encodeURIComponent(access.cloudId)}`;
+	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
 }
 function addressOf$1(base, path, query = {}) {
 	const search = new URLSearchParams();
@@ -2734,10 +2695,9 @@ function delayAfter(result, method, attempt) {
 }
 const jitter = (least) => least + Math.random() * (1.3 - least);
 // src/adapters/jira/transport/transport.ts
-const defaultTimeout = 3e4;
 const maxAnswer = 25165824;
 function jiraTransport(access, options = {}) {
-	const { timeoutMs = defaultTimeout, signal, wait = waitInRealTime } = options;
+	const { timeoutMs = 3e4, signal, wait = waitInRealTime } = options;
 	const base = apiBase(access);
 	const perform = async (request, maxBytes) => {
 		const result = await withRetries(request.method, () => exchange(request, {
@@ -2813,19 +2773,18 @@ function ticketsIn(dialect, settings) {
 	const account = askOnce(dialect.account);
 	const fields = askOnce(() => knownFields(client, ticketFields, show));
 	const request = async (key, permission, send) => {
-		const own = await account();
-		return explainErrors({
-			key,
-			permission,
-			email,
-			show
-		}, () => send(own));
+		return send(await account()).catch((error) => {
+			throw explainTicketError(error, {
+				key,
+				permission,
+				email,
+				show
+			});
+		});
 	};
 	return {
 		read: (key, { comments }) => request(key, "Browse projects", async (own) => {
-			const known = await fields();
-			const [issue, early] = await settleAll([readIssue(dialect, key, known), readComments(dialect, key, own)]);
-			const all = issue.key !== key ? await readComments(dialect, issue.key, own) : early;
+			const { issue, all } = await readWithComments(dialect, key, await fields(), own);
 			const url = `${baseUrl}/browse/${issue.key}`;
 			return {
 				...issue,
@@ -2848,6 +2807,14 @@ function ticketsIn(dialect, settings) {
 			await account();
 			return searchScope(searchPage, scope, show);
 		}
+	};
+}
+async function readWithComments(dialect, key, fields, own) {
+	const early = readComments(dialect, key, own);
+	const [issue, all] = await settleAll([readIssue(dialect, key, fields), early]);
+	return {
+		issue,
+		all: issue.key !== key ? await readComments(dialect, issue.key, own) : all
 	};
 }
 function askOnce(ask) {

@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { at as formatPatch, ct as require_ignore, dt as sha256, ft as bytesToHex, ot as structuredPatch, pt as utf8ToBytes, st as diffArrays } from "./packages.js";
+import { at as require_ignore, ct as sha256, it as diffArrays, lt as bytesToHex, nt as formatPatch, rt as structuredPatch, ut as utf8ToBytes } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";

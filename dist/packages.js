@@ -11475,36 +11475,6 @@ var ServerError = class extends ApiError {
 		return hasErrorKind(value, "server");
 	}
 };
-// node_modules/jira.js/dist/core/errors/networkError.js
-var NetworkError = class extends Error {
-	[ERROR_KINDS] = ["network"];
-	code;
-	transient;
-	constructor(message, options) {
-		super(message, { cause: options.cause });
-		this.name = "NetworkError";
-		this.code = options.code;
-		this.transient = options.transient;
-		Object.setPrototypeOf(this, new.target.prototype);
-	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "network");
-	}
-};
-// node_modules/jira.js/dist/core/errors/schemaMismatchError.js
-var SchemaMismatchError = class extends Error {
-	[ERROR_KINDS] = ["schemaMismatch"];
-	report;
-	constructor(message, report, options) {
-		super(message, options);
-		this.name = "SchemaMismatchError";
-		this.report = report;
-		Object.setPrototypeOf(this, new.target.prototype);
-	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "schemaMismatch");
-	}
-};
 // node_modules/jira.js/dist/core/errors/predicates.js
 function isApiError(value) {
 	return hasErrorKind(value, "api");
@@ -11514,9 +11484,6 @@ function isForbiddenError(value) {
 }
 function isNotFoundError(value) {
 	return hasErrorKind(value, "notFound");
-}
-function isSchemaMismatchError(value) {
-	return hasErrorKind(value, "schemaMismatch");
 }
 // node_modules/jira.js/dist/core/schemaAudit.js
 function isSchemaAuditEnabled() {
@@ -33803,4 +33770,4 @@ var Query = class {
 		return C._ts_query_is_pattern_guaranteed_at_step(this[0], byteIndex) === 1;
 	}
 };
-export { tuple as $, isSchemaMismatchError as A, datetime as B, addComment as C, isApiError as D, updateComment as E, ForbiddenError as F, date$1 as G, array as H, NotFoundError$1 as I, looseObject as J, email as K, RateLimitError$1 as L, NetworkError as M, ApiError as N, isForbiddenError as O, AuthError as P, string as Q, ServerError as R, getFields as S, getComments as T, boolean as U, _enum as V, custom as W, object as X, number$1 as Y, record as Z, getTransitions as _, APIConnectionTimeoutError as a, formatPatch as at, getIssueProperty as b, getInput as c, require_ignore as ct, setOutput as d, sha256 as dt, union as et, setSecret as f, bytesToHex as ft, getIssue as g, doTransition as h, APIConnectionError as i, NEVER as it, SchemaMismatchError as j, isNotFoundError as k, info as l, Octokit as lt, summary as m, context as mt, Parser as n, ZodError as nt, APIError as o, structuredPatch as ot, startGroup as p, utf8ToBytes as pt, literal as q, OpenAI as r, toJSONSchema as rt, endGroup as s, diffArrays as st, Language as t, unknown as tt, setFailed as u, throttling as ut, searchAndReconsileIssuesUsingJqlPost as v, getComment as w, setIssueProperty as x, createOrUpdateRemoteIssueLink as y, number as z };
+export { ZodError as $, ApiError as A, boolean as B, addComment as C, isApiError as D, updateComment as E, ServerError as F, looseObject as G, date$1 as H, number as I, record as J, number$1 as K, datetime as L, ForbiddenError as M, NotFoundError$1 as N, isForbiddenError as O, RateLimitError$1 as P, unknown as Q, _enum as R, getFields as S, getComments as T, email as U, custom as V, literal as W, tuple as X, string as Y, union as Z, getTransitions as _, APIConnectionTimeoutError as a, require_ignore as at, getIssueProperty as b, getInput as c, sha256 as ct, setOutput as d, context as dt, toJSONSchema as et, setSecret as f, getIssue as g, doTransition as h, APIConnectionError as i, diffArrays as it, AuthError as j, isNotFoundError as k, info as l, bytesToHex as lt, summary as m, Parser as n, formatPatch as nt, APIError as o, Octokit as ot, startGroup as p, object as q, OpenAI as r, structuredPatch as rt, endGroup as s, throttling as st, Language as t, NEVER as tt, setFailed as u, utf8ToBytes as ut, searchAndReconsileIssuesUsingJqlPost as v, getComment as w, setIssueProperty as x, createOrUpdateRemoteIssueLink as y, array as z };

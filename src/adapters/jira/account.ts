@@ -23,7 +23,8 @@ export async function ownAccount(transport: JiraTransport, kind: Deployment): Pr
     return accounts[kind].parse(await transport.send({ method: 'GET', path }));
   } catch (error) {
     if (!isAnswered(error)) throw error;
-    throw (await wrongDeployment(transport, kind, error)) ?? explained(error, kind, transport.show);
+    const mismatch = await wrongDeployment(transport, kind, error);
+    throw mismatch ?? explainLogin(error, kind, transport.show);
   }
 }
 
@@ -58,18 +59,13 @@ async function wrongDeployment(
   return new UserError(`The server at ${show('jira-url')} is ${advice}`, { cause });
 }
 
-function explained(error: unknown, kind: Deployment, show: ShowJiraSetting): unknown {
+function explainLogin(error: unknown, kind: Deployment, show: ShowJiraSetting): unknown {
   if (error instanceof UserError) return error;
-  if (isForbiddenError(error)) {
-    const owned = show(kind === 'cloud' ? 'jira-email' : 'jira-token');
-    return new UserError(
-      `The Jira at ${show('jira-url')} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.`,
-      { cause: error },
-    );
-  }
+  const url = show('jira-url');
+  const owned = show(kind === 'cloud' ? 'jira-email' : 'jira-token');
   const product = kind === 'cloud' ? 'Jira Cloud' : 'Jira Data Center';
-  return new UserError(
-    `The server at ${show('jira-url')} is not ${product}: set it to the address of the Jira site.`,
-    { cause: error },
-  );
+  const problem = isForbiddenError(error)
+    ? `The Jira at ${url} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.`
+    : `The server at ${url} is not ${product}: set it to the address of the Jira site.`;
+  return new UserError(problem, { cause: error });
 }

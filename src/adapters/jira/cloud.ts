@@ -21,11 +21,11 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
     markdown: (text) => text,
     download: ({ id }, maxBytes) =>
       transport.download(['rest', 'api', '3', 'attachment', 'content', id], maxBytes),
-    postComment: (key, blocks) =>
-      addComment(client, { issueIdOrKey: key, body: blocksToAdf(blocks) }),
-    rewriteComment: (key, id, blocks) => {
-      const body = { body: blocksToAdf(blocks) };
-      return updateComment(client, { issueIdOrKey: key, id: encodeURIComponent(id), body });
+    writeComment: (key, blocks, id) => {
+      const body = blocksToAdf(blocks);
+      if (id === undefined) return addComment(client, { issueIdOrKey: key, body });
+      const comment = { id: encodeURIComponent(id), body: { body } };
+      return updateComment(client, { issueIdOrKey: key, ...comment });
     },
     searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
       const search = { jql, maxResults, nextPageToken, fields: [...foundFields] };

@@ -70,13 +70,13 @@ export async function readComments(
     const page = { startAt: found.length, maxResults: 100, orderBy: 'created', expand } as const;
     const answer = await getComments(client, { issueIdOrKey: key, ...page });
     const { comments, total } = CommentPage.parse(answer);
-    found.push(...comments.map((comment) => classified(comment, own, markdown)));
+    found.push(...comments.map((comment) => classifyComment(comment, own, markdown)));
     if (comments.length === 0 || found.length >= total) break;
   }
   return found;
 }
 
-function classified(
+function classifyComment(
   { id, author, body, created, ...comment }: z.infer<typeof JiraComment>,
   own: OwnAccount,
   markdown: JiraDialect['markdown'],
@@ -129,20 +129,20 @@ const Posted = z.object({ id: z.string().regex(/^\d+$/) });
 
 /** Rewrites the comment `replaces`; posts a new one if there is none or it was deleted. Resolves to the id. */
 export async function writeComment(
-  { client, postComment, rewriteComment }: JiraDialect,
+  dialect: JiraDialect,
   key: TicketKey,
   blocks: readonly Block[],
   replaces: string | undefined,
 ): Promise<string> {
   if (replaces !== undefined) {
     try {
-      await rewriteComment(key, replaces, blocks);
+      await dialect.writeComment(key, blocks, replaces);
       return replaces;
     } catch (error) {
-      if (!(await isDeleted(client, key, replaces, error))) throw error;
+      if (!(await isDeleted(dialect.client, key, replaces, error))) throw error;
     }
   }
-  return Posted.parse(await postComment(key, blocks)).id;
+  return Posted.parse(await dialect.writeComment(key, blocks, undefined)).id;
 }
 
 /** Whether the comment was deleted. Some versions answer 400 then, in the account's language. */

@@ -19,12 +19,11 @@ export interface JiraDialect {
   ) => Promise<Uint8Array>;
   /** Parts of a comment that Jira sends only if asked. */
   readonly commentExpand?: 'properties';
-  /** Resolves to the new comment as Jira returns it. */
-  readonly postComment: (key: TicketKey, blocks: readonly Block[]) => Promise<unknown>;
-  readonly rewriteComment: (
+  /** Posts a comment, or rewrites the one with the id; resolves to it as Jira returns it. */
+  readonly writeComment: (
     key: TicketKey,
-    id: string,
     blocks: readonly Block[],
+    id: string | undefined,
   ) => Promise<unknown>;
   /** Asks for one page of a search; without a token, for the first. */
   readonly searchPage: (search: {

@@ -7,8 +7,6 @@ import type { ShowJiraSetting } from './transport/index.ts';
 
 type FetchPage = JiraDialect['searchPage'];
 
-const textPageSize = 10;
-
 /** Returns one page of the tickets in the project of `near` that contain a text. Jira's index lags by seconds. */
 export async function searchText(
   fetchPage: FetchPage,
@@ -17,7 +15,7 @@ export async function searchText(
 ): Promise<TicketPage> {
   const jql = textQuery(projectOf(near), text);
   if (jql === undefined) return { tickets: [] };
-  const { issues, next } = await fetchPage({ jql, size: textPageSize, token: pageToken });
+  const { issues, next } = await fetchPage({ jql, size: 10, token: pageToken });
   const tickets = issues.map(({ key, fields }) => ({
     key,
     summary: fields.summary ?? '',
@@ -26,8 +24,6 @@ export async function searchText(
   // Jira has been seen to return the token it was given, forever.
   return { tickets, nextPageToken: next === pageToken ? undefined : next };
 }
-
-const sweepPageSize = 100;
 
 /** Bounds the requests of a sweep, as no total is reliable. */
 const maxSweepPages = 20;
@@ -47,7 +43,7 @@ export async function searchScope(
   let token: string | undefined;
   for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
     tokens.add(token);
-    const { issues, next } = await fetchPage({ jql, size: sweepPageSize, token }).catch((error) => {
+    const { issues, next } = await fetchPage({ jql, size: 100, token }).catch((error) => {
       throw explainQueryError(error, show);
     });
     for (const { id, key: name, fields } of issues) {

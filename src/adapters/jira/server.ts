@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { TicketKey } from '../../core/tickets/index.ts';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
 import { FoundIssue, foundFields, type JiraDialect } from './dialect.ts';
@@ -18,13 +17,11 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
     download: ({ id, name }, maxBytes) =>
       transport.download(['secure', 'attachment', id, name], maxBytes),
     commentExpand: 'properties',
-    postComment: (key, blocks) => {
-      const body = { body: blocksToWiki(blocks) };
-      return transport.send({ method: 'POST', path: commentPath(key), body });
-    },
-    rewriteComment: (key, id, blocks) => {
-      const body = { body: blocksToWiki(blocks) };
-      return transport.send({ method: 'PUT', path: commentPath(key, id), body });
+    writeComment: (key, blocks, id) => {
+      const method = id === undefined ? 'POST' : 'PUT';
+      const comment = id === undefined ? [] : [id];
+      const path = ['rest', 'api', '2', 'issue', key, 'comment', ...comment];
+      return transport.send({ method, path, body: { body: blocksToWiki(blocks) } });
     },
     searchPage: searchPage(transport),
   };
@@ -41,8 +38,4 @@ function searchPage(transport: JiraTransport): JiraDialect['searchPage'] {
     const end = startAt + issues.length;
     return { issues, next: issues.length > 0 && end < total ? String(end) : undefined };
   };
-}
-
-function commentPath(key: TicketKey, ...id: readonly string[]): readonly string[] {
-  return ['rest', 'api', '2', 'issue', key, 'comment', ...id];
 }

@@ -14,14 +14,12 @@ export interface TransportOptions {
   readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
-const defaultTimeout = 30_000;
-
 /** Bytes. A full page of long comments stays far below. */
 const maxAnswer = 24 * 1024 * 1024;
 
 /** Creates a transport that logs in, applies timeouts and retries. */
 export function jiraTransport(access: JiraAccess, options: TransportOptions = {}): JiraTransport {
-  const { timeoutMs = defaultTimeout, signal, wait = waitInRealTime } = options;
+  const { timeoutMs = 30_000, signal, wait = waitInRealTime } = options;
   const base = apiBase(access);
   const perform = async (request: HttpRequest, maxBytes: number): Promise<JiraAnswer> => {
     const result = await withRetries(

@@ -25,14 +25,13 @@ export function isInline(node: AdfNode): boolean {
 
 /** Renders nodes of one line; `renderOther` renders those that are not inline. */
 export function renderInlineNodes(nodes: readonly AdfNode[], renderOther: Render): string {
-  const render = (node: AdfNode) => {
+  const rendered = nodes.map((node) => {
     const known = renderers.get(node.type);
     if (known === undefined) return renderOther(node);
-    return (
-      node.marks.reduceRight(withMark, known(node)) + renderInlineNodes(node.content, renderOther)
-    );
-  };
-  return nodes.map(render).join('');
+    const text = node.marks.reduceRight(withMark, known(node));
+    return text + renderInlineNodes(node.content, renderOther);
+  });
+  return rendered.join('');
 }
 
 /** Names a node of an unknown type, so that nothing is lost silently. */
@@ -75,8 +74,7 @@ function withMark(text: string, mark: AdfNode): string {
 
 /** Returns the ISO date of a timestamp in milliseconds; otherwise what was given. */
 function calendarDay(timestamp: string): string {
-  const date = new Date(Number(timestamp));
-  return timestamp === '' || Number.isNaN(date.getTime())
-    ? `[date: ${timestamp}]`
-    : date.toISOString().slice(0, 10);
+  const date = new Date(timestamp === '' ? Number.NaN : Number(timestamp));
+  const isValid = !Number.isNaN(date.getTime());
+  return isValid ? date.toISOString().slice(0, 10) : `[date: ${timestamp}]`;
 }

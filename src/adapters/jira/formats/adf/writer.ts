@@ -10,7 +10,7 @@ import {
 } from '../../../../core/report/index.ts';
 import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
 
-/** Atlassian's document format, as far as the agent writes it; a list may change because jira.js's may. */
+/** Atlassian's document format, as far as the agent writes it. jira.js takes only a mutable list. */
 type AdfDocument = {
   readonly version: 1;
   readonly type: 'doc';

@@ -40,7 +40,6 @@ export class WikiList {
     item.parts.push(`${isBlock ? '\n' : ''}${prefixed(text, item.indent)}`);
   }
 
-  /** Returns the list in Markdown. */
   render(): string {
     return this.#items.map(({ parts }) => parts.join('\n')).join('\n');
   }
@@ -74,7 +73,6 @@ export class WikiTable {
     row?.push(...others);
   }
 
-  /** Returns the table in Markdown. */
   render(): string {
     return tableOf(this.#rows.map((row) => row.map(joined)));
   }

@@ -1,10 +1,4 @@
-const named = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['nbsp', ' '],
-]);
+const named = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }));
 
 /** Returns text without its escapes and entities. */
 export function unescapeWiki(text: string): string {

@@ -52,7 +52,7 @@ function readEscape({ text, isPath }: Line, at: number): Rendered | undefined {
   return markdown === source ? undefined : { markdown, end: at + source.length };
 }
 
-/** Markup between two signs, and how to render what is between them; `undefined` if it is none. */
+/** Markup between two signs. `render` returns `undefined` for a text between them that makes no markup. */
 const enclosures = [
   { open: '[', close: ']', render: (inner: string) => readLink(inner, inlineToMarkdown) },
   { open: '!', close: '!', render: readImage },
@@ -124,7 +124,7 @@ function readPhrase({ text, out, opened }: Line, start: number): number | undefi
   return end;
 }
 
-/** Returns whether a backslash belongs to a Windows path: then it is neither an escape nor a line break. */
+/** Finds backslashes of Windows paths, which are neither escapes nor line breaks. */
 function windowsPaths(text: string): (at: number) => boolean {
   const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
   let match = path.exec(text);

@@ -19,14 +19,14 @@ export function renderPiece({ kind, text }: Piece): string {
   return kind === 'block' ? text : inlineToMarkdown(text.trimEnd()).trim();
 }
 
-/** What a line is, judged by how it starts. */
+/** What a line is. */
 export type LineKind =
   | { readonly kind: 'blank' | 'rule' | 'row' | 'text' }
   | { readonly kind: 'heading'; readonly level: number; readonly rest: readonly Piece[] }
   | { readonly kind: 'quote'; readonly rest: readonly Piece[] }
   | { readonly kind: 'item'; readonly marker: string; readonly rest: readonly Piece[] };
 
-/** Returns what a line is. */
+/** Judges a line by how it starts. */
 export function lineKind(line: readonly Piece[]): LineKind {
   const [first, ...others] = line;
   if (first === undefined) return { kind: 'blank' };

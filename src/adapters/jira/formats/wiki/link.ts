@@ -5,10 +5,7 @@ const target = /^(?:[a-z][a-z\d+.-]*:|\/|#|\^|~|www\.)/i;
 
 const cardStyles: ReadonlySet<string> = new Set(['smart-link', 'smart-card', 'smart-embed']);
 
-/**
- * Renders the text between square brackets as a link, mention or attachment; `undefined` if it is none.
- * `render` converts the link's text.
- */
+/** Renders the text between square brackets as a link, mention or attachment; `undefined` if it is none. */
 export function readLink(inner: string, render: (text: string) => string): string | undefined {
   const parts = inner.split('|');
   const [first = '', second] = parts;
