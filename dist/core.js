@@ -2987,36 +2987,31 @@ const diagnosticPatterns = [
 	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
 	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
 ].map(([, pattern]) => new RegExp(pattern));
-function diagnosticReader() {
-	const read = (line, at) => {
-		for (const pattern of diagnosticPatterns) {
-			const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
-			if (file !== void 0) return [problem(file, place, message, at)];
-		}
-		return [];
-	};
-	return { read };
+function diagnosticsIn(line, at) {
+	for (const pattern of diagnosticPatterns) {
+		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+		if (file !== void 0) return [problem(file, place, message, at)];
+	}
+	return [];
 }
 function stylishReader(output) {
 	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
 	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
 	let file = "";
-	const read = (line, at) => {
+	return (line, at) => {
 		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
 		const [, place = "", message = ""] = row.exec(line) ?? [];
 		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
 	};
-	return { read };
 }
 function arrowReader() {
 	let message = "";
-	const read = (line, at) => {
+	return (line, at) => {
 		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
 		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
 		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
 		return found;
 	};
-	return { read };
 }
 function problem(file, place, message, at) {
 	return {
@@ -3104,7 +3099,7 @@ function tapReader() {
 		[pending, file] = [void 0, ""];
 		return done;
 	};
-	const read = (line, at) => {
+	return (line, at) => {
 		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
 		if (outer !== void 0) {
 			groups.enter(outer.length, group);
@@ -3125,11 +3120,7 @@ function tapReader() {
 		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
 		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
 		if (place !== null) file = `${place[1]}: `;
-		return /^ *\.\.\.$|^\S/.test(line) ? settle() : [];
-	};
-	return {
-		read,
-		end: settle
+		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
 	};
 }
 function nodeReader() {
@@ -3137,7 +3128,7 @@ function nodeReader() {
 	const paths = new Map();
 	let isListing = false;
 	let place = [];
-	const read = (line, at) => {
+	return (line, at) => {
 		if (/^✖ failing tests:$/.test(line)) isListing = true;
 		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
 		if (where !== null) place = where;
@@ -3155,11 +3146,10 @@ function nodeReader() {
 			mark: position
 		}] : [];
 	};
-	return { read };
 }
 function jestReader() {
 	let file = "";
-	const read = (line, at) => {
+	return (line, at) => {
 		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
 		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
 		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
@@ -3168,7 +3158,6 @@ function jestReader() {
 			line: at
 		}] : [];
 	};
-	return { read };
 }
 function goReader() {
 	let waiting = [];
@@ -3180,7 +3169,8 @@ function goReader() {
 		waiting = [];
 		return done;
 	};
-	const read = (line, at) => {
+	return (line, at) => {
+		if (line === "") return settle("");
 		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
 		if (test !== void 0) waiting.push({
 			name: test,
@@ -3193,17 +3183,13 @@ function goReader() {
 			line: at
 		}] : settle(`${name} `);
 	};
-	return {
-		read,
-		end: () => settle("")
-	};
 }
 const maxTitles = 20;
 function numberedReader() {
 	let list = "others";
 	let titles;
 	let isNameNext = false;
-	const read = (line, at) => {
+	return (line, at) => {
 		list = listAfter(line) ?? list;
 		const text = line.trim();
 		if (text === "") return [];
@@ -3229,7 +3215,6 @@ function numberedReader() {
 			line: at
 		}] : [];
 	};
-	return { read };
 }
 function listAfter(line) {
 	if (/^ +\d+ failing$/.test(line)) return "mocha";
@@ -3316,7 +3301,7 @@ function namedFailures(output) {
 		numberedReader()
 	]);
 	const problems = readWith(text, [
-		diagnosticReader(),
+		diagnosticsIn,
 		stylishReader(text),
 		arrowReader()
 	]);
@@ -3326,7 +3311,7 @@ function namedFailures(output) {
 	};
 }
 function formReader(forms) {
-	const read = (line, at) => {
+	return (line, at) => {
 		for (const [, pattern] of forms) {
 			const groups = pattern.exec(line)?.slice(1);
 			if (groups !== void 0) return [{
@@ -3336,13 +3321,10 @@ function formReader(forms) {
 		}
 		return [];
 	};
-	return { read };
 }
 function readWith(text, readers) {
-	return distinct([...text.split("\n").flatMap((whole, at) => {
-		const line = whole.slice(0, maxLine$2).trimEnd();
-		return line.length < minLine ? [] : readers.flatMap(({ read }) => read(line, at));
-	}), ...readers.flatMap(({ end }) => end?.() ?? [])].map((match) => ({
+	const lines = text.split("\n").map((line) => line.slice(0, maxLine$2).trimEnd());
+	return distinct([...lines.flatMap((line, at) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at))), ...readers.flatMap((read) => read("", lines.length))].map((match) => ({
 		...match,
 		name: tidy(match.name)
 	})).filter(({ name }) => name !== "").sort((a, b) => a.line - b.line));

@@ -41,16 +41,12 @@ const diagnosticForms: readonly (readonly [tool: string, pattern: string])[] = [
 const diagnosticPatterns = diagnosticForms.map(([, pattern]) => new RegExp(pattern));
 
 /** Reads problems that a tool reports in one line. */
-export function diagnosticReader(): OutputReader {
-  const read: OutputReader['read'] = (line, at) => {
-    for (const pattern of diagnosticPatterns) {
-      const groups = pattern.exec(line)?.groups;
-      const { file, place = '', message = '' } = groups ?? {};
-      if (file !== undefined) return [problem(file, place, message, at)];
-    }
-    return [];
-  };
-  return { read };
+export function diagnosticsIn(line: string, at: number): readonly FailureMatch[] {
+  for (const pattern of diagnosticPatterns) {
+    const { file, place = '', message = '' } = pattern.exec(line)?.groups ?? {};
+    if (file !== undefined) return [problem(file, place, message, at)];
+  }
+  return [];
 }
 
 /** Reads ESLint's format: a file, its problems indented below. Warnings count if too many are the failure. */
@@ -58,25 +54,23 @@ export function stylishReader(output: string): OutputReader {
   const severity = output.includes('ound too many warnings') ? 'error|warning' : 'error';
   const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
   let file = '';
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
     if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
     const [, place = '', message = ''] = row.exec(line) ?? [];
     return message === '' || file === '' ? [] : [problem(file, place, message, at)];
   };
-  return { read };
 }
 
 /** Reads the format of Rust and Ruff: the message on one line, the file after an arrow below it. */
 export function arrowReader(): OutputReader {
   let message = '';
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
     const [, file = '', place = ''] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
     const found = file === '' || message === '' ? [] : [problem(file, place, message, at)];
     const isMessage = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line);
     message = isMessage ? line.replace(' [*] ', ' ') : '';
     return found;
   };
-  return { read };
 }
 
 /** The name leaves out the line number, which a change may shift; the place tells equal names apart. */

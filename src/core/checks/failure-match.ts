@@ -7,8 +7,5 @@ export interface FailureMatch {
   readonly mark?: string | undefined;
 }
 
-/** Reads an output line by line; `end` is called once, after the last line. */
-export interface OutputReader {
-  readonly read: (line: string, at: number) => readonly FailureMatch[];
-  readonly end?: () => readonly FailureMatch[];
-}
+/** Reads an output line by line, without the lines that are too short for a name; `''` marks its end. */
+export type OutputReader = (line: string, at: number) => readonly FailureMatch[];

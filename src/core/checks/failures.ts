@@ -1,5 +1,5 @@
 import type { CommandResult } from './check-results.ts';
-import { arrowReader, diagnosticReader, stylishReader } from './diagnostics.ts';
+import { arrowReader, diagnosticsIn, stylishReader } from './diagnostics.ts';
 import type { FailureMatch, OutputReader } from './failure-match.ts';
 import { plainOutput } from './normalize-output.ts';
 import { goReader, jestReader, nodeReader, numberedReader, tapReader } from './runner-blocks.ts';
@@ -51,28 +51,27 @@ export function namedFailures(output: string): NamedFailures {
     goReader(),
     numberedReader(),
   ]);
-  const problems = readWith(text, [diagnosticReader(), stylishReader(text), arrowReader()]);
+  const problems = readWith(text, [diagnosticsIn, stylishReader(text), arrowReader()]);
   const isNameless = tests.length + problems.length === 0;
   return { tests: isNameless ? readWith(text, [formReader(weakTestLines)]) : tests, problems };
 }
 
 function formReader(forms: readonly LineForm[]): OutputReader {
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
     for (const [, pattern] of forms) {
       const groups = pattern.exec(line)?.slice(1);
       if (groups !== undefined) return [{ name: groups.filter(Boolean).join(': '), line: at }];
     }
     return [];
   };
-  return { read };
 }
 
 function readWith(text: string, readers: readonly OutputReader[]): readonly FailureMatch[] {
-  const found = text.split('\n').flatMap((whole, at) => {
-    const line = whole.slice(0, maxLine).trimEnd();
-    return line.length < minLine ? [] : readers.flatMap(({ read }) => read(line, at));
-  });
-  const named = [...found, ...readers.flatMap(({ end }) => end?.() ?? [])]
+  const lines = text.split('\n').map((line) => line.slice(0, maxLine).trimEnd());
+  const found = lines.flatMap((line, at) =>
+    line.length < minLine ? [] : readers.flatMap((read) => read(line, at)),
+  );
+  const named = [...found, ...readers.flatMap((read) => read('', lines.length))]
     .map((match) => ({ ...match, name: tidy(match.name) }))
     .filter(({ name }) => name !== '');
   return distinct(named.sort((a, b) => a.line - b.line));

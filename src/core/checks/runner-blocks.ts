@@ -30,7 +30,7 @@ export function tapReader(): OutputReader {
     [pending, file] = [undefined, ''];
     return done;
   };
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
     const [, outer, group = ''] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
     if (outer !== undefined) {
       groups.enter(outer.length, group);
@@ -49,9 +49,8 @@ export function tapReader(): OutputReader {
     if (/^ *failureType: '?subtestsFailed/.test(line)) pending = undefined;
     const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
     if (place !== null) file = `${place[1]}: `;
-    return /^ *\.\.\.$|^\S/.test(line) ? settle() : [];
+    return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
   };
-  return { read, end: settle };
 }
 
 /** Reads the spec format of Node's runner: a tree, then the failing tests again with their files. */
@@ -60,7 +59,7 @@ export function nodeReader(): OutputReader {
   const paths = new Map<string, string>();
   let isListing = false;
   let place: readonly string[] = [];
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
     if (/^✖ failing tests:$/.test(line)) isListing = true;
     const where = /^test at (.+):(\d+:\d+)$/.exec(line);
     if (where !== null) place = where;
@@ -76,20 +75,18 @@ export function nodeReader(): OutputReader {
       ? [{ name: `${file}: ${paths.get(key) ?? name}`, line: at, mark: position }]
       : [];
   };
-  return { read };
 }
 
 /** Reads Jest: the file on one line, its failing tests below it, each after a dot. */
 export function jestReader(): OutputReader {
   let file = '';
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
     const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
     if (heading !== null) file = heading[1] === 'FAIL' ? `${heading[2]} › ` : '';
     const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
     const isTest = title !== undefined && !/^(?:Console|Cannot log after|Validation)\b/.test(title);
     return isTest && !title.endsWith(':') ? [{ name: file + title, line: at }] : [];
   };
-  return { read };
 }
 
 /** Reads Go, which names the package below its failing tests. */
@@ -100,7 +97,8 @@ export function goReader(): OutputReader {
     waiting = [];
     return done;
   };
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
+    if (line === '') return settle('');
     const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
     if (test !== undefined) waiting.push({ name: test, line: at });
     const [, verdict, name = '', why = ''] =
@@ -110,7 +108,6 @@ export function goReader(): OutputReader {
       ? [{ name: `${name} ${why}`, line: at }]
       : settle(`${name} `);
   };
-  return { read, end: () => settle('') };
 }
 
 /** What the numbered list at a line holds. */
@@ -124,7 +121,7 @@ export function numberedReader(): OutputReader {
   let list: NumberedList = 'others';
   let titles: readonly string[] | undefined;
   let isNameNext = false;
-  const read: OutputReader['read'] = (line, at) => {
+  return (line, at) => {
     list = listAfter(line) ?? list;
     const text = line.trim();
     if (text === '') return [];
@@ -145,7 +142,6 @@ export function numberedReader(): OutputReader {
     const isFailure = list === 'failures' && /^\d/.test(line);
     return isFailure && entry !== undefined ? [{ name: entry, line: at }] : [];
   };
-  return { read };
 }
 
 /** Returns the kind of list that the line starts. */
