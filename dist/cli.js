@@ -61,25 +61,29 @@ function optionsConfig() {
 // src/cli/arguments.ts
 function readArguments(args, env) {
 	const { settings, positionals } = openTerminalSettings(args, env);
-	const [subcommand, key, ...rest] = positionals;
+	const [subcommand, ...keys] = positionals;
 	if (settings.read("version")) return { kind: "version" };
 	if (settings.read("help") || subcommand === void 0 || subcommand === "help") return { kind: "help" };
-	if (subcommand === "sweep") return readSweepRequest(key, settings);
-	if (subcommand !== "run") throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
-	if (rest.length > 0) throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
+	if (subcommand === "run") return readRunRequest(keys, settings);
+	if (subcommand === "sweep") return readSweepRequest(keys, settings);
+	throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
+}
+function readRunRequest([key, ...others], settings) {
+	if (others.length > 0) throw new UserError(`One run works on one ticket; remove ${JSON.stringify(others[0])}.`);
+	const { read, show } = settings;
 	const run = readRun(settings);
-	checkEnvironment(run.project.environment, settings.show);
+	checkEnvironment(run.project.environment, show);
 	return {
 		kind: "run",
 		ticket: ticketSource(key, settings),
-		repository: settings.read("repo"),
+		repository: read("repo"),
 		model: readModel(settings),
 		...run,
-		dryRun: settings.read("dry-run"),
-		trace: settings.read("trace")
+		dryRun: read("dry-run"),
+		trace: read("trace")
 	};
 }
-function readSweepRequest(key, settings) {
+function readSweepRequest([key], settings) {
 	if (key !== void 0) throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
 	return {
 		kind: "sweep",
@@ -181,15 +185,16 @@ function variables() {
 function listed(titleOf) {
 	return settingNames.flatMap((name) => {
 		const title = titleOf(name);
-		if (title === void 0) return [];
-		return [entry(title, [...describeSetting(name, "option").split(" "), ...notes(name)])];
+		return title === void 0 ? [] : [entry(title, wordsOf(name))];
 	}).join("\n");
 }
-function notes(name) {
-	const { form } = settingsTable[name].kind;
+function wordsOf(name) {
 	const { option, variable } = atTerminal(name);
 	const value = literalDefault(name);
-	return [...option && variable ? [`[env: ${variable}]`] : [], ...value === "" || form === "flag" ? [] : [`[default: ${value}]`]];
+	const words = describeSetting(name, "option").split(" ");
+	if (option && variable) words.push(`[env: ${variable}]`);
+	if (value !== "" && option?.value !== "") words.push(`[default: ${value}]`);
+	return words;
 }
 function entry(title, words) {
 	const lines = [];

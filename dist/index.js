@@ -69,7 +69,8 @@ const Commented = object({
 		pull_request: looseObject({})
 	})
 });
-async function readReview(event, { branchPrefix, command }, reviews) {
+async function readReview(event, { read }, reviews) {
+	const command = read("command");
 	const said = statementOf(event, command);
 	if (said === void 0) return ignored("The event is neither a submitted review nor a new comment on a pull request.");
 	const { asked, user } = said;
@@ -77,7 +78,7 @@ async function readReview(event, { branchPrefix, command }, reviews) {
 	if (asked === void 0) return ignored(`${what} neither requests changes nor begins with ${command}.`);
 	if (!isPerson(user) || hasCommentMark(said.body)) return ignored(`${what} was not written by a person.`);
 	const pull = await reviews.pull(said.pull);
-	const key = pull && ticketOfBranch(pull.branch, branchPrefix);
+	const key = pull && ticketOfBranch(pull.branch, read("branch-prefix"));
 	if (pull === void 0 || key === void 0) return ignored(`Pull request #${said.pull} is not open, or not from one of the agent's branches.`);
 	if (!await reviews.mayWrite(user.login)) return ignored(`${what} is from ${user.login}, who cannot write to the repository.`);
 	const remarks = said.kind === "review" ? await reviews.remarks(said.pull, said.id) : [];
@@ -142,12 +143,13 @@ const Closing = object({
 		base: object({ repo: Repository })
 	})
 });
-async function moveMerged(event, { branchPrefix, target }, tickets) {
-	const pull = closedPullRequest(event);
-	const key = ticketOf(pull, branchPrefix);
-	const name = `Pull request #${pull.number}`;
+async function moveMerged(event, { read }, tickets) {
+	const target = read("transition-on-merge");
+	const { number, merged, head, base } = closedPullRequest(event);
+	const name = `Pull request #${number}`;
+	const key = head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, read("branch-prefix")) : void 0;
 	if (key === void 0) return `${name} is not from one of the agent's branches, so no ticket was moved.`;
-	if (!pull.merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
+	if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
 	const moved = await tickets.move(key, target).catch((thrown) => {
 		throw asUserError(key, thrown);
 	});
@@ -158,9 +160,6 @@ function closedPullRequest(event) {
 	if (parsed.success) return parsed.data.pull_request;
 	throw new UserError("Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.");
 }
-function ticketOf({ head, base }, branchPrefix) {
-	return head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, branchPrefix) : void 0;
-}
 function asUserError(key, thrown) {
 	if (thrown instanceof UserError) return thrown;
 	const detail = thrown instanceof Error ? thrown.message : String(thrown);
@@ -170,9 +169,10 @@ function asUserError(key, thrown) {
 // src/action/runner.ts
 function readWorkflowJob() {
 	const { owner, repo } = context.repo;
-	const remote = `${context.serverUrl}/${owner}/${repo}`;
+	const repository = `${owner}/${repo}`;
+	const remote = `${context.serverUrl}/${repository}`;
 	return {
-		repository: `${owner}/${repo}`,
+		repository,
 		apiUrl: context.apiUrl,
 		branch: context.ref.replace(/^refs\/heads\//, ""),
 		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
@@ -234,10 +234,8 @@ function defuse(text) {
 }
 // src/action/sweep.ts
 async function sweepFromAction(settings, signal) {
-	const { apiUrl, repository } = readWorkflowJob();
 	const github = {
-		apiUrl,
-		repository,
+		...readWorkflowJob(),
 		token: settings.read("github-token")
 	};
 	const findings = await sweepTickets(readSweep(settings), {
@@ -370,26 +368,16 @@ async function workOnTicket(settings) {
 		signal
 	}, review));
 }
-async function reviewOfJob({ read }, { apiUrl, repository }) {
+async function reviewOfJob(settings, job) {
 	if (!["pull_request_review", "issue_comment"].includes(context.eventName)) return void 0;
-	const inputs = {
-		command: read("command"),
-		branchPrefix: read("branch-prefix")
-	};
 	const reviews = githubReviews({
-		apiUrl,
-		repository,
-		token: read("github-token")
+		...job,
+		token: settings.read("github-token")
 	});
-	return readReview(context.payload, inputs, reviews);
+	return readReview(context.payload, settings, reviews);
 }
 async function moveTicketOfMerged(settings) {
-	const { read } = settings;
-	const inputs = {
-		branchPrefix: read("branch-prefix"),
-		target: read("transition-on-merge")
-	};
 	const tickets = jiraTickets(readJira(settings), { signal });
-	await reportSentence(await moveMerged(context.payload, inputs, tickets));
+	await reportSentence(await moveMerged(context.payload, settings, tickets));
 }
 export {};

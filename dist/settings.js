@@ -120,14 +120,16 @@ function variable(name) {
 		name
 	};
 }
-function freeText(wanted, form = /./) {
-	const parse = (given) => form.test(given.trim()) ? given.trim() : null;
+function single(wanted, parse) {
 	return {
 		form: "text",
 		wanted,
 		bounds: "",
-		parse
+		parse: (given) => parse(given.trim())
 	};
+}
+function freeText(wanted, form = /./) {
+	return single(wanted, (text) => form.test(text) ? text : null);
 }
 function secret(wanted) {
 	return {
@@ -135,10 +137,7 @@ function secret(wanted) {
 		form: "secret"
 	};
 }
-const email = {
-	...freeText("an e-mail address"),
-	parse: (given) => email$1().safeParse(given.trim()).data ?? null
-};
+const email = single("an e-mail address", (text) => email$1().safeParse(text).data ?? null);
 function path(wanted) {
 	return {
 		...freeText(wanted),
@@ -146,14 +145,10 @@ function path(wanted) {
 	};
 }
 function address(wanted) {
-	const parse = (given) => {
-		const url = given.trim().replace(/\/+$/, "");
-		return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
-	};
-	return {
-		...freeText(wanted),
-		parse
-	};
+	return single(wanted, (text) => {
+		const url = text.replace(/\/+$/, "");
+		return /^https?:$/.test(URL.parse(url)?.protocol ?? "") ? url : null;
+	});
 }
 function lines(wanted, form = /^/) {
 	const parse = (given) => {
@@ -170,49 +165,34 @@ function lines(wanted, form = /^/) {
 function whole(from, to) {
 	const range = `${from} to ${to.toLocaleString("en")}`;
 	return {
-		form: "text",
-		wanted: `a whole number from ${range}`,
-		bounds: `From ${range}.`,
-		parse: (given) => {
-			const number = Number(given);
-			return /^\d{1,9}$/.test(given.trim()) && number >= from && number <= to ? number : null;
-		}
+		...single(`a whole number from ${range}`, (text) => {
+			const number = Number(text);
+			return /^\d{1,9}$/.test(text) && number >= from && number <= to ? number : null;
+		}),
+		bounds: `From ${range}.`
 	};
 }
 function amount(to = Number.POSITIVE_INFINITY) {
 	const isBounded = Number.isFinite(to);
 	return {
-		form: "text",
-		wanted: `a number above 0${isBounded ? ` and up to ${to}` : ""}`,
-		bounds: isBounded ? `At most ${to}.` : "",
-		parse: (given) => {
-			const number = Number(given);
-			return /^\d{1,9}(\.\d{1,9})?$/.test(given.trim()) && number > 0 && number <= to ? number : null;
-		}
+		...single(`a number above 0${isBounded ? ` and up to ${to}` : ""}`, (text) => {
+			const number = Number(text);
+			return /^\d{1,9}(\.\d{1,9})?$/.test(text) && number > 0 && number <= to ? number : null;
+		}),
+		bounds: isBounded ? `At most ${to}.` : ""
 	};
 }
 function word(words) {
-	const parse = (given) => words.find((known) => known === given.trim().toLowerCase()) ?? null;
-	return {
-		form: "text",
-		wanted: `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`,
-		bounds: "",
-		parse
-	};
+	return single(`${words.slice(0, -1).join(", ")} or ${words.at(-1)}`, (text) => words.find((known) => known === text.toLowerCase()) ?? null);
 }
 const flag = {
-	form: "flag",
-	wanted: "true or false",
-	bounds: "",
-	parse: (given) => {
-		const known = word(["true", "false"]).parse(given);
+	...single("true or false", (text) => {
+		const known = word(["true", "false"]).parse(text);
 		return known === null ? null : known === "true";
-	}
+	}),
+	form: "flag"
 };
-const key = {
-	...freeText("the key of a Jira ticket, such as APP-17"),
-	parse: (given) => ticketKey(given.trim()) ?? null
-};
+const key = single("the key of a Jira ticket, such as APP-17", (text) => ticketKey(text) ?? null);
 const targets = new Map([
 	["none", { kind: "stay" }],
 	["in-progress", {
@@ -224,19 +204,16 @@ const targets = new Map([
 		category: "done"
 	}]
 ]);
-const target = {
-	...freeText("none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas"),
-	parse: (given) => {
-		const alone = targets.get(given.trim().toLowerCase());
-		if (alone !== void 0) return alone;
-		const names = given.split(/[,\n]/).flatMap((part) => part.trim() || []);
-		const isMixed = names.some((name) => name === "none" || name === "in-progress");
-		return names.length === 0 || isMixed ? null : {
-			kind: "named",
-			names
-		};
-	}
-};
+const target = single("none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas", (text) => {
+	const alone = targets.get(text.toLowerCase());
+	if (alone !== void 0) return alone;
+	const names = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
+	const isMixed = names.some((name) => name === "none" || name === "in-progress");
+	return names.length === 0 || isMixed ? null : {
+		kind: "named",
+		names
+	};
+});
 function optional({ parse, ...kind }) {
 	return {
 		...kind,

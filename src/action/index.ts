@@ -46,18 +46,15 @@ async function workOnTicket(settings: Settings): Promise<void> {
 
 /** Returns what a review or comment asks for; `undefined` for any other event. */
 async function reviewOfJob(
-  { read }: Settings,
-  { apiUrl, repository }: WorkflowJob,
+  settings: Settings,
+  job: WorkflowJob,
 ): Promise<ReviewRequest | undefined> {
   if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
-  const inputs = { command: read('command'), branchPrefix: read('branch-prefix') };
-  const reviews = githubReviews({ apiUrl, repository, token: read('github-token') });
-  return readReview(context.payload, inputs, reviews);
+  const reviews = githubReviews({ ...job, token: settings.read('github-token') });
+  return readReview(context.payload, settings, reviews);
 }
 
 async function moveTicketOfMerged(settings: Settings): Promise<void> {
-  const { read } = settings;
-  const inputs = { branchPrefix: read('branch-prefix'), target: read('transition-on-merge') };
   const tickets = jiraTickets(readJira(settings), { signal });
-  await reportSentence(await moveMerged(context.payload, inputs, tickets));
+  await reportSentence(await moveMerged(context.payload, settings, tickets));
 }

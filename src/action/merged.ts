@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Tickets } from '../agent/ports.ts';
 import { clip, oneLine } from '../core/text/index.ts';
-import type { MoveTarget, TicketKey } from '../core/tickets/index.ts';
+import type { TicketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
+import type { Settings } from '../settings/index.ts';
 import { ticketOfBranch } from './review.ts';
-
-/** The prefix of the agent's branches, and where to move the ticket of a merged one. */
-export interface MergeInputs {
-  readonly branchPrefix: string;
-  readonly target: MoveTarget;
-}
 
 const Repository = z.object({ full_name: z.string() });
 
@@ -23,23 +18,24 @@ const Closing = z.object({
   }),
 });
 
-type Closed = z.infer<typeof Closing>['pull_request'];
-
 /**
  * Moves the ticket of the merged pull request in the event; resolves to a sentence about the result.
  * Throws only UserError.
  */
 export async function moveMerged(
   event: unknown,
-  { branchPrefix, target }: MergeInputs,
+  { read }: Settings,
   tickets: Pick<Tickets, 'move'>,
 ): Promise<string> {
-  const pull = closedPullRequest(event);
-  const key = ticketOf(pull, branchPrefix);
-  const name = `Pull request #${pull.number}`;
+  const target = read('transition-on-merge');
+  const { number, merged, head, base } = closedPullRequest(event);
+  const name = `Pull request #${number}`;
+  // A branch of a fork can have any name.
+  const isOwn = head.repo?.full_name === base.repo.full_name;
+  const key = isOwn ? ticketOfBranch(head.ref, read('branch-prefix')) : undefined;
   if (key === undefined)
     return `${name} is not from one of the agent's branches, so no ticket was moved.`;
-  if (!pull.merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
+  if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
   const moved = await tickets.move(key, target).catch((thrown: unknown) => {
     throw asUserError(key, thrown);
   });
@@ -48,18 +44,12 @@ export async function moveMerged(
     : `${name} is merged, but ${key} was not moved. ${moved.why}`;
 }
 
-function closedPullRequest(event: unknown): Closed {
+function closedPullRequest(event: unknown): z.infer<typeof Closing>['pull_request'] {
   const parsed = Closing.safeParse(event);
   if (parsed.success) return parsed.data.pull_request;
   throw new UserError(
     'Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.',
   );
-}
-
-/** Ignores branches of forks, which can have any name. */
-function ticketOf({ head, base }: Closed, branchPrefix: string): TicketKey | undefined {
-  const isOwn = head.repo?.full_name === base.repo.full_name;
-  return isOwn ? ticketOfBranch(head.ref, branchPrefix) : undefined;
 }
 
 /** After an outage, running the job again is safe. */

@@ -7,13 +7,7 @@ import {
   textAfterCommand,
   ticketKey,
 } from '../core/tickets/index.ts';
-
-/** The prefix of the agent's branches, and the first word of comments that are meant for it. */
-export interface ReviewInputs {
-  readonly branchPrefix: string;
-  /** Such as `/fix`. */
-  readonly command: string;
-}
+import type { Settings } from '../settings/index.ts';
 
 /** A review that asks for another attempt at a ticket. */
 export interface RequestedChanges {
@@ -63,9 +57,10 @@ const Commented = z.object({
  */
 export async function readReview(
   event: unknown,
-  { branchPrefix, command }: ReviewInputs,
+  { read }: Settings,
   reviews: Reviews,
 ): Promise<ReviewRequest> {
+  const command = read('command');
   const said = statementOf(event, command);
   if (said === undefined)
     return ignored('The event is neither a submitted review nor a new comment on a pull request.');
@@ -76,7 +71,7 @@ export async function readReview(
   if (!isPerson(user) || hasCommentMark(said.body))
     return ignored(`${what} was not written by a person.`);
   const pull = await reviews.pull(said.pull);
-  const key = pull && ticketOfBranch(pull.branch, branchPrefix);
+  const key = pull && ticketOfBranch(pull.branch, read('branch-prefix'));
   if (pull === undefined || key === undefined)
     return ignored(
       `Pull request #${said.pull} is not open, or not from one of the agent's branches.`,

@@ -6,33 +6,23 @@ import { stopReasons, tokensOf } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
 
-/** What the runner says about the workflow's job. */
-export interface WorkflowJob {
-  readonly repository: string;
-  readonly apiUrl: string;
-  /** The branch that the job runs on, and that pull requests target. */
-  readonly branch: string;
-  readonly workspace: string;
-  /** Identifies the run; a re-run has the same. */
-  readonly run: string;
-  /** Address of the run's log. */
-  readonly log: string;
-  /** Address of the repository, for browsers and for git. */
-  readonly remote: string;
-  readonly dispatch: Dispatch | undefined;
-}
+export type WorkflowJob = ReturnType<typeof readWorkflowJob>;
 
-/** Throws UserError for a dispatch from the Worker or a sweep whose payload is malformed. */
-export function readWorkflowJob(): WorkflowJob {
+/** Returns what the runner says about the workflow's job. Throws UserError for a malformed dispatch. */
+export function readWorkflowJob() {
   const { owner, repo } = context.repo;
-  const remote = `${context.serverUrl}/${owner}/${repo}`;
+  const repository = `${owner}/${repo}`;
+  const remote = `${context.serverUrl}/${repository}`;
   return {
-    repository: `${owner}/${repo}`,
+    repository,
     apiUrl: context.apiUrl,
+    /** The branch that the job runs on, and that pull requests target. */
     branch: context.ref.replace(/^refs\/heads\//, ''),
     workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+    /** Identifies the run; a rerun has the same. */
     run: `${context.runId}/${context.job}`,
     log: `${remote}/actions/runs/${context.runId}`,
+    /** Address of the repository, for browsers and for git. */
     remote,
     dispatch: readDispatch(),
   };

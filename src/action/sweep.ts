@@ -5,13 +5,9 @@ import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/in
 import { readJira, readSweep, type Settings } from '../settings/index.ts';
 import { failJob, printLine, readWorkflowJob, reportSentence } from './runner.ts';
 
-/**
- * Starts the workflow for each ticket that is due and that no webhook has reported. Throws UserError for
- * configuration problems.
- */
+/** Starts the workflow for each ticket that is due. Throws UserError for configuration problems. */
 export async function sweepFromAction(settings: Settings, signal: AbortSignal): Promise<void> {
-  const { apiUrl, repository } = readWorkflowJob();
-  const github = { apiUrl, repository, token: settings.read('github-token') };
+  const github = { ...readWorkflowJob(), token: settings.read('github-token') };
   const findings = await sweepTickets(readSweep(settings), {
     tickets: jiraTickets(readJira(settings), { signal }),
     forge: githubForge(github),

@@ -1,12 +1,10 @@
 import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { JiraSettings } from '../adapters/jira/index.ts';
 import type { OpenAiSettings } from '../adapters/openai/index.ts';
-import type { SweepSettings } from '../agent/job/index.ts';
 import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import {
   atTerminal,
-  type RunSettings,
   readJira,
   readRun,
   readSweep,
@@ -22,23 +20,10 @@ export type TicketSource =
   | { readonly kind: 'jira'; readonly key: TicketKey; readonly jira: JiraSettings };
 
 /** A run at a terminal. */
-export interface CliOptions extends RunSettings {
-  readonly kind: 'run';
-  readonly ticket: TicketSource;
-  readonly repository: string;
-  readonly model: OpenAiSettings;
-  readonly dryRun: boolean;
-  /** The file that the record of the run is written to. */
-  readonly trace: string | undefined;
-}
+export type CliOptions = ReturnType<typeof readRunRequest>;
 
 /** A sweep at a terminal; without `github` it only lists what it finds. */
-export interface CliSweep {
-  readonly kind: 'sweep';
-  readonly jira: JiraSettings;
-  readonly sweep: SweepSettings;
-  readonly github: GitHubSettings | undefined;
-}
+export type CliSweep = ReturnType<typeof readSweepRequest>;
 
 export type CliRequest =
   | CliOptions
@@ -49,39 +34,42 @@ export type CliRequest =
 /** Returns what the arguments and the environment ask for. Throws UserError if they are not valid. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CliRequest {
   const { settings, positionals } = openTerminalSettings(args, env);
-  const [subcommand, key, ...rest] = positionals;
+  const [subcommand, ...keys] = positionals;
   if (settings.read('version')) return { kind: 'version' };
   if (settings.read('help') || subcommand === undefined || subcommand === 'help') {
     return { kind: 'help' };
   }
-  if (subcommand === 'sweep') return readSweepRequest(key, settings);
-  if (subcommand !== 'run') {
-    throw new UserError(
-      `There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`,
-    );
+  if (subcommand === 'run') return readRunRequest(keys, settings);
+  if (subcommand === 'sweep') return readSweepRequest(keys, settings);
+  throw new UserError(
+    `There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`,
+  );
+}
+
+function readRunRequest([key, ...others]: readonly string[], settings: Settings) {
+  if (others.length > 0) {
+    throw new UserError(`One run works on one ticket; remove ${JSON.stringify(others[0])}.`);
   }
-  if (rest.length > 0) {
-    throw new UserError(`One run works on one ticket; remove ${JSON.stringify(rest[0])}.`);
-  }
+  const { read, show } = settings;
   const run = readRun(settings);
-  checkEnvironment(run.project.environment, settings.show);
+  checkEnvironment(run.project.environment, show);
   return {
-    kind: 'run',
+    kind: 'run' as const,
     ticket: ticketSource(key, settings),
-    repository: settings.read('repo'),
+    repository: read('repo'),
     model: readModel(settings),
     ...run,
-    dryRun: settings.read('dry-run'),
-    trace: settings.read('trace'),
+    dryRun: read('dry-run'),
+    trace: read('trace'),
   };
 }
 
-function readSweepRequest(key: string | undefined, settings: Settings): CliSweep {
+function readSweepRequest([key]: readonly string[], settings: Settings) {
   if (key !== undefined) {
     throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
   }
   return {
-    kind: 'sweep',
+    kind: 'sweep' as const,
     sweep: readSweep(settings),
     jira: readJira(settings),
     github: readGitHubSettings(settings),

@@ -6,7 +6,6 @@ import {
   type SettingName,
   type Subcommand,
   settingNames,
-  settingsTable,
 } from '../settings/index.ts';
 
 /** The columns in which descriptions begin and end. */
@@ -66,20 +65,19 @@ function variables(): string {
 function listed(titleOf: (name: SettingName) => string | undefined): string {
   const entries = settingNames.flatMap((name) => {
     const title = titleOf(name);
-    if (title === undefined) return [];
-    return [entry(title, [...describeSetting(name, 'option').split(' '), ...notes(name)])];
+    return title === undefined ? [] : [entry(title, wordsOf(name))];
   });
   return entries.join('\n');
 }
 
-function notes(name: SettingName): readonly string[] {
-  const { form } = settingsTable[name].kind;
+/** Returns the words of the description, the variable that can replace the option, and the default. */
+function wordsOf(name: SettingName): readonly string[] {
   const { option, variable } = atTerminal(name);
   const value = literalDefault(name);
-  return [
-    ...(option && variable ? [`[env: ${variable}]`] : []),
-    ...(value === '' || form === 'flag' ? [] : [`[default: ${value}]`]),
-  ];
+  const words = describeSetting(name, 'option').split(' ');
+  if (option && variable) words.push(`[env: ${variable}]`);
+  if (value !== '' && option?.value !== '') words.push(`[default: ${value}]`);
+  return words;
 }
 
 /** Wraps a description beside its title. */

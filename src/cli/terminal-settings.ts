@@ -4,25 +4,15 @@ import {
   atTerminal,
   openSettings,
   type SettingName,
-  type Settings,
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
 
-export interface TerminalSettings {
-  readonly settings: Settings;
-  /** The arguments that are not options. */
-  readonly positionals: readonly string[];
-}
-
 /**
- * Opens the settings that arguments and environment give. Options override variables; an empty variable
- * counts as unset. Throws UserError for options that do not exist.
+ * Opens the settings that arguments and environment give, and returns the arguments that are not options.
+ * Options override variables; an empty variable counts as unset. Throws UserError for unknown options.
  */
-export function openTerminalSettings(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): TerminalSettings {
+export function openTerminalSettings(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(args);
   const ways = (name: SettingName) => {
     const { option, variable } = atTerminal(name);

@@ -3,10 +3,10 @@ import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/i
 import { UserError } from '../core/user-error.ts';
 import type { Settings } from './table.ts';
 
-/** The limits of a run, and how its change is checked. */
-export type RunSettings = ReturnType<typeof readRun>;
-
-/** Throws UserError for the first setting that is not valid, and for a run that could exceed `max-cost`. */
+/**
+ * Reads the limits of a run, and how its change is checked. Throws UserError for the first setting that is
+ * not valid, and for a run that could exceed `max-cost`.
+ */
 export function readRun(settings: Settings) {
   const { read, show } = settings;
   return {

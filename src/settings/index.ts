@@ -1,4 +1,4 @@
-export { type RunSettings, readRun, readSweep } from './groups.ts';
+export { readRun, readSweep } from './groups.ts';
 export { readJira } from './jira.ts';
 export type { Mode, Subcommand } from './kinds.ts';
 export {

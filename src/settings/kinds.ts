@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MoveTarget, type TicketKey, ticketKey } from '../core/tickets/index.ts';
+import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 
 /** A mode of the Action. */
 export type Mode = 'work' | 'merged' | 'sweep';
@@ -65,35 +65,35 @@ export interface Kind<Value> {
   readonly parse: (text: string) => Value | null;
 }
 
-/** A trimmed text that matches `form`. */
-export function freeText(wanted: string, form = /./): Kind<string> {
-  const parse = (given: string) => (form.test(given.trim()) ? given.trim() : null);
-  return { form: 'text', wanted, bounds: '', parse };
+/** A single value; `parse` gets the text without surrounding spaces. */
+function single<Value>(wanted: string, parse: (text: string) => Value | null): Kind<Value> {
+  return { form: 'text', wanted, bounds: '', parse: (given) => parse(given.trim()) };
 }
 
-/** A text to mask in logs. Trimmed, as pasted secrets often end with a line break, which headers cannot contain. */
+/** A text that matches `form`. */
+export function freeText(wanted: string, form = /./): Kind<string> {
+  return single(wanted, (text) => (form.test(text) ? text : null));
+}
+
+/** A text to mask in logs. Pasted secrets often end with a line break, which headers cannot contain. */
 export function secret(wanted: string): Kind<string> {
   const kind = freeText(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/);
   return { ...kind, form: 'secret' };
 }
 
-export const email: Kind<string> = {
-  ...freeText('an e-mail address'),
-  parse: (given) => z.email().safeParse(given.trim()).data ?? null,
-};
+export const email = single('an e-mail address', (text) => z.email().safeParse(text).data ?? null);
 
-/** The path of a file or folder on this machine. */
+/** The path of a file or folder on this machine. Spaces around it are part of it. */
 export function path(wanted: string): Kind<string> {
   return { ...freeText(wanted), parse: (given) => given || null };
 }
 
 /** A web address, without a trailing slash. */
 export function address(wanted: string): Kind<string> {
-  const parse = (given: string) => {
-    const url = given.trim().replace(/\/+$/, '');
-    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
-  };
-  return { ...freeText(wanted), parse };
+  return single(wanted, (text) => {
+    const url = text.replace(/\/+$/, '');
+    return /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null;
+  });
 }
 
 /** Non-empty trimmed lines that match `form`. */
@@ -108,56 +108,41 @@ export function lines(wanted: string, form = /^/): Kind<readonly string[]> {
 /** A whole number within bounds. */
 export function whole(from: number, to: number): Kind<number> {
   const range = `${from} to ${to.toLocaleString('en')}`;
-  return {
-    form: 'text',
-    wanted: `a whole number from ${range}`,
-    bounds: `From ${range}.`,
-    parse: (given) => {
-      const number = Number(given);
-      return /^\d{1,9}$/.test(given.trim()) && number >= from && number <= to ? number : null;
-    },
-  };
+  const kind = single(`a whole number from ${range}`, (text) => {
+    const number = Number(text);
+    return /^\d{1,9}$/.test(text) && number >= from && number <= to ? number : null;
+  });
+  return { ...kind, bounds: `From ${range}.` };
 }
 
 /** A number above 0. */
 export function amount(to = Number.POSITIVE_INFINITY): Kind<number> {
   const isBounded = Number.isFinite(to);
-  return {
-    form: 'text',
-    wanted: `a number above 0${isBounded ? ` and up to ${to}` : ''}`,
-    bounds: isBounded ? `At most ${to}.` : '',
-    parse: (given) => {
-      const number = Number(given);
-      const isDecimal = /^\d{1,9}(\.\d{1,9})?$/.test(given.trim());
-      return isDecimal && number > 0 && number <= to ? number : null;
-    },
-  };
+  const kind = single(`a number above 0${isBounded ? ` and up to ${to}` : ''}`, (text) => {
+    const number = Number(text);
+    return /^\d{1,9}(\.\d{1,9})?$/.test(text) && number > 0 && number <= to ? number : null;
+  });
+  return { ...kind, bounds: isBounded ? `At most ${to}.` : '' };
 }
 
 /** One of several words, in any case. */
 export function word<const Word extends string>(words: readonly Word[]): Kind<Word> {
-  const parse = (given: string) =>
-    words.find((known) => known === given.trim().toLowerCase()) ?? null;
   const wanted = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-  return { form: 'text', wanted, bounds: '', parse };
+  return single(wanted, (text) => words.find((known) => known === text.toLowerCase()) ?? null);
 }
 
-/** True or false. */
 export const flag: Kind<boolean> = {
-  form: 'flag',
-  wanted: 'true or false',
-  bounds: '',
-  parse: (given) => {
-    const known = word(['true', 'false']).parse(given);
+  ...single('true or false', (text) => {
+    const known = word(['true', 'false']).parse(text);
     return known === null ? null : known === 'true';
-  },
+  }),
+  form: 'flag',
 };
 
-/** The key of a Jira ticket. */
-export const key: Kind<TicketKey> = {
-  ...freeText('the key of a Jira ticket, such as APP-17'),
-  parse: (given) => ticketKey(given.trim()) ?? null,
-};
+export const key = single(
+  'the key of a Jira ticket, such as APP-17',
+  (text) => ticketKey(text) ?? null,
+);
 
 const targets: ReadonlyMap<string, MoveTarget> = new Map([
   ['none', { kind: 'stay' }],
@@ -166,19 +151,17 @@ const targets: ReadonlyMap<string, MoveTarget> = new Map([
 ]);
 
 /** Where to move a ticket: to a status category, nowhere, or to named statuses or transitions. */
-export const target: Kind<MoveTarget> = {
-  ...freeText(
-    'none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas',
-  ),
-  parse: (given) => {
-    const alone = targets.get(given.trim().toLowerCase());
+export const target: Kind<MoveTarget> = single(
+  'none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas',
+  (text) => {
+    const alone = targets.get(text.toLowerCase());
     if (alone !== undefined) return alone;
-    const names = given.split(/[,\n]/).flatMap((part) => part.trim() || []);
+    const names = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
     // "done" may also be the name of a status.
     const isMixed = names.some((name) => name === 'none' || name === 'in-progress');
     return names.length === 0 || isMixed ? null : { kind: 'named', names };
   },
-};
+);
 
 /** Makes a setting without a default optional. */
 export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | undefined> {

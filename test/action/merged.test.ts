@@ -4,10 +4,11 @@ import { moveMerged } from '../../src/action/merged.ts';
 import { reportSentence } from '../../src/action/runner.ts';
 import type { MoveResult, MoveTarget } from '../../src/core/tickets/transition.ts';
 import { UserError } from '../../src/core/user-error.ts';
+import { settingsOf } from '../settings/given.ts';
 import { givenSummary } from './given.ts';
 
 const target: MoveTarget = { kind: 'category', category: 'done' };
-const defaults = { branchPrefix: 'fix/', target };
+const defaults = settingsOf({});
 
 /** The event of a closed pull request, as far as it is read. */
 function closing(more: object = {}, head: object = {}): object {
@@ -45,7 +46,7 @@ describe('a merged pull request', () => {
   test('is recognised by the branch prefix of the settings', async () => {
     const tickets = movingTickets(toDone);
     const event = closing({}, { ref: 'bots/jira-APP-2' });
-    await moveMerged(event, { ...defaults, branchPrefix: 'bots/jira-' }, tickets);
+    await moveMerged(event, settingsOf({ 'branch-prefix': 'bots/jira-' }), tickets);
     expect(tickets.moves).toEqual([['APP-2', target]]);
   });
 

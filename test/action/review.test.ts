@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReview } from '../../src/action/review.ts';
 import type { Reviews } from '../../src/agent/ports.ts';
+import { settingsOf } from '../settings/given.ts';
 
-const defaults = { branchPrefix: 'fix/', command: '/fix' };
+const defaults = settingsOf({});
 const ada = { login: 'ada', type: 'User' };
 const remarks = [{ path: 'src/cart.ts', line: 2, text: 'Why?' }];
 
@@ -95,10 +96,10 @@ describe('a review or comment for the agent', () => {
 
   test('is recognised by the prefix and the command of the settings', async () => {
     const { reviews } = host({ pull: async () => ({ branch: 'bots/APP-2', into: 'dev' }) });
-    const settings = { branchPrefix: 'bots/', command: '@agent' };
-    const read = await readReview(commented({ body: '@agent again' }), settings, reviews);
+    const settings = settingsOf({ 'branch-prefix': 'bots/', command: '/agent' });
+    const read = await readReview(commented({ body: '/agent again' }), settings, reviews);
     expect(read).toMatchObject({ kind: 'requested', key: 'APP-2', review: { text: 'again' } });
-    expect(await readReview(commented(), settings, reviews)).toEqual(ignored('@agent'));
+    expect(await readReview(commented(), settings, reviews)).toEqual(ignored('/agent'));
   });
 });
 

@@ -1,5 +1,5 @@
 export { untested } from './attempt.ts';
 export { runJob } from './job.ts';
 export { reportFailure } from './report-outcome.ts';
-export { type SweepSettings, sweepTickets } from './sweep.ts';
+export { sweepTickets } from './sweep.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';
