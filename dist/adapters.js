@@ -1553,8 +1553,8 @@ function textOf$1(bytes, isWhole) {
 }
 function sizeText(bytes) {
 	if (bytes < 1024) return `${bytes} bytes`;
-	const kilobytes = bytes / 1024;
-	return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${Math.round(kilobytes / 1024 * 10) / 10} MB`;
+	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
+	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
 }
 // src/adapters/jira/issue.ts
 const StandardFields = looseObject({
@@ -2082,7 +2082,7 @@ function cellTexts(text) {
 		separator$1.lastIndex = at;
 		const match = separator$1.exec(text);
 		if (match === null) break;
-		const sign = match[0];
+		const [sign] = match;
 		at = enclosureAt(match.index)?.end ?? match.index + sign.length;
 		if (sign.startsWith("|")) {
 			found.push(text.slice(start, match.index));
@@ -2394,16 +2394,13 @@ const UpgradedV1 = RecordV1.transform((record) => ({
 }));
 const StoredRecord = union([RecordV2, UpgradedV1]);
 async function readRecord(client, key) {
-	try {
-		const property = await getIssueProperty(client, {
-			issueIdOrKey: key,
-			propertyKey
-		});
-		return StoredRecord.safeParse(property.value).data ?? emptyRecord;
-	} catch (error) {
-		if (isNotFoundError(error)) return emptyRecord;
-		throw error;
-	}
+	const stored = await getIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey
+	}).catch((error) => {
+		if (!isNotFoundError(error)) throw error;
+	});
+	return StoredRecord.safeParse(stored?.value).data ?? emptyRecord;
 }
 async function writeRecord(client, key, record) {
 	const body = { ...fitRecord(record, maxRecord) };
@@ -2440,13 +2437,12 @@ const IssueStatus = object({ fields: object({ status: JiraStatus }) });
 async function transitionTicket(client, key, target) {
 	const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
 	const choice = chooseTransition(open, status, target);
-	const { category } = status;
-	if (choice.kind === "stay") return {
+	if (choice.kind === "go") return perform(client, key, choice, status);
+	return {
 		kind: "stayed",
 		why: choice.why,
-		category
+		category: status.category
 	};
-	return perform(client, key, choice, status);
 }
 async function readStatus(client, key) {
 	const issue = await getIssue(client, {

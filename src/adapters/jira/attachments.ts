@@ -76,8 +76,6 @@ function textOf(bytes: Uint8Array, isWhole: boolean): string | undefined {
 
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024
-    ? `${Math.round(kilobytes)} KB`
-    : `${Math.round((kilobytes / 1024) * 10) / 10} MB`;
+  if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
+  return `${Math.round((bytes / 1024 ** 2) * 10) / 10} MB`;
 }

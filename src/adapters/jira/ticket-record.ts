@@ -42,13 +42,11 @@ const StoredRecord = z.union([RecordV2, UpgradedV1]);
 
 /** Reads the record on a ticket; an empty one if there is none, or none this version can read. */
 export async function readRecord(client: Client, key: TicketKey): Promise<TicketRecord> {
-  try {
-    const property = await getIssueProperty(client, { issueIdOrKey: key, propertyKey });
-    return StoredRecord.safeParse(property.value).data ?? emptyRecord;
-  } catch (error) {
-    if (isNotFoundError(error)) return emptyRecord;
-    throw error;
-  }
+  const property = { issueIdOrKey: key, propertyKey };
+  const stored = await getIssueProperty(client, property).catch((error: unknown) => {
+    if (!isNotFoundError(error)) throw error;
+  });
+  return StoredRecord.safeParse(stored?.value).data ?? emptyRecord;
 }
 
 /** Stores the record on the ticket, without its oldest entries if it is too long. */

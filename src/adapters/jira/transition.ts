@@ -52,9 +52,8 @@ export async function transitionTicket(
 ): Promise<MoveResult> {
   const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
   const choice = chooseTransition(open, status, target);
-  const { category } = status;
-  if (choice.kind === 'stay') return { kind: 'stayed', why: choice.why, category };
-  return perform(client, key, choice, status);
+  if (choice.kind === 'go') return perform(client, key, choice, status);
+  return { kind: 'stayed', why: choice.why, category: status.category };
 }
 
 async function readStatus(client: Client, key: TicketKey): Promise<Status> {

@@ -43,9 +43,8 @@ const labels = ['text', 'title', 'alt', 'name', 'url', 'extensionKey', 'resource
 
 function labelOf(attrs: ReadonlyMap<string, unknown>): string {
   const data = mapOf(attrs.get('data'));
-  return (
-    labels.map((name) => asText(attrs.get(name)) || asText(data.get(name))).find(Boolean) ?? ''
-  );
+  const found = labels.map((name) => asText(attrs.get(name)) || asText(data.get(name)));
+  return found.find(Boolean) ?? '';
 }
 
 /** Returns the text of a code block, without what identifies the block. */

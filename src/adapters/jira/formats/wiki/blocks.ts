@@ -107,7 +107,7 @@ function cellTexts(text: string): readonly string[] {
     separator.lastIndex = at;
     const match = separator.exec(text);
     if (match === null) break;
-    const sign = match[0];
+    const [sign] = match;
     at = enclosureAt(match.index)?.end ?? match.index + sign.length;
     if (sign.startsWith('|')) {
       found.push(text.slice(start, match.index));

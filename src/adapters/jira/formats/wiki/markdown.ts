@@ -112,8 +112,7 @@ class Frame {
     else if (this.#open instanceof WikiList) this.#open.extend(renderPieces(line), isBlock);
     else {
       if (isBlock || this.#open !== undefined) this.#endBlock();
-      const target = isBlock ? this.#blocks : this.#lines;
-      target.push(renderPieces(line));
+      (isBlock ? this.#blocks : this.#lines).push(renderPieces(line));
     }
   }
 
