@@ -177,15 +177,15 @@ const check = async ({ caps }, run, { syntax, checks }) => {
 	const commands = checks?.commands ?? [];
 	const verdicts = await Promise.all(textsOf(patch).map(async (text) => ({
 		path: text.path,
-		verdict: await verdictOn(text, syntax)
+		...await verdictOn(text, syntax)
 	})));
 	return {
 		kind: "checked",
-		problems: verdicts.flatMap(({ path, verdict }) => verdict.kind === "broken" ? verdict.problems.map((problem) => ({
+		problems: verdicts.flatMap(({ path, ...verdict }) => verdict.kind === "broken" ? verdict.problems.map((problem) => ({
 			path,
 			...problem
 		})) : []),
-		unchecked: verdicts.filter(({ verdict }) => verdict.kind === "unchecked").map(({ path }) => path),
+		unchecked: verdicts.filter(({ kind }) => kind === "unchecked").map(({ path }) => path),
 		excess,
 		commands: commands.length > 0 ? commands : void 0
 	};
@@ -591,6 +591,7 @@ async function guardedRead({ tool, input, at, epoch, read }, log, signal) {
 		at,
 		epoch
 	}, guardWindow);
+	const earlier = valid.findLast((entry) => entry.ruling === "fresh" && entry.fingerprint === fingerprint && entry.epoch === epoch);
 	return {
 		tool,
 		input,
@@ -598,9 +599,7 @@ async function guardedRead({ tool, input, at, epoch, read }, log, signal) {
 		ruling,
 		result: await {
 			fresh: () => resultOf$1(read, signal),
-			repeated: () => {
-				return `(requested before: this is the earlier result)\n${valid.findLast((entry) => entry.ruling === "fresh" && entry.fingerprint === fingerprint && entry.epoch === epoch)?.result}`;
-			},
+			repeated: () => `(requested before: this is the earlier result)\n${earlier?.result}`,
 			exhausted: () => "This was requested twice before, so you cannot read any more."
 		}[ruling](),
 		at
@@ -771,14 +770,9 @@ function plainDirectory(directory) {
 	return directory.trim().split(/[\\/]/).filter((segment) => segment !== "" && segment !== ".").join("/");
 }
 function entriesOf(below, start) {
-	const folders = new Map();
-	const files = [];
-	for (const path of below) {
-		const end = path.indexOf("/", start.length);
-		if (end === -1) files.push(path);
-		else folders.set(path.slice(0, end), (folders.get(path.slice(0, end)) ?? 0) + 1);
-	}
-	return [...[...folders].map(([folder, count]) => `${folder}/ (${count} files)`), ...files];
+	const isFile = (path) => !path.includes("/", start.length);
+	const inFolders = below.filter((path) => !isFile(path));
+	return [...[...Map.groupBy(inFolders, (path) => path.slice(0, path.indexOf("/", start.length)))].map(([folder, { length }]) => `${folder}/ (${length} files)`), ...below.filter(isFile)];
 }
 // src/agent/loop/tools/ticket-tools.ts
 const noTickets = "There is no ticket system here.";
@@ -1738,19 +1732,16 @@ async function sweepTickets(settings, context) {
 		if (context.signal.aborted) break;
 		if (seen.has(swept.id)) continue;
 		seen.add(swept.id);
-		const finding = due >= limit ? waiting(swept) : await judge(swept, settings, context, seen);
+		const finding = due < limit ? await judge(swept, settings, context, seen) : {
+			key: swept.key,
+			verdict: { kind: "waiting" }
+		};
 		if (finding === void 0) continue;
 		if (finding.verdict.kind === "due") due += 1;
 		findings.push(finding);
 		context.onFinding(finding);
 	}
 	return findings;
-}
-function waiting({ key }) {
-	return {
-		key,
-		verdict: { kind: "waiting" }
-	};
 }
 async function judge(swept, settings, context, seen) {
 	const branch = `${settings.branchPrefix}${swept.key}`;

@@ -86,7 +86,7 @@ async function workAgain(
   };
 }
 
-/** Replaces commands that can only run on the checkout, for work on another commit. */
+/** Returns the checks for work on another commit than the checkout: no command is run. */
 export function untested({ commands, isolation }: Checks): Checks {
   const why = 'the change is based on newer files than the checkout, where it was not run';
   return { commands, isolation, run: async () => ({ kind: 'not-run', why }) };

@@ -4,7 +4,7 @@ import { sleep } from '../async/index.ts';
 import type { Forge } from '../ports.ts';
 import type { Job, JobContext } from './ticket-state.ts';
 
-/** What acquiring a lease needs of a job. */
+/** What acquiring a lease needs. */
 export interface LeaseContext extends Pick<JobContext, 'date' | 'signal'> {
   readonly job: Pick<Job, 'key' | 'run' | 'base'>;
   readonly forge: Pick<Forge, 'lease'>;

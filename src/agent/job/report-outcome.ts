@@ -59,7 +59,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
 
 /**
  * Reads the newest comment of the agent. Another run may have posted it since the ticket was loaded, or
- * this run did and Jira's answer was lost; without this look there would be two.
+ * this run did and Jira's answer was lost; without this check there would be two.
  */
 async function unseenComment(
   tickets: Tickets,
@@ -121,7 +121,7 @@ function pageOf({ key, summary }: Ticket, pullRequest: PublishedChange['pullRequ
 
 /**
  * Moves the ticket if a pull request is ready for review. Returns the move to report and the category in
- * which the ticket is left. That it stayed at the start of the attempt is reported only with a fix.
+ * which the ticket is left. A move that failed at the start of the attempt is reported only with a fix.
  */
 async function moveAtEnd(
   context: ReportContext,
@@ -134,7 +134,7 @@ async function moveAtEnd(
   return { moved, left: last?.category ?? first?.category ?? ticket.status.category };
 }
 
-/** Says what follows from a record that cannot be written. */
+/** Explains the consequence of a record that could not be written. */
 function recordNotes(attempt: Attempt): readonly string[] {
   const { recordProblem } = attempt.state;
   if (recordProblem === undefined) return [];
@@ -182,7 +182,7 @@ async function saveRecord(
   }
 }
 
-/** Says that the work is done but not reported; keeps the reason of work that has to be repeated. */
+/** Marks finished work as unreported; work that must be repeated keeps its own reason. */
 function unreported(result: JobResult, error: unknown, signal: AbortSignal): JobResult {
   const { outcome, cause = error } = result;
   const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
@@ -190,7 +190,7 @@ function unreported(result: JobResult, error: unknown, signal: AbortSignal): Job
   return { ...result, outcome: { ...outcome, reason, problem }, cause };
 }
 
-/** Reports on a ticket that the job could not even start, and why. Never rejects. */
+/** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {
   const failure = failureOf(error, context.signal);
   const loaded = await loadTicket({ key: context.job.key }, context);

@@ -29,7 +29,7 @@ export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
   readonly onFinding: (finding: SweepFinding) => void;
 }
 
-/** Maximum number of tickets that a sweep looks at. Worked tickets are found until they are too old. */
+/** Maximum number of tickets that a sweep looks at. Worked tickets are found again until they are too old. */
 const maxFound = 500;
 
 /**
@@ -48,17 +48,16 @@ export async function sweepTickets(
     if (context.signal.aborted) break;
     if (seen.has(swept.id)) continue;
     seen.add(swept.id);
-    const finding = due >= limit ? waiting(swept) : await judge(swept, settings, context, seen);
+    const finding: SweepFinding | undefined =
+      due < limit
+        ? await judge(swept, settings, context, seen)
+        : { key: swept.key, verdict: { kind: 'waiting' } };
     if (finding === undefined) continue;
     if (finding.verdict.kind === 'due') due += 1;
     findings.push(finding);
     context.onFinding(finding);
   }
   return findings;
-}
-
-function waiting({ key }: SweptTicket): SweepFinding {
-  return { key, verdict: { kind: 'waiting' } };
 }
 
 /**

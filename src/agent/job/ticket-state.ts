@@ -143,7 +143,7 @@ export function withComment(record: TicketRecord, comment: string): TicketRecord
   return { ...record, comments: [...record.comments.filter((id) => id !== comment), comment] };
 }
 
-/** Moves the ticket; returns `undefined` if it is to stay. A ticket that cannot be moved says why. */
+/** Moves the ticket; returns `undefined` for the target `stay`. If the move fails, the result says why. */
 export async function moveTicket(
   key: TicketKey,
   target: MoveTarget,

@@ -11,7 +11,7 @@ export interface Failure {
   readonly cause?: unknown;
 }
 
-/** Returns why a run ended that an error was thrown in. */
+/** Returns an error as the reason why the run ended. */
 export function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { reason: 'cancelled', cause: error };
   if (error instanceof UserError) return { reason: 'misconfigured', problem: error.message };

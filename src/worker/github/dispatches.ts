@@ -1,10 +1,7 @@
 import { DISPATCH_EVENT, type Dispatch } from '../../dispatch.ts';
 import { callGitHub, type GitHubRefusal, type RepositoryTarget, repositoryUrl } from './request.ts';
 
-/**
- * What became of a dispatch. GitHub certainly did not accept one that is `refused`; it may have accepted one
- * that is `unknown`.
- */
+/** How a dispatch ended. GitHub did not accept a `refused` one, but may have accepted an `unknown` one. */
 export type DispatchResult =
   | { readonly kind: 'sent' }
   | GitHubRefusal

@@ -1,7 +1,7 @@
 import { retryAfterMs } from '../../core/text/index.ts';
 import { parseJson } from '../webhook/index.ts';
 
-/** What came of a request to GitHub. */
+/** The outcome of a request to GitHub. */
 export interface GitHubAnswer {
   /** 0 if GitHub did not answer. */
   readonly status: number;
@@ -13,7 +13,7 @@ export interface GitHubAnswer {
   readonly why: string;
 }
 
-/** Why GitHub was not asked, or refused. */
+/** Why GitHub refused, or was not asked. */
 export interface GitHubRefusal {
   readonly kind: 'refused';
   readonly why: string;

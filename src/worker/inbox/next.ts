@@ -18,7 +18,7 @@ export interface Outgoing {
   readonly dispatch: Dispatch | undefined;
 }
 
-/** What becomes of a delivery on its way. Times are in milliseconds. */
+/** The next state of a delivery on its way. Times are in milliseconds. */
 export type Next = { readonly note: string } & (
   | { readonly kind: 'failed' }
   /** GitHub has it. `run` is the URL of its run, `''` if still unknown after `looked` lookups. */
@@ -49,7 +49,7 @@ export function retryPause(tries: number): number {
   return Math.min(second * 2 ** (tries - 1), longestPause);
 }
 
-/** Returns what follows from an attempt. A refusal for a setting or a rate limit does not count as a try. */
+/** Returns the state after an attempt. A refusal for a setting or a rate limit does not count as a try. */
 export function afterSending(
   { attempts, note }: Outgoing,
   result: DispatchResult,
@@ -67,7 +67,7 @@ export function afterSending(
     : { kind: 'pending', due: now + retryPause(attempts + 1), note: result.why };
 }
 
-/** Returns what follows from looking up an attempt's run. Only after two lookups without a run is it sent again. */
+/** Returns the state after a lookup of the run. A delivery is sent again only after two lookups without a run. */
 export function afterLooking(outgoing: Outgoing, runs: RunLookup, now: number): Next {
   const { delivery, attempts, begun, looked, note } = outgoing;
   if (runs.kind === 'unknown') {

@@ -72,7 +72,7 @@ export function withReason(
   return { ...record, note: found?.why ?? '' };
 }
 
-/** Until when nothing is sent, in milliseconds, and why. */
+/** How long nothing is sent, and why; `until` is in milliseconds. */
 type Pause = {
   readonly until: number;
   readonly why: string;
@@ -90,7 +90,7 @@ const pauseTable = `
 /** Name of the row that pauses every repository. */
 const everything = '';
 
-/** Pauses of a repository that cannot be reached, or of all. */
+/** Which repositories are paused: one that cannot be reached, or all of them. */
 export class Pauses {
   readonly #sql: SqlStorage;
 

@@ -13,7 +13,7 @@ const listingDelay = 5_000;
 const linkLookups = 3;
 const day = 86_400_000;
 
-/** Finds out what became of the attempts that got no answer. */
+/** Looks up the runs of the attempts that got no answer. */
 export async function reconcile(context: SendContext): Promise<void> {
   const { outbox, pauses, budget } = context;
   for (const { repository, due } of outbox.queues('sending')) {
@@ -37,9 +37,8 @@ export async function findLinks(context: SendContext, limit: number): Promise<vo
   const missing = outbox.withoutLink(Date.now() - listingDelay, linkLookups, limit);
   const newest = missing[0]?.begun ?? 0;
   const recent = missing.filter(({ begun }) => begun > newest - day);
-  for (const repository of new Set(recent.map((one) => one.repository))) {
+  for (const [repository, ours] of Map.groupBy(recent, (one) => one.repository)) {
     if (budget.left < lookupCost || pauses.of(repository, Date.now()) !== undefined) return;
-    const ours = recent.filter((one) => one.repository === repository);
     const runs = await lookUp(context, repository, ours);
     for (const outgoing of ours) link(context, outgoing, runs);
   }

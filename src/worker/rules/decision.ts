@@ -27,7 +27,7 @@ export function decide(event: WebhookEvent, delivery: string, policy: Policy): D
     : ignored(`${event.name} ${trigger.why}.`);
 }
 
-/** The reason for ignoring an event names the variable that is against it. */
+/** The reason for ignoring an event names the variable that excludes it. */
 function applyPolicy(
   event: WebhookEvent,
   trigger: Trigger,

@@ -15,16 +15,14 @@ export function findRoute(
 ): FoundRoute {
   const candidates = new Set<string>();
   for (const route of routes) {
+    const { repository } = route;
     const fit = fits(route, ticket, project);
     if (fit === 'no') continue;
-    candidates.add(route.repository);
-    if (fit === 'yes') break;
+    candidates.add(repository);
+    if (fit === 'perhaps') continue;
+    return candidates.size === 1 ? { kind: 'routed', repository } : { kind: 'unknown' };
   }
-  const [repository, ...others] = candidates;
-  if (repository === undefined) return { kind: 'unmapped' };
-  const isCertain =
-    others.length === 0 && routes.some((route) => fits(route, ticket, project) === 'yes');
-  return isCertain ? { kind: 'routed', repository } : { kind: 'unknown' };
+  return { kind: candidates.size === 0 ? 'unmapped' : 'unknown' };
 }
 
 function fits(

@@ -1,6 +1,6 @@
 import { isSecret } from '../settings/index.ts';
 
-/** Who asks for the status page. */
+/** Who requests the status page. */
 export interface StatusVisitor {
   /** What the runtime says about Cloudflare Access: an object if Access admitted the visitor. */
   readonly access: unknown;

@@ -41,7 +41,7 @@ export function parseChangelog(payload: unknown): Changelog {
 /**
  * Returns whether an update reopens its ticket: Data Center says so; on Cloud the resolution is cleared, or
  * the status moves to the category "to do" or to one of `statuses`, which are ids and lower-case names.
- * Of a status' name and category only the category is the same on every site.
+ * Sites name their statuses differently, but share the categories.
  */
 export function reopens(changelog: Changelog, statuses: ReadonlySet<string>): boolean {
   return (

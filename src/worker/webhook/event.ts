@@ -26,7 +26,7 @@ export type WebhookEvent = EventFacts &
   );
 
 interface EventFacts {
-  /** As the operator reads it, such as `jira:issue_updated (issue_reopened)`. */
+  /** For the operator, such as `jira:issue_updated (issue_reopened)`. */
   readonly name: string;
   readonly ticket: TicketFacts;
   /** Who caused the event; `undefined` if the webhook does not say. */

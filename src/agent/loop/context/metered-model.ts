@@ -11,7 +11,7 @@ export class BudgetSpent extends Error {
 /** Maximum tokens of one reply: enough for a file of 1,500 lines. */
 const maxReply = 16_000;
 
-/** Minimum tokens of a reply that is worth asking for. */
+/** Minimum tokens of a reply; with fewer left, no call is made. */
 const minReply = 256;
 
 /** Safety factor: estimates are nearly always within a fifth. */

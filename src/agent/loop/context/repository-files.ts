@@ -59,10 +59,10 @@ export async function currentText(
   return kept === undefined ? ((await workspace.read(path))?.text ?? null) : kept.after;
 }
 
-/** Maximum number of names that are looked up in one text. */
+/** Maximum number of names looked up for one text. */
 const maxNames = 12;
 
-/** Returns the files, classes and functions that a text names and the repository does not have. */
+/** Returns the files, classes and functions that a text names but the repository lacks. */
 export async function unknownNames(text: string, workspace: Workspace): Promise<readonly string[]> {
   const paths = await workspace.paths();
   const isKnown = async ({ kind, name }: Entity) =>

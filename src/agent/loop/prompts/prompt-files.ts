@@ -79,10 +79,10 @@ export function patchedFiles(patch: Patch): ShownFile[] {
   );
 }
 
-/** Files in which a repository says how to work on it; the first that exists counts. */
+/** Files in which a repository says how to work on it; the first one found is used. */
 const guides = ['AGENTS.md', 'CONTRIBUTING.md'] as const;
 
-/** Maximum characters of a guide; its beginning says the most. */
+/** Maximum characters of a guide; its beginning matters most. */
 const maxGuide = 3_000;
 
 /** Returns what the repository says about working on it, as parts of a prompt. */

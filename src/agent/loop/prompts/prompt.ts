@@ -6,7 +6,7 @@ export interface ShownFile {
   readonly path: string;
   /** `null` if there is no such file. */
   readonly text: string | null;
-  /** Whether there is none because the change so far has deleted or renamed it. */
+  /** Whether the change so far has deleted or renamed it. */
   readonly isGone?: boolean;
 }
 

@@ -10,17 +10,12 @@ export const check: PerformStep = async ({ caps }, run, { syntax, checks }) => {
   const excess = caps && overCaps(patch, caps);
   const commands = checks?.commands ?? [];
   const verdicts = await Promise.all(
-    textsOf(patch).map(async (text) => ({
-      path: text.path,
-      verdict: await verdictOn(text, syntax),
-    })),
+    textsOf(patch).map(async (text) => ({ path: text.path, ...(await verdictOn(text, syntax)) })),
   );
-  const problems = verdicts.flatMap(({ path, verdict }): Problem[] =>
+  const problems = verdicts.flatMap(({ path, ...verdict }): Problem[] =>
     verdict.kind === 'broken' ? verdict.problems.map((problem) => ({ path, ...problem })) : [],
   );
-  const unchecked = verdicts
-    .filter(({ verdict }) => verdict.kind === 'unchecked')
-    .map(({ path }) => path);
+  const unchecked = verdicts.filter(({ kind }) => kind === 'unchecked').map(({ path }) => path);
   return {
     kind: 'checked',
     problems,

@@ -42,12 +42,12 @@ async function everyPath(patch: Patch, context: StepContext): Promise<readonly s
   return [...new Set([...paths, ...created.map(({ path }) => path)])];
 }
 
-/** Maximum number of files that are read to find the ones that a reply means. */
+/** Maximum number of files read to find the ones that a reply means. */
 const maxRead = 30;
 
 /**
- * Returns the files that were shown and those that the reply's names may mean. A name that may mean more
- * files than are read means none: a text that matches one of them might match another just as well.
+ * Returns the files that were shown and those that the reply's names may mean. A name that may
+ * mean more files than can be read is skipped: text that matches one of them might match others as well.
  */
 function filesToRead(
   edits: readonly Edit[],

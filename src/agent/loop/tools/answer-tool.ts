@@ -55,7 +55,7 @@ export function answerThrough<Input>(
   return parseInput(`\`${name}\``, input, raw);
 }
 
-/** Maximum number of `{` at which a JSON object is looked for. */
+/** Maximum number of `{` tried as the start of a JSON object. */
 const maxStarts = 20;
 
 /** Parses the longest part of the text that ends in its last `}` and is JSON, whatever surrounds it. */

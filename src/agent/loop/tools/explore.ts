@@ -11,7 +11,7 @@ import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadTool } from './read-tool.ts';
 import type { InvalidInput } from './tool-input.ts';
 
-/** Maximum number of calls of one reply that are made. */
+/** Maximum number of calls made for one reply. */
 const maxCalls = 5;
 
 /** Milliseconds after which an identical request counts as new. */
@@ -57,10 +57,9 @@ function prepare(
   return { kind: 'invalid', why };
 }
 
-/** A read and when it was requested. */
+/** A read, with the number of edits before it. */
 type LoggedRead = ToolRead & RequestLogEntry;
 
-/** Returns the run's reads, each with the number of edits before it. */
 function requestLog(run: Run): readonly LoggedRead[] {
   return run.steps.flatMap((step, index) => {
     if (step.kind !== 'explored') return [];
@@ -73,7 +72,7 @@ interface ReadRequest extends PreparedRead, Omit<RequestLogEntry, 'fingerprint'>
   readonly tool: string;
 }
 
-/** Reads what was not read before. An identical request is answered from the log, and then no more. */
+/** Performs a new request. An identical one is answered once from the log, then refused. */
 async function guardedRead(
   { tool, input, at, epoch, read }: ReadRequest,
   log: readonly LoggedRead[],
@@ -82,15 +81,13 @@ async function guardedRead(
   const fingerprint = requestFingerprint({ tool, input });
   const valid = log.filter(({ ruling }) => ruling !== 'invalid');
   const ruling = ruleOn(valid, { fingerprint, at, epoch }, guardWindow);
-  const results: Readonly<Record<typeof ruling, () => string | Promise<string>>> = {
+  const earlier = valid.findLast(
+    (entry) =>
+      entry.ruling === 'fresh' && entry.fingerprint === fingerprint && entry.epoch === epoch,
+  );
+  const results = {
     fresh: () => resultOf(read, signal),
-    repeated: () => {
-      const first = valid.findLast(
-        (entry) =>
-          entry.ruling === 'fresh' && entry.fingerprint === fingerprint && entry.epoch === epoch,
-      );
-      return `(requested before: this is the earlier result)\n${first?.result}`;
-    },
+    repeated: () => `(requested before: this is the earlier result)\n${earlier?.result}`,
     exhausted: () => 'This was requested twice before, so you cannot read any more.',
   };
   return { tool, input, fingerprint, ruling, result: await results[ruling](), at };

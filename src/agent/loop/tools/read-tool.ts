@@ -17,14 +17,13 @@ export interface ReadTool {
   prepare(input: unknown, context: ToolContext): PreparedRead | InvalidInput;
 }
 
-/** What a read-only tool is made of. */
 interface ReadToolOptions<Input> {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
-  /** Our name for a member, by the names it has in other tools that models know. */
+  /** Our names of members, by the names that models know from other tools. */
   readonly otherNames?: Readonly<Record<string, string>>;
-  /** Brings inputs that mean the same into one form. */
+  /** Gives inputs with the same meaning the same form. */
   readonly normalize?: (input: Input, context: ToolContext) => Input;
   readonly read: (input: Input, context: ToolContext) => Promise<string>;
 }
@@ -38,7 +37,7 @@ export const maxResult = 8_000;
 /** Characters that the first line of a window may add to it. */
 const maxHeader = 200;
 
-/** Makes a tool of a schema and a reading function. */
+/** Makes a tool from a schema and a reading function. */
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { name, description, input: schema, otherNames, read } = options;
   const { normalize = (input: Input) => input } = options;

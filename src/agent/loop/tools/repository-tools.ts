@@ -134,13 +134,9 @@ function plainDirectory(directory: string): string {
 
 /** Returns the folders in a directory, with how many files each contains, and then the files. */
 function entriesOf(below: readonly string[], start: string): readonly string[] {
-  const folders = new Map<string, number>();
-  const files: string[] = [];
-  for (const path of below) {
-    const end = path.indexOf('/', start.length);
-    if (end === -1) files.push(path);
-    else folders.set(path.slice(0, end), (folders.get(path.slice(0, end)) ?? 0) + 1);
-  }
-  const counted = [...folders].map(([folder, count]) => `${folder}/ (${count} files)`);
-  return [...counted, ...files];
+  const isFile = (path: string) => !path.includes('/', start.length);
+  const inFolders = below.filter((path) => !isFile(path));
+  const folders = Map.groupBy(inFolders, (path) => path.slice(0, path.indexOf('/', start.length)));
+  const counted = [...folders].map(([folder, { length }]) => `${folder}/ (${length} files)`);
+  return [...counted, ...below.filter(isFile)];
 }
