@@ -167,15 +167,11 @@ function githubDispatcher(settings) {
 				client_payload: { ...dispatch }
 			});
 		} catch (error) {
-			if (!lacksPermission$1(error)) throw explainError(error, settings);
+			const { status, rateLimited } = rejectionOf(error) ?? {};
+			if (!(!rateLimited && (status === 404 || status === 403))) throw explainError(error, settings);
 			throw new UserError(`${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`, { cause: error });
 		}
 	};
-}
-function lacksPermission$1(error) {
-	const rejection = rejectionOf(error);
-	if (rejection === void 0 || rejection.rateLimited) return false;
-	return rejection.status === 404 || rejection.status === 403;
 }
 // src/adapters/github/base-commit.ts
 const listedFiles = 300;
@@ -298,9 +294,11 @@ function withCommits(connection) {
 			if (answer !== void 0) return remember(answer.data);
 			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
 		},
-		createCommit: async (commit) => remember((await rest.git.createCommit({
+		createCommit: async ({ message, tree, parent }) => remember((await rest.git.createCommit({
 			...at,
-			...commit
+			message,
+			tree,
+			parents: [parent]
 		})).data)
 	};
 }
@@ -350,10 +348,11 @@ async function pointBranch(repository, publication, before, commit) {
 	try {
 		return await write(repository, publication, before.kind === "absent" ? before : await look(), commit);
 	} catch (error) {
-		if (!isRejected(error, 422, /reference (?:already exists|does not exist|update failed)/i)) throw error;
+		if (!isRejected(error, 422, changedMeanwhile$1)) throw error;
 		return write(repository, publication, await look(), commit);
 	}
 }
+const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)/i;
 async function write({ rest, at }, { branch }, { kind }, sha) {
 	if (kind === "foreign") return false;
 	if (kind === "absent") await rest.git.createRef({
@@ -451,12 +450,15 @@ async function findLease({ rest, at, readCommit }, key) {
 		lease: parseLease(commit.message)
 	};
 }
-async function writeLease({ rest, at, readCommit, createCommit }, { key, lease, base }, expired) {
+async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: { run, until }, base }, expired) {
 	const { sha: parent, tree } = expired?.commit ?? await readCommit(base);
 	const { sha } = await createCommit({
-		message: leaseMessage(key, lease),
+		message: `Lease on ${key}\n\n${JSON.stringify({
+			run,
+			until
+		})}\n`,
 		tree,
-		parents: [parent]
+		parent
 	});
 	if (expired === void 0) await rest.git.createRef({
 		...at,
@@ -471,13 +473,10 @@ async function writeLease({ rest, at, readCommit, createCommit }, { key, lease, 
 	});
 }
 function isUncertain(error) {
-	return isUnanswered(error) || isRejected(error, 422, /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i);
+	return isUnanswered(error) || isRejected(error, 422, changedMeanwhile);
 }
+const changedMeanwhile = /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
 const refOf = (key) => `jira-bug-fix/${key}`;
-const leaseMessage = (key, { run, until }) => `Lease on ${key}\n\n${JSON.stringify({
-	run,
-	until
-})}\n`;
 const leaseSchema = object({
 	run: string(),
 	until: datetime({ offset: true })
@@ -498,7 +497,8 @@ async function openPullRequest(github, publication, isNewBranch) {
 	try {
 		return await create(github, publication);
 	} catch (error) {
-		const existing = isRejected(error, 422, /pull request already exists/i) ? await findOpen(github, publication.branch) : void 0;
+		if (!isRejected(error, 422, /pull request already exists/i)) throw error;
+		const existing = await findOpen(github, publication.branch);
 		if (existing === void 0) throw error;
 		return update(github, publication, existing);
 	}
@@ -619,7 +619,7 @@ async function publish(repository, publication) {
 	const { sha: commit, verified } = isUpToDate ? before.commit : await repository.createCommit({
 		message,
 		tree,
-		parents: [base.commit]
+		parent: base.commit
 	});
 	if (!isUpToDate && !await pointBranch(repository, publication, before, commit)) return taken;
 	const pull = await openPullRequest(repository, publication, before.kind === "absent");
@@ -2880,7 +2880,7 @@ async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, 
 		`safe.directory=${cwd}`
 	];
 	try {
-		const { stdout } = await run$1("git", [...settings.flatMap((setting) => ["-c", setting]), ...args], {
+		const { stdout } = await run$1("git", [...settings.flatMap((it) => ["-c", it]), ...args], {
 			cwd,
 			env: {
 				...environment(),
@@ -2902,9 +2902,8 @@ async function gitLine(directory, args) {
 	return (await git$1(directory, args)).toString("utf8").replace(/\r?\n$/, "");
 }
 function environment() {
-	const kept = inherited.map((name) => [name, process.env[name]]);
 	return {
-		...Object.fromEntries(kept.filter(([, value]) => value !== void 0)),
+		...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
 		LC_ALL: "C",
 		GIT_TERMINAL_PROMPT: "0",
 		GIT_OPTIONAL_LOCKS: "0"
@@ -3008,8 +3007,8 @@ async function list(directory, commit) {
 		"--full-tree",
 		"--end-of-options",
 		commit
-	])).flatMap((record) => parse(record) ?? []);
-	return new Map(entries.map((entry) => [entry.path, entry]));
+	])).map(parse);
+	return new Map(entries.flatMap((entry) => entry ? [[entry.path, entry]] : []));
 }
 async function grepCommit(directory, commit, text) {
 	const id = await gitLine(directory, [
@@ -3179,18 +3178,15 @@ async function writePatch$1(directory, patch) {
 async function plan(root, change, entry) {
 	if (entry.kind === "foreign" || entry.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
 	const target = join(root, change.path);
-	if (!isUnchanged(change, entry.kind === "file" ? await readFile(target) : void 0)) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
-	const mode = entry.kind === "file" ? entry.mode : void 0;
+	const { before, after, executable } = change;
+	const current = entry.kind === "file" ? await readFile(target) : void 0;
+	if (!(before === null ? current === void 0 : current?.equals(Buffer.from(before, "utf8")))) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
 	return {
 		target,
-		text: change.after,
-		executable: change.executable,
-		mode
+		text: after,
+		executable,
+		mode: entry.kind === "file" ? entry.mode : void 0
 	};
-}
-function isUnchanged({ before }, current) {
-	if (before === null || current === void 0) return before === null && current === void 0;
-	return current.equals(Buffer.from(before, "utf8"));
 }
 async function applyAll(root, operations) {
 	const journal = [];
@@ -3356,14 +3352,14 @@ function withoutField(field, dialect) {
 			toolChoice: false
 		};
 		case "tools":
-		case "response_format": return {
-			...dialect,
-			outputMode: nextMode(dialect.outputMode)
-		};
+		case "response_format": {
+			const next = outputModes[outputModes.indexOf(dialect.outputMode) + 1];
+			return {
+				...dialect,
+				outputMode: next ?? "prompt"
+			};
+		}
 	}
-}
-function nextMode(mode) {
-	return outputModes[outputModes.indexOf(mode) + 1] ?? "prompt";
 }
 function isReasoningModel(model) {
 	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
@@ -3514,6 +3510,17 @@ function parseJson(text) {
 function withoutReasoning(text) {
 	return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, "");
 }
+function tokensSpent({ messages, tools = [] }, { text, toolCalls }, counted) {
+	const prompt = messages.map(({ content }) => typeof content === "string" ? content : "");
+	const promptTokens = counted.promptTokens || estimateTokens(prompt.join("\n") + jsonOf(tools));
+	const completionTokens = counted.completionTokens || estimateTokens(text + jsonOf(toolCalls));
+	return {
+		promptTokens,
+		completionTokens,
+		estimated: promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens
+	};
+}
+const jsonOf = (tools) => tools.length === 0 ? "" : JSON.stringify(tools);
 // src/adapters/openai/json-schema.ts
 const refusedInTools = new Set([
 	"$schema",
@@ -3642,14 +3649,17 @@ const names = {
 };
 function refusedField(error, body) {
 	if (!(error instanceof APIError)) return void 0;
+	const { status = 0, param } = error;
 	const complaint = `${error.message} ${JSON.stringify(error.error)}`;
-	if (!isRefusal(error, complaint)) return void 0;
+	const isBadRequest = status === 400 || status === 422;
+	if (!isBadRequest && !lacksFeature(status, complaint)) return void 0;
 	const sent = optionalFields.filter((field) => body[field] !== void 0);
 	if (isTooLong(complaint)) return firstNamed(sent.filter(isTokenLimit), complaint);
-	return sent.find((field) => error.param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, complaint) ?? suspectedFormat(error, sent);
+	const refused = sent.find((field) => param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, complaint);
+	if (refused !== void 0 || !isBadRequest) return refused;
+	return sent.find((field) => field === "response_format");
 }
-function isRefusal({ status = 0 }, complaint) {
-	if (status === 400 || status === 422) return true;
+function lacksFeature(status, complaint) {
 	return [
 		404,
 		500,
@@ -3668,20 +3678,10 @@ function firstNamed(sent, complaint) {
 		at: complaint.search(names[field])
 	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
 }
-function suspectedFormat({ status }, sent) {
-	return status === 400 || status === 422 ? sent.find((field) => field === "response_format") : void 0;
-}
 // src/adapters/openai/retry.ts
 const maxFailures = 4;
 const maxDropped = 3;
 const longestDelay = 2 ** 31 - 1;
-function initialRetryState(dialect) {
-	return {
-		dialect,
-		dropped: 0,
-		failures: []
-	};
-}
 function nextAttempt(state, error, body, now) {
 	const field = refusedField(error, body);
 	if (field !== void 0) return dropField(state, field);
@@ -3711,12 +3711,10 @@ function dropField(state, field) {
 function retryDelay(failures, now) {
 	const last = failures.at(-1);
 	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
-	if (last instanceof NoCompletion && isRepeated(failures)) return void 0;
+	const empty = failures.filter((failure) => failure instanceof NoCompletion);
+	if (last instanceof NoCompletion && empty.length > 1) return void 0;
 	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
 	return Math.min(requested ?? backoff(failures.length), longestDelay);
-}
-function isRepeated(failures) {
-	return failures.filter((failure) => failure instanceof NoCompletion).length > 1;
 }
 function requestedDelay(headers, now) {
 	const exact = headers?.get("retry-after-ms") ?? "";
@@ -3726,24 +3724,16 @@ function requestedDelay(headers, now) {
 function backoff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
 }
-// src/adapters/openai/usage.ts
-function tokensSpent(counted, { messages, tools }, { text, toolCalls }) {
-	const prompt = messages.map(({ content }) => typeof content === "string" ? content : "");
-	const promptTokens = counted.promptTokens || estimateTokens(prompt.join("\n") + jsonOf(tools ?? []));
-	const completionTokens = counted.completionTokens || estimateTokens(text + jsonOf(toolCalls));
-	return {
-		promptTokens,
-		completionTokens,
-		estimated: promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens
-	};
-}
-const jsonOf = (tools) => tools.length === 0 ? "" : JSON.stringify(tools);
 // src/adapters/openai/model.ts
 function openaiModel(settings, wait = sleep) {
 	const client = openaiClient(settings);
 	let dialect = initialDialect(settings.model);
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
-		let state = initialRetryState(dialect);
+		let state = {
+			dialect,
+			dropped: 0,
+			failures: []
+		};
 		for (let calls = 1;; calls += 1) {
 			signal.throwIfAborted();
 			beforeAttempt();
@@ -3755,7 +3745,7 @@ function openaiModel(settings, wait = sleep) {
 					...reply,
 					spent: {
 						calls,
-						...tokensSpent(counted, body, reply)
+						...tokensSpent(body, reply, counted)
 					}
 				};
 			} catch (error) {
@@ -3876,18 +3866,16 @@ async function writeManifest(folder, manifest) {
 	const { variables, mounts, patch } = manifest;
 	await mkdir(patchFolder(folder), { recursive: true });
 	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
-	await writeFile(join(folder, "mounts"), records(parentsFirst(mounts).flatMap(mountFields)));
+	const fields = parentsFirst(mounts).flatMap((mount) => [
+		mount.kind,
+		mount.path,
+		"source" in mount ? mount.source : ""
+	]);
+	await writeFile(join(folder, "mounts"), records(fields));
 	await writePatch(patchFolder(folder), patch);
 }
 const patchFolder = (folder) => join(folder, "patch");
 const parentsFirst = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
-function mountFields(mount) {
-	return [
-		mount.kind,
-		mount.path,
-		"source" in mount ? mount.source : ""
-	];
-}
 async function writePatch(folder, patch) {
 	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
 	const mode = (executable) => executable ? "755" : "644";
@@ -3989,43 +3977,44 @@ async function closedAncestor(path) {
 async function secretPaths(jobEnv) {
 	const work = jobEnv.RUNNER_WORKSPACE && dirname(jobEnv.RUNNER_WORKSPACE);
 	const runner = work && dirname(work);
-	const runnerFiles = runner ? await existing([
+	const runnerFiles = await existing(inFolder(runner, [
 		".credentials",
 		".credentials_rsaparams",
 		".runner",
 		".env"
-	].map((name) => join(runner, name))) : [];
-	const commandFolders = [
+	]));
+	const cargoKeys = inFolder(jobEnv.CARGO_HOME, ["credentials", "credentials.toml"]);
+	const commandFiles = [
 		jobEnv.GITHUB_EVENT_PATH,
 		jobEnv.GITHUB_ENV,
 		jobEnv.GITHUB_OUTPUT
-	].map((file) => file && dirname(file));
-	const cargoFiles = await existing((jobEnv.CARGO_HOME ? ["credentials", "credentials.toml"] : []).map((name) => join(jobEnv.CARGO_HOME ?? "", name)));
+	];
+	const runnerFolders = [
+		work,
+		jobEnv.RUNNER_TEMP,
+		runnerFiles.length > 0 ? runner : void 0
+	];
+	const commandFolders = commandFiles.map((file) => file && dirname(file));
 	return {
 		folders: [
-			...[
-				work,
-				jobEnv.RUNNER_TEMP,
-				runnerFiles.length > 0 ? runner : void 0
-			],
+			...runnerFolders,
 			jobEnv.GITHUB_WORKSPACE,
 			...commandFolders
 		],
-		files: [...runnerFiles, ...cargoFiles]
+		files: [...runnerFiles, ...await existing(cargoKeys)]
 	};
 }
+const inFolder = (folder, names) => folder ? names.map((name) => join(folder, name)) : [];
 async function toolPaths(home, jobEnv) {
-	const cargo = jobEnv.CARGO_HOME;
-	const cargoFolders = cargo ? [
-		"bin",
-		"registry",
-		"git"
-	].map((part) => join(cargo, part)) : [];
 	const found = await existing([
-		...toolsAtHome.map((part) => join(home, part)),
+		...inFolder(home, toolsAtHome),
 		...toolsElsewhere,
 		...toolFolders(jobEnv),
-		...cargoFolders,
+		...inFolder(jobEnv.CARGO_HOME, [
+			"bin",
+			"registry",
+			"git"
+		]),
 		...(jobEnv.PATH ?? "").split(":").map(pathFolder),
 		jobEnv.RUNNER_TOOL_CACHE,
 		jobEnv.AGENT_TOOLSDIRECTORY
@@ -4048,7 +4037,8 @@ const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
 const outputLimit = 4194304;
 const errorLimit = 65536;
 const drainTime = 1e3;
-async function runProgram({ argv, killBy, timeout, signal }) {
+async function runProgram(program) {
+	const { argv, killBy, timeout, signal } = program;
 	signal?.throwIfAborted();
 	const began = performance.now();
 	const [file = "", ...args] = argv;
@@ -4067,7 +4057,7 @@ async function runProgram({ argv, killBy, timeout, signal }) {
 	let kind = "exited";
 	const kill = () => killAll(child, killBy);
 	const timer = setTimeout(() => {
-		if (hasEnded(child)) return;
+		if (child.exitCode !== null || child.signalCode !== null) return;
 		kind = "timed-out";
 		kill();
 	}, timeout);
@@ -4100,7 +4090,6 @@ async function exitCode(child, kill) {
 	child.stderr?.destroy();
 	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
 }
-const hasEnded = ({ exitCode: code, signalCode }) => code !== null || signalCode !== null;
 function killAll(child, killBy) {
 	if (killBy === "closing-stdin") {
 		child.stdin?.destroy();
@@ -4478,17 +4467,18 @@ async function makeFolders(directory) {
 async function populate({ privileged, owner }, directory, { root, excluded, signal }) {
 	const [base, history] = [join(directory, "base"), join(directory, "history")];
 	const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
-	await succeed("copying the checkout", [...privileged, ...script], signal);
+	await runScript("copying the checkout", [...privileged, ...script], signal);
 }
 async function remove({ privileged }, folders) {
 	try {
-		await succeed("removing the private copy", [...privileged, ...bash(removeFolders, ...folders)]);
+		const script = bash(removeFolders, ...folders);
+		await runScript("removing the private copy", [...privileged, ...script]);
 		return true;
 	} catch {
 		return false;
 	}
 }
-async function succeed(what, argv, signal) {
+async function runScript(what, argv, signal) {
 	const result = await runProgram({
 		argv,
 		killBy: "closing-stdin",
@@ -4554,16 +4544,16 @@ async function tryOut(workspace) {
 }
 const adviceFor = (why, show) => `The commands cannot be isolated from the agent's secrets here: ${why}. Use a Linux machine with root or passwordless \`sudo\`, or set ${show("test-isolation")} to none to run them unprotected.`;
 // src/adapters/sandbox/project-checks.ts
-async function openProjectChecks(root, settings, jobEnv = process.env) {
+async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	const { environment, timeout, show } = settings;
 	checkNames(environment, show);
 	const commands = ["lint", "tests"].filter((name) => settings[name]);
 	if (commands.length === 0) return unavailable([], "No command is configured.");
-	const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
+	const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
 	const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
 	await mkdir(scratch);
 	const isolation = await isolate({
-		root: checkout,
+		root,
 		scratch,
 		environment,
 		jobEnv

@@ -37,10 +37,8 @@ export function commitWorkspace(directory: string, commit: string): Workspace {
 
 async function list(directory: string, commit: string): Promise<ReadonlyMap<string, Entry>> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit];
-  const entries = decodeRecords(await git(directory, args)).flatMap(
-    (record) => parse(record) ?? [],
-  );
-  return new Map(entries.map((entry) => [entry.path, entry]));
+  const entries = decodeRecords(await git(directory, args)).map(parse);
+  return new Map(entries.flatMap((entry) => (entry ? [[entry.path, entry]] : [])));
 }
 
 /** git prefixes each path with the commit. */

@@ -1,4 +1,4 @@
-/** Bytes up to which a file is read; larger files are hardly source code written by people. */
+/** Bytes up to which a file is read; larger files are rarely handwritten. */
 export const sizeLimit = 1024 * 1024;
 
 /** How the pointer files of Git LFS begin. Editing a pointer would lose the file. */

@@ -7,10 +7,7 @@ export interface Remote {
   readonly token: string;
 }
 
-/**
- * Fetches one commit of the remote into the repository at `directory`. git gets the token through its
- * environment only, so the token is neither on disk nor in the process list.
- */
+/** Fetches one commit. git gets the token through its environment: not on disk, not in the process list. */
 export async function fetchCommit(
   directory: string,
   remote: Remote,

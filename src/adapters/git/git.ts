@@ -5,7 +5,7 @@ import { UserError } from '../../core/user-error.ts';
 
 const run = promisify(execFile);
 
-/** Bytes; listings of very large repositories stay below. */
+/** Bytes; enough to list a very large repository. */
 const listingLimit = 256 * 1024 * 1024;
 
 /** The variables that git needs to run and to find the user's ignore file: no secrets, no `GIT_DIR`. */
@@ -42,17 +42,13 @@ export async function git(
   });
   const settings = ['core.quotepath=off', 'core.fsmonitor=false', `safe.directory=${cwd}`];
   try {
-    const { stdout } = await run(
-      'git',
-      [...settings.flatMap((setting) => ['-c', setting]), ...args],
-      {
-        cwd,
-        env: { ...environment(), ...env },
-        encoding: 'buffer',
-        maxBuffer: bytes,
-        timeout: milliseconds,
-      },
-    );
+    const { stdout } = await run('git', [...settings.flatMap((it) => ['-c', it]), ...args], {
+      cwd,
+      env: { ...environment(), ...env },
+      encoding: 'buffer',
+      maxBuffer: bytes,
+      timeout: milliseconds,
+    });
     return stdout;
   } catch (cause) {
     throw explainGitError(directory, args, cause);
@@ -70,9 +66,8 @@ export async function gitLine(directory: string, args: readonly string[]): Promi
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const kept = inherited.map((name) => [name, process.env[name]] as const);
   return {
-    ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',

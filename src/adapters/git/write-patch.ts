@@ -7,8 +7,8 @@ import { UserError } from '../../core/user-error.ts';
 import { type DiskEntry, lookBelow, worktreeRoot } from './worktree.ts';
 
 /**
- * Writes a patch to the working tree: all of it or nothing. Throws UserError if a file differs from what
- * the patch was made from, so that nobody's edits are lost.
+ * Writes a patch to the working tree completely or not at all. Throws UserError if a file differs from what
+ * the patch was made from, so that no edits are lost.
  */
 export async function writePatch(directory: string, patch: Patch): Promise<void> {
   const root = normalize(await worktreeRoot(directory));
@@ -36,19 +36,17 @@ async function plan(root: string, change: FileChange, entry: DiskEntry): Promise
     );
   }
   const target = join(root, change.path);
+  const { before, after, executable } = change;
   const current = entry.kind === 'file' ? await readFile(target) : undefined;
-  if (!isUnchanged(change, current)) {
+  const isUnchanged =
+    before === null ? current === undefined : current?.equals(Buffer.from(before, 'utf8'));
+  if (!isUnchanged) {
     throw new UserError(
       `${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`,
     );
   }
   const mode = entry.kind === 'file' ? entry.mode : undefined;
-  return { target, text: change.after, executable: change.executable, mode };
-}
-
-function isUnchanged({ before }: FileChange, current: Buffer | undefined): boolean {
-  if (before === null || current === undefined) return before === null && current === undefined;
-  return current.equals(Buffer.from(before, 'utf8'));
+  return { target, text: after, executable, mode };
 }
 
 /** The steps that undo what was done, in order. */

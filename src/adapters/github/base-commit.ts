@@ -12,9 +12,8 @@ export type BaseCommit =
 const listedFiles = 300;
 
 /**
- * Chooses the tip of `into` if none of the patch's files has changed there, so that the pull request has
- * no needless conflicts. Otherwise chooses the base, or reports the move if the publication
- * asks to stop then.
+ * Chooses the tip of `into` if none of the patch's files has changed there, which avoids needless
+ * conflicts. Otherwise chooses the base, or reports the move if the publication asks to stop then.
  */
 export async function chooseBaseCommit(
   repository: GitHubRepository,
@@ -33,11 +32,7 @@ export async function chooseBaseCommit(
 }
 
 /** Old and new paths of the files changed from `base` to its descendant `tip`; `undefined` if unknown. */
-async function changedPaths(
-  { rest, at }: GitHubConnection,
-  base: string,
-  tip: string,
-): Promise<readonly string[] | undefined> {
+async function changedPaths({ rest, at }: GitHubConnection, base: string, tip: string) {
   const which = { ...at, basehead: `${base}...${tip}`, per_page: 1 };
   try {
     const { status, files } = (await rest.repos.compareCommitsWithBasehead(which)).data;

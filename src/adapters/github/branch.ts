@@ -36,15 +36,12 @@ export async function pointBranch(
     const state = before.kind === 'absent' ? before : await look();
     return await write(repository, publication, state, commit);
   } catch (error) {
-    const isRace = isRejected(
-      error,
-      422,
-      /reference (?:already exists|does not exist|update failed)/i,
-    );
-    if (!isRace) throw error;
+    if (!isRejected(error, 422, changedMeanwhile)) throw error;
     return write(repository, publication, await look(), commit);
   }
 }
+
+const changedMeanwhile = /reference (?:already exists|does not exist|update failed)/i;
 
 async function write(
   { rest, at }: GitHubRepository,

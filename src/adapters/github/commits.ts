@@ -17,10 +17,8 @@ export interface Commit {
 }
 
 /** A commit to create. It names no author, because GitHub signs a bot's commits only then. */
-export interface NewCommit {
-  readonly message: string;
-  readonly tree: string;
-  readonly parents: string[];
+interface NewCommit extends Pick<Commit, 'message' | 'tree'> {
+  readonly parent: string;
 }
 
 /** A connection that caches commits, which never change. */
@@ -48,8 +46,8 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
       if (answer !== undefined) return remember(answer.data);
       throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
     },
-    createCommit: async (commit) =>
-      remember((await rest.git.createCommit({ ...at, ...commit })).data),
+    createCommit: async ({ message, tree, parent }) =>
+      remember((await rest.git.createCommit({ ...at, message, tree, parents: [parent] })).data),
   };
 }
 

@@ -16,18 +16,14 @@ export function githubDispatcher(settings: GitHubSettings): (dispatch: Dispatch)
         client_payload: { ...dispatch },
       });
     } catch (error) {
-      if (!lacksPermission(error)) throw explainError(error, settings);
+      const { status, rateLimited } = rejectionOf(error) ?? {};
+      // GitHub answers 404 or 403 if the token may not write to the repository.
+      const lacksPermission = !rateLimited && (status === 404 || status === 403);
+      if (!lacksPermission) throw explainError(error, settings);
       throw new UserError(
         `${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`,
         { cause: error },
       );
     }
   };
-}
-
-/** GitHub answers 404 or 403 if the token may not write to the repository. */
-function lacksPermission(error: unknown): boolean {
-  const rejection = rejectionOf(error);
-  if (rejection === undefined || rejection.rateLimited) return false;
-  return rejection.status === 404 || rejection.status === 403;
 }

@@ -40,7 +40,7 @@ export async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer 
   }
 }
 
-/** A sentence that tells people why GitHub did not do something; `undefined` for any other error. */
+/** Says in a sentence why GitHub did not do something; `undefined` for any other error. */
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // Without the link to the documentation.

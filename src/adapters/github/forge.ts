@@ -36,7 +36,7 @@ async function publish(repository: GitHubRepository, publication: Publication): 
   const message = signedMessage(publication);
   const { sha: commit, verified } = isUpToDate
     ? before.commit
-    : await repository.createCommit({ message, tree, parents: [base.commit] });
+    : await repository.createCommit({ message, tree, parent: base.commit });
   if (!isUpToDate && !(await pointBranch(repository, publication, before, commit))) return taken;
 
   const pull = await openPullRequest(repository, publication, before.kind === 'absent');
@@ -51,10 +51,7 @@ async function checkAccess(github: GitHubConnection, settings: GitHubSettings): 
   return { checksWait };
 }
 
-/**
- * Stores a blob, always the same one, that belongs to no commit. GitHub's `permissions` are no help: they
- * describe a person's role, and are always false for a workflow's token.
- */
+/** Tests write access by storing a blob: GitHub's `permissions` are always false for a workflow's token. */
 async function tryWriting({ rest, at }: GitHubConnection, settings: GitHubSettings): Promise<void> {
   try {
     await rest.git.createBlob({ ...at, content: 'write access', encoding: 'utf-8' });

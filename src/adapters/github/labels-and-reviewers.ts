@@ -3,10 +3,7 @@ import { delay, type GitHubConnection } from './connection.ts';
 import { failureReason, isRejected } from './errors.ts';
 import type { BranchPullRequest } from './pull-request.ts';
 
-/**
- * Adds missing labels, and requests reviews of a new pull request. Resolves to a sentence for people
- * about each request that GitHub did not grant; the fix is published all the same.
- */
+/** Adds missing labels, and requests reviews of a new pull request. Resolves to a sentence on each failure. */
 export async function addLabelsAndReviewers(
   github: GitHubConnection,
   { labels, reviewers }: Publication,
@@ -47,10 +44,7 @@ function requestReviews(
 const maxRetries = 3;
 
 /** Makes a request, and retries it while GitHub does not yet know the pull request it has just opened. */
-async function noteFailure(
-  request: () => Promise<unknown>,
-  failure: string,
-): Promise<readonly string[]> {
+async function noteFailure(request: () => Promise<unknown>, failure: string) {
   for (let retry = 1; ; retry += 1) {
     try {
       await request();

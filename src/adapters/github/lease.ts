@@ -58,10 +58,7 @@ export async function releaseLease(
   }
 }
 
-async function findLease(
-  { rest, at, readCommit }: GitHubRepository,
-  key: TicketKey,
-): Promise<StoredLease | undefined> {
+async function findLease({ rest, at, readCommit }: GitHubRepository, key: TicketKey) {
   const ref = await ifFound(rest.git.getRef({ ...at, ref: refOf(key) }));
   if (ref === undefined) return undefined;
   const commit = await readCommit(ref.data.object.sha);
@@ -74,32 +71,25 @@ async function findLease(
  */
 async function writeLease(
   { rest, at, readCommit, createCommit }: GitHubRepository,
-  { key, lease, base }: LeaseRequest,
+  { key, lease: { run, until }, base }: LeaseRequest,
   expired: StoredLease | undefined,
 ): Promise<void> {
   const { sha: parent, tree } = expired?.commit ?? (await readCommit(base));
-  const message = leaseMessage(key, lease);
-  const { sha } = await createCommit({ message, tree, parents: [parent] });
+  const message = `Lease on ${key}\n\n${JSON.stringify({ run, until })}\n`;
+  const { sha } = await createCommit({ message, tree, parent });
   if (expired === undefined) await rest.git.createRef({ ...at, ref: `refs/${refOf(key)}`, sha });
   else await rest.git.updateRef({ ...at, ref: refOf(key), sha, force: false });
 }
 
 /** Whether another run was faster, or the answer was lost: the ref tells what happened. */
 function isUncertain(error: unknown): boolean {
-  return (
-    isUnanswered(error) ||
-    isRejected(
-      error,
-      422,
-      /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i,
-    )
-  );
+  return isUnanswered(error) || isRejected(error, 422, changedMeanwhile);
 }
 
-const refOf = (key: TicketKey) => `jira-bug-fix/${key}`;
+const changedMeanwhile =
+  /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
 
-const leaseMessage = (key: TicketKey, { run, until }: Lease) =>
-  `Lease on ${key}\n\n${JSON.stringify({ run, until })}\n`;
+const refOf = (key: TicketKey) => `jira-bug-fix/${key}`;
 
 const leaseSchema = z.object({ run: z.string(), until: z.iso.datetime({ offset: true }) });
 

@@ -23,10 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   '160000': 'a submodule',
 };
 
-/**
- * Throws UserError if the path of a new file is taken in the tree. GitHub would silently replace a link,
- * a submodule or a file stored elsewhere.
- */
+/** Throws UserError if the path of a new file is taken: GitHub would silently replace a link or submodule. */
 export async function rejectPathConflicts(
   { rest, at }: GitHubConnection,
   tree: string,

@@ -11,14 +11,11 @@ export interface BranchPullRequest {
   readonly isNew: boolean;
   /** Names of its labels. */
   readonly labels: readonly string[];
-  /** Sentences for people about a draft state that could not be set. */
+  /** Sentences about a draft state that could not be set. */
   readonly notes: readonly string[];
 }
 
-/**
- * Opens the branch's pull request, or updates the title and body of the open one. A new branch cannot
- * have one yet, so there is no need to look for it.
- */
+/** Opens the branch's pull request, or updates the title and body of the open one. A new branch has none. */
 export async function openPullRequest(
   github: GitHubConnection,
   publication: Publication,
@@ -29,9 +26,8 @@ export async function openPullRequest(
   try {
     return await create(github, publication);
   } catch (error) {
-    const existing = isRejected(error, 422, /pull request already exists/i)
-      ? await findOpen(github, publication.branch)
-      : undefined;
+    if (!isRejected(error, 422, /pull request already exists/i)) throw error;
+    const existing = await findOpen(github, publication.branch);
     if (existing === undefined) throw error;
     return update(github, publication, existing);
   }
@@ -99,11 +95,7 @@ function branchPullRequest(
 }
 
 /** Turns an open pull request into a draft, or marks it as ready; resolves to notes about failures. */
-async function setDraft(
-  { graphql }: GitHubConnection,
-  id: string,
-  draft: boolean,
-): Promise<readonly string[]> {
+async function setDraft({ graphql }: GitHubConnection, id: string, draft: boolean) {
   const mutation = draft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview';
   const input = 'input: { pullRequestId: $id }';
   try {

@@ -32,11 +32,7 @@ async function mayWrite({ rest, at }: GitHubConnection, username: string): Promi
   return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
 }
 
-async function listRemarks(
-  { rest, at }: GitHubConnection,
-  pull_number: number,
-  review_id: number,
-): Promise<readonly Remark[]> {
+async function listRemarks({ rest, at }: GitHubConnection, pull_number: number, review_id: number) {
   const which = { ...at, pull_number, review_id, per_page: remarksPerPage };
   const remarks: Remark[] = [];
   for (let page = 1; page <= maxPages; page += 1) {

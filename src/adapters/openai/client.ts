@@ -77,10 +77,7 @@ function fetchWith(apiKey: string): typeof fetch {
   return (url, init) => fetch(url, { ...init, headers, redirect: 'manual' });
 }
 
-/**
- * Sends one request. Resolves to the body of a successful answer, whatever it is. Rejects with the client's
- * error, with `AttemptTimeout`, or with the signal's reason.
- */
+/** Resolves to the body of the answer. Rejects with the client's error, AttemptTimeout or the signal's reason. */
 export async function sendOnce(
   client: OpenAI,
   body: ChatBody,

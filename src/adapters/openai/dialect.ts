@@ -44,14 +44,12 @@ export function withoutField(field: OptionalField, dialect: ModelDialect): Model
     case 'tool_choice':
       return { ...dialect, toolChoice: false };
     case 'tools':
-    case 'response_format':
-      return { ...dialect, outputMode: nextMode(dialect.outputMode) };
+    case 'response_format': {
+      // The last mode has no successor.
+      const next = outputModes[outputModes.indexOf(dialect.outputMode) + 1];
+      return { ...dialect, outputMode: next ?? 'prompt' };
+    }
   }
-}
-
-/** The last mode has no successor. */
-function nextMode(mode: OutputMode): OutputMode {
-  return outputModes[outputModes.indexOf(mode) + 1] ?? 'prompt';
 }
 
 /** The o series, and gpt-5 and later. */

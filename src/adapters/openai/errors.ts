@@ -52,10 +52,7 @@ function isOutOfQuota({ status, code, type }: APIError): boolean {
   return status === 402 || code === 'insufficient_quota' || type === 'insufficient_quota';
 }
 
-/**
- * Adds a helpful message to the error of the last attempt: a UserError for configuration problems,
- * otherwise an Error with what the endpoint said last.
- */
+/** Explains the last attempt's error: a UserError for configuration problems, otherwise what the endpoint said. */
 export function explainModelError(
   error: unknown,
   settings: OpenAiSettings,

@@ -3,24 +3,21 @@ import type { Model } from '../../agent/ports.ts';
 import { type OpenAiSettings, openaiClient, sendOnce } from './client.ts';
 import { initialDialect } from './dialect.ts';
 import { explainModelError } from './errors.ts';
-import { readReply } from './reply.ts';
+import { readReply, tokensSpent } from './reply.ts';
 import { chatRequest } from './request.ts';
-import { initialRetryState, nextAttempt } from './retry.ts';
-import { tokensSpent } from './usage.ts';
+import { nextAttempt, type RetryState } from './retry.ts';
 
 /** Waits for the given milliseconds, or until the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-/**
- * A model behind any endpoint with Chat Completions. Remembers which fields the endpoint refuses. Throws
- * UserError for an invalid key or address.
- */
+/** A model behind any endpoint with Chat Completions. Throws UserError for an invalid key or address. */
 export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model {
   const client = openaiClient(settings);
+  /** The last that the endpoint accepted. */
   let dialect = initialDialect(settings.model);
   return {
     async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
-      let state = initialRetryState(dialect);
+      let state: RetryState = { dialect, dropped: 0, failures: [] };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
         beforeAttempt();
@@ -28,7 +25,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
         try {
           const { counted, ...reply } = readReply(await sendOnce(client, body, signal));
           dialect = state.dialect;
-          return { ...reply, spent: { calls, ...tokensSpent(counted, body, reply) } };
+          return { ...reply, spent: { calls, ...tokensSpent(body, reply, counted) } };
         } catch (error) {
           signal.throwIfAborted();
           const next = nextAttempt(state, error, body, Date.now());

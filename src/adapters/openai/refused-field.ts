@@ -15,20 +15,21 @@ const names: Readonly<Record<OptionalField, RegExp>> = {
 /** The field of the request that the endpoint refuses; `undefined` if it complains about something else. */
 export function refusedField(error: unknown, body: ChatBody): OptionalField | undefined {
   if (!(error instanceof APIError)) return undefined;
+  const { status = 0, param } = error;
   const complaint = `${error.message} ${JSON.stringify(error.error)}`;
-  if (!isRefusal(error, complaint)) return undefined;
+  const isBadRequest = status === 400 || status === 422;
+  if (!isBadRequest && !lacksFeature(status, complaint)) return undefined;
   const sent = optionalFields.filter((field) => body[field] !== undefined);
   if (isTooLong(complaint)) return firstNamed(sent.filter(isTokenLimit), complaint);
-  return (
-    sent.find((field) => error.param?.split(/[.[]/)[0] === field) ??
-    firstNamed(sent, complaint) ??
-    suspectedFormat(error, sent)
-  );
+  const named = sent.find((field) => param?.split(/[.[]/)[0] === field);
+  const refused = named ?? firstNamed(sent, complaint);
+  if (refused !== undefined || !isBadRequest) return refused;
+  // Endpoints word the refusal of a reply's format so differently that any complaint may mean it.
+  return sent.find((field) => field === 'response_format');
 }
 
-/** Statuses other than 400 and 422 count only if the endpoint says that it lacks a feature. */
-function isRefusal({ status = 0 }: APIError, complaint: string): boolean {
-  if (status === 400 || status === 422) return true;
+/** Whether an endpoint that does not answer 400 or 422 says that it lacks a feature. */
+function lacksFeature(status: number, complaint: string): boolean {
   return [404, 500, 501].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
 }
 
@@ -47,10 +48,4 @@ function firstNamed(sent: readonly OptionalField[], complaint: string): Optional
     .map((field) => ({ field, at: complaint.search(names[field]) }))
     .filter(({ at }) => at >= 0);
   return found.toSorted((a, b) => a.at - b.at)[0]?.field;
-}
-
-/** Endpoints word the refusal of a reply's format so differently that any complaint may mean it. */
-function suspectedFormat({ status }: APIError, sent: readonly OptionalField[]) {
-  const isBadRequest = status === 400 || status === 422;
-  return isBadRequest ? sent.find((field) => field === 'response_format') : undefined;
 }

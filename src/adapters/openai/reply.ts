@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { ModelReply, ToolCall } from '../../agent/ports.ts';
-import { clip, oneLine } from '../../core/text/index.ts';
+import type { Spent } from '../../core/run/index.ts';
+import { clip, estimateTokens, oneLine } from '../../core/text/index.ts';
 import { NoCompletion } from './errors.ts';
-import type { CountedTokens } from './usage.ts';
+import type { ChatBody } from './request.ts';
 
 const Count = z.number().int().nonnegative().catch(0);
 
@@ -30,14 +31,12 @@ const Choice = z.object({
   }),
 });
 
-const uncounted: CountedTokens = { promptTokens: 0, completionTokens: 0 };
-
 const Answer = z.object({
   choices: z.tuple([Choice], z.unknown()),
   usage: z
     .object({ prompt_tokens: Count, completion_tokens: Count })
     .transform((it) => ({ promptTokens: it.prompt_tokens, completionTokens: it.completion_tokens }))
-    .catch(uncounted),
+    .catch({ promptTokens: 0, completionTokens: 0 }),
 });
 
 const Complaint = z.union([
@@ -53,8 +52,10 @@ const EmbeddedError = z.union([
     .transform((it) => it.choices[0].error),
 ]);
 
-/** A reply, and the tokens that the endpoint counted for it. */
-export interface ParsedReply extends Omit<ModelReply, 'spent'> {
+/** The tokens that the endpoint counted; 0 if it did not count. */
+type CountedTokens = Pick<Spent, 'promptTokens' | 'completionTokens'>;
+
+interface ParsedReply extends Omit<ModelReply, 'spent'> {
   readonly counted: CountedTokens;
 }
 
@@ -94,3 +95,19 @@ function parseJson(text: string): unknown {
 function withoutReasoning(text: string): string {
   return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, '');
 }
+
+/** The tokens that a request and its reply used, estimated if the endpoint did not count them. */
+export function tokensSpent(
+  { messages, tools = [] }: ChatBody,
+  { text, toolCalls }: Pick<ModelReply, 'text' | 'toolCalls'>,
+  counted: CountedTokens,
+): Omit<Spent, 'calls'> {
+  const prompt = messages.map(({ content }) => (typeof content === 'string' ? content : ''));
+  const promptTokens = counted.promptTokens || estimateTokens(prompt.join('\n') + jsonOf(tools));
+  const completionTokens = counted.completionTokens || estimateTokens(text + jsonOf(toolCalls));
+  const estimated =
+    promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens;
+  return { promptTokens, completionTokens, estimated };
+}
+
+const jsonOf = (tools: readonly unknown[]) => (tools.length === 0 ? '' : JSON.stringify(tools));

@@ -21,11 +21,6 @@ export interface RetryState {
   readonly failures: readonly unknown[];
 }
 
-/** The state at the start of an `ask`. */
-export function initialRetryState(dialect: ModelDialect): RetryState {
-  return { dialect, dropped: 0, failures: [] };
-}
-
 /** The state for the next attempt, and the milliseconds to wait before it. */
 export interface NextAttempt {
   readonly state: RetryState;
@@ -60,14 +55,11 @@ function dropField(state: RetryState, field: OptionalField): NextAttempt | undef
 function retryDelay(failures: readonly unknown[], now: number): number | undefined {
   const last = failures.at(-1);
   if (failures.length >= maxFailures || !isTransient(last)) return undefined;
-  if (last instanceof NoCompletion && isRepeated(failures)) return undefined;
+  const empty = failures.filter((failure) => failure instanceof NoCompletion);
+  // An endpoint that twice sends a body without a completion is more than a hiccup of a gateway.
+  if (last instanceof NoCompletion && empty.length > 1) return undefined;
   const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;
   return Math.min(requested ?? backoff(failures.length), longestDelay);
-}
-
-/** Whether the endpoint sent a body without a completion twice, so that it is no hiccup of a gateway. */
-function isRepeated(failures: readonly unknown[]): boolean {
-  return failures.filter((failure) => failure instanceof NoCompletion).length > 1;
 }
 
 /** What the headers ask for: milliseconds, seconds or a date. */

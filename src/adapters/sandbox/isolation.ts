@@ -9,7 +9,7 @@ import { createWorkspace, type SandboxWorkspace } from './workspace.ts';
 /** Whether commands must be isolated from the job, or run unprotected. */
 export type IsolationMode = 'required' | 'none';
 
-/** A workspace that works, or none; `sentence` tells people how commands are isolated, or why not. */
+/** A workspace that works, or none; `sentence` says how commands are isolated, or why not. */
 export type Isolation =
   | { readonly kind: 'ready'; readonly workspace: SandboxWorkspace; readonly sentence: string }
   | { readonly kind: 'missing'; readonly sentence: string };
@@ -58,12 +58,9 @@ async function findPrivilege(): Promise<readonly string[]> {
   if (process.platform !== 'linux') throw new Error('this machine does not run Linux');
   if (process.getuid?.() === 0) return [];
   const sudo = ['sudo', '-n', '--'];
-  const program = {
-    argv: [...sudo, 'true'],
-    killBy: 'closing-stdin',
-    timeout: trialTimeout,
-  } as const;
-  const result = await runProgram(program).catch(() => undefined);
+  const argv = [...sudo, 'true'];
+  const trial = runProgram({ argv, killBy: 'closing-stdin', timeout: trialTimeout });
+  const result = await trial.catch(() => undefined);
   if (result?.kind === 'exited' && result.code === 0) return sudo;
   throw new Error('this user is not root and cannot become root with `sudo -n`');
 }

@@ -5,12 +5,10 @@ import { type Patch, sortedChanges } from '../../core/edits/index.ts';
 /** Folders of the private copy. */
 export const copiedFolders = ['checkout', 'home', 'tmp', 'var-tmp'] as const;
 
-/** One difference between the machine and what commands see of it; everything else is read-only. */
+/** A place where commands see something other than the machine, which is otherwise read-only. */
 export type Mount =
-  /** An empty folder. */
-  | { readonly kind: 'empty'; readonly path: string }
-  /** An empty file. */
-  | { readonly kind: 'blank'; readonly path: string }
+  /** An empty folder, or an empty file. */
+  | { readonly kind: 'empty' | 'blank'; readonly path: string }
   /** A read-only view of `source`. */
   | { readonly kind: 'shown'; readonly path: string; readonly source: string }
   /** A writable folder of the private copy. */
@@ -36,7 +34,12 @@ export async function writeManifest(folder: string, manifest: RunManifest): Prom
     records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)),
     { mode: 0o600 },
   );
-  await writeFile(join(folder, 'mounts'), records(parentsFirst(mounts).flatMap(mountFields)));
+  const fields = parentsFirst(mounts).flatMap((mount) => [
+    mount.kind,
+    mount.path,
+    'source' in mount ? mount.source : '',
+  ]);
+  await writeFile(join(folder, 'mounts'), records(fields));
   await writePatch(patchFolder(folder), patch);
 }
 
@@ -46,10 +49,6 @@ export const patchFolder = (folder: string) => join(folder, 'patch');
 /** Sorts mounts so that each folder comes before its contents. */
 export const parentsFirst = (mounts: readonly Mount[]): readonly Mount[] =>
   mounts.toSorted((a, b) => a.path.length - b.path.length);
-
-function mountFields(mount: Mount): readonly string[] {
-  return [mount.kind, mount.path, 'source' in mount ? mount.source : ''];
-}
 
 /** Writes deletions first: a new folder may replace a deleted file. */
 async function writePatch(folder: string, patch: Patch): Promise<void> {

@@ -96,29 +96,28 @@ async function closedAncestor(path: string): Promise<readonly string[]> {
 async function secretPaths(jobEnv: NodeJS.ProcessEnv) {
   const work = jobEnv.RUNNER_WORKSPACE && dirname(jobEnv.RUNNER_WORKSPACE);
   const runner = work && dirname(work);
-  const keys = ['.credentials', '.credentials_rsaparams', '.runner', '.env'];
-  const runnerFiles = runner ? await existing(keys.map((name) => join(runner, name))) : [];
-  const commandFolders = [jobEnv.GITHUB_EVENT_PATH, jobEnv.GITHUB_ENV, jobEnv.GITHUB_OUTPUT].map(
-    (file) => file && dirname(file),
-  );
-  const cargo = jobEnv.CARGO_HOME ? ['credentials', 'credentials.toml'] : [];
-  const cargoFiles = await existing(cargo.map((name) => join(jobEnv.CARGO_HOME ?? '', name)));
+  const runnerKeys = ['.credentials', '.credentials_rsaparams', '.runner', '.env'];
+  const runnerFiles = await existing(inFolder(runner, runnerKeys));
+  const cargoKeys = inFolder(jobEnv.CARGO_HOME, ['credentials', 'credentials.toml']);
+  const commandFiles = [jobEnv.GITHUB_EVENT_PATH, jobEnv.GITHUB_ENV, jobEnv.GITHUB_OUTPUT];
   const runnerFolders = [work, jobEnv.RUNNER_TEMP, runnerFiles.length > 0 ? runner : undefined];
+  const commandFolders = commandFiles.map((file) => file && dirname(file));
   return {
     folders: [...runnerFolders, jobEnv.GITHUB_WORKSPACE, ...commandFolders],
-    files: [...runnerFiles, ...cargoFiles],
+    files: [...runnerFiles, ...(await existing(cargoKeys))],
   };
 }
 
+const inFolder = (folder: string | undefined, names: readonly string[]) =>
+  folder ? names.map((name) => join(folder, name)) : [];
+
 /** Existing folders of tools: the well-known ones, those named by variables, and those on the `PATH`. */
 async function toolPaths(home: string, jobEnv: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  const cargo = jobEnv.CARGO_HOME;
-  const cargoFolders = cargo ? ['bin', 'registry', 'git'].map((part) => join(cargo, part)) : [];
   const found = await existing([
-    ...toolsAtHome.map((part) => join(home, part)),
+    ...inFolder(home, toolsAtHome),
     ...toolsElsewhere,
     ...toolFolders(jobEnv),
-    ...cargoFolders,
+    ...inFolder(jobEnv.CARGO_HOME, ['bin', 'registry', 'git']),
     ...(jobEnv.PATH ?? '').split(':').map(pathFolder),
     jobEnv.RUNNER_TOOL_CACHE,
     jobEnv.AGENT_TOOLSDIRECTORY,

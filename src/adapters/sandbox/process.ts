@@ -38,12 +38,8 @@ const errorLimit = 64 * 1024;
 const drainTime = 1_000;
 
 /** Runs a program to its end. Rejects if it cannot start, and with the signal's reason on abort. */
-export async function runProgram({
-  argv,
-  killBy,
-  timeout,
-  signal,
-}: Program): Promise<ProcessResult> {
+export async function runProgram(program: Program): Promise<ProcessResult> {
+  const { argv, killBy, timeout, signal } = program;
   signal?.throwIfAborted();
   const began = performance.now();
   const [file = '', ...args] = argv;
@@ -57,7 +53,7 @@ export async function runProgram({
   let kind: ProcessResult['kind'] = 'exited';
   const kill = () => killAll(child, killBy);
   const timer = setTimeout(() => {
-    if (hasEnded(child)) return;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     kind = 'timed-out';
     kill();
   }, timeout);
@@ -87,9 +83,6 @@ async function exitCode(child: ChildProcess, kill: () => void): Promise<number> 
   child.stderr?.destroy();
   return child.exitCode ?? 128 + (child.signalCode ? constants.signals[child.signalCode] : 0);
 }
-
-const hasEnded = ({ exitCode: code, signalCode }: ChildProcess) =>
-  code !== null || signalCode !== null;
 
 function killAll(child: ChildProcess, killBy: Program['killBy']): void {
   if (killBy === 'closing-stdin') {

@@ -30,11 +30,11 @@ export interface CheckSettings {
 export interface ProjectChecks extends Checks, AsyncDisposable {}
 
 /**
- * Prepares to run the project's commands on a private copy of the checkout `root`. Verifies the isolation
+ * Prepares to run the project's commands on a private copy of the checkout. Verifies the isolation
  * first, so that the sentence about it is true. Throws UserError for variables that must not be passed on.
  */
 export async function openProjectChecks(
-  root: string,
+  checkout: string,
   settings: CheckSettings,
   jobEnv: NodeJS.ProcessEnv = process.env,
 ): Promise<ProjectChecks> {
@@ -42,12 +42,12 @@ export async function openProjectChecks(
   checkNames(environment, show);
   const commands = (['lint', 'tests'] as const).filter((name) => settings[name]);
   if (commands.length === 0) return unavailable([], 'No command is configured.');
-  const [checkout, temporary] = await Promise.all([realpath(root), realpath(tmpdir())]);
+  const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
   await mkdir(scratch);
-  const paths = { root: checkout, scratch };
-  const isolation = await isolate({ ...paths, environment, jobEnv }, settings.isolation, show);
+  const sandbox = { root, scratch, environment, jobEnv };
+  const isolation = await isolate(sandbox, settings.isolation, show);
   if (isolation.kind === 'missing') {
     await rmdir(scratch).catch(() => {});
     return unavailable(commands, isolation.sentence);

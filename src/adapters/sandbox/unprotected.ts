@@ -6,10 +6,7 @@ import { writeManifest } from './manifest.ts';
 import { runProgram } from './process.ts';
 import { applyPatch, bash, runUnprotected } from './scripts.ts';
 
-/**
- * Runs commands as the job's own user on a private copy in the folder `workspace`. They see only the
- * allowed variables; nothing else of the job is hidden from them.
- */
+/** Runs commands as the job's own user in the folder `workspace`; hides only the job's variables from them. */
 export function unprotectedBackend(
   { environment, jobEnv }: SandboxSettings,
   workspace: string,

@@ -95,29 +95,23 @@ async function populate(
 ): Promise<void> {
   const [base, history] = [join(directory, 'base'), join(directory, 'history')];
   const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
-  await succeed('copying the checkout', [...privileged, ...script], signal);
+  await runScript('copying the checkout', [...privileged, ...script], signal);
 }
 
 /** Whether the folders are gone: a process that an unprotected command left behind may still write to them. */
-async function remove(
-  { privileged }: IsolationBackend,
-  folders: readonly string[],
-): Promise<boolean> {
+async function remove({ privileged }: IsolationBackend, folders: readonly string[]) {
   try {
-    await succeed('removing the private copy', [...privileged, ...bash(removeFolders, ...folders)]);
+    const script = bash(removeFolders, ...folders);
+    await runScript('removing the private copy', [...privileged, ...script]);
     return true;
   } catch {
     return false;
   }
 }
 
-async function succeed(what: string, argv: readonly string[], signal?: AbortSignal): Promise<void> {
-  const result = await runProgram({
-    argv,
-    killBy: 'closing-stdin',
-    timeout: copyTimeout,
-    signal,
-  });
+/** Rejects unless the script exits with 0; `what` it does is for the message. */
+async function runScript(what: string, argv: readonly string[], signal?: AbortSignal) {
+  const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: copyTimeout, signal });
   if (result.kind === 'timed-out' || result.code !== 0) {
     throw new Error(`${what} failed (exit code ${result.code}): ${lastLine(result.errors)}`);
   }

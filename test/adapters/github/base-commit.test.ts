@@ -54,7 +54,7 @@ const collisions = {
     patch: created('notes/new.md'),
     people: (github: GitHubStandIn) => github.commitOn('main', { notes: 'mine\n' }, 'Mine'),
   },
-  'made a folder where the new file is to be': {
+  'made a folder at the path of the new file': {
     patch: created('notes'),
     people: (github: GitHubStandIn) => github.commitOn('main', { 'notes/a.md': 'mine\n' }, 'Mine'),
   },
@@ -65,7 +65,7 @@ const collisions = {
 };
 
 describe.concurrent('a base branch with new commits', () => {
-  it('gets the fix on its tip, with the changes of people', async ({ expect }) => {
+  it("gets the fix on its tip, with other people's changes", async ({ expect }) => {
     await using github = await startShop();
     const publication = await publicationOn(github);
     const tip = await github.commitOn('main', files(299), 'Mine');
