@@ -3,7 +3,7 @@ import {
   bindingsFor,
   createdDeliveries,
   type Delivery,
-  inLanes,
+  forEachLimit,
   post,
 } from '../../test/support/workerd/deliveries.ts';
 import { startGithub } from '../../test/support/workerd/github.ts';
@@ -19,7 +19,7 @@ export interface Cost {
   readonly ratio: number;
 }
 
-const lanes = 8;
+const concurrency = 8;
 const rounds = 25;
 const requests = 400;
 
@@ -73,7 +73,7 @@ export const names = {
 
 async function secondsFor(server: Workerd, deliveries: readonly Delivery[]): Promise<number> {
   const before = await server.cpuSeconds();
-  await inLanes(lanes, deliveries, async (delivery) => {
+  await forEachLimit(concurrency, deliveries, async (delivery) => {
     const { status } = await post(server.url, delivery);
     if (status !== 200 && status !== 202 && status !== 401) throw new Error(`Answered ${status}`);
   });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 import { bundleWorker } from '../../test/support/workerd/bundle.ts';
-import { crash, type Survived } from '../../test/support/workerd/crash.ts';
-import { storm, type Weathered } from '../../test/support/workerd/storm.ts';
+import { type CrashResult, crash } from '../../test/support/workerd/crash.ts';
+import { type StormResult, storm } from '../../test/support/workerd/storm.ts';
 import type { Benchmark, Measured } from '../index.ts';
 import { type Cost, measureCpu, names } from './cpu.ts';
 import { bundleBareRoute, startupMs } from './program.ts';
@@ -36,56 +36,56 @@ async function measure(folder: string, { kills, seed }: Options): Promise<Measur
   const { file, gzipKb } = await bundleWorker(join(folder, 'worker'));
   const startup = await startupMs(folder);
   const costs = await measureCpu(folder, file, await bundleBareRoute(folder));
-  const weathered = await storm({ file, folder, tickets: 5_000, forged: 500, hourlyCap: 20 });
+  const stormed = await storm({ file, folder, tickets: 5_000, forged: 500, hourlyCap: 20 });
   const deliveries = Math.max(40, 8 * kills);
   const fate = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills, speed: 1 };
-  const survived = await crash({ file, folder, ...fate });
+  const crashes = await crash({ file, folder, ...fate });
   const ratio = (what: string) => costs.find((cost) => cost.what === what)?.ratio ?? 0;
   return {
     title: `The Worker on workerd: ${kills} kills, GitHub fails 30 % and drops 10 % of what it takes`,
-    rows: rowsOf({ survived, weathered, costs, gzipKb, startup }),
-    notes: survived.printed === '' ? [] : ['Not everything was settled in time:', survived.printed],
+    rows: rowsOf({ crashes, stormed, costs, gzipKb, startup }),
+    notes: crashes.printed === '' ? [] : ['Not everything was settled in time:', crashes.printed],
     result: {
-      kills: survived.kills,
-      accepted: survived.accepted,
-      lost: survived.lost,
-      doubled: survived.doubled,
+      kills: crashes.kills,
+      accepted: crashes.accepted,
+      lost: crashes.lost,
+      doubled: crashes.doubled,
       cpu_new: ratio(names.new),
       cpu_duplicate: ratio(names.duplicate),
       cpu_bad_signature: ratio(names.forged),
       bundle_gzip_kb: gzipKb,
       startup_ms: startup,
-      storm: weathered,
+      storm: stormed,
     },
   };
 }
 
 interface Figures {
-  readonly survived: Survived;
-  readonly weathered: Weathered;
+  readonly crashes: CrashResult;
+  readonly stormed: StormResult;
   readonly costs: readonly Cost[];
   readonly gzipKb: number;
   readonly startup: number;
 }
 
-function rowsOf({ survived, weathered, costs, gzipKb, startup }: Figures) {
+function rowsOf({ crashes, stormed, costs, gzipKb, startup }: Figures) {
   const figures = [
-    ['kills', survived.kills],
-    ['webhooks posted meanwhile', survived.posted],
-    ['deliveries accepted', survived.accepted],
-    ['of these lost', survived.lost],
-    ['doubled', survived.doubled],
-    ['seconds until all was settled', survived.seconds],
+    ['kills', crashes.kills],
+    ['webhooks posted meanwhile', crashes.posted],
+    ['deliveries accepted', crashes.accepted],
+    ['of these lost', crashes.lost],
+    ['doubled', crashes.doubled],
+    ['seconds until all was settled', crashes.seconds],
     ...costs.map(({ what, microseconds, ratio }) => [
       `CPU, ${what}`,
       `${microseconds} µs, ${ratio} ×`,
     ]),
-    ['storm: tickets accepted', weathered.accepted],
-    ['storm: tickets stored', weathered.stored],
-    ['storm: forged ones believed', weathered.believed],
-    ['storm: runs started under the cap', weathered.started],
-    ['storm: webhooks a second', weathered.perSecond],
-    ['storm: answer, p50 and p99', `${weathered.p50} ms, ${weathered.p99} ms`],
+    ['storm: tickets accepted', stormed.accepted],
+    ['storm: tickets stored', stormed.stored],
+    ['storm: forged ones believed', stormed.believed],
+    ['storm: runs started under the cap', stormed.started],
+    ['storm: webhooks a second', stormed.perSecond],
+    ['storm: answer, p50 and p99', `${stormed.p50} ms, ${stormed.p99} ms`],
     ['bundle, compressed', `${gzipKb} KiB`],
     ['start, CPU', `${startup} ms`],
   ] as const;

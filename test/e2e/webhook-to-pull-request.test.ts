@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { parseAction } from '../repo/action-metadata.ts';
+import { projectText } from '../repo/project.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { leaks } from '../support/runner/runner.ts';
 import { shopReplies, shopRetryReplies } from '../support/shop/script.ts';
@@ -15,6 +17,7 @@ import { connectWorker, dispatchOf, secrets, startWorld, type World } from '../s
 
 const key = 'SHOP-7';
 const branch = `fix/${key}`;
+const declaredOutputs = Object.keys(parseAction(projectText('action.yml')).outputs).toSorted();
 
 describe('a signed webhook', () => {
   let world: World;
@@ -47,6 +50,7 @@ describe('a signed webhook', () => {
     ]);
     const run = await world.run(0);
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '5' } });
+    expect(Object.keys(run.outputs).toSorted()).toEqual(declaredOutputs);
     await expectFixed(shopFixed);
     const [comment, ...others] = world.jira.issue(key).comments;
     expect(others).toEqual([]);

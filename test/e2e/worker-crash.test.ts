@@ -16,22 +16,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
-describe('the Worker, on workerd', () => {
-  it('loses and doubles nothing when it is killed again and again, and GitHub fails', async () => {
-    const fate = { seed: 1, kills: 4, deliveries: 16, fails: 0.2, duration: 1_500, speed: 20 };
-    const survived = await crash({ file, folder, ...fate });
-    expect(survived).toMatchObject({ kills: 4, lost: 0, doubled: 0 });
-    expect(survived.accepted).toBeGreaterThan(12);
-    expect(survived.posted).toBeGreaterThan(survived.accepted);
+describe('the Worker on workerd', () => {
+  it('loses and repeats nothing if it is killed repeatedly and GitHub fails', async () => {
+    const options = { seed: 1, kills: 4, deliveries: 16, fails: 0.2, duration: 1_500, speed: 20 };
+    const result = await crash({ file, folder, ...options });
+    expect(result).toMatchObject({ kills: 4, lost: 0, doubled: 0 });
+    expect(result.accepted).toBeGreaterThan(12);
+    expect(result.posted).toBeGreaterThan(result.accepted);
   }, 180_000);
 
-  it('keeps every ticket of a storm, believes no forged one, and starts no more than the cap', async () => {
-    const weathered = await storm({ file, folder, tickets: 600, forged: 60, hourlyCap: 5 });
-    expect(weathered).toMatchObject({ accepted: 600, stored: 600, believed: 0, started: 5 });
+  it('stores every ticket of a storm, rejects forged ones, and starts no more runs than the cap', async () => {
+    const result = await storm({ file, folder, tickets: 600, forged: 60, hourlyCap: 5 });
+    expect(result).toMatchObject({ accepted: 600, stored: 600, believed: 0, started: 5 });
   });
 });
 
-it('workerd serves with the date that stands in wrangler.toml', async () => {
+it('workerd has the compatibility date of wrangler.toml', async () => {
   const settings = await readFile(new URL('../../wrangler.toml', import.meta.url), 'utf8');
   expect(settings).toContain(`compatibility_date = "${compatibilityDate}"`);
 });

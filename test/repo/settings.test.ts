@@ -17,7 +17,7 @@ import {
 } from '../../src/settings/table.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
-import { filesBelow, projectText } from './project.ts';
+import { projectText } from './project.ts';
 
 const action = parseAction(projectText('action.yml'));
 const readme = projectText('README.md');
@@ -49,12 +49,6 @@ describe('action.yml', () => {
     const text = projectText('action.yml').replace(/(jira-token:\n) +description: .*\n/, '$1');
     expect(() => parseAction(text)).toThrow(/description/);
   });
-});
-
-it('the Action sets exactly the outputs that action.yml declares', () => {
-  const source = filesBelow('src/action').map(projectText).join('\n');
-  const set = [...source.matchAll(/\bsetOutput\(\s*'([\w-]+)'/g)].map(([, name]) => name);
-  expect(set.toSorted()).toEqual(Object.keys(action.outputs).toSorted());
 });
 
 describe('the README', () => {

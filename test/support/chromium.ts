@@ -6,14 +6,14 @@ import { delimiter, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { openPage, type Page } from './devtools.ts';
 
-/** A headless browser with one page; nothing of it outlives the disposal. */
+/** A headless browser with one page. Disposal ends all of its processes. */
 export interface Browser extends AsyncDisposable {
   readonly page: Page;
 }
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The Chromium of this machine: what CHROMIUM names, else the first on the PATH; `undefined` without one. */
+/** Finds Chromium: the program in CHROMIUM, else the first on the PATH. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM ?? '';
   if (named !== '') return named;
@@ -36,16 +36,16 @@ const options = [
     '--disable-background-networking',
   ],
   ...['--disable-component-update', '--disable-sync', '--disable-quic', '--disable-extensions'],
-  // No name is looked up: what the tests open is on loopback.
+  // Tests only open pages on loopback, so no name is looked up.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
 
-/** Starts the browser; it is spoken to over two pipes, so that no port is open. */
+/** Starts the browser and connects over two pipes, so that no port is open. */
 export async function startChromium(program: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
   const child = spawn(program, [...options, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // Its own process group, so that all of its processes end together.
+    // A process group of its own, so that all of its processes end together.
     detached: true,
     env: { PATH: process.env.PATH, HOME: profile, TMPDIR: profile },
   });
@@ -65,11 +65,11 @@ export async function startChromium(program: string): Promise<Browser> {
   }
 }
 
-/** The browser reads from its third file and writes to its fourth. */
+/** The browser reads from file descriptor 3 and writes to 4. */
 function pipes(child: ChildProcess): [Writable, Readable] {
   const [, , , input, output] = child.stdio;
   if (!(input instanceof Writable && output instanceof Readable)) throw new Error('no pipes');
-  // A browser that has ended breaks the pipe; who waits for its answer is told by the time.
+  // A browser that has ended breaks the pipe; whoever waits for its answer times out.
   input.on('error', () => {});
   return [input, output];
 }
@@ -83,7 +83,7 @@ function killGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The bundled command line. */
 export const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
-/** How the command line ended; `lastLine` is the last one on standard error. */
+/** The result of the command line. `lastLine` is the last line of standard error. */
 export interface CliEnd {
   readonly code: number;
   readonly stdout: string;
@@ -12,7 +12,7 @@ export interface CliEnd {
   readonly lastLine: string;
 }
 
-/** Runs the command line with no other variables than `PATH` and these. */
+/** Runs the command line with only `PATH` and these variables. */
 export function runCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

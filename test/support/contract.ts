@@ -5,13 +5,13 @@ import addFormats from 'ajv-formats';
 
 const folder = new URL('../../../shared/contracts/', import.meta.url);
 
-/** Whether the official API slices lie beside this checkout; without them nothing is checked against them. */
+/** Whether the official API contracts are beside this checkout. Without them, they are not checked. */
 const contractsPresent = existsSync(folder);
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** A call as the stand-in saw it. `template` is the path as OpenAPI writes it, `{name}` for a parameter. */
+/** A call to a stand-in. `template` is its path in OpenAPI notation, with `{name}` for parameters. */
 export interface Call {
   readonly method: string;
   readonly template: string;
@@ -19,13 +19,13 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** One of the official slices; `request` and `answer` return what is wrong, one sentence each. */
+/** An official contract. `request` and `answer` return problems, one sentence each. */
 export interface Contract {
   request(call: Call): string[];
   answer(call: Call, status: number, body: unknown): string[];
 }
 
-/** Loads an API's contract, once per process; `undefined` if the slices are absent. */
+/** Loads an API's contract once per process; `undefined` if it is absent. */
 export function loadContract(name: 'jira' | 'github' | 'openai'): Contract | undefined {
   if (!contractsPresent) return undefined;
   const contract = contracts.get(name) ?? openApiContract(readJson(`${name}.slim.json`));
@@ -34,7 +34,7 @@ export function loadContract(name: 'jira' | 'github' | 'openai'): Contract | und
 }
 const contracts = new Map<string, Contract>();
 
-/** What Atlassian's own schema says of a document; empty where the schema is absent. */
+/** Validates a document against Atlassian's schema; finds nothing if the schema is absent. */
 export function documentProblems(document: unknown): string[] {
   if (!contractsPresent) return [];
   documentSchema ??= new AjvDraft04.default({ strict: false }).compile(readJson('adf.schema.json'));
@@ -109,7 +109,7 @@ function operation(document: JsonObject, call: Call): Operation | undefined {
   };
 }
 
-/** Jira's and GitHub's schemas let unknown fields pass; a misspelt one is still a defect of ours. */
+/** The schemas of Jira and GitHub allow unknown fields, which would hide misspelled ones. */
 function unknownFields(document: JsonObject, pointer: string, call: Call, name: string): string[] {
   const schema = resolve(document, pointer);
   const known = schema && follow(document, schema).properties;
@@ -142,7 +142,7 @@ function follow(document: JsonObject, entry: Json): JsonObject {
   return typeof reference === 'string' ? (resolve(document, reference.slice(1)) ?? object) : object;
 }
 
-/** `nullable` without `type` (an OpenAPI 3.0 habit) is refused by Ajv, so it becomes a union with null. */
+/** Turns `nullable` without `type`, which Ajv rejects, into a union with null. */
 function typedNullables(node: Json): Json {
   if (Array.isArray(node)) return node.map(typedNullables);
   if (typeof node !== 'object' || node === null) return node;

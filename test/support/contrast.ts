@@ -1,4 +1,4 @@
-/** The contrast of two colours as WCAG computes it, 1 to 21; takes `#rrggbb` and `rgb(r, g, b)`. */
+/** Returns the WCAG contrast ratio of two colors, 1 to 21. Accepts `#rrggbb` and `rgb(r, g, b)`. */
 export function contrast(one: string, other: string): number {
   const [brighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);

@@ -3,11 +3,11 @@ import * as z from 'zod';
 
 /** A page in a browser. */
 export interface Page {
-  /** Opens the address and waits until the page has loaded. */
+  /** Opens an address and waits until the page has loaded. */
   open(url: string): Promise<void>;
-  /** What the JavaScript expression is on the page, as JSON. */
+  /** Evaluates a JavaScript expression on the page; the value is JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Sends one command of the Chrome DevTools Protocol. */
+  /** Sends a command of the Chrome DevTools Protocol. */
   send(method: string, params?: object): Promise<unknown>;
 }
 
@@ -17,7 +17,7 @@ interface Connection {
   next(event: string): Promise<void>;
 }
 
-/** Milliseconds that one command may take. */
+/** Timeout of a command in milliseconds. */
 const patience = 20_000;
 
 const message = z.object({
@@ -28,7 +28,7 @@ const message = z.object({
 });
 type Message = z.infer<typeof message>;
 
-/** Opens a page in the browser at the other end of two pipes, which carry JSON ended by a zero byte. */
+/** Opens a page in a browser over two pipes. Messages are JSON, terminated by a zero byte. */
 export async function openPage(input: Writable, output: Readable): Promise<Page> {
   const { send, next } = connect(input, output);
   const { targetId } = z
@@ -88,7 +88,7 @@ function readMessages(output: Readable, take: (heard: Message) => void): void {
   });
 }
 
-/** What `start` hands to its callback; rejects when that takes too long. */
+/** Resolves to the value that `start` passes to its callback; rejects after the timeout. */
 function soon<Value>(
   what: string,
   start: (resolve: (value: Value) => void) => void,

@@ -1,9 +1,9 @@
-/** Preloaded into a program under test, runs its clock faster, so that nobody waits for its pauses. */
+/** Preloaded into a program under test, speeds up its clock, so that the test does not wait. */
 import { fileURLToPath } from 'node:url';
 
 const variable = 'FAST_CLOCK';
 
-/** Variables that make a Node process live 30 seconds in each real one: its timers, its date, its stopwatch. */
+/** Variables that let 30 seconds pass per real second in a Node process: timers, date and stopwatch. */
 export const fastClock: Readonly<Record<string, string>> = {
   NODE_OPTIONS: `--import ${fileURLToPath(import.meta.url)}`,
   [variable]: '30',

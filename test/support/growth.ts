@@ -1,9 +1,9 @@
-/** CPU milliseconds that count as no work at all: less is noise. */
+/** CPU milliseconds added to every measurement, so that noise does not count as growth. */
 const noise = 10;
 
 /**
- * How much more CPU time the work takes with four times the input: about 4 if the time is linear in the
- * size, 16 if it is quadratic. Other programs on the machine don't count, unlike in elapsed time.
+ * Returns how much more CPU time the work takes with four times the input: about 4 if linear, 16 if
+ * quadratic. Unlike elapsed time, CPU time does not depend on other programs.
  */
 export function growth(work: (size: number) => void, size: number): number {
   work(size);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contrast } from './contrast.ts';
 import type { Page } from './devtools.ts';
 
-/** Shows the page as a screen of this width would, in pixels, in one of the colour schemes. */
+/** Renders the page at a screen width in pixels and in a color scheme. */
 export async function showOn(page: Page, width: number, scheme: 'light' | 'dark'): Promise<void> {
   const size = { width, height: 800, deviceScaleFactor: 1, mobile: width < 600 };
   await page.send('Emulation.setDeviceMetricsOverride', size);
@@ -10,7 +10,7 @@ export async function showOn(page: Page, width: number, scheme: 'light' | 'dark'
   await page.send('Emulation.setEmulatedMedia', { features });
 }
 
-/** Texts on the page that have less than this contrast, with what they have; and how many were looked at. */
+/** Finds the texts with less than this contrast, and counts all texts. */
 export async function faintTexts(
   page: Page,
   least: number,
@@ -24,7 +24,7 @@ export async function faintTexts(
 
 const textColours = z.array(z.object({ text: z.string(), colour: z.string(), ground: z.string() }));
 
-/** Every text with the colour it is drawn in and the one behind it, a cell's name on a phone included. */
+/** Every text with its color and its background, including generated labels of cells. */
 const collectTexts = `(() => {
   const clear = 'rgba(0, 0, 0, 0)';
   const groundOf = (element) => {
@@ -48,7 +48,7 @@ const collectTexts = `(() => {
   return found;
 })()`;
 
-/** What the Tab key reaches one after the other, as often as it is pressed. */
+/** Presses the Tab key and returns the element that has the focus after each press. */
 export async function tabStops(page: Page, presses: number): Promise<readonly Stop[]> {
   await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const stops: Stop[] = [];
@@ -61,7 +61,7 @@ export async function tabStops(page: Page, presses: number): Promise<readonly St
   return stops;
 }
 
-/** What has the focus, and how that is shown: the outline's style, its width in pixels, its colour. */
+/** The focused element and its outline: style, width in pixels, and color. */
 const stop = z.object({
   text: z.string(),
   outline: z.string(),
@@ -84,7 +84,7 @@ const describeFocus = `(() => {
   };
 })()`;
 
-/** How often each role stands in the page's accessibility tree. */
+/** Counts each role in the page's accessibility tree. */
 export async function countRoles(page: Page): Promise<ReadonlyMap<string, number>> {
   const { nodes } = tree.parse(await page.send('Accessibility.getFullAXTree'));
   const roles = new Map<string, number>();
@@ -101,7 +101,7 @@ const tree = z.object({
   ),
 });
 
-/** The page as a PNG, as much of it as the screen shows. */
+/** Takes a PNG screenshot of the visible part of the page. */
 export async function photograph(page: Page): Promise<Buffer> {
   const shot = await page.send('Page.captureScreenshot', { format: 'png' });
   return Buffer.from(z.object({ data: z.string() }).parse(shot).data, 'base64');

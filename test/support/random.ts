@@ -1,6 +1,6 @@
-/** Choices that follow from a seed alone. */
+/** Deterministic random choices. */
 export interface Random {
-  /** A whole number from 0 to `limit` - 1. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
@@ -8,7 +8,7 @@ export interface Random {
   shuffle<T>(list: readonly T[]): readonly T[];
 }
 
-/** The random numbers of a name, such as a seed with what is to be drawn: the same name, the same ones. */
+/** Returns a generator seeded by a name: the same name gives the same choices. */
 export function randomOf(name: string): Random {
   const next = mulberry32(hash(name));
   const below = (limit: number) => Math.floor(next() * limit);
@@ -29,7 +29,7 @@ export function randomOf(name: string): Random {
   };
 }
 
-/** FNV-1a: texts that differ little give seeds that differ much. */
+/** FNV-1a: similar texts give very different seeds. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text))

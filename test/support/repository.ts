@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fillFolder } from './folder-copies.ts';
 
-/** Files by their path; a text stands for a plain file, bytes for one that is no text. */
+/** Files by path: text, bytes, or an executable script. */
 export type Files = Readonly<Record<string, FileSeed>>;
 export type FileSeed = string | Uint8Array | { readonly text: string; readonly executable: true };
 
-/** A new temporary folder that goes away with the test. */
+/** A temporary folder, removed on disposal. */
 export interface TemporaryFolder extends AsyncDisposable {
   readonly directory: string;
 }
 
-/** A repository of git in a temporary folder, its files committed on `main`. */
+/** A git repository in a temporary folder. */
 export interface TemporaryRepository extends TemporaryFolder {
   git(...args: string[]): Promise<string>;
   write(files: Files): Promise<void>;
@@ -27,7 +27,7 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   };
 }
 
-/** Starts a repository with one commit of `files`. */
+/** Creates a repository with `files` in one commit on `main`. */
 export async function temporaryRepository(files: Files): Promise<TemporaryRepository> {
   const folder = await temporaryFolder();
   const { directory } = folder;
@@ -54,7 +54,7 @@ export interface GitInput {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs git apart from the settings of this machine; rejects with what git wrote to its standard error. */
+/** Runs git without this machine's settings. Rejects with git's standard error. */
 export function runGit(
   directory: string,
   args: readonly string[],
@@ -75,7 +75,7 @@ export function runGit(
           ? reject(new Error(`git ${args.join(' ')}: ${stderr.toString('utf8')}`, { cause: error }))
           : resolve(stdout),
     );
-    // A git that does not read its input may be gone before the input is written.
+    // Git may end before its input is written.
     child.stdin?.on('error', () => {});
     child.stdin?.end(stdin);
   });
@@ -83,7 +83,7 @@ export function runGit(
 
 const person = { name: 'A Person', email: 'person@example.com' };
 
-/** Keeps git apart from the settings of this machine. */
+/** Variables for git that hide this machine's settings. */
 export const gitEnvironment = {
   PATH: process.env.PATH ?? '',
   HOME: tmpdir(),
@@ -105,7 +105,7 @@ async function writeFiles(directory: string, files: Files): Promise<void> {
   }
 }
 
-/** The bytes that a seed stands for. */
+/** Returns the content of a file. */
 export function contentOf(seed: FileSeed): string | Uint8Array {
   return typeof seed === 'string' || seed instanceof Uint8Array ? seed : seed.text;
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A request that reached a stand-in. `params` are the decoded `{name}` segments of its route. */
+/** A request to a stand-in. `params` are the decoded `{name}` segments of its route. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
@@ -14,16 +14,16 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Answers instead: a fault that no status and body can say. It is held against no contract. */
+  /** Answers in place of status and body. Not checked against a contract. */
   readonly fault?: (response: ServerResponse) => void;
 }
 
 export type Handler = (exchange: Exchange) => Answer | Promise<Answer>;
 
-/** Handlers by `METHOD /path/{parameter}`, in the notation of OpenAPI. */
+/** Handlers by `METHOD /path/{parameter}`. */
 export type Routes = Readonly<Record<string, Handler>>;
 
-/** The route that a request takes, and the decoded `{name}` segments of its path. */
+/** The route of a request, and the decoded `{name}` segments of its path. */
 export interface Matched {
   readonly name: string;
   readonly template: string;
@@ -31,7 +31,7 @@ export interface Matched {
   readonly params: Exchange['params'];
 }
 
-/** Finds the route of a request; `undefined` when there is none. */
+/** Returns a function that finds the route of a request, if any. */
 export function routeTable(routes: Routes): (method: string, path: string) => Matched | undefined {
   const table = Object.entries(routes).map(([name, handler]) => compile(name, handler));
   return (method, path) => {

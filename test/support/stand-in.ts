@@ -6,25 +6,25 @@ export type { Answer, Exchange, Handler, Routes } from './routes.ts';
 
 export interface StandInOptions {
   readonly contract?: Contract | undefined;
-  /** The path below which the routes lie, such as `/jira`; a request that is not below it has no route. */
+  /** The path above all routes, such as `/jira`. */
   readonly base?: string;
-  /** Asked before the routes; an answer here replaces the route's, such as a 401 for a wrong token. */
+  /** Called before the route; its answer replaces the route's, such as a 401 for a wrong token. */
   readonly before?: (exchange: Exchange) => Answer | undefined;
-  /** Takes requests that are not the API's, such as git's; `true` when it has answered. */
+  /** Handles requests outside the API, such as git's. Returns `true` if it answers. */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** A stand-in for an outside service on loopback. Breaches of the contract are kept in `violations`. */
+/** A stand-in for an external service, on loopback. `violations` lists breaches of its contract. */
 export interface StandIn extends AsyncDisposable {
   readonly url: string;
   readonly requests: readonly Exchange[];
   readonly violations: readonly string[];
-  /** The next `times` calls of the route are answered so instead: a fault to be survived. */
+  /** Answers the next `times` calls of a route with a fault. */
   fail(route: string, answer: Answer, times?: number): void;
 }
 
-/** What has reached a stand-in, and the faults that still wait in it. */
-interface Ledger {
+/** The requests and violations of a stand-in, and its pending faults by route. */
+interface StandInLog {
   readonly requests: Exchange[];
   readonly violations: string[];
   readonly faults: Map<string, Answer[]>;
@@ -32,25 +32,25 @@ interface Ledger {
 
 /** Starts a stand-in on a free port of 127.0.0.1. */
 export async function startStandIn(routes: Routes, options: StandInOptions = {}): Promise<StandIn> {
-  const ledger: Ledger = { requests: [], violations: [], faults: new Map() };
+  const log: StandInLog = { requests: [], violations: [], faults: new Map() };
   const find = routeTable(routes);
   const server = createServer((request, response) => {
     if (options.raw?.(request, response)) return;
-    answerTo(request, find, ledger, options).then(
+    answerTo(request, find, log, options).then(
       (answer) => send(response, answer),
       (error: unknown) => {
-        ledger.violations.push(`stand-in failed: ${String(error)}`);
+        log.violations.push(`stand-in failed: ${String(error)}`);
         send(response, { status: 500, body: { message: String(error) } });
       },
     );
   });
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
-    requests: ledger.requests,
-    violations: ledger.violations,
+    requests: log.requests,
+    violations: log.violations,
     fail: (route, answer, times = 1) => {
-      const waiting = ledger.faults.get(route) ?? [];
-      ledger.faults.set(route, [...waiting, ...Array.from({ length: times }, () => answer)]);
+      const waiting = log.faults.get(route) ?? [];
+      log.faults.set(route, [...waiting, ...Array.from({ length: times }, () => answer)]);
     },
     [Symbol.asyncDispose]: () => close(server),
   };
@@ -59,7 +59,7 @@ export async function startStandIn(routes: Routes, options: StandInOptions = {})
 async function answerTo(
   request: IncomingMessage,
   find: ReturnType<typeof routeTable>,
-  ledger: Ledger,
+  log: StandInLog,
   options: StandInOptions,
 ): Promise<Answer> {
   const { method = 'GET', headers } = request;
@@ -71,19 +71,19 @@ async function answerTo(
     headers: headers as Record<string, string | undefined>,
     body: parseBody(await readBody(request)),
   };
-  ledger.requests.push(exchange);
-  if (matched) return answerOf(matched, exchange, ledger, options);
+  log.requests.push(exchange);
+  if (matched) return answerOf(matched, exchange, log, options);
   const refused = options.before?.(exchange);
   if (refused) return refused;
-  ledger.violations.push(`no route for ${method} ${path}`);
+  log.violations.push(`no route for ${method} ${path}`);
   return { status: 404, body: { message: 'Not Found' } };
 }
 
-/** The route's answer, held against the contract like the request; a fault is held against nothing. */
+/** Checks the request and the route's answer against the contract. Faults are not checked. */
 async function answerOf(
   { name, template, handler }: Matched,
   exchange: Exchange,
-  { violations, faults }: Ledger,
+  { violations, faults }: StandInLog,
   { contract, before }: StandInOptions,
 ): Promise<Answer> {
   const { method, query, body } = exchange;

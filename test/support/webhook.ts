@@ -1,4 +1,4 @@
-/** The ticket that a webhook is about, after the event. */
+/** The ticket of a webhook, after the event. */
 export interface TicketFacts {
   readonly key: string;
   readonly id: string;
@@ -8,14 +8,14 @@ export interface TicketFacts {
   readonly description?: string | null;
 }
 
-/** One entry of a changelog, with ids and names before and after. */
+/** An entry of a changelog, with ids and names before and after. */
 export interface ChangeFacts {
   readonly field: string;
   readonly from: readonly [id: string, name: string] | null;
   readonly to: readonly [id: string, name: string] | null;
 }
 
-/** A status: the site's own id and name, and one of Jira's three categories. */
+/** A status: the site's id and name, and one of Jira's three categories. */
 export type StatusFacts = readonly [id: string, name: string, category: CategoryKey];
 type CategoryKey = 'new' | 'indeterminate' | 'done';
 
@@ -23,13 +23,13 @@ const toDo: StatusFacts = ['10001', 'Zu erledigen', 'new'];
 const inProgress: StatusFacts = ['10015', 'In Arbeit', 'indeterminate'];
 const done: StatusFacts = ['10002', 'Fertig', 'done'];
 
-/** Jira Cloud's webhook for a new ticket. */
+/** Returns Jira Cloud's webhook for a new ticket. */
 export function createdWebhook(ticket: TicketFacts) {
   const initial = changes([{ field: 'Status', from: null, to: ['10001', 'Zu erledigen'] }]);
   return issueEvent('jira:issue_created', 'issue_created', ticket, toDo, initial);
 }
 
-/** Jira Cloud's webhook for a ticket that was reopened: no resolution, status back to do. */
+/** Returns Jira Cloud's webhook for a reopened ticket: to do again, without a resolution. */
 export function reopenedWebhook(ticket: TicketFacts) {
   return updatedWebhook(ticket, {
     status: toDo,
@@ -40,7 +40,7 @@ export function reopenedWebhook(ticket: TicketFacts) {
   });
 }
 
-/** Jira Cloud's webhook for a ticket in progress, which starts nothing. */
+/** Returns Jira Cloud's webhook for a ticket moved to in progress, which starts nothing. */
 export function ignoredWebhook(ticket: TicketFacts) {
   return updatedWebhook(ticket, {
     status: inProgress,
@@ -48,7 +48,7 @@ export function ignoredWebhook(ticket: TicketFacts) {
   });
 }
 
-/** Jira Cloud's webhook for a ticket that was resolved. */
+/** Returns Jira Cloud's webhook for a resolved ticket. */
 export function resolvedWebhook(ticket: TicketFacts) {
   return updatedWebhook(ticket, {
     status: done,
@@ -60,27 +60,27 @@ export function resolvedWebhook(ticket: TicketFacts) {
 }
 
 export interface Update {
-  /** The status after the event; to do by default. */
+  /** The status after the event; by default, to do. */
   readonly status?: StatusFacts;
   readonly changes: readonly ChangeFacts[];
-  /** `issue_generic` by default, which Cloud sends for every transition. */
+  /** By default, `issue_generic`, which Cloud sends for every transition. */
   readonly type?: string;
 }
 
-/** Jira Cloud's webhook for any change of a ticket. */
+/** Returns Jira Cloud's webhook for any change to a ticket. */
 export function updatedWebhook(ticket: TicketFacts, update: Update) {
   const { status = toDo, type = 'issue_generic' } = update;
   return issueEvent('jira:issue_updated', type, ticket, status, changes(update.changes));
 }
 
-/** Data Center's webhook for a reopened ticket: it names the event, and its changes have no `fieldId`. */
+/** Returns Data Center's webhook for a reopened ticket: it names the event and has no `fieldId`. */
 export function dataCenterReopenedWebhook(ticket: TicketFacts) {
   const items = changes([{ field: 'status', from: ['5', 'Resolved'], to: ['4', 'Reopened'] }]);
   const plain = items.map(({ fieldId: _, ...item }) => item);
   return issueEvent('jira:issue_updated', 'issue_reopened', ticket, toDo, plain);
 }
 
-/** Jira Cloud's webhook for a comment: some fields of the ticket, no user and no changes. */
+/** Returns Jira Cloud's webhook for a comment: some fields of the ticket, no user and no changes. */
 export function commentWebhook(ticket: TicketFacts, body: string) {
   const self = `https://${ticket.site}/rest/api/2/issue/${ticket.id}/comment/10301`;
   return {

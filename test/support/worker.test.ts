@@ -26,14 +26,14 @@ afterAll(async () => {
   await github[Symbol.asyncDispose]();
 });
 
-test('a webhook becomes one dispatch, however often it is posted', async () => {
+test('a webhook is dispatched once, however often it is posted', async () => {
   expect(await post({})).toBe(401);
   expect(await post({ 'x-hub-signature': await sign('guessed', webhook) })).toBe(401);
   const signed = { 'x-hub-signature': await sign(secret, webhook) };
   expect(await post(signed)).toBe(202);
   await vi.waitFor(() => expect(github.requests).toHaveLength(1), { timeout: 10_000 });
   expect(await post(signed)).toBe(200);
-  // A dispatch of the duplicate would precede this one's.
+  // The duplicate's dispatch would precede this one's.
   expect(await post({ ...signed, 'x-atlassian-webhook-identifier': 'd-2' })).toBe(202);
   await vi.waitFor(() => expect(github.requests).toHaveLength(2), { timeout: 10_000 });
   expect(github.violations).toEqual([]);

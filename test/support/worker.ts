@@ -7,25 +7,25 @@ import { fileURLToPath } from 'node:url';
 export interface WorkerSettings {
   readonly secret: string;
   readonly githubToken: string;
-  /** As owner/name. */
+  /** `owner/name` */
   readonly repository: string;
   readonly githubApiUrl: string;
   /** Further variables and secrets by name. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** A Worker on loopback. `url` is its root, without a trailing slash. */
+/** A Worker on loopback. `url` has no trailing slash. */
 export interface RunningWorker extends AsyncDisposable {
   readonly url: string;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
-/** Milliseconds for the start, and for the end before the process is killed. */
+/** Milliseconds to start, and to end before it is killed. */
 const patience = 30_000;
 const gracePeriod = 5_000;
 
-/** Runs the real Worker in workerd on a free port, with an empty inbox. Disposal leaves nothing behind. */
+/** Starts the real Worker in workerd on a free port, with an empty inbox. Disposal leaves nothing behind. */
 export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   const child = await spawnWrangler(folder, settings);
@@ -47,7 +47,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
 }
 
 async function spawnWrangler(folder: string, settings: WorkerSettings) {
-  // An empty file instead of the developer's own .dev.vars, which would override the environment.
+  // An empty file replaces the developer's .dev.vars, which would override the environment.
   const noSecrets = join(folder, 'no-secrets');
   await writeFile(noSecrets, '');
   const vars = Object.entries(settings.more ?? {});
@@ -66,7 +66,7 @@ async function spawnWrangler(folder: string, settings: WorkerSettings) {
   });
 }
 
-/** Wrangler reads bindings from variables of the same names; no quoting is needed there. */
+/** Wrangler reads bindings from variables of the same names, which need no quoting. */
 const bindings = (settings: WorkerSettings) => ({
   JIRA_WEBHOOK_SECRET: settings.secret,
   GITHUB_TOKEN: settings.githubToken,
@@ -74,7 +74,7 @@ const bindings = (settings: WorkerSettings) => ({
   GITHUB_API_URL: settings.githubApiUrl,
 });
 
-/** Keeps wrangler off the network, without colours or log files. */
+/** Keeps wrangler off the network, and its output plain. */
 const quiet = {
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -87,7 +87,7 @@ const quiet = {
   X_LOCAL_OBSERVABILITY: 'false',
 };
 
-/** Resolves to the URL that wrangler prints. Rejects with its output if it ends or prints none in time. */
+/** Resolves to the URL that wrangler prints. Rejects with its output if it ends or times out. */
 function readyUrl(child: Awaited<ReturnType<typeof spawnWrangler>>): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -107,7 +107,7 @@ function readyUrl(child: Awaited<ReturnType<typeof spawnWrangler>>): Promise<str
   });
 }
 
-/** Terminates the process tree, so that wrangler removes its own files, and kills it after the grace period. */
+/** Terminates the process tree, so that wrangler removes its files. Kills it after the grace period. */
 async function endTree(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => {
     child.once('close', resolve);

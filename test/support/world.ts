@@ -21,46 +21,46 @@ const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 export interface WorldOptions {
   readonly files: Files;
   readonly script: Script;
-  /** Told of each line that the action prints; `true` cancels the run as a person would. */
+  /** Called with each line that the action prints; `true` cancels the run. */
   readonly onLine?: (line: string) => boolean;
-  /** Inputs of every run that replace the world's own. */
+  /** Inputs that override the defaults in every run. */
   readonly inputs?: Readonly<Record<string, string>>;
 }
 
-/** An event of GitHub that starts a workflow. */
+/** A GitHub event that starts a workflow. */
 export type WorkflowEvent = ActionRun['event'];
 
-/** What a run of the action is given beyond the world's own inputs. */
+/** Options of one run. */
 export interface ActionOptions {
-  /** Inputs that replace the world's own; an empty text leaves one out. */
+  /** Inputs that override the defaults; an empty text omits one. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Variables of the runner that replace the world's own, such as `GITHUB_RUN_ID`. */
+  /** Variables that override the runner's, such as `GITHUB_RUN_ID`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends the run without warning when it aborts. */
+  /** Kills the run without warning. */
   readonly lost?: AbortSignal;
 }
 
-/** Jira, GitHub and a model on loopback, with the bundled action between them. */
+/** Jira, GitHub and a model on loopback, and the bundled action. */
 export interface World extends AsyncDisposable {
   readonly jira: JiraStandIn;
   readonly github: GitHubStandIn;
   readonly openai: OpenAiStandIn;
-  /** Host of the Jira site, as webhooks name it. */
+  /** Host of the Jira site, as in webhooks. */
   readonly site: string;
-  /** The run that the dispatch with this number has started; waits for the dispatch to come. */
+  /** Waits for the run that dispatch number `index` starts. */
   run(index: number): Promise<RunResult>;
-  /** Resolves when the dispatch with this number has come. */
+  /** Waits for dispatch number `index`. */
   dispatched(index: number): Promise<void>;
   ticket(key: string): TicketFacts;
-  /** Runs the action for a dispatch as GitHub would, in a fresh checkout. */
+  /** Runs the action for a dispatch, in a fresh checkout. */
   act(dispatch: ReceivedDispatch, options?: ActionOptions): Promise<RunResult>;
-  /** The same for any other event. */
+  /** Runs the action for any event, in a fresh checkout. */
   start(event: WorkflowEvent, options?: ActionOptions): Promise<RunResult>;
-  /** What broke an official contract, or reached a stand-in that has no answer for it. */
+  /** Breaches of an official contract, and requests without a route. */
   violations(): readonly string[];
 }
 
-/** Starts the world without a Worker; dispatches are run in the order in which GitHub gets them. */
+/** Starts a world without a Worker. Dispatches run in the order in which GitHub receives them. */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const runs = queue<RunResult>();
   const jira = await startJira({ email: 'agent@example.com', token: secrets.jira });
@@ -104,7 +104,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
 
   return {
-    ...{ jira, github, openai, site, act, start, run: runs.result, dispatched: runs.arrival },
+    ...{ jira, github, openai, site, act, start, run: runs.result, dispatched: runs.added },
     ticket: (key) => {
       const { id, summary } = jira.issue(key);
       return { key, id, site, summary };
@@ -116,23 +116,23 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   };
 }
 
-/** Work that is done one piece after the other; a piece can be waited for before it has come. */
+/** Runs tasks one after the other. A task can be awaited before it is added. */
 function queue<T>() {
-  const pieces: { arrived: PromiseWithResolvers<void>; done: PromiseWithResolvers<T> }[] = [];
-  let added = 0;
+  const tasks: { added: PromiseWithResolvers<void>; done: PromiseWithResolvers<T> }[] = [];
+  let count = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const piece = (index: number) => {
-    pieces[index] ??= { arrived: Promise.withResolvers(), done: Promise.withResolvers() };
-    return pieces[index];
+  const task = (index: number) => {
+    tasks[index] ??= { added: Promise.withResolvers(), done: Promise.withResolvers() };
+    return tasks[index];
   };
   return {
     add(work: () => Promise<T>): void {
-      const { arrived, done } = piece(added++);
-      arrived.resolve();
+      const { added, done } = task(count++);
+      added.resolve();
       last = last.then(() => work().then(done.resolve, done.reject));
     },
-    arrival: (index: number): Promise<void> => piece(index).arrived.promise,
-    result: (index: number): Promise<T> => piece(index).done.promise,
+    added: (index: number): Promise<void> => task(index).added.promise,
+    result: (index: number): Promise<T> => task(index).done.promise,
   };
 }
 
@@ -154,7 +154,7 @@ function eventOf({ event_type, client_payload }: ReceivedDispatch): WorkflowEven
   return { name: 'repository_dispatch', payload: { action: event_type, client_payload } };
 }
 
-/** The Worker in front of a world: takes Jira's deliveries and dispatches to its GitHub. */
+/** Starts the Worker, which dispatches to the world's GitHub. */
 export async function connectWorker({ github }: World) {
   const worker = await startWorker({
     secret: secrets.webhook,
@@ -163,7 +163,7 @@ export async function connectWorker({ github }: World) {
     githubApiUrl: github.url,
   });
   return {
-    /** Posts a webhook as Jira does: signed, under its delivery's identity. */
+    /** Posts a signed webhook like Jira. */
     async deliver(webhook: object, delivery: string): Promise<Response> {
       const body = JSON.stringify(webhook);
       return fetch(`${worker.url}/webhooks/jira`, {
@@ -180,7 +180,7 @@ export async function connectWorker({ github }: World) {
   };
 }
 
-/** The dispatch that the Worker makes of a ticket's webhook. */
+/** Returns the dispatch that the Worker sends for a ticket. */
 export function dispatchOf(
   { key, id, site }: TicketFacts,
   delivery: string,

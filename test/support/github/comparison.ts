@@ -8,7 +8,7 @@ type Comparison = Endpoints['GET /repos/{owner}/{repo}/compare/{basehead}']['res
 type ListedCommit = Comparison['commits'][number];
 type ChangedFile = NonNullable<Comparison['files']>[number];
 
-/** The route that compares two commits as a pull request does: from where they parted. */
+/** The route that compares two commits like a pull request: from their merge base. */
 export function comparisonRoutes(store: GitStore, place: () => Place): Routes {
   return {
     'GET /repos/{owner}/{repo}/compare/{basehead}': (exchange) => compare(store, place(), exchange),

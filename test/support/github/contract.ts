@@ -1,7 +1,7 @@
 import { type Call, type Contract, loadContract } from '../contract.ts';
 import { reviewCalls } from './reviews.ts';
 
-/** GitHub's contract, with the operations that its slice leaves out. */
+/** Loads GitHub's contract and adds the operations that its slice lacks. */
 export function githubContract(): Contract | undefined {
   const slice = loadContract('github');
   if (slice === undefined) return undefined;
@@ -16,11 +16,11 @@ export function githubContract(): Contract | undefined {
 
 const nameOf = ({ method, template }: Call) => `${method} ${template}`;
 
-/** A tree is shown in the same form when it is read as when it is made. */
+/** Reading a tree returns the same format as creating one. */
 const trees = '/repos/{owner}/{repo}/git/trees';
 const readTree = `GET ${trees}/{tree_sha}`;
 
-/** What is wrong with a request that the slice does not know. */
+/** Returns the problems of a request that the slice lacks, by operation. */
 const requests: Readonly<Record<string, (call: Call) => string[]>> = {
   ...reviewCalls,
   'DELETE /repos/{owner}/{repo}/git/refs/{ref}': takesNothing,

@@ -3,7 +3,7 @@ import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { pullNode } from './pull-shapes.ts';
 import type { StoredPull } from './pulls.ts';
 
-/** What REST has no word for: two mutations and whose token it is. Nothing else of GraphQL. */
+/** The part of GraphQL that REST lacks: two mutations, and the owner of the token. */
 export function draftRoutes(pulls: readonly StoredPull[]): Routes {
   return { 'POST /graphql': (exchange) => answer(pulls, exchange) };
 }
@@ -18,7 +18,7 @@ const question = z.object({
 
 const whoAmI = 'query { viewer { login } }';
 
-/** GraphQL says 200 to everything, errors too. */
+/** Answers 200 even to errors, as GraphQL does. */
 function answer(pulls: readonly StoredPull[], { body }: Exchange): Answer {
   const { query, variables } = question.parse(body);
   if (query === whoAmI) {

@@ -1,11 +1,11 @@
-/** Who, and when: an ISO 8601 instant in whole seconds. */
+/** An author or committer. `date` is an ISO 8601 instant in whole seconds. */
 export interface Person {
   readonly name: string;
   readonly email: string;
   readonly date: string;
 }
 
-/** A commit as git stores it. */
+/** The content of a commit object. */
 export interface Commit {
   readonly tree: string;
   readonly parents: readonly string[];
@@ -14,7 +14,7 @@ export interface Commit {
   readonly committer: Person;
 }
 
-/** The object itself, because git's commands would tidy the message. */
+/** Formats a commit object. Git's own commands would clean up the message. */
 export function commitObject({ tree, parents, author, committer, message }: Commit): string {
   const signature = ({ name, email, date }: Person) =>
     `${name} <${email}> ${Math.floor(Date.parse(date) / 1000)} +0000`;
@@ -28,7 +28,7 @@ export function commitObject({ tree, parents, author, committer, message }: Comm
   ].join('\n');
 }
 
-/** Reads what `git cat-file commit` prints. */
+/** Parses a commit object. */
 export function parseCommit(object: string): Commit {
   const end = object.indexOf('\n\n');
   const head = object.slice(0, end === -1 ? undefined : end).split('\n');
@@ -48,5 +48,5 @@ function parsePerson(line = ''): Person {
   return { name, email, date: isoDate(new Date(Number(seconds) * 1000)) };
 }
 
-/** GitHub's instants have no milliseconds. */
+/** Formats an instant without milliseconds, as GitHub does. */
 export const isoDate = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');

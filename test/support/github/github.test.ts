@@ -32,7 +32,7 @@ async function call(method: string, path: string, body?: unknown, credentials = 
   return { status: response.status, answer };
 }
 
-it('is cloned as by a checkout, and keeps no credentials', async () => {
+it('can be cloned like a checkout, without keeping credentials', async () => {
   const directory = join(folder.directory, 'clone');
   await github.clone(directory);
   expect(await readFile(join(directory, 'b/c.txt'), 'utf8')).toBe('two\n');
@@ -40,12 +40,12 @@ it('is cloned as by a checkout, and keeps no credentials', async () => {
   expect((await runGit(directory, ['rev-parse', 'HEAD'])).toString().trim()).toBe(base);
 });
 
-it('lets no stranger clone', async () => {
+it('requires a token to clone', async () => {
   const args = ['clone', '--quiet', '--', github.cloneUrl, join(folder.directory, 'clone')];
   await expect(runGit('.', args)).rejects.toThrow(/Authentication failed|could not read Username/);
 });
 
-it('receives a push', async () => {
+it('accepts a push', async () => {
   const directory = join(folder.directory, 'clone');
   await github.clone(directory);
   const credentials = Buffer.from(`x:${token}`).toString('base64');
@@ -55,7 +55,7 @@ it('receives a push', async () => {
   expect(await github.commitMessage('pushed')).toBe('pushed');
 });
 
-it('passes a dispatch on, and refuses one with too many properties', async () => {
+it('forwards a dispatch and rejects one with too many properties', async () => {
   const event = { event_type: 'jira-bug-fix', client_payload: { ticket: 'APP-1' } };
   expect((await call('POST', '/dispatches', event)).status).toBe(204);
   expect(github.dispatches).toEqual([event]);
@@ -66,7 +66,7 @@ it('passes a dispatch on, and refuses one with too many properties', async () =>
   expect(github.dispatches).toHaveLength(1);
 });
 
-it('lays a tree over its base, and removes what is null', async () => {
+it('applies a tree to its base and removes entries that are null', async () => {
   const tree = [
     { path: 'b/c.txt', mode: '100644', type: 'blob', sha: null },
     { path: 'b/d.sh', mode: '100755', type: 'blob', content: 'three\n' },
@@ -82,7 +82,7 @@ it('lays a tree over its base, and removes what is null', async () => {
   expect(github.violations).toEqual([]);
 });
 
-it('removes from a tree only the files that are in it', async () => {
+it('rejects the removal of a path that is not a file of the base tree', async () => {
   for (const path of ['absent.txt', 'b']) {
     const tree = [{ path, mode: '100644', type: 'blob', sha: null }];
     expect(await call('POST', '/git/trees', { base_tree: base, tree })).toMatchObject({
@@ -93,7 +93,7 @@ it('removes from a tree only the files that are in it', async () => {
   expect(github.violations).toEqual([]);
 });
 
-it('guards its branches', async () => {
+it('rejects existing refs and updates that are not a fast forward', async () => {
   const other = await github.commitOn('other', { 'a.txt': 'other\n' }, 'other');
   const create = { ref: 'refs/heads/other', sha: base };
   expect(await call('POST', '/git/refs', create)).toMatchObject({
@@ -108,7 +108,7 @@ it('guards its branches', async () => {
   expect(github.violations).toEqual([]);
 });
 
-it('deletes a ref of any kind once', async () => {
+it('deletes any ref, but only once', async () => {
   await call('POST', '/git/refs', { ref: 'refs/locks/a', sha: base });
   expect(await github.refs()).toEqual(['refs/heads/main', 'refs/locks/a']);
   expect((await call('DELETE', '/git/refs/locks%2Fa')).status).toBe(204);
@@ -120,7 +120,7 @@ it('deletes a ref of any kind once', async () => {
   expect(github.violations).toEqual([]);
 });
 
-it('lets one of two move a ref on from the same commit', async () => {
+it('accepts one of two concurrent updates from the same commit', async () => {
   const { answer } = await call('GET', `/git/commits/${base}`);
   const tree = Object(answer).tree.sha;
   const commits = await Promise.all(
@@ -137,7 +137,7 @@ it('lets one of two move a ref on from the same commit', async () => {
   expect(github.violations).toEqual([]);
 });
 
-it('compares from where two commits parted', async () => {
+it('compares commits from their merge base', async () => {
   const tip = await github.commitOn('main', { 'a.txt': 'changed\n', 'new.txt': 'new\n' }, 'Mine');
   const { answer } = await call('GET', `/compare/${base}...${tip}?per_page=1`);
   expect(answer).toMatchObject({
@@ -187,7 +187,7 @@ it('opens one pull request for a branch that is ahead', async () => {
   expect(github.violations).toEqual([]);
 });
 
-it('knows its token', async () => {
+it('rejects other tokens', async () => {
   expect(await call('GET', '', undefined, 'stale')).toMatchObject({
     status: 401,
     answer: { message: 'Bad credentials' },

@@ -32,34 +32,35 @@ export interface GitHubOptions {
   /** `owner/name` */
   readonly repository: string;
   readonly token: string;
-  /** What the first commit on `main` holds. */
+  /** Files of the first commit on `main`. */
   readonly files: Files;
   readonly onDispatch?: (dispatch: ReceivedDispatch) => void;
 }
 
-/** GitHub with one repository, real git behind it, its REST API at `url`. */
+/** A GitHub with one repository, backed by real git. `url` is the root of its REST API. */
 export interface GitHubStandIn extends StandIn {
   readonly cloneUrl: string;
   readonly pulls: readonly StoredPull[];
-  /** Roles of people by their login, and line comments by the id of their review; tests fill both. */
+  /** Roles by login. Tests fill this. */
   readonly roles: Map<string, string>;
+  /** Line comments by the id of their review. Tests fill this. */
   readonly remarks: Map<number, readonly StoredRemark[]>;
   readonly dispatches: readonly ReceivedDispatch[];
-  /** Clones as a runner's checkout does: one commit deep, no credentials kept. */
+  /** Clones like `actions/checkout`: one commit deep, without keeping credentials. */
   clone(directory: string): Promise<void>;
-  /** Path to content of every file. */
+  /** The content of every file by path. */
   tree(ref: string): Promise<ReadonlyMap<string, string>>;
-  /** Path to mode of every file. */
+  /** The mode of every file by path. */
   modes(ref: string): Promise<ReadonlyMap<string, string>>;
   commitMessage(ref: string): Promise<string>;
-  /** The unified diff between two names, as git prints it. */
+  /** The unified diff between two revisions. */
   diff(from: string, to: string): Promise<string>;
-  /** The id of the commit that the name stands for. */
+  /** The id of a revision's commit. */
   commitOf(ref: string): Promise<string>;
   branches(): Promise<readonly string[]>;
-  /** Full names of every ref, branches too. */
+  /** The full names of all refs, including branches. */
   refs(): Promise<readonly string[]>;
-  /** Commits as a person does; resolves to the commit's id. */
+  /** Commits as a person. Resolves to the commit's id. */
   commitOn(branch: string, files: Files, message: string): Promise<string>;
 }
 
@@ -91,7 +92,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   };
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
-    before: (exchange) => refuseStranger(exchange, options),
+    before: (exchange) => checkAccess(exchange, options),
     raw: gitOverHttp({ root: folder.directory, repository, token }),
   });
   origin = standIn.url;
@@ -132,8 +133,8 @@ function receiveDispatch(
   return { status: 204 };
 }
 
-/** GitHub does not tell a stranger whether a repository exists. */
-function refuseStranger(
+/** Rejects other tokens, and hides other repositories as GitHub does. */
+function checkAccess(
   { headers, params, path }: Exchange,
   { repository, token }: GitHubOptions,
 ): Answer | undefined {

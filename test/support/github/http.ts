@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where the repositories lie, and who may see them. */
+/** The repositories and their token. */
 export interface GitHttpOptions {
-  /** The folder above `owner/name.git`. */
+  /** The folder that contains `owner/name.git`. */
   readonly root: string;
   readonly repository: string;
   readonly token: string;
 }
 
-/** Answers git over http through git's own CGI program, at `/owner/name` with or without `.git`. */
+/** Serves git over HTTP with git's CGI program, at `/owner/name` with or without `.git`. */
 export function gitOverHttp(options: GitHttpOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
@@ -35,7 +35,7 @@ function serviceOf(path: string, repository: string): string | undefined {
     .map((prefix) => path.slice(prefix.length))[0];
 }
 
-/** As on GitHub, only the password counts. */
+/** Only the password counts, as on GitHub. */
 function isAuthorised(header: string | undefined, token: string): boolean {
   const [scheme = '', credentials = ''] = (header ?? '').split(' ');
   const password = Buffer.from(credentials, 'base64').toString('utf8').split(':')[1];
@@ -68,7 +68,7 @@ function serve(
   child.on('close', () => answer(response, Buffer.concat(chunks)));
 }
 
-/** A CGI program writes headers, an empty line, then the body. */
+/** Sends a CGI program's output: headers, an empty line and the body. */
 function answer(response: ServerResponse, output: Buffer): void {
   const end = output.indexOf('\r\n\r\n');
   const lines = output.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n');

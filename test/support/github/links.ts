@@ -1,6 +1,6 @@
 import type { Place } from './shapes.ts';
 
-/** The addresses in a user's object. */
+/** Returns the addresses in a user. */
 export function userLinks(origin: string, login: string) {
   const name = encodeURIComponent(login);
   const url = `${origin}/users/${name}`;
@@ -20,7 +20,7 @@ export function userLinks(origin: string, login: string) {
   };
 }
 
-/** The addresses in a repository's object, templates where GitHub has templates. */
+/** Returns the addresses in a repository; some are templates, as on GitHub. */
 export function repositoryLinks({ origin, repository }: Place) {
   const url = `${origin}/repos/${repository}`;
   const page = `${origin}/${repository}`;
@@ -70,7 +70,7 @@ export function repositoryLinks({ origin, repository }: Place) {
   };
 }
 
-/** The addresses in a pull request's object, and once more as `_links`. */
+/** Returns the addresses in a pull request, as fields and as `_links`. */
 export function pullRequestLinks({ origin, repository }: Place, number: number, head: string) {
   const root = `${origin}/repos/${repository}`;
   const url = `${root}/pulls/${number}`;

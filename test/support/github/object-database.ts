@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { gitEnvironment } from '../repository.ts';
 
-/** The objects of a repository. One git process answers every read, and writes need none. */
+/** The objects of a repository. One git process serves all reads; writes need none. */
 export interface ObjectDatabase extends Disposable {
-  /** What a revision such as `refs/heads/main^{commit}` names. */
+  /** Finds the object of a revision such as `refs/heads/main^{commit}`. */
   find(revision: string): Promise<GitObject | undefined>;
   read(revision: string): Promise<Buffer | undefined>;
   /** Resolves to the id of the new object. */
@@ -20,7 +20,7 @@ export interface GitObject {
   readonly type: string;
 }
 
-/** Opens the database of a bare repository. */
+/** Opens the objects of a bare repository. */
 export function openObjects(directory: string): ObjectDatabase {
   let reader: Reader | undefined;
   const query = async (command: Command, revision: string) => {
@@ -59,7 +59,7 @@ interface Reader {
   stop(): void;
 }
 
-/** Starts `git cat-file --batch-command`, which answers in the order of the questions. */
+/** Starts `git cat-file --batch-command`, which answers queries in their order. */
 function startReader(directory: string): Reader {
   const child = spawn('git', ['cat-file', '--batch-command'], {
     ...{ cwd: directory, env: gitEnvironment, stdio: ['pipe', 'pipe', 'ignore'] },
@@ -91,7 +91,7 @@ function startReader(directory: string): Reader {
   };
 }
 
-/** The first answer of the output with its length in bytes; `undefined` until all of it has come. */
+/** Parses the first answer and its length in bytes; `undefined` until the answer is complete. */
 function takeAnswer(output: Buffer, command: Command) {
   const end = output.indexOf('\n');
   if (end === -1) return undefined;

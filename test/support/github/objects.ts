@@ -114,7 +114,7 @@ async function createCommit(store: GitStore, place: Place, { body }: Exchange): 
   return { status: 201, body: commitShape(place, sha, commit) };
 }
 
-/** The token's own account where nobody is named. */
+/** Signs as the token's own account by default. */
 function signatureOf({ name, email, date }: z.infer<typeof person> = bot): Person {
   return { name, email, date: date ?? isoDate(new Date()) };
 }

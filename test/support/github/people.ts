@@ -4,7 +4,7 @@ import { notFound } from './problem.ts';
 import { labelShape, pullRequestSimpleShape } from './pull-shapes.ts';
 import { findPull, type PullWorld, withEnds } from './pulls.ts';
 
-/** Routes for what draws people to a pull request: its labels, and who is asked to review it. */
+/** Routes for labels and requested reviewers. */
 export function peopleRoutes(world: PullWorld): Routes {
   return {
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels': (exchange) =>

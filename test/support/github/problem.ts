@@ -1,6 +1,6 @@
 import type { Answer } from '../stand-in.ts';
 
-/** One of the `errors` in a refusal of GitHub's. */
+/** An entry of `errors` in GitHub's error format. */
 export interface FieldProblem {
   readonly resource: string;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface FieldProblem {
   readonly message?: string;
 }
 
-/** A refusal in the form in which GitHub gives them. */
+/** Returns an error in GitHub's format. */
 export function problem(status: number, message: string, errors?: readonly FieldProblem[]): Answer {
   return {
     status,

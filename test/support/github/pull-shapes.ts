@@ -7,7 +7,7 @@ export type PullRequestShape =
 export type PullRequestSimpleShape =
   Endpoints['GET /repos/{owner}/{repo}/pulls']['response']['data'][number];
 
-/** What the stand-in keeps of a pull request; `sha` is where the branch is now. */
+/** A pull request in the stand-in. `sha` is the current commit of its branch. */
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
@@ -21,10 +21,10 @@ export interface PullRequest {
   readonly base: { readonly ref: string; readonly sha: string };
 }
 
-/** How GraphQL names a pull request. */
+/** A pull request's GraphQL id. */
 export const pullNode = (number: number) => `PR_${number}`;
 
-/** A label as GitHub makes one that it did not have. */
+/** A label that GitHub creates on first use. */
 export function labelShape(place: Place, name: string) {
   return {
     ...{ id: 1, node_id: 'LA_1', color: 'ededed', default: false, name, description: '' },
@@ -45,12 +45,12 @@ function teamShape({ origin, repository }: Place, slug: string) {
   };
 }
 
-/** A pull request as its listing shows it. `head` and `base` are branches of the repository itself. */
+/** A pull request in a listing. `head` and `base` are branches of the repository itself. */
 export function pullRequestSimpleShape(place: Place, pull: PullRequest): PullRequestSimpleShape {
   return common(place, pull);
 }
 
-/** A pull request by itself, with its counts. */
+/** A single pull request, with its counts. */
 export function pullRequestShape(place: Place, pull: PullRequest): PullRequestShape {
   return {
     ...common(place, pull),

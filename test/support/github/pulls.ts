@@ -5,7 +5,7 @@ import { type PullRequest, pullRequestShape, pullRequestSimpleShape } from './pu
 import type { Place } from './shapes.ts';
 import type { GitStore } from './store.ts';
 
-/** What the stand-in remembers of a pull request; where its branches are is looked up when asked. */
+/** A pull request in the stand-in. The commits of its branches are looked up on request. */
 export interface StoredPull {
   readonly number: number;
   title: string;

@@ -36,7 +36,7 @@ async function createRef(store: GitStore, place: Place, { body }: Exchange): Pro
 
 const movedRef = z.object({ sha: z.string(), force: z.boolean().default(false) });
 
-/** Two that move a ref at the same time are answered one after the other. */
+/** Repeats itself if a concurrent update came first. */
 async function updateRef(
   store: GitStore,
   place: Place,

@@ -10,7 +10,7 @@ const remarksRoute = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{rev
 type Permission = Endpoints[typeof permissionRoute]['response']['data'];
 type RemarkShape = Endpoints[typeof remarksRoute]['response']['data'][number];
 
-/** A line comment that the stand-in keeps; `line` stays away where GitHub leaves it out. */
+/** A line comment in the stand-in. GitHub omits `line` for outdated ones. */
 export interface StoredRemark {
   readonly path: string;
   readonly body: string;
@@ -20,16 +20,16 @@ export interface StoredRemark {
   readonly subject?: 'line' | 'file';
 }
 
-/** Who has which rights, and what reviews say; tests fill it. */
+/** Roles and line comments, filled by tests. */
 export interface ReviewWorld {
   readonly place: () => Place;
-  /** Role by login, such as `write`; who is not in it is no collaborator. */
+  /** Roles such as `write` by login; anyone else is not a collaborator. */
   readonly roles: ReadonlyMap<string, string>;
   /** Line comments by the id of their review. */
   readonly remarks: ReadonlyMap<number, readonly StoredRemark[]>;
 }
 
-/** Routes for what people may do and what their reviews say. */
+/** Routes for permissions and review comments. */
 export function reviewRoutes({ place, roles, remarks }: ReviewWorld): Routes {
   return {
     [permissionRoute]: ({ params: { username = '' } }) => {
@@ -49,7 +49,7 @@ export function reviewRoutes({ place, roles, remarks }: ReviewWorld): Routes {
   };
 }
 
-/** What is wrong with a call of these routes, which the contract's slice leaves out. */
+/** Returns the problems of a call to these routes, which the contract's slice lacks. */
 export const reviewCalls: Readonly<Record<string, (call: Call) => string[]>> = {
   [permissionRoute]: (call) => unknownQuery(call, []),
   [remarksRoute]: (call) => unknownQuery(call, ['per_page', 'page']),
@@ -61,7 +61,7 @@ function unknownQuery({ query, template }: Call, known: readonly string[]): stri
     .map((name) => `GET ${template}: unknown query parameter ${name}`);
 }
 
-/** In `permission` a role that GitHub has added later is the older one that it contains. */
+/** Returns a permission. The legacy field `permission` has an older role in place of a newer one. */
 function permissionShape(place: Place, login: string, role: string): Permission {
   const older: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
   const user = { ...userShape(place.origin, login), role_name: role };

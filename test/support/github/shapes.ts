@@ -9,19 +9,19 @@ export type CommitShape =
 export type RefShape = Endpoints['GET /repos/{owner}/{repo}/git/ref/{ref}']['response']['data'];
 export type TreeShape = Endpoints['POST /repos/{owner}/{repo}/git/trees']['response']['data'];
 
-/** What every address of a repository starts with, and its `owner/name`. */
+/** The origin of the stand-in and the `owner/name` of its repository. */
 export interface Place {
   readonly origin: string;
   readonly repository: string;
 }
 
-/** Root of the repository's part of the API. */
+/** Returns the root of the repository's API. */
 export const apiRoot = ({ origin, repository }: Place) => `${origin}/repos/${repository}`;
 
-/** An instant long ago: stand-ins have no clock. */
+/** The time of everything: stand-ins have no clock. */
 export const longAgo = '2026-01-01T00:00:00Z';
 
-/** A person or an organisation. */
+/** Returns a person or an organization. */
 export function userShape(origin: string, login: string) {
   return {
     login,
@@ -34,7 +34,7 @@ export function userShape(origin: string, login: string) {
   };
 }
 
-/** A repository as a token of an Action sees it: rights that belong to persons are all false. */
+/** Returns a repository as an Actions token sees it, without personal permissions. */
 export function repositoryShape(place: Place) {
   const [owner = '', name = ''] = place.repository.split('/');
   const permissions = { admin: false, maintain: false, push: false, triage: false, pull: false };

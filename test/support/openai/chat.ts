@@ -26,10 +26,10 @@ const Chat = z.object({
     .optional(),
 });
 
-/** A chat request as the stand-in read it; `tools` is empty when none were offered. */
+/** A parsed chat request. `tools` is empty if none were offered. */
 export type ChatRequest = Readonly<z.infer<typeof Chat>>;
 
-/** Reads the body of a request; throws when it is no chat. */
+/** Parses the body of a request. Throws unless it is a chat. */
 export function readChat(body: unknown): ChatRequest {
   return Chat.parse(body);
 }

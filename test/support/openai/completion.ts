@@ -5,14 +5,14 @@ import type {
 import type { CompletionUsage } from 'openai/resources/completions';
 import type { ChatRequest } from './chat.ts';
 
-/** What a model says. Left out, `text` is empty and `finish` is `stop`. */
+/** A model's reply. By default, `text` is empty and `finish` is `stop`. */
 export interface Said {
   readonly text?: string;
   readonly toolCalls?: readonly { readonly name: string; readonly input: unknown }[];
   readonly finish?: 'stop' | 'length';
 }
 
-/** The body of the answer to the request with this number. */
+/** Returns the body of the answer to request number `index`. */
 export function completion(chat: ChatRequest, said: Said, index: number): ChatCompletion {
   const { text = '', toolCalls = [], finish = 'stop' } = said;
   const calls = toolCalls.map(
@@ -45,7 +45,7 @@ export function completion(chat: ChatRequest, said: Said, index: number): ChatCo
   };
 }
 
-/** Four characters a token, as a rule of thumb. */
+/** Estimates tokens at four characters each. */
 function usageOf(chat: ChatRequest, reply: string): CompletionUsage {
   const prompt = Math.ceil(JSON.stringify(chat.messages).length / 4);
   const completion = Math.ceil(reply.length / 4);

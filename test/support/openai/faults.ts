@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Something that an endpoint does instead of answering as it should. */
+/** What an endpoint does instead of answering correctly. */
 export type Fault = (response: ServerResponse) => void;
 
 const json = { 'content-type': 'application/json' };
 
-/** Any answer at all; an object becomes JSON. */
+/** Sends any answer; an object becomes JSON. */
 export function answering(
   status: number,
   body: unknown = '',
@@ -15,7 +15,7 @@ export function answering(
   return (response) => response.writeHead(status, { ...json, ...headers }).end(text);
 }
 
-/** Promises a longer body than it sends before the connection ends. */
+/** Announces a longer body than it sends before it closes the connection. */
 export function cuttingOff(text: string): Fault {
   return (response) => {
     response.writeHead(200, { ...json, 'content-length': String(text.length + 100) });
@@ -23,13 +23,13 @@ export function cuttingOff(text: string): Fault {
   };
 }
 
-/** Ends the connection without a word. */
+/** Closes the connection without an answer. */
 export const hangingUp: Fault = (response) => response.destroy();
 
-/** Takes the request and never answers. */
+/** Accepts the request and never answers. */
 export const silent: Fault = () => {};
 
-/** Sends the head of an answer with the status and the beginning of a body that never ends. */
+/** Sends the status and the start of a body that never ends. */
 export function stalling(status: number): Fault {
   return (response) => response.writeHead(status, json).write('{');
 }

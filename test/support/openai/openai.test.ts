@@ -12,7 +12,7 @@ function post(url: string, body: unknown, key = 'key'): Promise<Response> {
   });
 }
 
-it('answers in the order of its script; running off its end is a violation', async () => {
+it('answers in the order of its script; a further request is a violation', async () => {
   await using endpoint = await startOpenAi(inOrder([{ text: 'Hi' }]));
   expect((await post(endpoint.url, chat)).status).toBe(200);
   expect(endpoint.violations).toEqual([]);
@@ -20,7 +20,7 @@ it('answers in the order of its script; running off its end is a violation', asy
   expect(endpoint.violations).toEqual([expect.stringContaining('ends after 1')]);
 });
 
-it('lets in no other key', async () => {
+it('rejects other keys', async () => {
   await using endpoint = await startOpenAi(inOrder([]), { apiKey: 'key' });
   const refused = await post(endpoint.url, chat, 'wrong');
   expect(refused.status).toBe(401);
@@ -28,13 +28,13 @@ it('lets in no other key', async () => {
   expect(endpoint.chats).toEqual([]);
 });
 
-it('does not answer what is no chat', async () => {
+it('rejects a body that is not a chat', async () => {
   await using endpoint = await startOpenAi(inOrder([{ text: 'Hi' }]));
   expect((await post(endpoint.url, { model: 'scripted' })).status).toBe(500);
   expect(endpoint.violations).not.toEqual([]);
 });
 
-it('has faults that break the contract and are no violation', async () => {
+it('does not count faults as violations of the contract', async () => {
   const page = answering(200, '<html>', { 'content-type': 'text/html' });
   await using endpoint = await startOpenAi(inOrder([{ fault: page }, { fault: cuttingOff('{') }]));
   const answer = await post(endpoint.url, chat);

@@ -6,25 +6,25 @@ import type { Fault } from './faults.ts';
 
 export type { ChatRequest } from './chat.ts';
 
-/** What the model answers, or a fault in its place. */
+/** The model's answer, or a fault in its place. */
 export interface Scripted extends Said {
   readonly fault?: Fault;
 }
 
-/** The model's answer to a request; `index` counts requests from 0. An error it throws is a violation. */
+/** Answers request number `index`, from 0. An error that it throws is a violation. */
 export type Script = (request: ChatRequest, index: number) => Scripted | Promise<Scripted>;
 
 export interface OpenAiStandIn extends StandIn {
-  /** The chat requests that the script was asked. */
+  /** The chat requests that reached the script. */
   readonly chats: readonly ChatRequest[];
 }
 
 export interface OpenAiOptions {
-  /** The only key that is let in; any is when it is left out. */
+  /** The accepted key; any key by default. */
   readonly apiKey?: string;
 }
 
-/** A script of answers in their order; a request after the last one is a violation. */
+/** Returns a script that gives the answers in order. A request after the last one is a violation. */
 export function inOrder(answers: readonly Scripted[]): Script {
   return (_, index) => {
     const answer = answers[index];
@@ -33,7 +33,7 @@ export function inOrder(answers: readonly Scripted[]): Script {
   };
 }
 
-/** Starts an endpoint that answers as scripted; its `url` is the base URL of a client. */
+/** Starts a scripted endpoint. `url` is the base URL for a client. */
 export async function startOpenAi(
   script: Script,
   options: OpenAiOptions = {},

@@ -2,19 +2,19 @@ import { type Answer, type StandIn, startStandIn } from '../stand-in.ts';
 import { type ChatRequest, readChat } from './chat.ts';
 import { completion, type Said } from './completion.ts';
 
-/** How the endpoint of a provider departs from OpenAI's; its answers are checked against no contract. */
+/** A provider whose endpoint differs from OpenAI's. Its answers are not checked against a contract. */
 export interface Provider {
   readonly name: string;
   readonly model: string;
-  /** The field that bounds a reply there. */
+  /** The field that limits the length of a reply. */
   readonly limit: 'max_tokens' | 'max_completion_tokens';
-  /** What it answers instead of a completion; `index` counts requests from 0. */
+  /** Its answer in place of a completion; `index` counts requests from 0. */
   readonly refuse: (chat: ChatRequest, index: number) => Answer | undefined;
-  /** Attempts until it has answered a request for a text, and one through a tool. */
+  /** Attempts needed for a text answer, and for one through a tool. */
   readonly attempts: { readonly text: number; readonly tool: number };
 }
 
-/** The providers that are stood in for, each with the habit that a client must know. */
+/** Providers, each with a difference that a client must handle. */
 export const providers: readonly Provider[] = [
   {
     name: 'OpenAI, a reasoning model',
@@ -84,7 +84,7 @@ export interface ProviderStandIn extends StandIn {
   readonly chats: readonly ChatRequest[];
 }
 
-/** Starts a provider's endpoint, whose model gives `input` wherever it is asked for an answer. */
+/** Starts a provider's endpoint, whose model always answers `input`. */
 export async function startProvider(
   { refuse }: Pick<Provider, 'refuse'>,
   input: unknown,
@@ -101,7 +101,7 @@ export async function startProvider(
   return { ...standIn, chats };
 }
 
-/** Through the first tool, else as JSON where that is asked for, else in a word. */
+/** Answers through the first tool, else as JSON if the prompt asks for it, else in a word. */
 function answerTo({ tools: [tool], messages }: ChatRequest, input: unknown): Said {
   if (tool !== undefined) return { toolCalls: [{ name: tool.name, input }] };
   const wantsJson = messages.at(-1)?.content.includes('JSON Schema') ?? false;

@@ -1,10 +1,10 @@
 import type { Files } from '../repository.ts';
 
-/** The ticket's key, and the branch that its fix goes to. */
+/** The ticket's key and the branch of its fix. */
 export const key = 'POST-3';
 export const branch = `fix/${key}`;
 
-/** A project with a test: postage that forgets the kilogram that was only begun. */
+/** A project with a test. Its postage ignores the last kilogram unless it is full. */
 export const parcelFiles: Files = {
   'package.json': '{ "name": "parcel", "private": true, "type": "module" }\n',
   'src/postage.js': `/** Postage in cents: 100 for each kilogram. */
@@ -49,11 +49,11 @@ export const parcelTicket = {
   },
 } as const;
 
-/** The line that has the bug, and the same mended. */
+/** The line with the bug, and the same line fixed. */
 export const wrongLine = '  return Math.floor(grams / 1000) * 100;';
 export const rightLine = '  return Math.ceil(grams / 1000) * 100;';
 
-/** A test that fails as long as the bug is there. */
+/** A test that fails as long as the bug exists. */
 export const halfTest = `import assert from 'node:assert';
 import { test } from 'node:test';
 import { postage } from '../src/postage.js';

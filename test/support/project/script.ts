@@ -1,14 +1,14 @@
 import type { Scripted } from '../openai/openai.ts';
 import { halfTest, rightLine, wrongLine } from './parcel.ts';
 
-/** One place of a file and what takes it; an empty `search` makes a new file. */
+/** A SEARCH/REPLACE block. An empty `search` creates the file. */
 export interface Block {
   readonly path: string;
   readonly search: string;
   readonly replace: string;
 }
 
-/** A model that plans to change files, and perhaps to make others. */
+/** A reply that plans to change files and to create others. */
 export function plans(paths: readonly string[], created: readonly string[] = []): Scripted {
   const file = (path: string, create: boolean) => ({ path, change: 'Count it whole.', create });
   const files = [
@@ -19,7 +19,7 @@ export function plans(paths: readonly string[], created: readonly string[] = [])
   return { toolCalls: [{ name: 'plan', input: { kind: 'fix', understanding, files } }] };
 }
 
-/** A model that edits. */
+/** A reply that edits. */
 export function edits(...blocks: readonly Block[]): Scripted {
   const texts = blocks.map(({ path, search, replace }) =>
     [
@@ -34,12 +34,12 @@ export function edits(...blocks: readonly Block[]): Scripted {
   return { text: texts.join('\n\n') };
 }
 
-/** Another line in the place of one of `src/postage.js`. */
+/** Replaces a line of `src/postage.js`. */
 export function postage(replace: string, search = wrongLine): Block {
   return { path: 'src/postage.js', search, replace };
 }
 
-/** The right fix, a test that shows the bug, and a word on it in the program. */
+/** The right fix, a test that shows the bug, and a comment about it in the program. */
 export const mends = postage(rightLine);
 export const addsTest: Block = { path: 'test/half.test.js', search: '', replace: halfTest };
 export const rewords: Block = {

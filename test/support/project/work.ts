@@ -6,13 +6,13 @@ import type { RunResult } from '../runner/runner.ts';
 import { type ActionOptions, dispatchOf, startWorld, type World } from '../world.ts';
 import { branch, key, parcelFiles, parcelTicket } from './parcel.ts';
 
-/** Where no sandbox can be made, the commands run without one, so that the rest is still tested. */
+/** Runs the project's tests; unprotected if this machine has no sandbox, so that the rest is still tested. */
 export const testing = {
   'test-command': 'node --test',
   'test-isolation': canIsolate ? 'required' : 'none',
 } as const;
 
-/** A project with its ticket, and a model that follows the script. */
+/** Starts a world with the project, its ticket and a scripted model. */
 export async function startProject(
   script: Script,
   inputs: Readonly<Record<string, string>> = {},
@@ -23,13 +23,13 @@ export async function startProject(
   return world;
 }
 
-/** Works the project's ticket once; resolves to what is left behind. */
+/** Runs the action on the project's ticket once. */
 export async function work(world: World, options: ActionOptions = {}) {
   const run = await world.act(dispatchOf(world.ticket(key), 'first'), options);
   return leftBehind(world, run);
 }
 
-/** What people find after a run, and what the model was told in it. */
+/** Collects what people find after a run, and the prompts of the model. */
 export async function leftBehind({ jira, github, openai, violations }: World, run: RunResult) {
   const { comments, status } = jira.issue(key);
   const branches = await github.branches();

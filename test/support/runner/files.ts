@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Makes the empty files that a step writes its results to; resolves to their paths by their variables. */
+/** Creates the files that a step writes its results to. Resolves to their paths by variable. */
 export async function makeCommandFiles(folder: string) {
   const files = {
     GITHUB_OUTPUT: join(folder, 'output'),
@@ -17,7 +17,7 @@ export async function makeCommandFiles(folder: string) {
   return files;
 }
 
-/** What was written to an output file, `name=value` or `name<<delimiter`; throws on anything else. */
+/** Parses an output file of `name=value` and `name<<delimiter` entries. Throws on anything else. */
 export function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   const lines = text.split('\n');
@@ -37,8 +37,8 @@ const Input = z.object({ default: z.union([z.string(), z.number(), z.boolean()])
 const Metadata = z.object({ inputs: z.record(z.string(), Input.nullable()).default({}) });
 
 /**
- * The variables that bring an action its inputs, its own defaults where none is given. Throws for an
- * input that the metadata does not have, of which the runner only warns; without metadata all pass.
+ * Returns the variables for an action's inputs, with its defaults. Throws for an input that the metadata
+ * lacks; the runner would only warn. Without metadata, any input is accepted.
  */
 export async function inputVariables(
   given: Readonly<Record<string, string>>,
@@ -52,10 +52,10 @@ export async function inputVariables(
   return Object.fromEntries(inputs.map(([name, value]) => [variableOf(name), value]));
 }
 
-/** Spaces become underscores; hyphens stay. */
+/** Replaces spaces but, like the runner, not hyphens. */
 const variableOf = (input: string) => `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
 
-/** An input without a default is empty. */
+/** Reads the defaults; an input without one is empty. */
 async function inputDefaults(metadata: URL, token: string): Promise<Record<string, string>> {
   const { inputs } = Metadata.parse(parse(await readFile(metadata, 'utf8')));
   const filled = Object.entries(inputs).map(([name, input]) => {

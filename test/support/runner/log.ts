@@ -1,10 +1,10 @@
-/** A command that the runner reads from a step's standard output and obeys. */
+/** A workflow command in a step's standard output. */
 export interface Command {
   readonly name: string;
   readonly message: string;
 }
 
-/** The commands among the lines, unescaped: `::name key=value::message` and the older `##[name]message`. */
+/** Parses workflow commands: `::name key=value::message` and the older `##[name]message`. */
 export function parseCommands(stdout: string): readonly Command[] {
   const commands: Command[] = [];
   let resume: string | undefined;
@@ -29,7 +29,7 @@ function unescapeMessage(message: string): string {
   return message.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
 
-/** Where a secret can leak to. */
+/** Everything that a secret could leak to. */
 export interface Printed {
   readonly stdout: string;
   readonly stderr: string;
@@ -37,7 +37,7 @@ export interface Printed {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** The secrets that can be read in what a step left behind; lines that ask to mask one do not count. */
+/** Returns the secrets that appear in a step's output, except in requests to mask them. */
 export function leaks(printed: Printed, secrets: readonly string[]): readonly string[] {
   const { stdout, stderr, summary, outputs } = printed;
   const log = stdout.split('\n').filter((line) => !/^\s*::add-mask::/.test(line));
@@ -45,7 +45,7 @@ export function leaks(printed: Printed, secrets: readonly string[]): readonly st
   return secrets.filter((secret) => formsOf(secret).some((form) => readable.includes(form)));
 }
 
-/** A secret as it stands, in an address and in a header. */
+/** A secret as it is, in an address and in a header. */
 function formsOf(secret: string): readonly string[] {
   return [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')];
 }

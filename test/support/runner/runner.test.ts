@@ -18,7 +18,7 @@ inputs:
     default: 3
 `;
 
-/** Runs a script as an action, with the inputs of the metadata above. */
+/** Runs a script as an action with the metadata above. */
 async function runScript(script: string, run: Partial<ActionRun> = {}) {
   await using folder = await temporaryFolder();
   const action = join(folder.directory, 'index.mjs');
@@ -35,7 +35,7 @@ async function runScript(script: string, run: Partial<ActionRun> = {}) {
 }
 
 describe('runAction', () => {
-  it('gives inputs with their defaults, the event and nothing of this process', async () => {
+  it('passes inputs with their defaults, the event, and nothing from this process', async () => {
     process.env.GITHUB_TOKEN_OF_THE_TESTS = 'must not be inherited';
     const script = `
       import { readFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ describe('runAction', () => {
     });
   });
 
-  it('refuses an input that the action does not have', async () => {
+  it('rejects an unknown input', async () => {
     await expect(runScript('', { inputs: { tikcet: 'APP-1' } })).rejects.toThrow('tikcet');
   });
 
@@ -90,27 +90,27 @@ describe('a cancelled run', () => {
   const wait = `setInterval(() => {}, 1000); console.log('ready');`;
   const interruptAfter = (line: string) => line === 'ready';
 
-  it('gets SIGINT and may end by itself', async () => {
+  it('receives SIGINT and may end by itself', async () => {
     const script = `process.on('SIGINT', () => { console.log('bye'); process.exit(1); }); ${wait}`;
     const run = await runScript(script, { interruptAfter });
     expect(run).toMatchObject({ exitCode: 1, signal: null, stdout: 'ready\nbye\n' });
   });
 
-  it('gets SIGTERM, then SIGKILL, when it stays', async () => {
+  it('receives SIGTERM, then SIGKILL, if it does not end', async () => {
     const patience = { terminate: 20, kill: 20 };
-    const deaf = `process.on('SIGINT', () => {}); ${wait}`;
-    expect(await runScript(deaf, { interruptAfter, patience })).toMatchObject({
+    const ignoresInterrupt = `process.on('SIGINT', () => {}); ${wait}`;
+    expect(await runScript(ignoresInterrupt, { interruptAfter, patience })).toMatchObject({
       signal: 'SIGTERM',
     });
-    const deafer = `process.on('SIGTERM', () => {}); ${deaf}`;
-    expect(await runScript(deafer, { interruptAfter, patience })).toMatchObject({
+    const ignoresBoth = `process.on('SIGTERM', () => {}); ${ignoresInterrupt}`;
+    expect(await runScript(ignoresBoth, { interruptAfter, patience })).toMatchObject({
       signal: 'SIGKILL',
     });
   });
 });
 
 describe('parseCommands', () => {
-  it('knows both notations, and obeys none while commands are stopped', () => {
+  it('parses both notations, except while commands are stopped', () => {
     const log = [
       'a ::error::in the midst',
       '  ::warning file=a.ts,line=1::indented',
@@ -130,7 +130,7 @@ describe('parseCommands', () => {
 });
 
 describe('parseOutputs', () => {
-  it('keeps the last value, and a line that looks like an output inside a value', () => {
+  it('keeps the last value, and lines in a value that look like outputs', () => {
     expect(parseOutputs('a=1\na<<E\nb=2\nE\n')).toEqual({ a: 'b=2' });
   });
 
@@ -142,7 +142,7 @@ describe('parseOutputs', () => {
 describe('leaks', () => {
   const clean = { stdout: '::add-mask::s3cret/key\nfine\n', stderr: '', summary: '', outputs: {} };
 
-  it('does not count a request to mask', () => {
+  it('ignores requests to mask', () => {
     expect(leaks(clean, ['s3cret/key'])).toEqual([]);
   });
 

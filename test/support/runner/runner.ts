@@ -11,31 +11,31 @@ export { leaks } from './log.ts';
 
 const ownMetadata = new URL('../../../action.yml', import.meta.url);
 
-/** Milliseconds after which a run that does not end is killed. */
+/** Milliseconds after which a run is killed. */
 const longestRun = 60_000;
 
 export interface ActionRun {
-  /** Path of the action's entry. */
+  /** Path of the action's entry point. */
   readonly action: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly event: { readonly name: string; readonly payload: unknown };
   readonly workspace: string;
-  /** The action's `action.yml`; this repository's own when left out. */
+  /** The action's `action.yml`; by default, this repository's. */
   readonly metadata?: URL;
-  /** The job's token, which `action.yml` can give as a default. */
+  /** The job's token, for defaults in `action.yml`. */
   readonly token?: string;
-  /** Variables that replace the runner's own, such as `GITHUB_API_URL`. */
+  /** Variables that override the runner's, such as `GITHUB_API_URL`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Told of each line of the log; at its first `true` the run is cancelled. */
+  /** Called with each line of the log; the first `true` cancels the run. */
   readonly interruptAfter?: (line: string) => boolean;
-  /** Ends the process at once and without warning when it aborts, as a lost machine does. */
+  /** Kills the process without warning, as if the machine were lost. */
   readonly lost?: AbortSignal;
-  /** Milliseconds from a cancellation's SIGINT to SIGTERM, and from there to SIGKILL. */
+  /** Milliseconds from SIGINT to SIGTERM after a cancellation, and from there to SIGKILL. */
   readonly patience?: { readonly terminate: number; readonly kill: number };
 }
 
 interface Ended {
-  /** `null` when a signal ended the run. */
+  /** `null` if a signal ended the run. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
@@ -45,15 +45,15 @@ interface Ended {
 export interface RunResult extends Ended {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** Every command that the runner would have obeyed. */
+  /** The workflow commands that the runner would execute. */
   readonly commands: readonly Command[];
-  /** Messages of the `error` commands. */
+  /** Messages of `error` commands. */
   readonly annotations: readonly string[];
-  /** Values that the runner was asked to mask. */
+  /** Values of `add-mask` commands. */
   readonly masked: readonly string[];
 }
 
-/** Runs an action as GitHub's runner does: in a process of its own that gets nothing but what it is given. */
+/** Runs an action like GitHub's runner: in its own process, with nothing from this one's environment. */
 export async function runAction(run: ActionRun): Promise<RunResult> {
   await using folder = await temporaryFolder();
   const files = await makeCommandFiles(folder.directory);
@@ -85,7 +85,7 @@ export async function runAction(run: ActionRun): Promise<RunResult> {
   };
 }
 
-/** What the runner tells every step; nothing of this process but the way to its programs. */
+/** The variables that the runner sets for every step. From this process, only PATH is passed on. */
 async function runnerVariables({ event, workspace }: ActionRun, folder: string) {
   const home = join(folder, 'home');
   const temporary = join(folder, 'temp');
@@ -111,7 +111,7 @@ async function runnerVariables({ event, workspace }: ActionRun, folder: string) 
   };
 }
 
-/** Follows the process to its end, and cancels it when it is to be. */
+/** Waits for the process to end and cancels it on request. */
 function watch(
   child: ChildProcessByStdio<null, Readable, Readable>,
   { interruptAfter, patience = { terminate: 7_500, kill: 2_500 } }: ActionRun,

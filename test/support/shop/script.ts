@@ -1,6 +1,6 @@
 import type { Scripted } from '../openai/openai.ts';
 
-/** What a plan says of the shop's files. */
+/** The planned change of each file. */
 const changes: Readonly<Record<string, string>> = {
   'cart.py': 'Multiply each price by its quantity, which the sum ignores.',
   'shop/cart.py': 'Multiply each price by its quantity, which the sum ignores.',
@@ -8,11 +8,11 @@ const changes: Readonly<Record<string, string>> = {
   'README.md': 'Say that prices are cents, as the ticket wants.',
 };
 
-/** Replies of a model that mends the shop: it first forgets the browser's cart, and is told so. */
+/** Replies of a model that fixes the shop. It forgets the browser's cart until the review. */
 export const shopReplies: readonly Scripted[] = [
   plan(['cart.py'], 'The total adds up prices without multiplying them by their quantities.'),
   edit('shop/cart.py', '            total += price', '            total += price * quantity'),
-  revise('The cart in web/cart.js ignores quantities in the same way; mend it too.'),
+  revise('The cart in web/cart.js ignores quantities in the same way; fix it too.'),
   edit(
     'web/cart.js',
     '  return lines.reduce((sum, line) => sum + line.price, 0);',
@@ -21,13 +21,13 @@ export const shopReplies: readonly Scripted[] = [
   approve('Both carts multiply prices by quantities.'),
 ];
 
-/** Replies of the same model once the ticket was reopened with the wish for a line in the README. */
+/** Replies of the same model after the ticket is reopened to ask for a line in the README. */
 export const shopRetryReplies: readonly Scripted[] = [
   plan(
     ['shop/cart.py', 'web/cart.js', 'README.md'],
     'Quantities are ignored, and the README does not say that prices are cents.',
   ),
-  // The second block does not fit, so that all three are asked for once more.
+  // The second block does not match, so all three are requested again.
   retryEdits('sum + line.price, 0', 'never there'),
   retryEdits(
     '  return lines.reduce((sum, line) => sum + line.price, 0);',
@@ -48,6 +48,7 @@ function retryEdits(search: string, replace: string): Scripted {
   ];
   return { text: blocks.join('\n\n') };
 }
+
 export function plan(paths: readonly string[], understanding: string): Scripted {
   const files = paths.map((path) => ({ path, change: changes[path] ?? '', create: false }));
   return { toolCalls: [{ name: 'plan', input: { kind: 'fix', understanding, files } }] };

@@ -1,6 +1,6 @@
 import type { Files } from '../repository.ts';
 
-/** The repository of the sample bug: a total that ignores quantities, in Python and again in JavaScript. */
+/** The repository with the sample bug: a total that ignores quantities, in Python and in JavaScript. */
 export const shopFiles: Files = {
   'README.md': '# Shop\n\nA cart, on the server and in the browser.\n',
   'shop/__init__.py': '',
@@ -63,10 +63,10 @@ export const shopTicket = {
   },
 } as const;
 
-/** What a person says who reopens the ticket. */
+/** The comment with which a person reopens the ticket. */
 export const shopComment = 'Thanks. Please also say in the README that prices are cents.';
 
-/** What the repository holds once the ticket is fixed: path to text, for the files that change. */
+/** The changed files after the fix, by path. */
 export const shopFixed: Readonly<Record<string, string>> = {
   'shop/cart.py': textOf('shop/cart.py').replace('total += price\n', 'total += price * quantity\n'),
   'web/cart.js': textOf('web/cart.js').replace(
@@ -80,7 +80,7 @@ export const shopFixedAfterComment: Readonly<Record<string, string>> = {
   'README.md': `${textOf('README.md')}Prices are cents.\n`,
 };
 
-/** The file's text at the start. */
+/** Returns the original text of a file. */
 export function textOf(path: string): string {
   const seed = shopFiles[path];
   if (typeof seed !== 'string') throw new Error(`The shop has no text file ${path}`);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Keeps wrangler off the network, and from writing files that nobody reads. */
+/** Keeps wrangler off the network, and its output plain. */
 const quiet = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   FORCE_COLOR: '0',
@@ -15,7 +15,7 @@ const quiet = {
   WRANGLER_WRITE_LOGS: 'false',
 };
 
-/** A Worker as Cloudflare would get it. `gzipKb` is its size, compressed, in KiB. */
+/** A bundled Worker. `gzipKb` is its compressed size in KiB. */
 export interface Program {
   readonly file: string;
   readonly gzipKb: number;
@@ -27,7 +27,7 @@ export async function bundleWorker(folder: string): Promise<Program> {
   return { file: join(folder, 'index.js'), gzipKb: figure(printed, /gzip: ([\d.]+) KiB/) };
 }
 
-/** Runs wrangler in the checkout; resolves to what it printed. */
+/** Runs wrangler in the checkout. Resolves to its output. */
 export async function wrangler(...args: readonly string[]): Promise<string> {
   const script = join(root, 'node_modules/wrangler/bin/wrangler.js');
   const options = { cwd: root, env: { ...process.env, ...quiet } };
@@ -35,9 +35,9 @@ export async function wrangler(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Reads the number that a form finds in what a program printed. */
-export function figure(printed: string, form: RegExp): number {
-  const found = form.exec(printed)?.[1];
+/** Returns the number that a pattern finds in wrangler's output. */
+export function figure(printed: string, pattern: RegExp): number {
+  const found = pattern.exec(printed)?.[1];
   if (found === undefined) throw new Error(`Wrangler printed no figure:\n${printed}`);
   return Number(found);
 }

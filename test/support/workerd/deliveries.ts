@@ -1,19 +1,19 @@
 import { createdWebhook, sign } from '../webhook.ts';
 
-/** A webhook as Jira sends it. */
+/** A webhook with its delivery id and signature. */
 export interface Delivery {
   readonly id: string;
   readonly body: string;
   readonly signature: string;
 }
 
-/** The Worker's secret in every measurement. */
+/** The Worker's webhook secret. */
 const secret = 'a secret of the benchmark';
 
 /** The repository that the Worker dispatches to. */
 const repository = 'acme/shop';
 
-/** The Worker's variables; GitHub is whoever listens there. */
+/** Returns the Worker's variables, with GitHub at an address. */
 export const bindingsFor = (githubUrl: string, hourlyCap: number) => ({
   JIRA_WEBHOOK_SECRET: secret,
   GITHUB_TOKEN: 'token-of-the-benchmark',
@@ -22,7 +22,7 @@ export const bindingsFor = (githubUrl: string, hourlyCap: number) => ({
   HOURLY_CAP: String(hourlyCap),
 });
 
-/** Webhooks for as many new tickets, each of about `bytes` bytes. */
+/** Creates webhooks for new tickets, each of about `bytes` bytes. */
 export async function createdDeliveries(
   count: number,
   name: string,
@@ -40,7 +40,7 @@ export async function createdDeliveries(
   return Promise.all(made);
 }
 
-/** Posts a delivery once. `status` is 0 when no answer came. */
+/** Posts a delivery once. `status` is 0 if there is no answer. */
 export async function post(
   url: string,
   { id, body, signature }: Delivery,
@@ -63,15 +63,15 @@ export async function post(
   }
 }
 
-/** Works off the list with so many at a time. */
-export async function inLanes<T>(
-  lanes: number,
+/** Processes a list, at most `limit` items at a time. */
+export async function forEachLimit<T>(
+  limit: number,
   list: readonly T[],
   work: (one: T) => Promise<void>,
 ): Promise<void> {
   const rest = list.values();
-  const lane = async () => {
+  const worker = async () => {
     for (const one of rest) await work(one);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: limit }, worker));
 }

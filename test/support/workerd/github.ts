@@ -4,25 +4,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseDispatch } from '../../../src/dispatch.ts';
 import type { Random } from '../random.ts';
 
-/** How badly GitHub does. Chances are from 0 to 1, times in milliseconds. */
+/** GitHub's faults. Chances are from 0 to 1, times in milliseconds. */
 export interface Faults {
   readonly random: Random;
-  /** Of answering 502 and doing nothing. */
+  /** Chance to answer 502 and do nothing. */
   readonly fails: number;
-  /** Of starting the run and never answering. */
+  /** Chance to start the run and drop the connection. */
   readonly drops: number;
-  /** The longest that a dispatch takes. */
+  /** The longest time that a dispatch takes. */
   readonly slowness: number;
-  /** From a dispatch until its run is listed. */
+  /** Time from a dispatch until its run is listed. */
   readonly lag: number;
-  /** The date, in milliseconds, on the clock that the Worker lives by. */
+  /** The time on the Worker's clock. */
   readonly now: () => number;
 }
 
-/** A GitHub that takes dispatches and lists runs. */
+/** A GitHub that accepts dispatches and lists runs. */
 export interface FaultyGithub extends AsyncDisposable {
   readonly url: string;
-  /** How many runs each delivery has started. */
+  /** The number of runs that each delivery started. */
   readonly taken: ReadonlyMap<string, number>;
 }
 
@@ -31,7 +31,7 @@ interface Run {
   readonly created: number;
 }
 
-/** Starts it on loopback; without faults it takes everything at once. */
+/** Starts GitHub on loopback. Without faults, it accepts everything at once. */
 export async function startGithub(faults?: Faults): Promise<FaultyGithub> {
   const now = faults?.now ?? Date.now;
   const taken = new Map<string, number>();

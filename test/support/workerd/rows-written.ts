@@ -1,4 +1,4 @@
-/** Rows that Cloudflare counts as written, indexes with them. A test of the inbox compares them with SQLite's count. */
+/** Rows written per operation as Cloudflare counts them, including indexes. A test compares them with SQLite's count. */
 export const rowsWritten = {
   ignored: 2,
   accepted: 3,
@@ -7,5 +7,5 @@ export const rowsWritten = {
   forgotten: 1,
 } as const;
 
-/** Bytes that a kept delivery takes, indexes with it: those of the storm's inbox, and some more for longer names. */
+/** Bytes per stored delivery, including indexes: measured in a storm, plus a margin for longer names. */
 export const bytesKept = 400;

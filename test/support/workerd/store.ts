@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How many deliveries of each state the inbox of a workerd has on its disk. */
+/** Counts the deliveries of each state in the inbox that workerd has stored. */
 export async function statesIn(folder: string): Promise<ReadonlyMap<string, number>> {
   const inbox = join(folder, 'storage/inbox');
   const names = await readdir(inbox);

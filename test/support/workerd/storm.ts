@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bindingsFor, createdDeliveries, inLanes, post } from './deliveries.ts';
+import { bindingsFor, createdDeliveries, forEachLimit, post } from './deliveries.ts';
 import { startGithub } from './github.ts';
 import { statesIn } from './store.ts';
 import { startWorkerd } from './workerd.ts';
 
-/** An import of tickets, all at once, with forged webhooks between. */
-export interface Storm {
+/** Options of a storm: an import of many tickets at once, with forged webhooks in between. */
+export interface StormOptions {
   readonly file: string;
   readonly folder: string;
   readonly tickets: number;
@@ -14,40 +14,40 @@ export interface Storm {
   readonly hourlyCap: number;
 }
 
-/** What became of it. */
-export interface Weathered {
+/** The result of a storm. */
+export interface StormResult {
   /** Genuine deliveries that were acknowledged. */
   readonly accepted: number;
-  /** Of these, those that are stored. */
+  /** Acknowledged deliveries that are stored. */
   readonly stored: number;
-  /** Forged ones that were taken. */
+  /** Forged deliveries that were accepted. */
   readonly believed: number;
-  /** Runs that were started, under the cap of an hour. */
+  /** Runs that were started, under the hourly cap. */
   readonly started: number;
   readonly perSecond: number;
-  /** Milliseconds until the answer: of half of all, of all but one in a hundred. */
+  /** Percentiles of the response time in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** How many requests are under way at once; Jira itself keeps to 20 for a site. */
-const lanes = 40;
+/** Concurrent requests. Jira sends at most 20 per site. */
+const concurrency = 40;
 
-/** Sends the tickets as fast as the lanes take them, and looks where each of them is kept. */
-export async function storm(storm: Storm): Promise<Weathered> {
-  const folder = join(storm.folder, 'storm');
+/** Sends all deliveries as fast as possible, and counts what is stored and started. */
+export async function storm(options: StormOptions): Promise<StormResult> {
+  const folder = join(options.folder, 'storm');
   await using github = await startGithub();
   await using worker = await startWorkerd(folder, {
-    file: storm.file,
-    bindings: bindingsFor(github.url, storm.hourlyCap),
+    file: options.file,
+    bindings: bindingsFor(github.url, options.hourlyCap),
     hasInbox: true,
   });
-  const genuine = await createdDeliveries(storm.tickets, 'storm', 2_000);
+  const genuine = await createdDeliveries(options.tickets, 'storm', 2_000);
   const signature = `sha256=${'0'.repeat(64)}`;
   const forged = genuine
-    .slice(0, storm.forged)
+    .slice(0, options.forged)
     .map((one, index) => ({ ...one, id: `forged-${index}`, signature }));
-  const every = Math.max(1, Math.floor(storm.tickets / Math.max(1, storm.forged)));
+  const every = Math.max(1, Math.floor(options.tickets / Math.max(1, options.forged)));
   const mixed = genuine.flatMap((one, index) => {
     const between = index % every === 0 ? forged[index / every] : undefined;
     return between === undefined ? [one] : [one, between];
@@ -55,11 +55,11 @@ export async function storm(storm: Storm): Promise<Weathered> {
   const answers: { readonly id: string; readonly status: number; readonly milliseconds: number }[] =
     [];
   const start = performance.now();
-  await inLanes(lanes, mixed, async (delivery) => {
+  await forEachLimit(concurrency, mixed, async (delivery) => {
     answers.push({ id: delivery.id, ...(await post(worker.url, delivery)) });
   });
   const seconds = (performance.now() - start) / 1_000;
-  const states = await capped(folder, Math.min(storm.hourlyCap, storm.tickets));
+  const states = await capped(folder, Math.min(options.hourlyCap, options.tickets));
   const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   const isForged = ({ id }: { readonly id: string }) => id.startsWith('forged');
   const taken = answers.filter(({ status }) => status === 202);
@@ -74,7 +74,7 @@ export async function storm(storm: Storm): Promise<Weathered> {
   };
 }
 
-/** Waits until as many were sent as the cap allows, and then some more for those that it does not. */
+/** Waits until the cap is reached, and a little longer for dispatches beyond it. */
 async function capped(folder: string, cap: number): Promise<ReadonlyMap<string, number>> {
   for (let tries = 0; tries < 60; tries += 1) {
     const states = await statesIn(folder);

@@ -5,42 +5,42 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is served: a bundle, its variables, and whether it has the inbox. */
+/** A bundle to serve, with its variables. */
 export interface Served {
   readonly file: string;
   readonly bindings: Readonly<Record<string, string>>;
   readonly hasInbox: boolean;
-  /** A clock that runs `speed` times as fast from the instant `epoch` on; time itself when missing. */
+  /** A clock that runs `speed` times faster from the instant `epoch` on; by default, real time. */
   readonly clock?: { readonly epoch: number; readonly speed: number };
 }
 
-/** A workerd that serves on loopback, without wrangler between. */
+/** A workerd that serves on loopback, without wrangler. */
 export interface Workerd extends AsyncDisposable {
-  /** Its root, without a slash at the end. The same after every start. */
+  /** The root, without a trailing slash. The same after every restart. */
   readonly url: string;
-  /** Seconds of processor time that it has used since its last start. */
+  /** CPU seconds used since the last start. */
   cpuSeconds(): Promise<number>;
-  /** Bytes of memory that it holds. */
+  /** Memory in bytes. */
   memory(): Promise<number>;
-  /** Ends it at once, as a power cut would, and starts it again on what it had stored. */
+  /** Kills it, as a power cut would, and starts it again with its stored data. */
   killAndRestart(): Promise<void>;
-  /** Lets the Worker's timer ring, as Cloudflare does every ten minutes. */
-  ringTimer(): Promise<void>;
-  /** What it has printed last, since its last start. */
+  /** Fires the Worker's cron trigger. */
+  runCron(): Promise<void>;
+  /** The last output since the last start. */
   printed(): string;
 }
 
-/** Where wrangler's own workerd lies. */
+/** Path of wrangler's own workerd. */
 const { default: program }: { readonly default: string } = createRequire(
   createRequire(import.meta.url).resolve('wrangler/package.json'),
 )('workerd');
 
-/** Serves a bundle from a folder of its own. */
+/** Starts workerd with a bundle, in its own folder. */
 export async function startWorkerd(folder: string, served: Served): Promise<Workerd> {
   await mkdir(join(folder, 'storage'), { recursive: true });
   await copyFile(served.file, join(folder, 'worker.js'));
   await writeFile(join(folder, 'worker.capnp'), configOf(served));
-  let { child, port, timerPort, output } = await launch(folder, 0);
+  let { child, port, cronPort, output } = await launch(folder, 0);
   const url = `http://127.0.0.1:${port}`;
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
@@ -54,11 +54,11 @@ export async function startWorkerd(folder: string, served: Served): Promise<Work
     memory: () => memory(child),
     killAndRestart: async () => {
       await end();
-      ({ child, port, timerPort, output } = await launch(folder, port));
+      ({ child, port, cronPort, output } = await launch(folder, port));
     },
-    ringTimer: async () => {
-      const answer = await fetch(`http://127.0.0.1:${timerPort}`);
-      if (!answer.ok) throw new Error(`The timer failed:\n${await answer.text()}`);
+    runCron: async () => {
+      const answer = await fetch(`http://127.0.0.1:${cronPort}`);
+      if (!answer.ok) throw new Error(`The cron trigger failed:\n${await answer.text()}`);
     },
     printed: () => output.join(''),
     [Symbol.asyncDispose]: async () => {
@@ -71,7 +71,7 @@ export async function startWorkerd(folder: string, served: Served): Promise<Work
 interface Launched {
   readonly child: ChildProcess;
   readonly port: number;
-  readonly timerPort: number;
+  readonly cronPort: number;
   readonly output: string[];
 }
 
@@ -86,11 +86,11 @@ async function launch(folder: string, port: number): Promise<Launched> {
       if (output.length > 100) output.shift();
     });
   }
-  const [main = 0, timerPort = 0] = await listeningPorts(child, output);
-  return { child, port: main, timerPort, output };
+  const [main = 0, cronPort = 0] = await listeningPorts(child, output);
+  return { child, port: main, cronPort, output };
 }
 
-/** Workerd tells on its control channel where each of its sockets listens. */
+/** Reads from workerd's control channel on which port each socket listens. */
 function listeningPorts(
   child: ChildProcess,
   output: readonly string[],
@@ -101,7 +101,7 @@ function listeningPorts(
     if (!isReadable(control)) return reject(new Error('workerd has no control channel'));
     control.on('data', (chunk: Buffer) => {
       told += String(chunk);
-      const ports = ['http', 'timer'].map(
+      const ports = ['http', 'cron'].map(
         (name) => new RegExp(`"socket":"${name}","port":(\\d+)`).exec(told)?.[1],
       );
       if (ports.every((port) => port !== undefined)) resolve(ports.map(Number));
@@ -113,7 +113,7 @@ function listeningPorts(
 const isReadable = (stream: unknown): stream is Readable =>
   typeof stream === 'object' && stream !== null && 'read' in stream;
 
-/** Utime and stime of all its threads, but in nanoseconds: the kernel tells those in hundredths of a second. */
+/** Returns the CPU seconds of all threads. `schedstat` counts nanoseconds, `stat` only hundredths of a second. */
 async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = threads.map(async (thread) => {
@@ -123,7 +123,7 @@ async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
   return (await Promise.all(times)).reduce((sum, time) => sum + time, 0) / 1e9;
 }
 
-/** Bytes. */
+/** Returns the resident memory in bytes. */
 async function memory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1_024;
@@ -141,17 +141,17 @@ function configOf({ bindings, hasInbox, clock = { epoch: 0, speed: 1 } }: Served
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .worker),
-    (name = "timer", worker = .timer),
+    (name = "cron", worker = .cron),
     (name = "internet", network = (allow = ["public", "private", "local"])),
     (name = "storage", disk = (path = "storage", writable = true)),
   ],
   sockets = [
     (name = "http", address = "127.0.0.1:0", http = (), service = "main"),
-    (name = "timer", address = "127.0.0.1:0", http = (), service = "timer"),
+    (name = "cron", address = "127.0.0.1:0", http = (), service = "cron"),
   ],
 );
-const timer :Workerd.Worker = (
-  modules = [(name = "timer.js", esModule = ${quoted(timer)})],
+const cron :Workerd.Worker = (
+  modules = [(name = "cron.js", esModule = ${quoted(cron)})],
   compatibilityDate = "${compatibilityDate}",
   compatibilityFlags = ["service_binding_extra_handlers"],
   bindings = [(name = "MAIN", service = "main")],
@@ -168,15 +168,15 @@ const worker :Workerd.Worker = (
 `;
 }
 
-/** Workerd has no timer of its own. */
-const timer = `export default {
+/** Forwards a request to the cron trigger, which workerd lacks. */
+const cron = `export default {
   async fetch(request, { MAIN }) {
     await MAIN.scheduled({ scheduledTime: new Date(), cron: '*/10 * * * *' });
     return new Response();
   },
 };`;
 
-/** The Worker on the clock of clock.js: its date, and the alarm that it sets by it. */
+/** The Worker with the clock of clock.js: its date and its alarms. */
 const onClock = `import { realTime } from './clock.js';
 import worker, { Inbox as RealInbox } from './worker.js';
 export class Inbox extends RealInbox {
@@ -190,12 +190,12 @@ export default worker;`;
 
 const onlyRoutes = `export { default } from './worker.js';`;
 
-/** Runs before the Worker is loaded. */
+/** Replaces the clock before the Worker is loaded. */
 const clockOf = ({ epoch, speed }: NonNullable<Served['clock']>) => `const now = Date.now;
 Date.now = () => Math.floor(${epoch} + (now() - ${epoch}) * ${speed});
 export const realTime = (instant) => Math.ceil(${epoch} + (instant - ${epoch}) / ${speed});`;
 
-/** As in `wrangler.toml`; a test compares the two. */
+/** The same as in `wrangler.toml`; a test compares them. */
 export const compatibilityDate = '2026-10-20';
 
 const quoted = (text: string) => JSON.stringify(text);
