@@ -15,8 +15,9 @@ import { type Document, documentOf, inStyleOf, isBlank, lineTexts, textOf } from
 import {
   isEllipsis,
   isIdentical,
-  type LocatedBlock,
+  locateBlock,
   occurrences,
+  type SearchReplace,
   whyIncomplete,
 } from './place/index.ts';
 import type { Edit, Renaming } from './reply/index.ts';
@@ -44,7 +45,7 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
   switch (edit.kind) {
     case 'replacement': {
       const origin = repository.originals.get(path)?.before ?? null;
-      const replaced = applyBlock(scope.locate(edit, document), origin);
+      const replaced = applyBlock(document, edit, origin);
       return replaced.kind === 'replaced' ? changed(replaced.document) : replaced;
     }
     case 'whole-file': {
@@ -96,19 +97,24 @@ export type AppliedBlock =
  * sides share keep the file's bytes. A block whose REPLACE is already in the file changes nothing if
  * `origin`, the file before any edit, contains its SEARCH; otherwise it is refused.
  */
-export function applyBlock(located: LocatedBlock, origin: string | null): AppliedBlock {
-  const { document, block, file, placement } = located;
+export function applyBlock(
+  document: Document | null,
+  block: SearchReplace,
+  origin: string | null,
+): AppliedBlock {
   const { search, replace } = block;
   if (search.every(isBlank)) return createFile(document, replace);
   if (document === null) return refused('the file does not exist; an empty SEARCH creates it');
+  const texts = lineTexts(document);
   const elided = search.filter(isEllipsis).length;
   const isPaired = elided > 0 && elided === replace.filter(isEllipsis).length;
-  const incomplete = isPaired ? undefined : whyIncomplete(replace, search, file.texts);
+  const incomplete = isPaired ? undefined : whyIncomplete(replace, search, texts);
   if (incomplete !== undefined) return refused(incomplete);
-  if (placement === undefined) return refused(explainAbsent(file, block));
+  const placement = locateBlock(texts, block);
+  if (placement === undefined) return refused(explainAbsent(texts, block));
   switch (placement.kind) {
     case 'ambiguous':
-      return refused(explainAmbiguous(file, placement));
+      return refused(explainAmbiguous(texts, placement));
     case 'present': {
       const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
       const wasThere = occurrences(lineTexts(documentOf(origin ?? '')), search).length > 0;

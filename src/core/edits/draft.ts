@@ -8,8 +8,6 @@ import {
   textOf,
   withChange,
 } from './patch/index.ts';
-import type { LocatedBlock } from './place/index.ts';
-import type { Replacement } from './reply/index.ts';
 
 /** The original text of a file (`null`: no such file, or not text) and its mode. */
 export type Original = Pick<FileChange, 'before' | 'executable'>;
@@ -36,8 +34,6 @@ export type Draft = ReadonlyMap<RepoPath, DraftFile | null>;
 export interface EditScope {
   readonly draft: Draft;
   readonly repository: Repository;
-  /** Finds the place of a block in a file and caches it. */
-  readonly locate: (block: Replacement, file: Document | null) => LocatedBlock;
 }
 
 /** Why an edit has no file that it may change. */

@@ -1,11 +1,5 @@
 import { lineHunks } from './patch/index.ts';
-import {
-  type FileLines,
-  folded,
-  occurrences,
-  type Placement,
-  type SearchReplace,
-} from './place/index.ts';
+import { folded, occurrences, type Placement, type SearchReplace } from './place/index.ts';
 
 /** Limits the lines of a region and the characters of a line that are shown. */
 const mostLines = 16;
@@ -14,15 +8,19 @@ const longestLine = 160;
 const mostComparisons = 1_000_000;
 
 /** Explains why SEARCH has no place: shows the closest lines of the file and how they differ. */
-export function explainAbsent(file: FileLines, { search, replace }: SearchReplace): string {
-  const start = nearestStart(file, search);
-  const present = presentFrom(file, replace);
+export function explainAbsent(
+  texts: readonly string[],
+  { search, replace }: SearchReplace,
+): string {
+  const keys = texts.map(folded.key);
+  const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
+  const present = presentFrom(keys, replace);
   const also =
     present === undefined ? '' : `; REPLACE is already there, from line ${present + 1} on`;
   const absent = `SEARCH is not in the file${also}`;
   if (start === undefined) return also === '' ? `${absent}, and nothing in it is similar` : absent;
-  const end = Math.min(start + search.length, file.texts.length);
-  const there = file.texts.slice(start, end);
+  const end = Math.min(start + search.length, texts.length);
+  const there = texts.slice(start, end);
   const closest = end > start + 1 ? `lines ${start + 1} to ${end}` : `line ${end}`;
   return [
     `${absent}. The closest match is ${closest}:`,
@@ -34,7 +32,7 @@ export function explainAbsent(file: FileLines, { search, replace }: SearchReplac
 
 /** Explains why SEARCH has several places, and where they are. */
 export function explainAmbiguous(
-  file: FileLines,
+  texts: readonly string[],
   { at, ignores }: Extract<Placement, { kind: 'ambiguous' }>,
 ): string {
   const places = at.slice(0, 6).map((line) => line + 1);
@@ -44,33 +42,35 @@ export function explainAmbiguous(
     `SEARCH matches ${at.length} places in the file${how} (lines ${places.join(', ')}${more}); add surrounding lines. The first two in context:`,
     ...at.slice(0, 2).map((line) => {
       const from = Math.max(0, line - 2);
-      return shown(file.texts.slice(from, line + 3), from);
+      return shown(texts.slice(from, line + 3), from);
     }),
   ].join('\n');
 }
 
 /** Returns where REPLACE is already in the file, ignoring look-alike characters and blank lines. */
-function presentFrom(file: FileLines, replace: readonly string[]): number | undefined {
+function presentFrom(keys: readonly string[], replace: readonly string[]): number | undefined {
   const wanted = replace.map(folded.key).filter((key) => key !== '');
   if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return undefined;
-  const filled = file.keys(folded).flatMap((key, at) => (key === '' ? [] : [{ key, at }]));
-  const keys = filled.map(({ key }) => key);
-  return filled[occurrences(keys, wanted)[0] ?? -1]?.at;
+  const filled = keys.flatMap((key, at) => (key === '' ? [] : [{ key, at }]));
+  const [first] = occurrences(
+    filled.map(({ key }) => key),
+    wanted,
+  );
+  return filled[first ?? -1]?.at;
 }
 
-/** Returns where most lines of SEARCH occur in order, or else the line that shares most words with it. */
-function nearestStart(file: FileLines, search: readonly string[]): number | undefined {
-  const keys = file.keys(folded);
+/** Returns where most lines of SEARCH occur in order; longer lines count more. */
+function nearestStart(keys: readonly string[], search: readonly string[]): number | undefined {
   const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
   const wanted = search.slice(0, most).map(folded.key);
-  const best = bestIndex(keys, (_, at) =>
+  return bestIndex(keys, (_, at) =>
     wanted.reduce((sum, key, index) => {
       return sum + (key !== '' && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
     }, 0),
   );
-  return best ?? nearestByWords(file.texts, search);
 }
 
+/** Returns where SEARCH would begin if its longest line meant the one that shares most words with it. */
 function nearestByWords(texts: readonly string[], search: readonly string[]): number | undefined {
   const longest = search.reduce((a, b) => (b.trim().length > a.trim().length ? b : a), '');
   const words = new Set(wordsOf(longest));

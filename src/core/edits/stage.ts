@@ -8,9 +8,8 @@ import {
   type Repository,
   type Unplaced,
 } from './draft.ts';
-import { type Document, type Patch, samePatch, textOf } from './patch/index.ts';
-import { type LocatedBlock, locateBlock } from './place/index.ts';
-import { type Edit, type Refusal, type Replacement, unescaperFor } from './reply/index.ts';
+import { type Patch, samePatch, textOf } from './patch/index.ts';
+import { type Edit, type Refusal, unescaperFor } from './reply/index.ts';
 import { targetOf } from './target.ts';
 
 /** The patch with every edit that fits; use it only if there are no refusals. */
@@ -72,7 +71,7 @@ function applyEdits(
   let previous: RepoPath | undefined;
   for (const [index, edit] of edits.entries()) {
     if (edit.file === undefined && done.has(keyOf(edit, previous))) continue;
-    const scope = scopeOf(draft, repository);
+    const scope = { draft, repository };
     const target = targetOf(edit, previous, scope);
     if (typeof target !== 'string') return target;
     previous = target;
@@ -89,23 +88,11 @@ function applyEdits(
     const remarks = applied.kind === 'refused' ? refused : fitting;
     remarks.push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
     if (refused.length >= mostExplained) {
-      refused.push(...untried(edits.slice(index + 1), target, scopeOf(draft, repository)));
+      refused.push(...untried(edits.slice(index + 1), target, { draft, repository }));
       break;
     }
   }
   return { kind: 'applied', draft, refused, fitting };
-}
-
-/** Caches where a block belongs, because finding its target and applying it may both need that. */
-function scopeOf(draft: Draft, repository: Repository): EditScope {
-  const located = new Map<Replacement, Map<Document | null, LocatedBlock>>();
-  const locate = (block: Replacement, file: Document | null) => {
-    const known = located.get(block) ?? new Map<Document | null, LocatedBlock>();
-    const found = known.get(file) ?? locateBlock(file, block);
-    located.set(block, known.set(file, found));
-    return found;
-  };
-  return { draft, repository, locate };
 }
 
 /** Names the files of the edits after the last one explained; none of them is tried. */

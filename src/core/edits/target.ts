@@ -8,8 +8,8 @@ import {
   writablePath,
 } from './draft.ts';
 import { namedFiles, newFile, statedFiles } from './file-names.ts';
-import { isBlank } from './patch/index.ts';
-import type { Placement } from './place/index.ts';
+import { isBlank, lineTexts } from './patch/index.ts';
+import { locateBlock, type Placement } from './place/index.ts';
 import type { Edit, Replacement } from './reply/index.ts';
 
 /**
@@ -50,19 +50,18 @@ function onlyFit(
   edit: Replacement,
   scope: EditScope,
 ): RepoPath | undefined {
-  const fitting = (fit: Placement['kind']) =>
-    choice.filter((path) => fitIn(path, edit, scope) === fit);
-  const placed = fitting('placed');
-  const [hit, ...others] = placed.length > 0 ? placed : fitting('present');
-  return others.length === 0 ? hit : undefined;
+  const fits = choice.map((path) => ({ path, fit: fitIn(path, edit, scope) }));
+  const placed = fits.filter(({ fit }) => fit === 'placed');
+  const [hit, ...others] = placed.length > 0 ? placed : fits.filter(({ fit }) => fit === 'present');
+  return others.length === 0 ? hit?.path : undefined;
 }
 
 function fitIn(
   path: RepoPath,
   edit: Replacement,
-  { draft, locate }: EditScope,
+  { draft }: EditScope,
 ): Placement['kind'] | undefined {
-  return locate(edit, draft.get(path) ?? null).placement?.kind;
+  return locateBlock(lineTexts(draft.get(path) ?? null), edit)?.kind;
 }
 
 /** The name of a file to delete or rename must be exact, because no text can confirm it. */

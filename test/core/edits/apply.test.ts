@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentOf } from '../../../src/core/edits/patch/document.ts';
 import { locateBlock } from '../../../src/core/edits/place/locate.ts';
 import { applyLinesTo, applyTo, linesOf, replacedBy } from '../../support/edits/applied-text.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -101,16 +100,13 @@ describe('takes REPLACE literally, never as a pattern', () => {
 });
 
 test('locates a block that has one place, or was applied before', () => {
-  const placementIn = (text: string | null, search: string, replace: string) =>
-    locateBlock(text === null ? null : documentOf(text), {
-      search: linesOf(search),
-      replace: linesOf(replace),
-    }).placement?.kind;
+  const placementIn = (text: string, search: string, replace: string) =>
+    locateBlock(linesOf(text), { search: linesOf(search), replace: linesOf(replace) })?.kind;
   expect(placementIn('  a\n', 'a', 'b')).toBe('placed');
   expect(placementIn('b = 2\n', 'b = 1', 'b = 2')).toBe('present');
   expect(placementIn('a\na\n', 'a', 'b')).toBe('ambiguous');
   expect(placementIn('a\n', 'c', 'd')).toBeUndefined();
-  expect(placementIn(null, 'a', 'b')).toBeUndefined();
+  expect(placementIn('', 'a', 'b')).toBeUndefined();
 });
 
 const signs = [

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Draft,
-  draftOf,
-  type EditScope,
-  type Original,
-  type Repository,
-} from '../../../src/core/edits/draft.ts';
+import { draftOf, type Original, type Repository } from '../../../src/core/edits/draft.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
-import { locateBlock } from '../../../src/core/edits/place/locate.ts';
 import type { Edit } from '../../../src/core/edits/reply/edit.ts';
 import { targetOf } from '../../../src/core/edits/target.ts';
 import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
@@ -32,11 +25,6 @@ const repository: Repository = {
   ),
   rules,
 };
-const scopeOf = (draft: Draft, over = repository): EditScope => ({
-  draft,
-  repository: over,
-  locate: (block, file) => locateBlock(file, block),
-});
 const draft = draftOf(emptyPatch, repository);
 
 const replacement = (file: string | undefined, search: string): Edit => ({
@@ -49,7 +37,7 @@ const whole = (file: string): Edit => ({ kind: 'whole-file', file, lines: ['new'
 const deletion = (file: string): Edit => ({ kind: 'deletion', file });
 const renaming = (file: string): Edit => ({ kind: 'renaming', file, to: 'src/new.ts' });
 const target = (edit: Edit, previous?: string) =>
-  targetOf(edit, previous === undefined ? undefined : pathOf(previous), scopeOf(draft));
+  targetOf(edit, previous === undefined ? undefined : pathOf(previous), { draft, repository });
 const unplaced = (why: string) => ({ kind: 'unplaced', why: expect.stringContaining(why) });
 
 describe('a block that names its file', () => {
@@ -91,7 +79,7 @@ describe('a block that names its file', () => {
   test('may name a file that the patch creates', () => {
     const patch = patchOf(changeOf('src/app/made.ts', null, 'made\n'));
     const made = draftOf(patch, repository);
-    const path = targetOf(replacement('made.ts', 'made'), undefined, scopeOf(made));
+    const path = targetOf(replacement('made.ts', 'made'), undefined, { draft: made, repository });
     expect(path).toBe('src/app/made.ts');
   });
 });
@@ -142,7 +130,7 @@ describe('a new file', () => {
   test('is refused outside the safe directory', () => {
     const narrow = { ...repository, rules: rulesOf('src') };
     for (const edit of creating) {
-      const path = targetOf(edit('docs/new.md'), undefined, scopeOf(draft, narrow));
+      const path = targetOf(edit('docs/new.md'), undefined, { draft, repository: narrow });
       expect(path).toEqual(unplaced('outside the safe directory'));
     }
   });

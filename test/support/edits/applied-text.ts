@@ -1,6 +1,5 @@
 import { applyBlock } from '../../../src/core/edits/apply.ts';
 import { documentOf, textOf } from '../../../src/core/edits/patch/document.ts';
-import { locateBlock } from '../../../src/core/edits/place/locate.ts';
 
 /** The text after a block, or why the block changes nothing or does not fit. */
 export type AppliedText =
@@ -30,7 +29,7 @@ export function applyLinesTo(
   origin: string | null = null,
 ): AppliedText {
   const document = text === null ? null : documentOf(text);
-  const replaced = applyBlock(locateBlock(document, { search, replace }), origin);
+  const replaced = applyBlock(document, { search, replace }, origin);
   if (replaced.kind !== 'replaced') return replaced;
   return { kind: 'replaced', text: textOf(replaced.document) };
 }

@@ -2,9 +2,7 @@ export { isEllipsis, whyIncomplete } from './ellipsis.ts';
 export { locateBlock } from './locate.ts';
 export { exact, folded, foldLookAlikes, trimmedEnd } from './normalizer.ts';
 export {
-  type FileLines,
   isIdentical,
-  type LocatedBlock,
   type Match,
   occurrences,
   type Placement,

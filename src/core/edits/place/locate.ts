@@ -1,4 +1,4 @@
-import { type Document, isBlank, lineTexts } from '../patch/index.ts';
+import { isBlank } from '../patch/index.ts';
 import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
 import { partialLines, reflowedLines } from './line-breaks.ts';
@@ -7,7 +7,6 @@ import {
   type FileLines,
   fileLinesOf,
   isIdentical,
-  type LocatedBlock,
   type Match,
   type MatchStrategy,
   occurrences,
@@ -22,12 +21,6 @@ import {
   unspacedLines,
   withoutBlankEdges,
 } from './whole-lines.ts';
-
-/** Looks for the place of a block in a file. */
-export function locateBlock(document: Document | null, block: SearchReplace): LocatedBlock {
-  const file = fileLinesOf(lineTexts(document));
-  return { document, block, file, placement: locate(file, block) };
-}
 
 /**
  * Finds REPLACE character for character in a file without SEARCH: the edit was made before. Precedes
@@ -68,7 +61,9 @@ const strategies: readonly (readonly [MatchStrategy, Readings])[] = [
   [similarLines, asWritten],
 ];
 
-function locate(file: FileLines, block: SearchReplace): Placement | undefined {
+/** Looks for the place of a block in the lines of a file. */
+export function locateBlock(texts: readonly string[], block: SearchReplace): Placement | undefined {
+  const file = fileLinesOf(texts);
   const attempt = ([find, readingsOf]: readonly [MatchStrategy, Readings]) => {
     for (const reading of readingsOf(block)) {
       const found = find(file, reading);

@@ -1,4 +1,3 @@
-import type { Document } from '../patch/index.ts';
 import type { Normalizer } from './normalizer.ts';
 
 /** The two sides of a block: as written, or with a copy artefact undone. */
@@ -44,14 +43,6 @@ export function fileLinesOf(texts: readonly string[]): FileLines {
       return keys;
     },
   };
-}
-
-/** A block and its place in one file (`null`: no such file), if it has any. */
-export interface LocatedBlock {
-  readonly document: Document | null;
-  readonly block: SearchReplace;
-  readonly file: FileLines;
-  readonly placement: Placement | undefined;
 }
 
 /** Returns the match if there is only one; `at` are the lines where matches begin. */
