@@ -1235,6 +1235,11 @@ function occurrences(lines, wanted) {
 	}
 	return found;
 }
+function filledOccurrences(lines, wanted) {
+	const isFilled = (line) => line !== "";
+	const filled = lines.flatMap((line, at) => isFilled(line) ? [at] : []);
+	return occurrences(lines.filter(isFilled), wanted.filter(isFilled)).map((start) => filled[start] ?? 0);
+}
 function fallbacksOf(wanted) {
 	const fallbacks = [0];
 	let length = 0;
@@ -1574,37 +1579,34 @@ function matchOn(file, block, normalizer) {
 }
 const blankLinesIgnored = (file, block) => {
 	const keys = file.keys(folded$1);
-	const filled = keys.flatMap((key, at) => key === "" ? [] : [at]);
 	const searchKeys = block.search.map(folded$1.key);
-	const wanted = searchKeys.filter((key) => key !== "");
-	const hits = occurrences(filled.map((at) => keys[at] ?? ""), wanted);
-	const [hit, ...others] = hits;
-	if (hit === void 0) return void 0;
+	const at = filledOccurrences(keys, searchKeys);
+	const [start, ...others] = at;
+	if (start === void 0) return void 0;
 	if (others.length > 0) return {
 		kind: "ambiguous",
-		at: hits.map((one) => filled[one] ?? 0),
+		at,
 		ignores: "blank lines"
 	};
 	return {
 		kind: "placed",
 		matches: [withoutExtraEdges({
 			block,
-			fileLines: withBlankLines(searchKeys, filled.slice(hit, hit + wanted.length), keys),
+			fileLines: fileLinesFrom(start, searchKeys, keys),
 			normalizer: folded$1
 		})]
 	};
 };
-function withBlankLines(searchKeys, matched, keys) {
-	const filled = matched.values();
-	let next = firstBlankAbove(searchKeys, matched[0] ?? 0, keys);
+function fileLinesFrom(start, searchKeys, keys) {
+	let next = firstBlankAbove(start, searchKeys, keys);
 	return searchKeys.map((key) => {
 		const blank = keys[next] === "" ? next : void 0;
-		const at = key === "" ? blank : filled.next().value;
+		const at = key === "" ? blank : keys.indexOf(key, next);
 		if (at !== void 0) next = at + 1;
 		return at;
 	});
 }
-function firstBlankAbove(searchKeys, first, keys) {
+function firstBlankAbove(first, searchKeys, keys) {
 	const leading = searchKeys.findIndex((key) => key !== "");
 	let at = first;
 	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
@@ -1637,15 +1639,6 @@ function leadingBlanks(lines) {
 	return first < 0 ? lines.length : first;
 }
 // src/core/edits/place/locate.ts
-function locateBlock(document, block) {
-	const file = fileLinesOf(lineTexts(document));
-	return {
-		document,
-		block,
-		file,
-		placement: locate(file, block)
-	};
-}
 const alreadyPresent = (file, block) => {
 	const kept = block.replace.filter((line) => !isBlank(line));
 	const added = kept.filter((line) => !block.search.includes(line));
@@ -1676,7 +1669,8 @@ const strategies = [
 	[elidedLines, asWritten$1],
 	[similarLines, asWritten$1]
 ];
-function locate(file, block) {
+function locateBlock(texts, block) {
+	const file = fileLinesOf(texts);
 	const attempt = ([find, readingsOf]) => {
 		for (const reading of readingsOf(block)) {
 			const found = find(file, reading);
@@ -2169,9 +2163,9 @@ function withDocument(draft, path, document) {
 function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
-function pathsIn(draft, { paths }) {
+function pathsIn({ draft, repository }) {
 	const drafted = [...draft].flatMap(([path, file]) => file === null ? [] : [path]);
-	return [...new Set([...paths, ...drafted])];
+	return [...new Set([...repository.paths, ...drafted])];
 }
 function draftedPatch(patch, { originals }, draft, start) {
 	let drafted = patch;
@@ -2209,14 +2203,14 @@ const unplaced = (why) => ({
 const mostLines = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
-function explainAbsent(file, { search, replace }) {
-	const start = nearestStart(file, search);
-	const present = presentFrom(file, replace);
-	const also = present === void 0 ? "" : `; REPLACE is already there, from line ${present + 1} on`;
-	const absent = `SEARCH is not in the file${also}`;
-	if (start === void 0) return also === "" ? `${absent}, and nothing in it is similar` : absent;
-	const end = Math.min(start + search.length, file.texts.length);
-	const there = file.texts.slice(start, end);
+function explainAbsent(texts, { search, replace }) {
+	const keys = texts.map(folded$1.key);
+	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
+	const present = presentFrom(keys, replace);
+	const absent = `SEARCH is not in the file${present === void 0 ? "" : `; REPLACE is already there, from line ${present + 1} on`}`;
+	if (start === void 0) return present === void 0 ? `${absent}, and nothing in it is similar` : absent;
+	const end = Math.min(start + search.length, texts.length);
+	const there = texts.slice(start, end);
 	return [
 		`${absent}. The closest match is ${end > start + 1 ? `lines ${start + 1} to ${end}` : `line ${end}`}:`,
 		shown(there, start),
@@ -2224,31 +2218,25 @@ function explainAbsent(file, { search, replace }) {
 		difference(search, there)
 	].join("\n");
 }
-function explainAmbiguous(file, { at, ignores }) {
+function explainAmbiguous(texts, { at, ignores }) {
 	const places = at.slice(0, 6).map((line) => line + 1);
 	const how = ignores === "nothing" ? "" : `, ignoring ${ignores}`;
 	const more = at.length > places.length ? ", …" : "";
 	return [`SEARCH matches ${at.length} places in the file${how} (lines ${places.join(", ")}${more}); add surrounding lines. The first two in context:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
-		return shown(file.texts.slice(from, line + 3), from);
+		return shown(texts.slice(from, line + 3), from);
 	})].join("\n");
 }
-function presentFrom(file, replace) {
-	const wanted = replace.map(folded$1.key).filter((key) => key !== "");
-	if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return void 0;
-	const filled = file.keys(folded$1).flatMap((key, at) => key === "" ? [] : [{
-		key,
-		at
-	}]);
-	return filled[occurrences(filled.map(({ key }) => key), wanted)[0] ?? -1]?.at;
+function presentFrom(keys, replace) {
+	const wanted = replace.map(folded$1.key);
+	return wanted.some((key) => /[\p{L}\p{N}]/u.test(key)) ? filledOccurrences(keys, wanted)[0] : void 0;
 }
-function nearestStart(file, search) {
-	const keys = file.keys(folded$1);
+function nearestStart(keys, search) {
 	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
 	const wanted = search.slice(0, most).map(folded$1.key);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
-	}, 0)) ?? nearestByWords(file.texts, search);
+	}, 0));
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
@@ -2493,10 +2481,7 @@ function gapBetween({ added }, above, below, lines) {
 }
 function adapterFor({ block: { search, replace }, fileLines, normalizer }, lines) {
 	const texts = lines.map((line) => line.text);
-	if (normalizer === exact || normalizer === trimmedEnd) {
-		const reindent = convertTabs(search, replace, texts);
-		return (text) => reindent(text, 0);
-	}
+	if (normalizer === exact || normalizer === trimmedEnd) return convertTabs(search, replace, texts);
 	const fileLine = (at) => texts[fileLines[at] ?? -1];
 	const pairs = search.flatMap((reply, at) => {
 		const file = fileLine(at);
@@ -2549,8 +2534,7 @@ function applyEdit(edit, path, scope) {
 	};
 	switch (edit.kind) {
 		case "replacement": {
-			const origin = repository.originals.get(path)?.before ?? null;
-			const replaced = applyBlock(scope.locate(edit, document), origin);
+			const replaced = applyBlock(document, edit, repository.originals.get(path)?.before ?? null);
 			return replaced.kind === "replaced" ? changed(replaced.document) : replaced;
 		}
 		case "whole-file": {
@@ -2578,23 +2562,24 @@ function rename(from, { to }, scope) {
 		draft: withMoved(draft, from, target)
 	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
 }
-function conflictAt(path, { draft, repository }) {
-	const paths = pathsIn(draft, repository);
+function conflictAt(path, scope) {
+	const paths = pathsIn(scope);
 	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
 	const file = paths.find((other) => path.startsWith(`${other}/`));
 	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
 }
-function applyBlock(located, origin) {
-	const { document, block, file, placement } = located;
+function applyBlock(document, block, origin) {
 	const { search, replace } = block;
 	if (search.every(isBlank)) return createFile(document, replace);
 	if (document === null) return refused("the file does not exist; an empty SEARCH creates it");
+	const texts = lineTexts(document);
 	const elided = search.filter(isEllipsis).length;
-	const incomplete = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : whyIncomplete(replace, search, file.texts);
+	const incomplete = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : whyIncomplete(replace, search, texts);
 	if (incomplete !== void 0) return refused(incomplete);
-	if (placement === void 0) return refused(explainAbsent(file, block));
+	const placement = locateBlock(texts, block);
+	if (placement === void 0) return refused(explainAbsent(texts, block));
 	switch (placement.kind) {
-		case "ambiguous": return refused(explainAmbiguous(file, placement));
+		case "ambiguous": return refused(explainAmbiguous(texts, placement));
 		case "present": {
 			const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
 			return {
@@ -2646,16 +2631,19 @@ function targetOf(edit, previous, scope) {
 	return unplaced(first === void 0 ? `${clippedName(name)} is not a file in the repository` : `${clippedName(name)} could be ${named.slice(0, 5).join(", ")}: give the full path`);
 }
 function onlyFit(choice, edit, scope) {
-	const fitting = (fit) => choice.filter((path) => fitIn(path, edit, scope) === fit);
-	const placed = fitting("placed");
-	const [hit, ...others] = placed.length > 0 ? placed : fitting("present");
-	return others.length === 0 ? hit : void 0;
+	const fits = choice.map((path) => ({
+		path,
+		fit: fitIn(path, edit, scope)
+	}));
+	const placed = fits.filter(({ fit }) => fit === "placed");
+	const [hit, ...others] = placed.length > 0 ? placed : fits.filter(({ fit }) => fit === "present");
+	return others.length === 0 ? hit?.path : void 0;
 }
-function fitIn(path, edit, { draft, locate }) {
-	return locate(edit, draft.get(path) ?? null).placement?.kind;
+function fitIn(path, edit, { draft }) {
+	return locateBlock(lineTexts(draft.get(path) ?? null), edit)?.kind;
 }
-function filesFor(edit, name, { draft, repository }) {
-	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn(draft, repository));
+function filesFor(edit, name, scope) {
+	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn(scope));
 }
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
@@ -2683,7 +2671,10 @@ function applyEdits(start, repository, edits) {
 	let previous;
 	for (const [index, edit] of edits.entries()) {
 		if (edit.file === void 0 && done.has(keyOf(edit, previous))) continue;
-		const scope = scopeOf(draft, repository);
+		const scope = {
+			draft,
+			repository
+		};
 		const target = targetOf(edit, previous, scope);
 		if (typeof target !== "string") return target;
 		previous = target;
@@ -2697,7 +2688,10 @@ function applyEdits(start, repository, edits) {
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
 		(applied.kind === "refused" ? refused : fitting).push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
 		if (refused.length >= mostExplained) {
-			refused.push(...untried(edits.slice(index + 1), target, scopeOf(draft, repository)));
+			refused.push(...untried(edits.slice(index + 1), target, {
+				draft,
+				repository
+			}));
 			break;
 		}
 	}
@@ -2706,20 +2700,6 @@ function applyEdits(start, repository, edits) {
 		draft,
 		refused,
 		fitting
-	};
-}
-function scopeOf(draft, repository) {
-	const located = new Map();
-	const locate = (block, file) => {
-		const known = located.get(block) ?? new Map();
-		const found = known.get(file) ?? locateBlock(file, block);
-		located.set(block, known.set(file, found));
-		return found;
-	};
-	return {
-		draft,
-		repository,
-		locate
 	};
 }
 function untried(rest, previous, scope) {

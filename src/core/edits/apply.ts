@@ -80,8 +80,8 @@ function rename(from: RepoPath, { to }: Renaming, scope: EditScope): AppliedEdit
 }
 
 /** Says why no file can be created at the path: it is a folder, or below a file. */
-function conflictAt(path: RepoPath, { draft, repository }: EditScope): string | undefined {
-  const paths = pathsIn(draft, repository);
+function conflictAt(path: RepoPath, scope: EditScope): string | undefined {
+  const paths = pathsIn(scope);
   if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
   const file = paths.find((other) => path.startsWith(`${other}/`));
   return file === undefined ? undefined : `${file} is a file, not a folder`;

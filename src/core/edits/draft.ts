@@ -68,9 +68,9 @@ export function withMoved(draft: Draft, from: RepoPath, to: RepoPath): Draft {
 }
 
 /** Returns every path of the repository and every path that the edits so far created. */
-export function pathsIn(draft: Draft, { paths }: Repository): readonly string[] {
+export function pathsIn({ draft, repository }: EditScope): readonly string[] {
   const drafted = [...draft].flatMap(([path, file]) => (file === null ? [] : [path]));
-  return [...new Set([...paths, ...drafted])];
+  return [...new Set([...repository.paths, ...drafted])];
 }
 
 /** Returns the patch with everything that the draft changed since `start`. */

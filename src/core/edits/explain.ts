@@ -1,5 +1,5 @@
 import { lineHunks } from './patch/index.ts';
-import { folded, occurrences, type Placement, type SearchReplace } from './place/index.ts';
+import { filledOccurrences, folded, type Placement, type SearchReplace } from './place/index.ts';
 
 /** Limits the lines of a region and the characters of a line that are shown. */
 const mostLines = 16;
@@ -18,7 +18,9 @@ export function explainAbsent(
   const also =
     present === undefined ? '' : `; REPLACE is already there, from line ${present + 1} on`;
   const absent = `SEARCH is not in the file${also}`;
-  if (start === undefined) return also === '' ? `${absent}, and nothing in it is similar` : absent;
+  if (start === undefined) {
+    return present === undefined ? `${absent}, and nothing in it is similar` : absent;
+  }
   const end = Math.min(start + search.length, texts.length);
   const there = texts.slice(start, end);
   const closest = end > start + 1 ? `lines ${start + 1} to ${end}` : `line ${end}`;
@@ -49,14 +51,10 @@ export function explainAmbiguous(
 
 /** Returns where REPLACE is already in the file, ignoring look-alike characters and blank lines. */
 function presentFrom(keys: readonly string[], replace: readonly string[]): number | undefined {
-  const wanted = replace.map(folded.key).filter((key) => key !== '');
-  if (!wanted.some((key) => /[\p{L}\p{N}]/u.test(key))) return undefined;
-  const filled = keys.flatMap((key, at) => (key === '' ? [] : [{ key, at }]));
-  const [first] = occurrences(
-    filled.map(({ key }) => key),
-    wanted,
-  );
-  return filled[first ?? -1]?.at;
+  const wanted = replace.map(folded.key);
+  return wanted.some((key) => /[\p{L}\p{N}]/u.test(key))
+    ? filledOccurrences(keys, wanted)[0]
+    : undefined;
 }
 
 /** Returns where most lines of SEARCH occur in order; longer lines count more. */

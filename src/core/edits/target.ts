@@ -65,9 +65,9 @@ function fitIn(
 }
 
 /** The name of a file to delete or rename must be exact, because no text can confirm it. */
-function filesFor(edit: Edit, name: string, { draft, repository }: EditScope): readonly string[] {
+function filesFor(edit: Edit, name: string, scope: EditScope): readonly string[] {
   const read = edit.kind === 'replacement' ? namedFiles : statedFiles;
-  return read(name, pathsIn(draft, repository));
+  return read(name, pathsIn(scope));
 }
 
 /** Whether an edit may create its file; its path is then taken literally. */

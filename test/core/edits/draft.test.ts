@@ -47,7 +47,7 @@ describe('a draft', () => {
 
   test('lists the paths that the edits created beside the original ones', () => {
     const draft = withMoved(start, pathOf('a.py'), pathOf('b.py'));
-    expect(pathsIn(draft, repository)).toEqual([...repository.paths, 'b.py']);
+    expect(pathsIn({ draft, repository })).toEqual([...repository.paths, 'b.py']);
   });
 });
 

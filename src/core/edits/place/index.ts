@@ -2,6 +2,7 @@ export { isEllipsis, whyIncomplete } from './ellipsis.ts';
 export { locateBlock } from './locate.ts';
 export { exact, folded, foldLookAlikes, trimmedEnd } from './normalizer.ts';
 export {
+  filledOccurrences,
   isIdentical,
   type Match,
   occurrences,

@@ -89,6 +89,17 @@ export function occurrences(
   return found;
 }
 
+/** Returns the lines where `wanted` occurs if empty lines are ignored on both sides. */
+export function filledOccurrences(
+  lines: readonly string[],
+  wanted: readonly string[],
+): readonly number[] {
+  const isFilled = (line: string) => line !== '';
+  const filled = lines.flatMap((line, at) => (isFilled(line) ? [at] : []));
+  const starts = occurrences(lines.filter(isFilled), wanted.filter(isFilled));
+  return starts.map((start) => filled[start] ?? 0);
+}
+
 /** For each prefix, the length of its longest proper prefix that is also its suffix (Knuth, Morris, Pratt). */
 function fallbacksOf(wanted: readonly string[]): readonly number[] {
   const fallbacks = [0];

@@ -1,6 +1,7 @@
 import { exact, folded, looserNormalizers, type Normalizer, unspaced } from './normalizer.ts';
 import {
   type FileLines,
+  filledOccurrences,
   type Match,
   type MatchStrategy,
   occurrences,
@@ -49,35 +50,25 @@ function matchOn(
 /** Matches SEARCH as a run of lines, ignoring blank lines in SEARCH and in the file. */
 export const blankLinesIgnored: MatchStrategy = (file, block) => {
   const keys = file.keys(folded);
-  const filled = keys.flatMap((key, at) => (key === '' ? [] : [at]));
   const searchKeys = block.search.map(folded.key);
-  const wanted = searchKeys.filter((key) => key !== '');
-  const hits = occurrences(
-    filled.map((at) => keys[at] ?? ''),
-    wanted,
-  );
-  const [hit, ...others] = hits;
-  if (hit === undefined) return undefined;
-  if (others.length > 0) {
-    const at = hits.map((one) => filled[one] ?? 0);
-    return { kind: 'ambiguous', at, ignores: 'blank lines' };
-  }
-  const matched = filled.slice(hit, hit + wanted.length);
-  const fileLines = withBlankLines(searchKeys, matched, keys);
+  const at = filledOccurrences(keys, searchKeys);
+  const [start, ...others] = at;
+  if (start === undefined) return undefined;
+  if (others.length > 0) return { kind: 'ambiguous', at, ignores: 'blank lines' };
+  const fileLines = fileLinesFrom(start, searchKeys, keys);
   return { kind: 'placed', matches: [withoutExtraEdges({ block, fileLines, normalizer: folded })] };
 };
 
-/** Adds to the matched lines, for each blank line of SEARCH, a blank line of the file in the same gap. */
-function withBlankLines(
+/** Returns the file's line for each line of SEARCH; a blank line means one in the same gap, if any. */
+function fileLinesFrom(
+  start: number,
   searchKeys: readonly string[],
-  matched: readonly number[],
   keys: readonly string[],
 ): readonly (number | undefined)[] {
-  const filled = matched.values();
-  let next = firstBlankAbove(searchKeys, matched[0] ?? 0, keys);
+  let next = firstBlankAbove(start, searchKeys, keys);
   return searchKeys.map((key) => {
     const blank = keys[next] === '' ? next : undefined;
-    const at = key === '' ? blank : filled.next().value;
+    const at = key === '' ? blank : keys.indexOf(key, next);
     if (at !== undefined) next = at + 1;
     return at;
   });
@@ -85,8 +76,8 @@ function withBlankLines(
 
 /** SEARCH's leading blank lines mean those right above the first matched line. */
 function firstBlankAbove(
-  searchKeys: readonly string[],
   first: number,
+  searchKeys: readonly string[],
   keys: readonly string[],
 ): number {
   const leading = searchKeys.findIndex((key) => key !== '');

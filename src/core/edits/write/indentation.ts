@@ -36,7 +36,7 @@ export function learnIndentation(
   };
 }
 
-const asWritten: Reindent = (line) => line;
+const asWritten = (line: string) => line;
 
 /**
  * Converts tabs to spaces, or spaces to tabs, if REPLACE is indented only with one and the file only
@@ -46,7 +46,7 @@ export function convertTabs(
   search: readonly string[],
   replace: readonly string[],
   fileTexts: readonly string[],
-): Reindent {
+): (line: string) => string {
   const isFlat = search.every((line) => isBlank(line) || indentOf(line) === '');
   const reply = isFlat ? onlySign(replace) : undefined;
   const file = reply === undefined ? undefined : onlySign(fileTexts);

@@ -67,8 +67,7 @@ function adapterFor(
 ): (text: string, hunk: LineHunk, index: number) => string {
   const texts = lines.map((line) => line.text);
   if (normalizer === exact || normalizer === trimmedEnd) {
-    const reindent = convertTabs(search, replace, texts);
-    return (text) => reindent(text, 0);
+    return convertTabs(search, replace, texts);
   }
   const fileLine = (at: number) => texts[fileLines[at] ?? -1];
   const pairs = search.flatMap((reply, at): LinePair[] => {
