@@ -65,13 +65,9 @@ export function forbiddenImports(modules: readonly Module[]): readonly string[] 
 
 function refuseFile(path: string, target: string): string | undefined {
   const room = rooms.find((one) => isBelow(path, one.room));
-  const sees = [
-    room?.room ?? '',
-    ...(room?.sees ?? []),
-    'src/dispatch.ts',
-    'src/core/user-error.ts',
-  ];
-  if (!sees.some((seen) => isBelow(target, seen))) return `${room?.room} does not see it`;
+  if (room === undefined) return 'scripts/house/rules.ts does not say what its folder may import';
+  const sees = [room.room, ...room.sees, 'src/dispatch.ts', 'src/core/user-error.ts'];
+  if (!sees.some((seen) => isBelow(target, seen))) return `${room.room} does not see it`;
   if (open.has(target) || isDoor(path, target)) return undefined;
   return 'import another folder through its index.ts';
 }

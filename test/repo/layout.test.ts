@@ -28,6 +28,15 @@ describe('source files', () => {
   });
 });
 
+const benchmarks = filesBelow('bench').flatMap(
+  (file) => /^bench\/([\w-]+)\/index\.ts$/.exec(file)?.[1] ?? [],
+);
+
+it.each(benchmarks)('the benchmark %s can be run and is in the README', (name) => {
+  expect(projectText(`bench/${name}/index.ts`)).toContain('export const benchmark: Benchmark =');
+  expect(projectText('README.md')).toContain(`\n| \`${name}\` | `);
+});
+
 describe('dist', () => {
   const { runs } = parseAction(projectText('action.yml'));
   const wasm = ['web-tree-sitter.wasm', ...grammars.map(({ file }) => file)];

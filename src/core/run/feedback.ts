@@ -34,7 +34,9 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
       return testNotes(step);
     case 'reviewed':
       return critiqueNote(run);
-    default:
+    case 'explored':
+    case 'unusable':
+    case undefined:
       return [];
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { grammarOf, grammars } from '../../../src/adapters/syntax/grammars.ts';
 import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
+import { projectText } from '../../repo/project.ts';
 import { type Fixture, fixtures } from './fixtures.ts';
 
 const folder = new URL('../../../dist/grammars/', import.meta.url);
@@ -47,12 +48,17 @@ it('has no fixture without a grammar', () => {
   expect([...fixtures.keys()].filter((label) => !labels.includes(label))).toEqual([]);
 });
 
+it('lists in the README the languages that are parsed', () => {
+  const labels = grammars.map(({ label }) => label).join(', ');
+  expect(projectText('README.md')).toContain(`The new text is parsed: ${labels} and JSON.`);
+});
+
 describe('grammarOf', () => {
   it('ignores the case of the extension', () => {
     expect(grammarOf('SRC/CART.PY')?.label).toBe('Python');
   });
 
-  it.each(['Makefile', 'cart.rb', 'cart.d/py', '.py/cart', 'py'])('finds none for %s', (path) => {
+  it.each(['Makefile', 'cart.xyz', 'cart.d/py', '.py/cart', 'py'])('finds none for %s', (path) => {
     expect(grammarOf(path)).toBeUndefined();
   });
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { stopReasons } from '../../../src/core/run/stop-reasons.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
+import type { Run } from '../../../src/core/run/run.ts';
+import { firstReason } from '../../../src/core/run/stop.ts';
+import { type LoopStopReason, stopReasons } from '../../../src/core/run/stop-reasons.ts';
+import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const policies = Object.entries(stopReasons);
 
@@ -20,4 +24,30 @@ test.each(policies)('%s is explained in one sentence', (_, { sentence }) => {
 
 test.each(policies)('%s: a green job has worked its input to an end', (_, { job, records }) => {
   if (job === 'green') expect(records).toBe('input');
+});
+
+const edited = (after: string) => step.edited(patchOf(changeOf('a.ts', 'a', after)));
+const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths);
+const failing = (after: string) => [edited(after), step.testable(), step.tested('failed')];
+const criticized = (critique: string) => [edited(critique), step.checked(), step.revise(critique)];
+
+/** For each reason that the loop can give, a run that it ends; three edits and nine calls are allowed. */
+const examples: Readonly<Record<LoopStopReason, Run>> = {
+  approved: runOf(edited('b'), step.checked(), step.approved()),
+  'tests-failed': runOf(...failing('b'), ...failing('c')),
+  answered: runOf(step.told('answer', 'r')),
+  asked: runOf(step.told('ask', 'r')),
+  'already-fixed': runOf(step.told('already-fixed', 'r')),
+  'attempts-exhausted': runOf(...criticized('b'), ...criticized('c'), ...criticized('d')),
+  'repeated-critique': runOf(...criticized('b'), edited('c'), step.checked(), step.revise('b')),
+  'repeated-answer': runOf(step.told('ask', 'r', 'x'), step.told('ask', 'r', 'x')),
+  'repeated-edit': runOf(edited('b'), step.checked(), edited('c'), step.checked(), edited('b')),
+  'repeated-request': runOf(step.explored(readOf('a.ts', 'exhausted'))),
+  'never-applied': runOf(refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')),
+  'no-action': runOf(step.unusable('plan'), step.unusable('plan')),
+  'budget-exhausted': runOf(...Array.from({ length: 9 }, () => step.explored(readOf('a.ts')))),
+};
+
+test.each(Object.entries(examples))('a rule gives %s', (reason, run) => {
+  expect(firstReason(run, { ...defaultRules, maxAttempts: 3, maxCalls: 9 })).toBe(reason);
 });

@@ -162,12 +162,13 @@ describe('a failing port', () => {
   });
 });
 
+const tickets = {
+  search: async () => ({ tickets: [] }),
+  read: () => Promise.reject(new Error()),
+};
+
 test('the tools are described briefly, those for tickets only with a ticket system', () => {
   const none = contextOf(files);
-  const tickets = {
-    search: async () => ({ tickets: [] }),
-    read: () => Promise.reject(new Error()),
-  };
   const names = (context: RunContext) => readTools(context).map(({ spec }) => spec.name);
   expect(names(none)).toEqual(['read_file', 'search_code', 'list_files']);
   expect(names({ ...none, tickets })).toEqual([
@@ -179,8 +180,26 @@ test('the tools are described briefly, those for tickets only with a ticket syst
   expect(told).not.toContain('$schema');
 });
 
+test.each(readTools({ tickets }))(
+  '$spec.name shows nothing that is off limits',
+  async ({ spec }) => {
+    const path = '.github/workflows/ci.yml';
+    const members = Object.keys(Object(spec.parameters.properties));
+    const forms = [path, `./${path}`, 'Secret'].map((value) =>
+      Object.fromEntries(members.map((member) => [member, value])),
+    );
+    const hidden = contextOf(
+      { ...files, [path]: 'on: push # a Secret of the workflow\n' },
+      { tickets },
+    );
+    const calls = forms.map((input) => call(spec.name, input));
+    const reads = await exploreIn(hidden, calls);
+    for (const { result } of reads) expect(result).not.toContain('of the workflow');
+  },
+);
+
 test('whatever is called: each call gets one bounded read, and nothing is thrown', async () => {
-  const names = ['read_file', 'search_code', 'list_files', 'search_tickets', 'plan', ''];
+  const names = [...readTools({ tickets }).map(({ spec }) => spec.name), 'plan', ''];
   const path = fc.constantFrom(
     'src/cart.ts',
     '../../etc/passwd',
