@@ -41,6 +41,13 @@ describe('a record that cannot be written', () => {
     expect(mark?.inputs).toHaveLength(2);
   });
 
+  test('is kept in the pull request even if the base moves after it was opened', async () => {
+    const { services, work } = fixtureWithoutRecord();
+    await work(...aFix);
+    const [opened, saved] = services.publications;
+    expect([opened?.stopIfBaseMoved, saved?.stopIfBaseMoved]).toEqual([true, false]);
+  });
+
   test('is lost without a pull request, and the comment says so', async () => {
     const { work, comment } = fixtureWithoutRecord();
     await work(reply.other('ask', 'Which total?'));

@@ -47,6 +47,12 @@ describe('a ticket', () => {
   });
 });
 
+test.each([30_000, 60_000, 3_600_000])('a cooldown of %i ms is waited for', (cooldownMs) => {
+  const known = { ...emptyRecord, attempts: 1, begun: '2026-11-20T08:59:40.000Z' };
+  const readiness = readinessOf(ticket, known, { ...pacing, cooldownMs }, now);
+  expect(readiness).toEqual({ kind: 'cooling', ms: cooldownMs - 20_000 });
+});
+
 test('starting an attempt counts and dates it', () => {
   const known = { ...emptyRecord, attempts: 1, delivery: 'earlier' };
   expect(startedRecord(known, now, 'fix/APP-17', { delivery: 'later' })).toMatchObject({

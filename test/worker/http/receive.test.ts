@@ -80,6 +80,14 @@ describe('a signed webhook', () => {
     expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
   });
 
+  test('is checked as it was sent: spaces count, in the body and in what was signed', async () => {
+    const context = routeContext();
+    const spaced = JSON.stringify(createdWebhook(ticket), null, 2);
+    const compactly = { 'x-hub-signature': await sign(secret, created) };
+    expect(await post(spaced, context, compactly)).toMatchObject({ status: 401 });
+    expect(await post(spaced, context)).toMatchObject({ status: 202 });
+  });
+
   test('may be signed with the previous secret, but not with a third', async () => {
     const context = routeContext({ JIRA_WEBHOOK_SECRET_PREVIOUS: 'the one before' });
     const signed = async (by: string) => ({ 'x-hub-signature': await sign(by, created) });
