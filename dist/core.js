@@ -3782,7 +3782,9 @@ function problemsOf(run, step) {
 		case "checked": return isSound(step) ? [] : [...syntaxNotes(step), ...critiqueNote(run)];
 		case "tested": return testNotes(step);
 		case "reviewed": return critiqueNote(run);
-		default: return [];
+		case "explored":
+		case "unusable":
+		case void 0: return [];
 	}
 }
 function testNotes({ results, wantsTest }) {

@@ -16,6 +16,10 @@ describe.each(documents)('%s', (document) => {
     expect(deadLinks(document, text)).toEqual([]);
   });
 
+  it('names only files that there are', () => {
+    expect(missingFiles(text)).toEqual([]);
+  });
+
   it('names only npm scripts that there are', () => {
     expect(unknownScripts(text)).toEqual([]);
   });
@@ -39,6 +43,11 @@ describe('the checks', () => {
     expect(deadLinks('AGENTS.md', text)).toEqual(['NOTHING.md', 'README.md#nothing']);
   });
 
+  it('would find a file that does not exist', () => {
+    const text = '`src/dispatch.ts` and `src/cli/`, `src/nothing.ts` and `test/nothing/`';
+    expect(missingFiles(text)).toEqual(['src/nothing.ts', 'test/nothing/']);
+  });
+
   it('would find a script that does not exist', () => {
     expect(unknownScripts('`npm run demo` and `npm run nothing`')).toEqual(['nothing']);
   });
@@ -54,6 +63,12 @@ function deadLinks(document: string, text: string): readonly string[] {
     const there = file === document ? text : anchor === undefined ? '' : projectText(file);
     return anchor !== undefined && !anchors(there).has(anchor);
   });
+}
+
+/** Paths of our own source, in code marks, that lead to nothing. */
+function missingFiles(text: string): readonly string[] {
+  const named = text.matchAll(/`((?:src|test|scripts|bench)\/[a-z./-]*)`/g);
+  return [...named].map((match) => match[1] ?? '').filter((path) => !isInProject(path));
 }
 
 function unknownScripts(text: string): readonly string[] {
