@@ -9,6 +9,7 @@ import {
   readRun,
   readSweep,
   type Settings,
+  type Subcommand,
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
@@ -33,17 +34,30 @@ export type CliRequest =
 
 /** Returns what the arguments and the environment ask for. Throws UserError if they are not valid. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CliRequest {
-  const { settings, positionals } = openTerminalSettings(args, env);
+  const { settings, options, positionals } = openTerminalSettings(args, env);
   const [subcommand, ...keys] = positionals;
   if (settings.read('version')) return { kind: 'version' };
   if (settings.read('help') || subcommand === undefined || subcommand === 'help') {
     return { kind: 'help' };
   }
-  if (subcommand === 'run') return readRunRequest(keys, settings);
-  if (subcommand === 'sweep') return readSweepRequest(keys, settings);
-  throw new UserError(
-    `There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`,
-  );
+  if (subcommand !== 'run' && subcommand !== 'sweep') {
+    throw new UserError(
+      `There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`,
+    );
+  }
+  checkOptions(options, subcommand);
+  return subcommand === 'run' ? readRunRequest(keys, settings) : readSweepRequest(keys, settings);
+}
+
+/** Throws UserError for an option of the other subcommand: ignoring `sweep --dry-run` would start work. */
+function checkOptions(given: readonly string[], subcommand: Subcommand): void {
+  const wrong = settingNames
+    .map((name) => atTerminal(name).option)
+    .find(
+      (option) => option?.subcommands.includes(subcommand) === false && given.includes(option.name),
+    );
+  if (wrong === undefined) return;
+  throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
 }
 
 function readRunRequest([key, ...others]: readonly string[], settings: Settings) {

@@ -9,8 +9,9 @@ import {
 } from '../settings/index.ts';
 
 /**
- * Opens the settings that arguments and environment give, and returns the arguments that are not options.
- * Options override variables; an empty variable counts as unset. Throws UserError for unknown options.
+ * Opens the settings that arguments and environment give, and returns the names of the options given and
+ * the other arguments. Options override variables; an empty variable counts as unset. Throws UserError for
+ * unknown options.
  */
 export function openTerminalSettings(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(args);
@@ -27,7 +28,7 @@ export function openTerminalSettings(args: readonly string[], env: NodeJS.Proces
     get: (name) => given(name)?.text,
     show: (name) => given(name)?.shown ?? shown(name).join(' or '),
   });
-  return { settings, positionals };
+  return { settings, options: Object.keys(values), positionals };
 }
 
 type Values = ReturnType<typeof parse>['values'];

@@ -183,6 +183,7 @@ describe('invalid arguments are refused in one sentence', () => {
     [[...file, '--fast'], env, "Unknown option '--fast'; see --help"],
     [[...file, '--repo'], env, "Option '--repo <value>' argument missing; see --help"],
     [[...file, '--repo', '--dry-run'], env, "Option '--repo' argument is ambiguous; see --help"],
+    [[...file, '--jql', 'project = APP'], env, 'Remove --jql: run has no such option; see --help'],
     [[...file, '--dry-run=yes'], env, "'--dry-run' does not take an argument; see --help"],
   ])('%j %j', (args, variables, sentence) => {
     const error = errorOf(() => readArguments(args, variables));

@@ -44,6 +44,7 @@ describe('a sweep', () => {
   test.each([
     [['sweep'], env, 'Set --jql'],
     [[...jql, 'APP-1'], env, 'A sweep finds its tickets by --jql; remove "APP-1".'],
+    [[...jql, '--dry-run'], env, 'Remove --dry-run: sweep has no such option; see --help.'],
     [[...jql, '--hours', '1.5'], env, 'Set --hours to a whole number from 1 to 8,760.'],
     [[...jql, '--limit', '0'], env, 'Set --limit to a whole number from 1 to 100.'],
     [[...jql, '--dispatch', 'shop'], env, 'Set --dispatch'],
