@@ -10,11 +10,12 @@ var version = "0.1.0";
 // src/cli/terminal-settings.ts
 function openTerminalSettings(args, env) {
 	const { values, positionals } = parse(args);
+	const texts = new Map(Object.entries(values).map(([name, value]) => [name, [value].flat().join("\n")]));
 	const ways = (name) => {
 		const { option, variable } = atTerminal(name);
 		return [...option ? [{
 			shown: `--${option.name}`,
-			text: textOf(values[option.name])
+			text: texts.get(option.name)
 		}] : [], ...variable ? [{
 			shown: variable,
 			text: env[variable] || void 0
@@ -27,11 +28,9 @@ function openTerminalSettings(args, env) {
 			get: (name) => given(name)?.text,
 			show: (name) => given(name)?.shown ?? shown(name).join(" or ")
 		}),
+		options: [...texts.keys()],
 		positionals
 	};
-}
-function textOf(value) {
-	return value === void 0 ? void 0 : [value].flat().join("\n");
 }
 function parse(args) {
 	try {
@@ -60,13 +59,18 @@ function optionsConfig() {
 }
 // src/cli/arguments.ts
 function readArguments(args, env) {
-	const { settings, positionals } = openTerminalSettings(args, env);
+	const { settings, options, positionals } = openTerminalSettings(args, env);
 	const [subcommand, ...keys] = positionals;
 	if (settings.read("version")) return { kind: "version" };
 	if (settings.read("help") || subcommand === void 0 || subcommand === "help") return { kind: "help" };
-	if (subcommand === "run") return readRunRequest(keys, settings);
-	if (subcommand === "sweep") return readSweepRequest(keys, settings);
-	throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
+	if (subcommand !== "run" && subcommand !== "sweep") throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
+	checkOptions(options, subcommand);
+	return subcommand === "run" ? readRunRequest(keys, settings) : readSweepRequest(keys, settings);
+}
+function checkOptions(given, subcommand) {
+	const wrong = settingNames.map((name) => atTerminal(name).option).find((option) => option?.subcommands.includes(subcommand) === false && given.includes(option.name));
+	if (wrong === void 0) return;
+	throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
 }
 function readRunRequest([key, ...others], settings) {
 	if (others.length > 0) throw new UserError(`One run works on one ticket; remove ${JSON.stringify(others[0])}.`);

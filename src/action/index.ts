@@ -5,7 +5,7 @@ import { UserError } from '../core/user-error.ts';
 import { type Mode, readJira, type Settings } from '../settings/index.ts';
 import { openInputs } from './inputs.ts';
 import { moveMerged } from './merged.ts';
-import { type ReviewRequest, readReview } from './review.ts';
+import { readReview } from './review.ts';
 import {
   failJob,
   printCause,
@@ -45,10 +45,7 @@ async function workOnTicket(settings: Settings): Promise<void> {
 }
 
 /** Returns what a review or comment asks for; `undefined` for any other event. */
-async function reviewOfJob(
-  settings: Settings,
-  job: WorkflowJob,
-): Promise<ReviewRequest | undefined> {
+async function reviewOfJob(settings: Settings, job: WorkflowJob) {
   if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
   const reviews = githubReviews({ ...job, token: settings.read('github-token') });
   return readReview(context.payload, settings, reviews);

@@ -5,12 +5,11 @@ import { openaiModel } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, runLoop } from '../agent/loop/index.ts';
-import type { Tickets } from '../agent/ports.ts';
 import type { CommandName } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import { describeStep, describeWorstCase, traceOf } from '../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
-import { emptyRecord, instruction, type Ticket } from '../core/tickets/index.ts';
+import { emptyRecord, instruction } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { CliOptions, TicketSource } from './arguments.ts';
 import { describeEnd, describeEvidence } from './conclusion.ts';
@@ -49,9 +48,7 @@ export async function runCli(
 }
 
 /** Reads the ticket; `tickets` is missing for one from a file, which has no related tickets. */
-async function readTicket(
-  source: TicketSource,
-): Promise<{ readonly ticket: Ticket; readonly tickets?: Tickets }> {
+async function readTicket(source: TicketSource) {
   if (source.kind === 'file') return { ticket: await readTicketFile(source.path) };
   const tickets = jiraTickets(source.jira);
   return { ticket: await tickets.read(source.key, emptyRecord), tickets };

@@ -15,10 +15,14 @@ import {
  */
 export function openTerminalSettings(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(args);
+  // A repeated option has a line for each value.
+  const texts = new Map(
+    Object.entries(values).map(([name, value]) => [name, [value].flat().join('\n')]),
+  );
   const ways = (name: SettingName) => {
     const { option, variable } = atTerminal(name);
     return [
-      ...(option ? [{ shown: `--${option.name}`, text: textOf(values[option.name]) }] : []),
+      ...(option ? [{ shown: `--${option.name}`, text: texts.get(option.name) }] : []),
       ...(variable ? [{ shown: variable, text: env[variable] || undefined }] : []),
     ];
   };
@@ -28,14 +32,7 @@ export function openTerminalSettings(args: readonly string[], env: NodeJS.Proces
     get: (name) => given(name)?.text,
     show: (name) => given(name)?.shown ?? shown(name).join(' or '),
   });
-  return { settings, options: Object.keys(values), positionals };
-}
-
-type Values = ReturnType<typeof parse>['values'];
-
-/** Returns one line for each time that an option was given. */
-function textOf(value: Values[string]): string | undefined {
-  return value === undefined ? undefined : [value].flat().join('\n');
+  return { settings, options: [...texts.keys()], positionals };
 }
 
 function parse(args: readonly string[]) {

@@ -17,7 +17,7 @@ export function give(given: Readonly<Record<string, string>>): void {
     vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
 }
 
-/** Every test of the file has the inputs that a job needs at least; what is printed is kept. */
+/** Gives each test of the file the required inputs, and keeps what it prints. */
 export function givenJob() {
   let printed = '';
   beforeEach(() => {
@@ -35,7 +35,7 @@ export function givenJob() {
   return { printed: () => printed };
 }
 
-/** Keeps the job summary of each test of the file; the runner's library would remember where its file is. */
+/** Keeps the job summary of each test of the file, because the runner's library caches the path of its file. */
 export function givenSummary() {
   let kept = '';
   beforeEach(() => {

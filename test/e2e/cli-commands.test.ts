@@ -23,19 +23,19 @@ const proven = [planned, edits(mends, addsTest), approved];
 const grams = '  return grams;';
 const broken = [planned, edits(postage(grams)), edits(postage('  return 7;', grams))];
 
-/** The project's tests, which fail where they see the endpoint's key, or not what they are told. */
+/** The project's tests; they fail if they see the endpoint's key, or lack the variable passed to them. */
 const command = 'test -z "$OPENAI_API_KEY" && test "$WORD" = hello && node --test';
 const testing = ['--test-command', command, '--test-environment', 'WORD'];
 const bare = ['--test-isolation', 'none'];
 
-/** Starts the command line; `owned` are the folders that it has to do with. */
+/** Starts the command line; `owned` are the folders that it needs access to. */
 type Start = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   owned: readonly string[],
 ) => Promise<CliEnd>;
 
-/** Runs on a fresh project with a model that follows the script: how it ends, and what it leaves. */
+/** Runs on a fresh project with a model that follows the script; returns the result and what is left behind. */
 async function runOnProject(
   script: readonly Scripted[],
   options: readonly string[],
@@ -63,8 +63,8 @@ async function runOnProject(
   };
 }
 
-/** A line of the ladder on standard error. */
-const rung = (name: string, state: string, detail: string) =>
+/** A line of the evidence on standard error. */
+const evidenceLine = (name: string, state: string, detail: string) =>
   new RegExp(`^  ${name} +${state} +${detail}`, 'm');
 
 const untouched = { text: parcelFiles['src/postage.js'], left: [], violations: [] };
@@ -78,17 +78,21 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
     expect(ended.text).toContain(rightLine);
     expect(ended.files).toEqual(['half.test.js', 'postage.test.js']);
     expect(ended.stderr).toMatch(isolation === 'none' ? /run unprotected/ : /a separate user/);
-    expect(ended.stderr).toMatch(rung('Tests', '✓ passed', 'with the change'));
-    expect(ended.stderr).toMatch(rung('Red before, green after', '✓ passed', '.*half a kilogram'));
+    expect(ended.stderr).toMatch(evidenceLine('Tests', '✓ passed', 'with the change'));
+    expect(ended.stderr).toMatch(
+      evidenceLine('Red before, green after', '✓ passed', '.*half a kilogram'),
+    );
     expect(ended.lastLine).toBe('Stopped: approved. The fix is in the work tree.');
   });
 
-  it('keep a change from the work tree that they fail with, and tell which fail', async () => {
+  it('keep a change that fails them out of the work tree, and name the failures', async () => {
     const ended = await runOnProject(broken, options);
     expect(ended).toMatchObject({ code: 19, ...untouched });
     expect(ended.stdout).toContain('+  return 7;');
     expect(ended.stderr).toMatch(/^ {2}\| .*whole kilograms cost 100 each/m);
-    expect(ended.stderr).toMatch(rung('Tests', '✗ failed', '.*whole kilograms cost 100 each'));
+    expect(ended.stderr).toMatch(
+      evidenceLine('Tests', '✗ failed', '.*whole kilograms cost 100 each'),
+    );
     expect(ended.lastLine).toBe(
       "Stopped: tests-failed. The project's own checks fail with this change, so nothing was changed.",
     );
@@ -96,7 +100,7 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
 });
 
 describe("the project's own commands", () => {
-  it('stand in the record of the run', async () => {
+  it('are in the record of the run', async () => {
     await using folder = await temporaryFolder();
     const trace = join(folder.directory, 'trace.json');
     await runOnProject(proven, [...testing, ...bare, '--trace', trace]);
@@ -108,32 +112,32 @@ describe("the project's own commands", () => {
     });
   });
 
-  it('do not run where what prepares them fails, and its last lines are told once', async () => {
+  it('do not run if the setup command fails, and its last lines are printed once', async () => {
     const setup = ['--setup-command', 'echo no such package; exit 3', '--lint-command', 'true'];
     const ended = await runOnProject(mended, [...testing, ...bare, ...setup, '--dry-run']);
     expect(ended).toMatchObject({ code: 0, ...untouched });
     expect(ended.stderr).toMatch(
-      rung('Lint and types', '– not shown', 'The setup command ended with exit code 3'),
+      evidenceLine('Lint and types', '– not shown', 'The setup command ended with exit code 3'),
     );
     expect(ended.stderr.match(/no such package/g)).toHaveLength(1);
-    expect(ended.stderr).toMatch(rung('Tests', '– not shown', 'the same$'));
+    expect(ended.stderr).toMatch(evidenceLine('Tests', '– not shown', 'the same$'));
     expect(ended.lastLine).toBe(
       'Stopped: approved. This is the fix; nothing was changed. The lint command did not run. The tests did not run.',
     );
   });
 
-  it('are asked for a test that shows the bug with --reproduce', async () => {
+  it('--reproduce asks the model for a test that shows the bug', async () => {
     const [, first, verdict] = mended;
     const script = [planned, first, edits(addsTest), verdict].filter((it) => it !== undefined);
     const ended = await runOnProject(script, [...testing, ...bare, '--reproduce']);
     expect(ended).toMatchObject({ code: 0, violations: [] });
     expect(ended.prompts[2]).toContain('Add a test that fails without the fix');
-    expect(ended.stderr).toMatch(rung('Red before, green after', '✓ passed', ''));
+    expect(ended.stderr).toMatch(evidenceLine('Red before, green after', '✓ passed', ''));
   });
 });
 
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
-  /** Interrupts it as soon as the command under test has opened the pipe. */
+  /** Interrupts the run as soon as the test command has opened the pipe. */
   const interrupted: Start = async (args, env) => {
     const pipe = join(env.TMPDIR ?? '', 'pipe');
     await execute('mkfifo', [pipe]);
@@ -151,14 +155,14 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
     return { code, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' };
   };
 
-  it('Ctrl-C ends the tests, too, and leaves nothing behind', async () => {
+  it('Ctrl-C also ends the tests, and leaves nothing behind', async () => {
     const waiting = ['--test-command', ': > "$PIPE"; sleep 600', '--test-environment', 'PIPE'];
     const ended = await runOnProject(mended.slice(0, 2), [...waiting, ...bare], interrupted);
     expect(ended).toMatchObject({ code: 130, ...untouched });
     expect(ended.lastLine).toMatch(/^Stopped: cancelled\./);
   });
 
-  /** As somebody who is not root and cannot become it. */
+  /** Runs as a user who is not root and cannot become root. */
   const withoutRights: Start = async (args, env, owned) => {
     const isRoot = process.getuid?.() === 0;
     const nobody = isRoot ? ['--reuid=65534', '--regid=65534', '--clear-groups'] : [];
@@ -169,22 +173,22 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
     return { code: 0, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' };
   };
 
-  it('a person without root is told that nothing is tried, and by which option it would be', async () => {
+  it('without root, the commands do not run, and a message names the option that runs them', async () => {
     const ended = await runOnProject(mended, testing, withoutRights);
     expect(ended).toMatchObject({ left: [], violations: [] });
     expect(ended.text).toContain(rightLine);
     expect(ended.stderr).toMatch(
       /^The commands cannot be isolated .* set --test-isolation to none/m,
     );
-    expect(ended.stderr).toMatch(rung('Tests', '– not shown', '.*not root'));
+    expect(ended.stderr).toMatch(evidenceLine('Tests', '– not shown', '.*not root'));
     expect(ended.lastLine).toBe(
       'Stopped: approved. The fix is in the work tree. The tests did not run.',
     );
   });
 
-  it('a person without root has them run with --test-isolation none', async () => {
+  it('without root, --test-isolation none runs them', async () => {
     const ended = await runOnProject(mended, [...testing, ...bare], withoutRights);
     expect(ended).toMatchObject({ left: [], violations: [] });
-    expect(ended.stderr).toMatch(rung('Tests', '✓ passed', 'with the change'));
+    expect(ended.stderr).toMatch(evidenceLine('Tests', '✓ passed', 'with the change'));
   });
 });

@@ -64,7 +64,7 @@ describe.concurrent('run --ticket', () => {
     expect(ended.stdout).toContain('+            total += price * quantity');
   });
 
-  it('writes what was asked, what came and why it went on with --trace', async () => {
+  it('writes every prompt, reply and decision with --trace', async () => {
     await using folder = await temporaryFolder();
     const file = join(folder.directory, 'trace.json');
     const ended = await runOnShop(inOrder(shopReplies), ['--trace', file]);
@@ -83,7 +83,7 @@ describe.concurrent('run --ticket', () => {
     expect(steps[0].call.prompt).toContain('Cart total ignores the quantity');
   });
 
-  it('asks nobody and changes nothing when the trace cannot be written', async () => {
+  it('calls no model and changes nothing if the trace cannot be written', async () => {
     const ended = await runOnShop(inOrder([]), ['--trace', '/nowhere/trace.json']);
     expect(ended).toMatchObject({ code: 2, changed: '', violations: [] });
     expect(ended.stderr).toContain('Set --trace to a file that can be written');
@@ -122,7 +122,7 @@ describe.concurrent('run --ticket', () => {
     expect(ended.lastLine).toContain(reason);
   });
 
-  it('keeps what a person has changed beside the bug', async () => {
+  it('keeps uncommitted changes beside the bug', async () => {
     await using repository = await temporaryRepository(shopFiles);
     await using openai = await startOpenAi(
       inOrder([plan(['cart.py'], 'Ignored.'), mend(), approve('Mended.')]),

@@ -1,12 +1,12 @@
 import { UserError } from '../../src/core/user-error.ts';
 import { openSettings, type SettingName, type Settings } from '../../src/settings/table.ts';
 
-/** Settings that are given by name, and shown as `<name>`. */
+/** Opens settings given by name; messages show them as `<name>`. */
 export function settingsOf(given: Readonly<Partial<Record<SettingName, string>>>): Settings {
   return openSettings({ get: (name) => given[name], show: (name) => `<${name}>` });
 }
 
-/** The sentence with which reading is refused. */
+/** Returns the message of the UserError that `read` throws. */
 export function refusalOf(read: () => unknown): string {
   try {
     read();

@@ -50,7 +50,7 @@ test.each([
   expect(read({ ...cloud, 'jira-url': address }).baseUrl).toBe(form);
 });
 
-test('the line break that a pasted token ends with is dropped', () => {
+test('a line break at the end of a pasted token is dropped', () => {
   expect(read({ ...cloud, 'jira-token': 'abc\n' }).token).toBe('abc');
 });
 

@@ -51,7 +51,7 @@ describe('a kind of setting', () => {
     expect(word(['required', 'none']).parse(given)).toBe(value);
   });
 
-  test('of several lines has no empty ones, and each has the form', () => {
+  test('of several lines drops empty ones and checks each', () => {
     expect(lines('names').parse(' a \r\n\n  \nb c')).toEqual(['a', 'b c']);
     expect(lines('names').parse('')).toEqual([]);
     expect(lines('words', /^\w+$/).parse('a\nb c')).toBeNull();
@@ -91,7 +91,7 @@ describe('a kind of setting', () => {
     expect([' a b ', ' '].map(freeText('a text').parse)).toEqual(['a b', null]);
   });
 
-  test('that is optional takes nothing as undefined', () => {
+  test('that is optional reads an empty text as undefined', () => {
     expect(optional(amount()).parse(' ')).toBeUndefined();
     expect(optional(amount()).parse('0')).toBeNull();
   });
