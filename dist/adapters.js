@@ -15,6 +15,7 @@ import { constants as constants$1, homedir, tmpdir } from "node:os";
 const Client = Octokit.plugin(throttling);
 function githubConnection(settings) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
+	const ignore = () => {};
 	const { rest, graphql } = new Client({
 		auth: settings.token,
 		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
@@ -43,7 +44,6 @@ function fetchWithTimeout(url, options) {
 		signal: AbortSignal.timeout(6e4)
 	});
 }
-function ignore() {}
 function throttleOptions() {
 	const options = {
 		id: randomUUID(),
@@ -2094,7 +2094,7 @@ function cellTexts(text) {
 // src/adapters/jira/formats/wiki/macro.ts
 function verbatimPiece(macro, body) {
 	const { language, title } = parametersOf(macro);
-	const code = codeOf$2(body);
+	const code = codeOf$1(body);
 	return {
 		kind: "block",
 		text: joined([inBold(title), fenced$1(language, code)]),
@@ -2122,7 +2122,7 @@ function parametersOf(macro) {
 		title: contentOf(named("title"))
 	};
 }
-function codeOf$2(body) {
+function codeOf$1(body) {
 	const end = body.lastIndexOf("\n");
 	return (end !== -1 && body.slice(end).trim() === "" ? body.slice(0, end) : body).replace(/^[^\S\n]*\n/, "");
 }
@@ -2896,7 +2896,7 @@ async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, 
 	}
 }
 function isOverLimit(error) {
-	return error instanceof Error && codeOf$1(error.cause) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+	return error instanceof Error && errorCode(error.cause) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 async function gitLine(directory, args) {
 	return (await git$1(directory, args)).toString("utf8").replace(/\r?\n$/, "");
@@ -2910,14 +2910,14 @@ function environment() {
 	};
 }
 function explainGitError(directory, args, cause) {
-	if (codeOf$1(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
-	if (codeOf$1(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
+	if (errorCode(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
+	if (errorCode(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
 	return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }
 function noRepository(directory, cause) {
 	return new UserError(`There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`, { cause });
 }
-function codeOf$1(error) {
+function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
 // src/adapters/git/grep.ts
@@ -2954,9 +2954,8 @@ function firstHits(found, isFile, limit) {
 }
 function outputOf(error) {
 	const cause = error instanceof Error ? error.cause : void 0;
-	if (!(cause instanceof Error)) throw error;
-	if ("code" in cause && cause.code === 1) return Buffer.alloc(0);
-	const printed = "stdout" in cause ? cause.stdout : void 0;
+	if (errorCode(cause) === 1) return Buffer.alloc(0);
+	const printed = cause instanceof Error && "stdout" in cause ? cause.stdout : void 0;
 	if (isOverLimit(error) && Buffer.isBuffer(printed)) return printed;
 	throw error;
 }
@@ -3146,25 +3145,22 @@ function lookBelow(root) {
 	const look = async (path) => {
 		if (path === ".") return { kind: "folder" };
 		const parent = await folder(dirname(path));
-		if (parent.kind === "folder") return classify(await statIfPresent(join(root, path)));
+		if (parent.kind === "folder") return entryAt(join(root, path));
 		return parent.kind === "file" ? { kind: "foreign" } : parent;
 	};
 	return look;
 }
-function classify(stats) {
-	if (stats === void 0) return { kind: "absent" };
-	if (stats.isFile()) return {
-		kind: "file",
-		size: stats.size,
-		mode: stats.mode & 511
-	};
-	return { kind: stats.isDirectory() ? "folder" : "foreign" };
-}
-async function statIfPresent(path) {
+async function entryAt(path) {
 	try {
-		return await lstat(path);
+		const stats = await lstat(path);
+		if (stats.isFile()) return {
+			kind: "file",
+			size: stats.size,
+			mode: stats.mode & 511
+		};
+		return { kind: stats.isDirectory() ? "folder" : "foreign" };
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
+		if (errorCode(error) === "ENOENT") return { kind: "absent" };
 		throw error;
 	}
 }
@@ -3878,8 +3874,9 @@ const patchFolder = (folder) => join(folder, "patch");
 const parentsFirst = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
 async function writePatch(folder, patch) {
 	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
-	const mode = (executable) => executable ? "755" : "644";
-	const fields = changes.flatMap(({ path, after, executable }) => [after === null ? "absent" : mode(executable), path]);
+	const fields = changes.flatMap(({ path, after, executable }) => {
+		return [after === null ? "absent" : executable ? "755" : "644", path];
+	});
 	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
 	for (const [name, text] of [["changes", records(fields)], ...texts]) {
 		await writeFile(join(folder, name), text);

@@ -57,7 +57,7 @@ export async function git(
 
 /** Whether `git` rejected because there was more output than the limit allows. */
 export function isOverLimit(error: unknown): boolean {
-  return error instanceof Error && codeOf(error.cause) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
+  return error instanceof Error && errorCode(error.cause) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
 }
 
 /** Runs git and resolves to the one line that it prints. */
@@ -75,11 +75,11 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function explainGitError(directory: string, args: readonly string[], cause: unknown): Error {
-  if (codeOf(cause) === 'ENOENT') {
+  if (errorCode(cause) === 'ENOENT') {
     return new UserError('git was not found: install it, and put it on the `PATH`.', { cause });
   }
   const isElsewhere =
-    codeOf(cause) === 'ENOTDIR' ||
+    errorCode(cause) === 'ENOTDIR' ||
     /not a git repository|must be run in a work tree/.test(String(cause));
   if (isElsewhere) return noRepository(directory, cause);
   return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
@@ -92,6 +92,7 @@ function noRepository(directory: string, cause: unknown): UserError {
   );
 }
 
-function codeOf(error: unknown): unknown {
+/** The code of a system error, such as `ENOENT`, or the exit code of a process. */
+export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

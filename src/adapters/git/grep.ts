@@ -1,7 +1,7 @@
 import type { Hit } from '../../agent/ports.ts';
 import { clip } from '../../core/text/index.ts';
 import { utf8FromLatin1 } from './decode.ts';
-import { type GitOptions, git, isOverLimit } from './git.ts';
+import { errorCode, type GitOptions, git, isOverLimit } from './git.ts';
 
 /** A search that finds more, or takes longer, is cut short. */
 const limits: GitOptions = { bytes: 8 * 1024 * 1024, milliseconds: 20_000 };
@@ -49,9 +49,8 @@ export function firstHits(
 /** The output of a search that exceeded the limit, or found nothing (status 1). Rethrows other errors. */
 function outputOf(error: unknown): Buffer {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof Error)) throw error;
-  if ('code' in cause && cause.code === 1) return Buffer.alloc(0);
-  const printed = 'stdout' in cause ? cause.stdout : undefined;
+  if (errorCode(cause) === 1) return Buffer.alloc(0);
+  const printed = cause instanceof Error && 'stdout' in cause ? cause.stdout : undefined;
   if (isOverLimit(error) && Buffer.isBuffer(printed)) return printed;
   throw error;
 }

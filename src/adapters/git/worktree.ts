@@ -1,9 +1,8 @@
-import type { Stats } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
-import { git, gitLine } from './git.ts';
+import { errorCode, git, gitLine } from './git.ts';
 import { firstHits, grep } from './grep.ts';
 
 /** The absolute path of the root of the repository that contains `directory`. */
@@ -75,23 +74,19 @@ export function lookBelow(root: string): (path: string) => Promise<DiskEntry> {
   const look = async (path: string): Promise<DiskEntry> => {
     if (path === '.') return { kind: 'folder' };
     const parent = await folder(dirname(path));
-    if (parent.kind === 'folder') return classify(await statIfPresent(join(root, path)));
+    if (parent.kind === 'folder') return entryAt(join(root, path));
     return parent.kind === 'file' ? { kind: 'foreign' } : parent;
   };
   return look;
 }
 
-function classify(stats: Stats | undefined): DiskEntry {
-  if (stats === undefined) return { kind: 'absent' };
-  if (stats.isFile()) return { kind: 'file', size: stats.size, mode: stats.mode & 0o777 };
-  return { kind: stats.isDirectory() ? 'folder' : 'foreign' };
-}
-
-async function statIfPresent(path: string): Promise<Stats | undefined> {
+async function entryAt(path: string): Promise<DiskEntry> {
   try {
-    return await lstat(path);
+    const stats = await lstat(path);
+    if (stats.isFile()) return { kind: 'file', size: stats.size, mode: stats.mode & 0o777 };
+    return { kind: stats.isDirectory() ? 'folder' : 'foreign' };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return { kind: 'absent' };
     throw error;
   }
 }

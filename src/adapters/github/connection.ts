@@ -28,6 +28,7 @@ const Client = Octokit.plugin(throttling);
 /** Connects to GitHub. The client waits out short rate limits and logs nothing. */
 export function githubConnection(settings: GitHubSettings): GitHubConnection {
   const [owner = '', repo = ''] = settings.repository.split('/');
+  const ignore = () => {};
   const { rest, graphql } = new Client({
     auth: settings.token,
     baseUrl: settings.apiUrl.replace(/\/+$/, ''),
@@ -43,8 +44,6 @@ export function githubConnection(settings: GitHubSettings): GitHubConnection {
 function fetchWithTimeout(url: string, options: RequestInit): Promise<Response> {
   return fetch(url, { ...options, signal: AbortSignal.timeout(60_000) });
 }
-
-function ignore(): void {}
 
 /**
  * GitHub asks for one second between many writes, for three between requests that notify people, and for

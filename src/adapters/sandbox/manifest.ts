@@ -55,11 +55,10 @@ async function writePatch(folder: string, patch: Patch): Promise<void> {
   const changes = sortedChanges(patch).toSorted(
     (a, b) => Number(b.after === null) - Number(a.after === null),
   );
-  const mode = (executable: boolean) => (executable ? '755' : '644');
-  const fields = changes.flatMap(({ path, after, executable }) => [
-    after === null ? 'absent' : mode(executable),
-    path,
-  ]);
+  const fields = changes.flatMap(({ path, after, executable }) => {
+    const mode = executable ? '755' : '644';
+    return [after === null ? 'absent' : mode, path];
+  });
   const texts = changes.map(({ after }, number) => [String(number), after ?? ''] as const);
   for (const [name, text] of [['changes', records(fields)] as const, ...texts]) {
     await writeFile(join(folder, name), text);
