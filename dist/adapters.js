@@ -557,10 +557,9 @@ function branchPullRequest({ number, html_url: url, labels }, isNew, notes = [])
 	};
 }
 async function setDraft({ graphql }, id, draft) {
-	const mutation = draft ? "convertPullRequestToDraft" : "markPullRequestReadyForReview";
-	const input = "input: { pullRequestId: $id }";
+	const query = `mutation ($id: ID!) { ${draft ? "convertPullRequestToDraft" : "markPullRequestReadyForReview"}(input: { pullRequestId: $id }) { pullRequest { isDraft } } }`;
 	try {
-		await graphql(`mutation ($id: ID!) { ${mutation}(${input}) { pullRequest { isDraft } } }`, { id });
+		await graphql(query, { id });
 		return [];
 	} catch (error) {
 		const reason = failureReason(error);

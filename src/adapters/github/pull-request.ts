@@ -1,3 +1,4 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Publication } from '../../agent/ports.ts';
 import { readEmbeddedState } from '../../core/report/index.ts';
 import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
@@ -84,7 +85,7 @@ async function update(
   return branchPullRequest(data, false, isRight ? [] : await setDraft(github, data.node_id, draft));
 }
 
-type PullData = Awaited<ReturnType<GitHubConnection['rest']['pulls']['create']>>['data'];
+type PullData = RestEndpointMethodTypes['pulls']['create']['response']['data'];
 
 function branchPullRequest(
   { number, html_url: url, labels }: Pick<PullData, 'number' | 'html_url' | 'labels'>,
@@ -97,12 +98,10 @@ function branchPullRequest(
 /** Turns an open pull request into a draft, or marks it as ready; resolves to notes about failures. */
 async function setDraft({ graphql }: GitHubConnection, id: string, draft: boolean) {
   const mutation = draft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview';
-  const input = 'input: { pullRequestId: $id }';
+  // The REST API does not offer this.
+  const query = `mutation ($id: ID!) { ${mutation}(input: { pullRequestId: $id }) { pullRequest { isDraft } } }`;
   try {
-    // The REST API does not offer this.
-    await graphql(`mutation ($id: ID!) { ${mutation}(${input}) { pullRequest { isDraft } } }`, {
-      id,
-    });
+    await graphql(query, { id });
     return [];
   } catch (error) {
     const reason = failureReason(error);
