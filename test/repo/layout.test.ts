@@ -32,8 +32,7 @@ const benchmarks = filesBelow('bench').flatMap(
   (file) => /^bench\/([\w-]+)\/index\.ts$/.exec(file)?.[1] ?? [],
 );
 
-it.each(benchmarks)('the benchmark %s can be run and is in the README', (name) => {
-  expect(projectText(`bench/${name}/index.ts`)).toContain('export const benchmark: Benchmark =');
+it.each(benchmarks)('the benchmark %s is in the README', (name) => {
   expect(projectText('README.md')).toContain(`\n| \`${name}\` | `);
 });
 

@@ -17,7 +17,7 @@ import {
 } from '../../src/settings/table.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
-import { filesBelow, projectText } from './project.ts';
+import { projectText } from './project.ts';
 
 const action = parseAction(projectText('action.yml'));
 const readme = projectText('README.md');
@@ -93,15 +93,9 @@ describe('the help', () => {
 });
 
 describe('a row of the table', () => {
-  const sources = filesBelow('src').map(projectText).join('\n');
-
   it.each(settingNames)('%s accepts its own default', (name) => {
     const value = literalDefault(name);
     if (value !== '') expect(settingsTable[name].kind.parse(value)).not.toBeNull();
-  });
-
-  it.each(settingNames)('%s is read somewhere', (name) => {
-    expect(sources.includes(`read('${name}')`)).toBe(true);
   });
 
   it.each(settingNames)('%s describes itself in a sentence', (name) => {
