@@ -44,12 +44,14 @@ async function settleAll(calls) {
 	return Promise.all(calls);
 }
 async function raceAbort(work, signal) {
-	const aborted = Promise.withResolvers();
-	const abort = () => aborted.reject(signal.reason);
-	signal.addEventListener("abort", abort, { once: true });
-	if (signal.aborted) abort();
+	let abort = () => {};
+	const aborted = new Promise((_, reject) => {
+		abort = () => reject(signal.reason);
+		signal.addEventListener("abort", abort, { once: true });
+		if (signal.aborted) abort();
+	});
 	try {
-		return await Promise.race([work, aborted.promise]);
+		return await Promise.race([work, aborted]);
 	} catch (error) {
 		signal.throwIfAborted();
 		throw error;
@@ -771,8 +773,12 @@ function plainDirectory(directory) {
 }
 function entriesOf(below, start) {
 	const isFile = (path) => !path.includes("/", start.length);
-	const inFolders = below.filter((path) => !isFile(path));
-	return [...[...Map.groupBy(inFolders, (path) => path.slice(0, path.indexOf("/", start.length)))].map(([folder, { length }]) => `${folder}/ (${length} files)`), ...below.filter(isFile)];
+	const counts = new Map();
+	for (const path of below.filter((one) => !isFile(one))) {
+		const folder = path.slice(0, path.indexOf("/", start.length));
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...below.filter(isFile)];
 }
 // src/agent/loop/tools/ticket-tools.ts
 const noTickets = "There is no ticket system here.";

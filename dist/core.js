@@ -799,13 +799,16 @@ function fileTree(paths, ticketText) {
 	return `${byFolder(ranked.slice(0, count).toSorted())}\n(and ${paths.length - count} more files)`;
 }
 function byFolder(paths) {
-	return [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/") + 1))].map(([folder, files]) => {
-		const names = files.map((path) => {
-			const name = path.slice(folder.length);
-			return /\s/.test(path) ? JSON.stringify(name) : name;
-		});
-		return `${folder || "./"}: ${names.join(" ")}`;
-	}).join("\n");
+	const folders = new Map();
+	for (const path of paths) {
+		const start = path.lastIndexOf("/") + 1;
+		const name = /\s/.test(path) ? JSON.stringify(path.slice(start)) : path.slice(start);
+		const folder = path.slice(0, start) || "./";
+		const names = folders.get(folder);
+		if (names === void 0) folders.set(folder, [name]);
+		else names.push(name);
+	}
+	return [...folders].map(([folder, names]) => `${folder}: ${names.join(" ")}`).join("\n");
 }
 function rankPaths(paths, ticketText) {
 	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));

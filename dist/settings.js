@@ -147,7 +147,7 @@ function path(wanted) {
 function address(wanted) {
 	return single(wanted, (text) => {
 		const url = text.replace(/\/+$/, "");
-		return /^https?:$/.test(URL.parse(url)?.protocol ?? "") ? url : null;
+		return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 	});
 }
 function lines(wanted, form = /^/) {

@@ -92,7 +92,7 @@ export function path(wanted: string): Kind<string> {
 export function address(wanted: string): Kind<string> {
   return single(wanted, (text) => {
     const url = text.replace(/\/+$/, '');
-    return /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null;
+    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
   });
 }
 

@@ -11,12 +11,14 @@ export async function settleAll<const Calls extends readonly unknown[]>(
 
 /** Settles as `work` does, or rejects with the signal's reason as soon as the signal is aborted. */
 export async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  if (signal.aborted) abort();
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+  });
   try {
-    return await Promise.race([work, aborted.promise]);
+    return await Promise.race([work, aborted]);
   } catch (error) {
     signal.throwIfAborted();
     throw error;

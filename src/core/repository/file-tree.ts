@@ -16,15 +16,16 @@ export function fileTree(paths: readonly string[], ticketText: string): string {
 
 /** Quotes names with blanks, which would otherwise read as several. */
 function byFolder(paths: readonly string[]): string {
-  const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1));
-  const lines = [...folders].map(([folder, files]) => {
-    const names = files.map((path) => {
-      const name = path.slice(folder.length);
-      return /\s/.test(path) ? JSON.stringify(name) : name;
-    });
-    return `${folder || './'}: ${names.join(' ')}`;
-  });
-  return lines.join('\n');
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const start = path.lastIndexOf('/') + 1;
+    const name = /\s/.test(path) ? JSON.stringify(path.slice(start)) : path.slice(start);
+    const folder = path.slice(0, start) || './';
+    const names = folders.get(folder);
+    if (names === undefined) folders.set(folder, [name]);
+    else names.push(name);
+  }
+  return [...folders].map(([folder, names]) => `${folder}: ${names.join(' ')}`).join('\n');
 }
 
 /** Sorts paths by relevance: files that the ticket names, then those that share words with it, then others. */

@@ -135,8 +135,11 @@ function plainDirectory(directory: string): string {
 /** Returns the folders in a directory, with how many files each contains, and then the files. */
 function entriesOf(below: readonly string[], start: string): readonly string[] {
   const isFile = (path: string) => !path.includes('/', start.length);
-  const inFolders = below.filter((path) => !isFile(path));
-  const folders = Map.groupBy(inFolders, (path) => path.slice(0, path.indexOf('/', start.length)));
-  const counted = [...folders].map(([folder, { length }]) => `${folder}/ (${length} files)`);
+  const counts = new Map<string, number>();
+  for (const path of below.filter((one) => !isFile(one))) {
+    const folder = path.slice(0, path.indexOf('/', start.length));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const counted = [...counts].map(([folder, count]) => `${folder}/ (${count} files)`);
   return [...counted, ...below.filter(isFile)];
 }
