@@ -1,23 +1,23 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** What the Worker's tests are bound to. Wrangler wants its secrets in the environment, too. */
+/** Bindings of the Worker's tests. Wrangler also requires its secrets in the environment. */
 const secrets = {
   JIRA_WEBHOOK_SECRET: 'a secret of the tests',
   GITHUB_TOKEN: 'token-of-the-tests',
 };
 Object.assign(process.env, secrets);
 
-/** The Worker's tests run inside workerd, everything else on Node. */
+/** Runs the Worker's tests in workerd and all others on Node. */
 export default defineConfig({
   test: {
-    // What fails is shown in full, what passes is counted.
+    // Prints failures in full, and counts what passes.
     reporters: ['minimal'],
-    // Most tests wait for programs that they start: a core can wait for more than one.
+    // One more than the usual two cores, because many tests wait for programs.
     maxWorkers: 3,
     projects: [
       {
-        // The inner loop: no process, no socket, no disk.
+        // Fast tests without processes, sockets or files.
         test: {
           name: 'unit',
           include: ['test/core/**/*.test.ts', 'test/agent/**/*.test.ts'],
@@ -26,11 +26,11 @@ export default defineConfig({
         },
       },
       {
-        // Some packages name source maps that they do not ship; nothing here needs them.
+        // Hides warnings about packages that do not ship their source maps.
         logLevel: 'error',
         test: {
           name: 'node',
-          // Half of the time went into loading the same modules again for each file.
+          // Loading the same modules again for every file would take half of the time.
           isolate: false,
           include: ['{test,bench}/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/core/**', 'test/agent/**'],

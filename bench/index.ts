@@ -1,18 +1,18 @@
-/** The one door to every benchmark: `npm run bench -- NAME [--json]`. */
+/** Runs a benchmark: `npm run bench -- NAME [--json]`. */
 import { readdirSync } from 'node:fs';
 import { UserError } from '../src/core/user-error.ts';
 
-/** What a benchmark measured: a table for people, and the same for programs. */
+/** A benchmark's result: a table for people, and data for programs. */
 export interface Measured {
   readonly title: string;
   readonly rows: readonly Readonly<Record<string, string | number | boolean>>[];
-  /** Printed below the table, one a line. */
+  /** Lines below the table. */
   readonly notes?: readonly string[];
-  /** Printed as one line of JSON, the last one, with `--json`. */
+  /** Printed as a last line of JSON with `--json`. */
   readonly result: object;
 }
 
-/** What each `bench/NAME/index.ts` exports: measures with the arguments that follow the name. */
+/** The export of each `bench/NAME/index.ts`. Receives the arguments after the name. */
 export type Benchmark = (args: readonly string[]) => Promise<Measured>;
 
 const folder = new URL('./', import.meta.url);

@@ -1,4 +1,4 @@
-/** Everything that must hold before a change lands; the last line counts what passed and what failed. */
+/** Runs every check. The last line counts what passed and failed. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -53,7 +53,7 @@ async function distIsCurrent(): Promise<boolean> {
   return found.length === 0;
 }
 
-/** Runs every test; a suite that could not be counted is one failure. */
+/** Runs every test. A suite without a report counts as one failure. */
 async function testSuite(): Promise<Count> {
   const file = join(scratch, 'tests.json');
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
@@ -71,7 +71,7 @@ async function testSuite(): Promise<Count> {
   };
 }
 
-/** Runs a program of node_modules; what it prints is shown when it fails. */
+/** Runs a program of node_modules. Its output is shown only if it fails. */
 function run(
   program: string,
   args: readonly string[],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the browser in which the tests look at the status page. Never fails: without it they say what they left out.
+# Installs a browser for the tests of the status page. Never fails: without a browser, these tests are skipped.
 set -u
 for name in chromium chromium-browser google-chrome-stable google-chrome; do
   if command -v "$name" >/dev/null 2>&1; then
@@ -7,7 +7,7 @@ for name in chromium chromium-browser google-chrome-stable google-chrome; do
   fi
 done
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-  echo 'No Chromium: it is installed only by root, and with apt-get.'
+  echo 'Chromium is not installed: this needs root and apt-get.'
   exit 0
 fi
 export DEBIAN_FRONTEND=noninteractive

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what is missing, then runs the demo on the Node that the lockfile brings.
+# Installs missing packages, then runs the demo on the Node version of the lockfile.
 set -eu
 cd "$(dirname "$0")/.."
 if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then

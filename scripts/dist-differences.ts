@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that two folders do not share byte for byte, one line each. */
+/** Compares two folders byte by byte. Returns one line per difference. */
 export async function differences(committed: string, built: string): Promise<readonly string[]> {
   const [here, there] = await Promise.all([files(committed), files(built)]);
   const found = await Promise.all(
     [...new Set([...here, ...there])].toSorted().map(async (name) => {
       if (!here.has(name)) return `${name} is missing in ${committed}`;
-      if (!there.has(name)) return `${name} in ${committed} is not built any more`;
+      if (!there.has(name)) return `${name} in ${committed} is no longer built`;
       const [a, b] = await Promise.all([
         readFile(join(committed, name)),
         readFile(join(built, name)),
       ]);
-      return a.equals(b) ? undefined : `${name} in ${committed} is not what the source builds`;
+      return a.equals(b) ? undefined : `${name} in ${committed} differs from the build`;
     }),
   );
   return found.filter((line) => line !== undefined);

@@ -1,4 +1,4 @@
-/** Refuses imports against the layout and a source whose shape gets worse; says nothing else. */
+/** Prints forbidden imports and exceeded limits of the source's shape; fails if there are any. */
 import { fileURLToPath } from 'node:url';
 import { excesses } from './house/limits.ts';
 import { measureHouse } from './house/measure.ts';

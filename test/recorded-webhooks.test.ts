@@ -62,11 +62,11 @@ test.skipIf(!present)(
 
 test.skipIf(!present).each(Object.entries(expected))(`%s: %s${where}`, (name, outcome) => {
   const decision = decideOn(read(name), policy);
-  const told =
+  const actual =
     decision.kind === 'dispatch'
       ? decision.dispatch.reason
       : decision.reason.replace(/^[\w:]+(?: \(\w+\))? /, '');
-  expect(told).toBe(outcome);
+  expect(actual).toBe(outcome);
 });
 
 const comments = Object.keys(expected).filter((name) => expected[name] === noCommand);
@@ -76,7 +76,7 @@ test.skipIf(!present).each(comments)(
   (name) => {
     const payload = read(name);
     const comment = { ...Object(payload.comment), body: '/fix it' };
-    // Data Center's comment event does not name the ticket; the update that comes with it does.
+    // Data Center's comment event does not name the ticket; the update event sent with it does.
     const kind = payload.issue === undefined ? 'ignored' : 'dispatch';
     expect(decideOn({ ...payload, comment }, policy)).toMatchObject({ kind });
   },

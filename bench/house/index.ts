@@ -5,7 +5,7 @@ import type { Benchmark } from '../index.ts';
 
 const ownCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The shape of the source: `bench house [folder of another checkout]`. */
+/** Measures the shape of the source: `bench house [folder of another checkout]`. */
 export const benchmark: Benchmark = async ([checkout = ownCheckout]) => {
   const { figures, places } = measureHouse(checkout);
   const rows = Object.entries(figures).map(([measure, value]) => {

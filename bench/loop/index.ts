@@ -19,7 +19,7 @@ const ticket = `# add() returns the difference
 \`add(2, 1)\` in calc.py returns 1. It must return 3.
 `;
 
-/** How the command line ends with a model of one behaviour each: `bench loop [part of a name]`. */
+/** Runs the command line against models that each show one behavior: `bench loop [part of a name]`. */
 export const benchmark: Benchmark = async ([wanted = '']) => {
   const results: (Observed & { readonly name: string; readonly ok: boolean })[] = [];
   for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
@@ -42,7 +42,9 @@ async function observe({ model, files, options }: Scenario): Promise<Observed> {
   let tokens = 0;
   const metered: Script = async (request, index) => {
     const scripted = await model(request, index);
-    tokens += estimateTokens(JSON.stringify([request.messages, request.tools, saidIn(scripted)]));
+    tokens += estimateTokens(
+      JSON.stringify([request.messages, request.tools, billedPart(scripted)]),
+    );
     return scripted;
   };
   await using repository = await repositoryOf(filesOf(files));
@@ -64,8 +66,8 @@ async function observe({ model, files, options }: Scenario): Promise<Observed> {
   };
 }
 
-/** A fault says nothing that would be paid for. */
-function saidIn({ fault, ...said }: Scripted): unknown {
+/** Returns what a reply costs: nothing for a fault. */
+function billedPart({ fault, ...said }: Scripted): unknown {
   return fault === undefined ? said : '';
 }
 
@@ -74,7 +76,7 @@ async function run(args: readonly string[]) {
   return { exit_code: code, stop_reason: /^Stopped: ([\w-]+)/.exec(lastLine)?.[1] ?? '' };
 }
 
-/** Git would tidy up a repository of many files behind our back, while it is being removed. */
+/** Disables git's automatic cleanup, which would run while the repository is removed. */
 async function repositoryOf(files: Files): Promise<TemporaryRepository> {
   const repository = await temporaryRepository({});
   await repository.git('config', 'gc.auto', '0');
@@ -84,7 +86,7 @@ async function repositoryOf(files: Files): Promise<TemporaryRepository> {
   return repository;
 }
 
-/** The buggy file among others that have nothing to do with it, fifty in a folder. */
+/** Returns the file with the bug among unrelated ones, fifty per folder. */
 function filesOf(count: number): Files {
   const others = Array.from({ length: count - 1 }, (_, index) => [
     `src/part_${Math.floor(index / 50)}/module_${index}.py`,

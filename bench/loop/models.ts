@@ -1,14 +1,14 @@
 import { answering, cuttingOff, silent } from '../../test/support/openai/faults.ts';
 import type { ChatRequest, Script, Scripted } from '../../test/support/openai/openai.ts';
 
-/** The one-line bug of the sample repository, and its place. */
+/** The bug of the sample repository. */
 export const bug = {
   path: 'src/calc.py',
   wrong: '    return a - b',
   right: '    return a + b',
 } as const;
 
-/** Does what it is asked for: plans the file, mends the line, approves. */
+/** Plans the file, fixes the line, and approves. */
 export const ideal: Script = (request) => {
   if (offers(request, 'plan')) return plan();
   if (offers(request, 'verdict')) {
@@ -18,38 +18,38 @@ export const ideal: Script = (request) => {
   return edit(bug.wrong, bug.right);
 };
 
-/** Reads the same file, whatever it is asked. */
+/** Always reads the same file. */
 export const repeating: Script = () => ({
   toolCalls: [{ name: 'read_file', input: { path: bug.path } }],
 });
 
-/** Says that it is about to do something. */
+/** Only announces what it will do. */
 export const promising: Script = () => ({ text: 'Let me check that next.' });
 
-/** Plans well, then sends edits whose SEARCH is nowhere, each time another. */
+/** Plans well, then sends edits that never match, a different one each time. */
 export const missing: Script = (request, index) =>
   offers(request, 'plan') ? plan() : edit(`    return a // ${index}`, bug.right);
 
-/** Plans well, then sends one edit whose SEARCH is nowhere, again and again. */
+/** Plans well, then sends the same edit that never matches. */
 export const stubborn: Script = (request) =>
   offers(request, 'plan') ? plan() : edit('    return a // b', bug.right);
 
-/** Calls the tools with input that does not fit their schemas, each time another. */
+/** Calls tools with invalid input, different each time. */
 export const malformed: Script = (request, index) => ({
   toolCalls: [{ name: request.tools[0]?.name ?? 'plan', input: { kind: index, files: 'all' } }],
 });
 
-/** Asks to wait a second, three times, then is ideal. */
+/** Rate-limits three requests by a second each, then is ideal. */
 export const limited: Script = (request, index) =>
   index < 3 ? { fault: answering(429, tooMany, { 'retry-after': '1' }) } : ideal(request, index);
 
-/** Fails for ever. */
+/** Always fails. */
 export const failing: Script = () => ({ fault: answering(500, serverError) });
 
-/** Takes every request and never answers. */
+/** Accepts every request and never answers. */
 export const hanging: Script = () => ({ fault: silent });
 
-/** Breaks off in the middle of its first answer, then is ideal. */
+/** Cuts off its first answer, then is ideal. */
 export const breaking: Script = (request, index) =>
   index === 0 ? { fault: cuttingOff('{"id":"chatcmpl-0","choices":[{"in') } : ideal(request, index);
 

@@ -12,11 +12,11 @@ import {
   stubborn,
 } from './models.ts';
 
-/** What came of one scenario; the names are those of the benchmark's JSON. */
+/** The result of a scenario, named as in the benchmark's JSON. */
 export interface Observed {
-  /** Attempts that reached the endpoint. */
+  /** Requests that reached the endpoint. */
   readonly requests: number;
-  /** Of all prompts, tool descriptions and replies, by our estimate. */
+  /** Estimated tokens of all prompts, tool descriptions and replies. */
   readonly tokens: number;
   readonly seconds: number;
   readonly stop_reason: string;
@@ -27,10 +27,10 @@ export interface Observed {
 export interface Scenario {
   readonly name: string;
   readonly model: Script;
-  /** Files of the repository. */
+  /** Number of files in the repository. */
   readonly files: number;
   readonly options: readonly string[];
-  /** What is to be reached. */
+  /** The expected result, in words. */
   readonly reach: string;
   readonly isReached: (observed: Observed) => boolean;
 }
@@ -48,7 +48,7 @@ function scenario(
   return { name, model, files: 200, options: [], reach, isReached, ...more };
 }
 
-/** One behaviour of a model each. */
+/** One behavior of a model per scenario. */
 export const scenarios: readonly Scenario[] = [
   scenario(
     'repeats one call',
@@ -87,11 +87,11 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'answers 429 three times',
     limited,
-    'fixed, waits as told',
+    'fixed, waits as requested',
     (seen) => fixed(seen) && seen.requests === 6 && seen.seconds >= 3,
   ),
   scenario(
-    'answers 500 for ever',
+    'always answers 500',
     failing,
     '≤ 6 requests',
     (seen) => gaveUp(seen) && seen.requests <= 6,
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     { options: ['--deadline-minutes', '0.05'] },
   ),
   scenario(
-    'breaks off its first answer',
+    'cuts off its first answer',
     breaking,
     'fixed',
     (seen) => fixed(seen) && seen.requests === 4,

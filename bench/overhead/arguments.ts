@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 
-/** What is to be measured. */
-export interface Asked {
-  /** Files of each repository. */
+/** Options of the benchmark. */
+export interface OverheadOptions {
+  /** Number of files of each repository. */
   readonly sizes: readonly number[];
-  /** Runs of each, of which the median counts. */
+  /** Runs per repository; the result is their median. */
   readonly runs: number;
   readonly seed: number;
 }
 
-/** The measurement that the arguments ask for; a UserError says what to mend. */
-export function readArguments(args: readonly string[]): Asked {
+/** Parses the arguments. Throws UserError for an invalid one. */
+export function readOptions(args: readonly string[]): OverheadOptions {
   const { sizes, runs, seed } = parse(args);
   return {
-    sizes: sizes.split(',').map((size) => wholeNumber('--sizes', size, 1)),
-    runs: wholeNumber('--runs', runs, 1),
-    seed: wholeNumber('--seed', seed, 0),
+    sizes: sizes.split(',').map((size) => integer('--sizes', size, 1)),
+    runs: integer('--runs', runs, 1),
+    seed: integer('--seed', seed, 0),
   };
 }
 
@@ -35,10 +35,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wholeNumber(option: string, value: string, least: number): number {
+function integer(option: string, value: string, least: number): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least) return number;
-  throw new UserError(
-    `${option} takes whole numbers from ${least} on, not ${JSON.stringify(value)}.`,
-  );
+  throw new UserError(`${option} takes integers from ${least}, not ${JSON.stringify(value)}.`);
 }

@@ -1,31 +1,32 @@
 import type { Benchmark } from '../index.ts';
-import { type Asked, readArguments } from './arguments.ts';
-import { type Cost, startScene } from './scene.ts';
+import { type OverheadOptions, readOptions } from './arguments.ts';
+import { type Cost, startMeasurement } from './measurement.ts';
 
 /**
- * What the action itself costs from its event to its pull request, with a model that answers at once:
+ * Measures the cost of the action from its event to its pull request, with an instant model:
  * `bench overhead [--runs N] [--sizes LIST] [--seed N]`.
  */
 export const benchmark: Benchmark = async (args) => {
-  const asked = readArguments(args);
+  const options = readOptions(args);
   const measured: (readonly [files: number, cost: Cost])[] = [];
-  for (const files of asked.sizes) measured.push([files, medianOf(await measure(files, asked))]);
+  for (const files of options.sizes)
+    measured.push([files, medianOf(await measure(files, options))]);
   return {
-    title: `One ticket from its event to its pull request, the median of ${asked.runs} runs`,
+    title: `One ticket from its event to its pull request, the median of ${options.runs} runs`,
     rows: measured.map(([files, cost]) => rowOf(files, cost)),
     notes: [
-      'Seconds are those of the whole process, the answers of the stand-ins on the same machine included;',
-      'CPU seconds and the peak of memory (MB) are of the process alone.',
+      'Seconds are elapsed time, including the stand-ins on the same machine;',
+      'CPU seconds and peak memory (MB) are those of the process alone.',
     ],
     result: Object.fromEntries(measured.map(([files, cost]) => [files, resultOf(cost)])),
   };
 };
 
-/** One more run comes first and does not count: the stand-ins compile their contracts in it. */
-async function measure(files: number, { runs, seed }: Asked): Promise<readonly Cost[]> {
-  await using scene = await startScene(files, seed);
+/** Skips a first run, in which the stand-ins compile their contracts. */
+async function measure(files: number, { runs, seed }: OverheadOptions): Promise<readonly Cost[]> {
+  await using measurement = await startMeasurement(files, seed);
   const costs: Cost[] = [];
-  for (let number = 0; number <= runs; number += 1) costs.push(await scene.run(number + 1));
+  for (let number = 0; number <= runs; number += 1) costs.push(await measurement.run(number + 1));
   return costs.slice(1);
 }
 

@@ -1,15 +1,14 @@
 /**
- * Stands between the runner and the action: measures one process from its start to its end, and nothing
- * else. `process.resourceUsage()` is asked in the process itself, as its last deed, because a parent in
- * Node learns nothing of a child that has ended, and a look into /proc comes too early or too late. What
- * counts is the kernel's own: all threads, no children. The peak would begin at this launcher's own size,
- * which is small.
+ * Runs between the runner and the action, and measures the action's process alone. The process reports
+ * its own `process.resourceUsage()` when it exits, because Node tells a parent nothing about an ended child.
+ * The kernel counts all threads and no children. Peak memory starts at the size of this launcher, which is
+ * small.
  */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const lastDeed = `
+const reportUsage = `
   import { writeFileSync } from 'node:fs';
   const file = process.env.OVERHEAD_FILE;
   process.on('exit', () => writeFileSync(file, JSON.stringify(process.resourceUsage())));`;
@@ -19,7 +18,7 @@ const file = process.env.OVERHEAD_FILE ?? '';
 const start = performance.now();
 const child = spawn(
   process.execPath,
-  ['--import', `data:text/javascript,${encodeURIComponent(lastDeed)}`, action],
+  ['--import', `data:text/javascript,${encodeURIComponent(reportUsage)}`, action],
   { stdio: 'inherit' },
 );
 child.on('exit', async (code) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { treeSitterSyntax } from '../../src/adapters/syntax/syntax.ts';
-import { readArguments } from './arguments.ts';
+import { readOptions } from './arguments.ts';
 import { benchmark } from './index.ts';
 import { bug, sourcesOf } from './sources.ts';
 
 describe('the sources', () => {
-  it('follow from the seed alone, as many as asked for, at any size', () => {
+  it('depend only on the seed and the number of files', () => {
     for (const count of [1, 200, 2_000]) {
       const files = sourcesOf(count, 1);
       expect(Object.keys(files)).toHaveLength(count);
@@ -15,7 +15,7 @@ describe('the sources', () => {
     expect(sourcesOf(200, 1)).not.toEqual(sourcesOf(200, 2));
   });
 
-  it('are of several languages, in folders, and sound where they can be checked', async () => {
+  it('have several languages and folders, and valid syntax', async () => {
     const syntax = treeSitterSyntax(new URL('../../dist/grammars/', import.meta.url));
     const files = Object.entries(sourcesOf(200, 3));
     const unsound: string[] = [];
@@ -32,7 +32,7 @@ describe('the sources', () => {
 });
 
 describe('the measurement', () => {
-  it('takes the real action to its pull request, and says what that has cost', async () => {
+  it('runs the real action up to its pull request and reports the cost', async () => {
     const { result, rows } = await benchmark(['--sizes', '30', '--runs', '1']);
     const figure = expect.any(Number);
     const keys = { seconds: figure, cpu_seconds: figure, mb: figure, requests: figure };
@@ -45,9 +45,9 @@ describe('the measurement', () => {
   });
 
   it.each([['--runs', '0'], ['--sizes', '200,many'], ['--seed'], ['--what']])(
-    'refuses %j %j with the option',
+    'rejects %j %j and names the option',
     (...args) => {
-      expect(() => readArguments(args)).toThrow(args[0]);
+      expect(() => readOptions(args)).toThrow(args[0]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../../test/support/random.ts';
 import type { Files } from '../../test/support/repository.ts';
 
-/** The file with the bug, the line of it that is wrong, and how the line is right. */
+/** The file with the bug, its wrong line, and the right one. */
 export const bug = {
   path: 'billing/invoices/late_fee.py',
   wrong: '    return max(days, 0) * rate // 100',
@@ -20,8 +20,8 @@ ${bug.wrong}
 `;
 
 /**
- * A repository of so many small source files in several languages, made up from the seed: forty files
- * to a folder, some of them documents and data, and one of them with the bug.
+ * Generates a repository from the seed: small source files in several languages, some documents and data,
+ * forty files per folder, and one file with the bug.
  */
 export function sourcesOf(count: number, seed: number): Files {
   const others = Array.from({ length: count - 1 }, (_, index) => sourceOf(index, seed));
@@ -45,7 +45,7 @@ interface Language {
   readonly write: (noun: string, random: Random) => string;
 }
 
-/** From one to eight pieces, as source files have. */
+/** Generates one to eight functions. */
 function pieces(random: Random, make: (name: string, other: string, number: number) => string) {
   const order = random.shuffle(verbs).slice(0, 1 + random.below(8));
   return order.map((verb) => make(verb, random.pick(nouns) ?? '', random.below(1000))).join('\n\n');
@@ -152,7 +152,7 @@ const json: Language = {
     `${JSON.stringify({ noun, rows: Array.from({ length: 20 }, () => [random.pick(nouns), random.below(9999)]) }, null, 2)}\n`,
 };
 
-/** As often as each is named. */
+/** The frequency of each language is the number of its entries. */
 const languages: readonly [Language, ...Language[]] = [
   ...([python, python, python, typescript, typescript, typescript] as const),
   ...([javascript, javascript, go, go, java, java, markdown, json] as const),

@@ -13,7 +13,7 @@ interface Timed {
   readonly run: RunResult;
 }
 
-/** What the road itself costs when the model answers at once: `bench road [tickets]`, 5 by default. */
+/** Measures the time from webhook to pull request with an instant model: `bench road [tickets]`, by default 5. */
 export const benchmark: Benchmark = async ([amount = '5']) => {
   const tickets = Number(amount);
   const replies = Array.from({ length: tickets }, () => shopReplies).flat();
@@ -56,7 +56,7 @@ export const benchmark: Benchmark = async ([amount = '5']) => {
   ];
   const failed = timed.filter(({ run }) => run.outputs['stop-reason'] !== 'approved').length;
   return {
-    title: `The road with an instant model, ${tickets} tickets, ${failed} of them not approved; milliseconds`,
+    title: `Webhook to pull request with an instant model, ${tickets} tickets, ${failed} of them not approved; milliseconds`,
     rows,
     result: { tickets, failed, rows },
   };

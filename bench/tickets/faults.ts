@@ -2,14 +2,14 @@ import { UserError } from '../../src/core/user-error.ts';
 import type { Through } from '../../test/support/memory/failing-process.ts';
 import type { Random } from '../../test/support/random.ts';
 
-/** Jira's faults: how often they come, and how many have come. */
-export interface Weather {
+/** The rate of Jira's faults, and their number so far. */
+export interface JiraFaults {
   rate: number;
-  faults: number;
+  count: number;
 }
 
-/** The calls that are Jira's; the others are the forge's and the model's. */
-const ofJira: ReadonlySet<string> = new Set([
+/** Calls to Jira; others go to the forge and the model. */
+const jiraCalls: ReadonlySet<string> = new Set([
   ...['read', 'search', 'recall', 'remember', 'comment', 'move', 'link'],
 ]);
 
@@ -19,11 +19,11 @@ const refusals = [
   () => new Error('connect ECONNREFUSED'),
 ];
 
-/** Makes calls of which Jira's fail now and then, before or after they took effect. */
-export function faulty(weather: Weather, random: Random): Through {
+/** Makes some calls to Jira fail, before or after they take effect. */
+export function withFaults(faults: JiraFaults, random: Random): Through {
   return async (name, call) => {
-    if (!ofJira.has(name) || !random.chance(weather.rate)) return call();
-    weather.faults += 1;
+    if (!jiraCalls.has(name) || !random.chance(faults.rate)) return call();
+    faults.count += 1;
     if (random.chance(0.05)) {
       throw new UserError('Jira does not accept jira-token: put an unexpired API token there.');
     }

@@ -4,23 +4,23 @@ import type { Benchmark } from '../index.ts';
 import { play } from './play.ts';
 import { type Kind, kinds, scheduleOf } from './schedule.ts';
 import { cloudSite, memorySite } from './site.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { type Findings, findViolations } from './violations.ts';
 
-/** One schedule, and how its ticket was left. */
-export interface Outcome extends Verdict {
+/** A schedule and the state of its ticket in the end. */
+export interface ScheduleResult extends Findings {
   readonly name: string;
   readonly kind: Kind;
   readonly faults: number;
 }
 
-/** Seeded schedules of what happens to a ticket, a fifth of Jira's calls failing: how the ticket is left. */
+/** Plays seeded schedules of a ticket's life, with a fifth of Jira's calls failing, and checks the ticket. */
 export const benchmark: Benchmark = async (args) => {
   const { schedules, seed, 'over-http': overHttp, only } = parse(args);
-  const count = wholeNumber('--schedules', schedules);
-  const outcomes: Outcome[] = [];
+  const count = integer('--schedules', schedules);
+  const outcomes: ScheduleResult[] = [];
   for (let at = 0; at < count; at += 1) {
-    if (only !== undefined && wholeNumber('--only', only) !== at) continue;
-    outcomes.push(await observe(wholeNumber('--seed', seed), at, overHttp));
+    if (only !== undefined && integer('--only', only) !== at) continue;
+    outcomes.push(await observe(integer('--seed', seed), at, overHttp));
   }
   const broken = outcomes.filter(({ violations }) => violations.length > 0);
   return {
@@ -33,24 +33,28 @@ export const benchmark: Benchmark = async (args) => {
   };
 };
 
-/** Plays one schedule on a ticket of its own. Runs that overlap need timers that can be stopped: not over HTTP. */
-export async function observe(seed: number, at: number, overHttp: boolean): Promise<Outcome> {
+/** Plays one schedule on a new ticket. Over HTTP there are no concurrent runs, because timers cannot be faked. */
+export async function observe(
+  seed: number,
+  at: number,
+  overHttp: boolean,
+): Promise<ScheduleResult> {
   const among = overHttp ? kinds.filter((kind) => kind !== 'concurrent') : kinds;
   const schedule = scheduleOf(seed, at, among);
   await using site = overHttp ? await cloudSite() : memorySite();
-  const weather = { rate: 0.2, faults: 0 };
-  const played = await play(site, schedule, weather);
-  const verdict = await judge(site, played);
-  return { ...verdict, name: schedule.name, kind: schedule.kind, faults: weather.faults };
+  const faults = { rate: 0.2, count: 0 };
+  const played = await play(site, schedule, faults);
+  const findings = await findViolations(site, played);
+  return { ...findings, name: schedule.name, kind: schedule.kind, faults: faults.count };
 }
 
-function rowOf(kind: Kind, all: readonly Outcome[]) {
+function rowOf(kind: Kind, all: readonly ScheduleResult[]) {
   const outcomes = all.filter((outcome) => outcome.kind === kind);
   return outcomes.length === 0 ? [] : [{ kind, ...totalOf(outcomes) }];
 }
 
-function totalOf(outcomes: readonly Outcome[]) {
-  const sum = (count: (outcome: Outcome) => number) =>
+function totalOf(outcomes: readonly ScheduleResult[]) {
+  const sum = (count: (outcome: ScheduleResult) => number) =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
   return {
     schedules: outcomes.length,
@@ -80,8 +84,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wholeNumber(option: string, value: string): number {
+function integer(option: string, value: string): number {
   if (!/^\d{1,9}$/.test(value))
-    throw new UserError(`${option} takes a whole number, not ${JSON.stringify(value)}.`);
+    throw new UserError(`${option} takes an integer, not ${JSON.stringify(value)}.`);
   return Number(value);
 }

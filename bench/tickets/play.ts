@@ -11,71 +11,72 @@ import { aFix, cart } from '../../test/support/memory/job-fixture.ts';
 import { reply } from '../../test/support/memory/replies.ts';
 import { jobOf } from '../../test/support/memory/samples.ts';
 import { randomOf } from '../../test/support/random.ts';
-import { crossing } from './crossing.ts';
-import { faulty, type Weather } from './faults.ts';
+import { type JiraFaults, withFaults } from './faults.ts';
+import { interleave } from './interleaving.ts';
 import type { Event, Schedule } from './schedule.ts';
 import { key, type Site } from './site.ts';
 
-/** Attempts that a ticket may have. */
+/** Maximum attempts per ticket. */
 export const cap = 4;
 
-/** What came of one run. */
-export interface Played {
+/** The result of one run. */
+export interface PlayedRun {
   readonly event: Event['kind'];
-  /** Whether no other run went on beside it. */
+  /** Whether no other run was active at the same time. */
   readonly isAlone: boolean;
   readonly asked: boolean;
   readonly reason: string;
-  /**
-   * The words, how often they were reopened, and the delivery that says so: the input, where the work on
-   * it was brought to an end.
-   */
+  /** Identifies the input whose work was completed: its text, the number of reopenings, and the delivery. */
   readonly ended?: string;
-  /** Whether the record or the pull request's mark could be written once at least. */
+  /** Whether the record or the pull request's mark was written at least once. */
   readonly kept: boolean;
-  /** Whether it could be once the ticket was told of the end. */
+  /** Whether it was written after the ticket reported the end. */
   readonly isEndKept: boolean;
 }
 
-/** A delivery as the webhook sends it. */
+/** A delivery of a webhook. */
 interface Delivery {
   readonly delivery: string;
   readonly reopened: boolean;
 }
 
-/** Plays a schedule with its faults; then one delivery, and the agent's own comment, without any. */
-export async function play(site: Site, schedule: Schedule, weather: Weather): Promise<Played[]> {
+/** Plays a schedule with its faults, then a repeated delivery and the agent's own comment without faults. */
+export async function play(
+  site: Site,
+  schedule: Schedule,
+  faults: JiraFaults,
+): Promise<PlayedRun[]> {
   const random = randomOf(`${schedule.name} faults`);
-  const jira = faulty(weather, random);
+  const jira = withFaults(faults, random);
   let time = Date.UTC(2026, 10, 20, 9);
   const pass = (ms: number) => {
     time += ms;
   };
-  const cross = crossing(random, pass);
+  const interleaving = interleave(random, pass);
   const deliveries: Delivery[] = [];
-  const played: Played[] = [];
-  let together: ReturnType<typeof work>[] = [];
+  const played: PlayedRun[] = [];
+  let active: ReturnType<typeof work>[] = [];
   let reopenings = 0;
   const events = [...schedule.events, last, echo];
   for (const [at, event] of events.entries()) {
-    if (at === schedule.events.length) weather.rate = 0;
-    const delivery = await happen(site, event, at, deliveries);
-    const isCrossed = site.isInMemory;
-    if (together.length === 0) pass(120_000);
-    const door: Through = isCrossed
-      ? (name, call) => cross.through(name, () => jira(name, call))
+    if (at === schedule.events.length) faults.rate = 0;
+    const delivery = await applyEvent(site, event, at, deliveries);
+    const isInterleaved = site.isInMemory;
+    if (active.length === 0) pass(120_000);
+    const gate: Through = isInterleaved
+      ? (name, call) => interleaving.through(name, () => jira(name, call))
       : jira;
     if (event.kind === 'reopened') reopenings += 1;
     const started = { event, delivery, run: `${at}`, reopenings: () => reopenings };
-    const run = work(site, started, door, () => new Date(time));
-    together.push(run);
-    if (event.isOverlapped && at < schedule.events.length - 1 && together.length < 3) continue;
-    if (isCrossed) await cross.drive(together);
-    const ended = await Promise.all(together);
-    // On a real clock nobody waits until the hold of a run that has died is over.
-    if (!isCrossed) pass(lease);
+    const run = work(site, started, gate, () => new Date(time));
+    active.push(run);
+    if (event.isOverlapped && at < schedule.events.length - 1 && active.length < 3) continue;
+    if (isInterleaved) await interleaving.drive(active);
+    const ended = await Promise.all(active);
+    // Real timers cannot skip the lease of a run that has died.
+    if (!isInterleaved) pass(lease);
     played.push(...ended.map((made) => ({ ...made, isAlone: ended.length === 1 })));
-    together = [];
+    active = [];
   }
   return played;
 }
@@ -90,8 +91,13 @@ const calm = {
 const last: Event = { ...calm, kind: 'again' };
 const echo: Event = { ...calm, kind: 'echo' };
 
-/** What people do on the ticket; the delivery that tells of it. */
-async function happen(site: Site, event: Event, at: number, past: Delivery[]): Promise<Delivery> {
+/** Applies an event to the ticket. Returns the delivery that it causes. */
+async function applyEvent(
+  site: Site,
+  event: Event,
+  at: number,
+  past: Delivery[],
+): Promise<Delivery> {
   if (event.kind === 'again') return past.at(-1 - event.back) ?? { delivery: '0', reopened: false };
   if (event.kind === 'commented') site.comment(`Word ${at}.`);
   if (event.kind === 'reopened') site.reopen();
@@ -101,37 +107,37 @@ async function happen(site: Site, event: Event, at: number, past: Delivery[]): P
   return made;
 }
 
-/** Milliseconds after which a dead run no longer has its ticket. */
+/** Milliseconds after which the lease of a run that has died is over. */
 const lease = 3_600_000;
 
 const done = { kind: 'category', category: 'done' } as const;
 
-/** A run and what started it. */
+/** A run and its cause. */
 interface Started {
   readonly event: Event;
   readonly delivery: Delivery;
   readonly run: string;
-  /** How often the ticket had been reopened. */
+  /** The number of reopenings so far. */
   readonly reopenings: () => number;
 }
 
 async function work(
   { services }: Site,
   { event, delivery, run, reopenings }: Started,
-  door: Through,
+  gate: Through,
   date: () => Date,
-): Promise<Omit<Played, 'isAlone'>> {
-  const mortal = failingProcess(event.diesAt, event.fault);
+): Promise<Omit<PlayedRun, 'isAlone'>> {
+  const process = failingProcess(event.diesAt, event.fault);
   let kept = false;
   let isEndKept = false;
   let reopenedBefore: number | undefined;
-  const noting: Through = async (name, call) => {
-    const value = await mortal.through(name, call);
+  const noteWrites: Through = async (name, call) => {
+    const value = await process.through(name, call);
     isEndKept = name === 'remember' || name === 'publish' || (isEndKept && name !== 'comment');
     kept ||= isEndKept;
     return value;
   };
-  const through: Through = (name, call) => door(name, () => noting(name, call));
+  const through: Through = (name, call) => gate(name, () => noteWrites(name, call));
   const model = scriptedModel(...(event.fixes ? aFix : [reply.other('ask', 'Which total?')]));
   const asking = {
     ask: (...of: Parameters<typeof model.ask>) => {
@@ -139,10 +145,10 @@ async function work(
       return through('ask', () => model.ask(...of));
     },
   };
-  const context = { ...memoryContext(asking, cart, mortal.signal), date };
+  const context = { ...memoryContext(asking, cart, process.signal), date };
   const job = jobOf({ ...delivery, run, maxTicketAttempts: cap });
   const working = runJob(job, { ...context, ...servicesThrough(through, services) });
-  const delivered = await Promise.race([mortal.death, working]);
+  const delivered = await Promise.race([process.death, working]);
   const asked = model.requests.length > 0;
   return {
     event: event.kind,

@@ -1,33 +1,33 @@
 import { type Fault, faults } from '../../test/support/memory/failing-process.ts';
 import { type Random, randomOf } from '../../test/support/random.ts';
 
-/** What a schedule is mostly made of. */
+/** Schedules by their most frequent events. */
 export const kinds = ['plain', 'duplicated', 'late', 'dying', 'merged', 'concurrent'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What happens on the ticket, and then starts a run: a delivery of its own, or an earlier one again. */
+/** An event on the ticket. It starts a run with its own delivery or with an earlier one. */
 export interface Event {
   readonly kind: 'created' | 'commented' | 'reopened' | 'merged' | 'again' | 'echo';
-  /** How many deliveries ago the one was that comes again. */
+  /** Position of a repeated delivery, counted from the latest one. */
   readonly back: number;
-  /** The call at which the run that it starts meets its fate; 0 for none. */
+  /** The call at which the run fails; 0 for none. */
   readonly diesAt: number;
   readonly fault: Fault;
-  /** Whether the run is still going on when that of the next event starts. */
+  /** Whether the next run starts before this one ends. */
   readonly isOverlapped: boolean;
-  /** Whether the model has a fix to offer, or only a question. */
+  /** Whether the model offers a fix rather than a question. */
   readonly fixes: boolean;
 }
 
-/** One ticket's life, which follows from its name alone. */
+/** The life of a ticket, determined by the schedule's name. */
 export interface Schedule {
   readonly name: string;
   readonly kind: Kind;
   readonly events: readonly Event[];
 }
 
-/** The schedule of a seed and a number; the kinds take turns. */
+/** Returns schedule `number` of a seed. The kinds alternate. */
 export function scheduleOf(seed: number, number: number, among: readonly Kind[]): Schedule {
   const name = `${seed}/${number}`;
   const kind = among[number % among.length] ?? 'plain';
@@ -40,7 +40,7 @@ export function scheduleOf(seed: number, number: number, among: readonly Kind[])
 
 function eventOf(at: number, kind: Kind, fixes: boolean, random: Random): Event {
   return {
-    kind: at === 0 ? 'created' : drawnKind(kind, random),
+    kind: at === 0 ? 'created' : randomKind(kind, random),
     back: kind === 'late' ? random.below(4) : 0,
     diesAt: random.chance(kind === 'dying' ? 0.6 : 0.1) ? 1 + random.below(20) : 0,
     fault: random.pick(faults) ?? 'crashes before it',
@@ -49,8 +49,16 @@ function eventOf(at: number, kind: Kind, fixes: boolean, random: Random): Event 
   };
 }
 
-function drawnKind(kind: Kind, random: Random): Event['kind'] {
-  const often = { plain: 'commented', dying: 'again', concurrent: 'again' } as const;
-  const more = { duplicated: 'again', late: 'again', merged: 'merged', ...often } as const;
-  return random.pick([more[kind], more[kind], 'commented', 'reopened', 'again', 'merged', 'echo']);
+function randomKind(kind: Kind, random: Random): Event['kind'] {
+  const rest = { plain: 'commented', dying: 'again', concurrent: 'again' } as const;
+  const frequent = { duplicated: 'again', late: 'again', merged: 'merged', ...rest } as const;
+  return random.pick([
+    frequent[kind],
+    frequent[kind],
+    'commented',
+    'reopened',
+    'again',
+    'merged',
+    'echo',
+  ]);
 }

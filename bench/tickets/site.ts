@@ -5,26 +5,26 @@ import { startJira } from '../../test/support/jira/jira.ts';
 import { commentOf, jobOf, ticketOf } from '../../test/support/memory/samples.ts';
 import { type JobServices, memoryServices } from '../../test/support/memory/services.ts';
 
-/** The key of the ticket that every schedule is about. */
+/** The ticket and the branch of every schedule. */
 export const { key, branch } = jobOf();
 
-/** A Jira with one ticket and a forge, and what people do there. */
+/** A Jira with one ticket and a forge, with the actions of people. */
 export interface Site extends AsyncDisposable {
   readonly services: JobServices;
-  /** Whether its calls end without a turn of the network, so that time itself can be played. */
+  /** Whether calls need no network, so that timers can be faked. */
   readonly isInMemory: boolean;
   readonly comment: (text: string) => void;
   readonly reopen: () => void;
   /** Ids of the agent's comments on the ticket. */
   readonly ownComments: () => readonly string[];
-  /** The branches that were published to, once for each time. */
+  /** The branch of each publication. */
   readonly published: () => readonly string[];
   readonly record: () => Promise<TicketRecord>;
-  /** What was wrong with the requests that Jira was sent. */
+  /** Breaches of Jira's contract. */
   readonly breaches: () => readonly string[];
 }
 
-/** Everything in memory. */
+/** Creates a site in memory. */
 export function memorySite(): Site {
   let ticket: Ticket = ticketOf();
   let comments = 0;
@@ -45,7 +45,7 @@ export function memorySite(): Site {
   };
 }
 
-/** The real adapter over the stand-in for Jira Cloud; the forge is in memory. */
+/** Starts a site with the real adapter and a stand-in for Jira Cloud. The forge is in memory. */
 export async function cloudSite(): Promise<Site> {
   const jira = await startJira();
   const { url: baseUrl, email, token } = jira;

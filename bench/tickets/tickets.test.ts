@@ -3,34 +3,34 @@ import { observe } from './index.ts';
 import { play } from './play.ts';
 import { kinds, scheduleOf } from './schedule.ts';
 import { key, memorySite } from './site.ts';
-import { judge } from './verdict.ts';
+import { findViolations } from './violations.ts';
 
 const sequential = kinds.filter((kind) => kind !== 'concurrent');
 
 describe('a schedule', () => {
-  it('follows from its seed and number alone', async () => {
+  it('depends only on its seed and number', async () => {
     expect(scheduleOf(3, 5, kinds)).toEqual(scheduleOf(3, 5, kinds));
     expect(scheduleOf(3, 5, kinds)).not.toEqual(scheduleOf(4, 5, kinds));
     expect(await observe(3, 5, false)).toEqual(await observe(3, 5, false));
   });
 
-  it('of runs one after the other leaves one comment and no violation, whatever fails in Jira', async () => {
+  it('of sequential runs leads to one comment and no violation, whatever fails in Jira', async () => {
     for (let number = 0; number < 60; number += 1) {
       const site = memorySite();
       const schedule = scheduleOf(11, number, sequential);
-      const played = await play(site, schedule, { rate: 0.2, faults: 0 });
-      expect((await judge(site, played)).violations, schedule.name).toEqual([]);
+      const played = await play(site, schedule, { rate: 0.2, count: 0 });
+      expect((await findViolations(site, played)).violations, schedule.name).toEqual([]);
     }
   });
 
-  it('is played over HTTP against what stands in for Jira, too', async () => {
+  it('can be played over HTTP', async () => {
     const { violations, comments } = await observe(1, 0, true);
     expect(violations).toEqual([]);
     expect(comments).toBe(1);
   });
 });
 
-describe('the verdict', () => {
+describe('the check of a ticket', () => {
   const run = {
     isAlone: true,
     event: 'again',
@@ -40,13 +40,13 @@ describe('the verdict', () => {
     isEndKept: true,
   } as const;
 
-  it('finds work without a comment, attempts that no record tells of, and work done twice', async () => {
+  it('finds a missing comment, attempts without a record, and repeated work', async () => {
     const ended = { ...run, ended: 'the same input' };
-    const { violations } = await judge(memorySite(), [ended, ended]);
+    const { violations } = await findViolations(memorySite(), [ended, ended]);
     expect(violations).toEqual(['no comment', 'unaccounted attempt', 'worked twice']);
   });
 
-  it('finds a second comment, and a run that only the own comment has started', async () => {
+  it('finds a second comment, and a run started by the agent’s own comment', async () => {
     const site = memorySite();
     const { tickets } = site.services;
     await tickets.comment(key, [], undefined);
@@ -55,7 +55,7 @@ describe('the verdict', () => {
       { ...run, ended: 'an input' },
       { ...run, event: 'echo' as const },
     ];
-    const { violations } = await judge(site, echoed);
+    const { violations } = await findViolations(site, echoed);
     expect(violations).toContain('several comments');
     expect(violations).toContain('own-comment loop');
   });

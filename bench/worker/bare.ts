@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** What every route is compared with: Hono, the same requests, and nothing done about them. */
+/** The baseline: a Hono route that does nothing with its requests. */
 const app = new Hono();
 app.post('/webhooks/jira', (context) => context.json({ decision: 'nothing' }));
 export default app;

@@ -10,12 +10,12 @@ import { startGithub } from '../../test/support/workerd/github.ts';
 import { startWorkerd, type Workerd } from '../../test/support/workerd/workerd.ts';
 import { median } from '../edits/share.ts';
 
-/** Processor time of one kind of request. */
+/** The CPU time of one kind of request. */
 export interface Cost {
   readonly what: string;
-  /** Microseconds of workerd's processor time for a request; the sender's own does not count. */
+  /** Microseconds of workerd's CPU time per request. */
   readonly microseconds: number;
-  /** The same as a multiple of the bare route's, in the same round; the median of the rounds. */
+  /** The multiple of the bare route's time in the same round; the median of all rounds. */
   readonly ratio: number;
 }
 
@@ -23,7 +23,7 @@ const concurrency = 8;
 const rounds = 25;
 const requests = 400;
 
-/** Measures what requests of 10 KB cost the Worker, round by round beside a bare Hono route. */
+/** Measures the cost of 10 KB requests to the Worker and to a bare Hono route, in alternating rounds. */
 export async function measureCpu(
   folder: string,
   worker: string,
@@ -63,7 +63,7 @@ export async function measureCpu(
   }));
 }
 
-/** What the rows are called. */
+/** Names of the rows. */
 export const names = {
   bare: 'bare Hono route, body unread',
   new: 'new delivery, stored',

@@ -1,43 +1,43 @@
 import { type Random, randomOf } from '../../test/support/random.ts';
 
-/** A company, or many, whose Jira sends webhooks for a day. */
+/** The webhooks of a day, from one site or many. */
 export interface Traffic {
   readonly sites: number;
   readonly deliveries: number;
-  /** What has an inbox of its own. */
+  /** What has its own inbox. */
   readonly shardBy: 'nothing' | 'site' | 'project';
   readonly hourlyCap: number;
 }
 
-/** What of the webhooks is what, as shares. Jira sends every change of every ticket, and few ask for a run. */
+/** Shares of all webhooks. Jira sends every change of every ticket, and few start a run. */
 const shares = { dispatched: 0.02, again: 0.02 };
 
-/** What the day did to the inboxes. */
+/** The load of the inboxes during a day. */
 export interface Day {
   readonly inboxes: number;
   readonly dispatched: number;
   readonly again: number;
-  /** Deliveries that the busiest inbox got in its busiest second. */
+  /** Most deliveries to one inbox in one second. */
   readonly peak: number;
-  /** Deliveries of the day that the largest inbox keeps. */
+  /** Deliveries stored in the largest inbox. */
   readonly largest: number;
-  /** Alarms that rang. */
+  /** Number of alarms. */
   readonly alarms: number;
-  /** Dispatches of the busiest hour, all repositories together. */
+  /** Dispatches in the busiest hour, in all repositories. */
   readonly busiestHour: number;
-  /** The longest that a delivery waits for its turn under the cap, in minutes. */
+  /** The longest wait of a delivery under the cap, in minutes. */
   readonly longestWait: number;
 }
 
 const hour = 3_600;
 const day = 24 * hour;
-/** Projects of a site, each with its repository. */
+/** Projects per site, each with its own repository. */
 const projects = 5;
-/** Seconds that one request to GitHub takes. */
+/** Seconds per request to GitHub. */
 const sending = 0.3;
 
-/** Plays one day second by second: who sends what when follows from the seed. */
-export function playDay(traffic: Traffic, seed: number): Day {
+/** Simulates one day. The seed determines all webhooks. */
+export function simulateDay(traffic: Traffic, seed: number): Day {
   const random = randomOf(`${seed} ${traffic.sites} ${traffic.deliveries}`);
   const pickSite = sitePicker(traffic.sites, random);
   const moments = momentsOf(
@@ -58,7 +58,7 @@ export function playDay(traffic: Traffic, seed: number): Day {
     arrive(inbox, Math.floor(time), isAgain);
     if (isAgain) sum.again += 1;
     if (isAgain || !random.chance(shares.dispatched)) continue;
-    const start = turn(queues, project, time, traffic.hourlyCap);
+    const start = startTime(queues, project, time, traffic.hourlyCap);
     sum.dispatched += 1;
     sum.longestWait = Math.max(sum.longestWait, (start - time) / 60);
     const at = Math.min(47, Math.floor(start / hour));
@@ -81,7 +81,7 @@ interface Inbox {
   peak: number;
   second: number;
   inSecond: number;
-  /** When the alarm that rings now will have sent everything. */
+  /** When the current alarm has sent everything. */
   until: number;
 }
 
@@ -92,8 +92,13 @@ function arrive(inbox: Inbox, second: number, isAgain: boolean): void {
   if (!isAgain) inbox.kept += 1;
 }
 
-/** When the project's repository may start the run: at once, or an hour after the one that is a cap before it. */
-function turn(queues: Map<number, number[]>, project: number, time: number, cap: number): number {
+/** Returns when the cap lets a run start: at once, or an hour after the run `cap` runs earlier. */
+function startTime(
+  queues: Map<number, number[]>,
+  project: number,
+  time: number,
+  cap: number,
+): number {
   const starts = queues.get(project) ?? [];
   queues.set(project, starts);
   const start = Math.max(time, (starts[starts.length - cap] ?? -hour) + hour);
@@ -101,7 +106,7 @@ function turn(queues: Map<number, number[]>, project: number, time: number, cap:
   return start;
 }
 
-/** Large sites send far more than small ones: the share falls with the square root of the rank. */
+/** Picks sites so that large ones send more: shares fall with the square root of the rank. */
 function sitePicker(sites: number, random: Random): () => number {
   let sum = 0;
   const sums = Array.from({ length: sites }, (_, rank) => {
@@ -120,13 +125,13 @@ function sitePicker(sites: number, random: Random): () => number {
   };
 }
 
-/** A webhook of a project, and the second of the day in which it is sent. */
+/** A webhook of a project and its time in seconds. */
 interface Moment {
   readonly time: number;
   readonly project: number;
 }
 
-/** The day's webhooks in order. A tenth comes in bursts of a project, as imports and bulk edits make them. */
+/** Returns the day's webhooks in order. A tenth comes in bursts, like those of imports and bulk edits. */
 function momentsOf(count: number, random: Random, pickProject: () => number): readonly Moment[] {
   const moments: Moment[] = [];
   while (moments.length < count) {
@@ -140,7 +145,7 @@ function momentsOf(count: number, random: Random, pickProject: () => number): re
   return moments.sort((one, other) => one.time - other.time);
 }
 
-/** Webhooks of one import or bulk edit, within a minute. */
+/** Webhooks per burst, within a minute. */
 const burst = 200;
 
 function daytime(random: Random): number {

@@ -12,8 +12,8 @@ import { bundleBareRoute, startupMs } from './program.ts';
 import { measureScale } from './scale.ts';
 
 /**
- * The Worker on bare workerd: killed again and again before a GitHub that fails, in a storm of tickets, and
- * what its requests cost. `bench worker [--kills N] [--seed N]`, or `--scale` for what a day would cost.
+ * Measures the Worker on bare workerd: repeated kills with a failing GitHub, a storm of tickets, and the cost
+ * of requests. `bench worker [--kills N] [--seed N]`; `--scale` calculates the cost of a day instead.
  */
 export const benchmark: Benchmark = async (args) => {
   const options = readOptions(args);
@@ -38,13 +38,16 @@ async function measure(folder: string, { kills, seed }: Options): Promise<Measur
   const costs = await measureCpu(folder, file, await bundleBareRoute(folder));
   const stormed = await storm({ file, folder, tickets: 5_000, forged: 500, hourlyCap: 20 });
   const deliveries = Math.max(40, 8 * kills);
-  const fate = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills, speed: 1 };
-  const crashes = await crash({ file, folder, ...fate });
+  const crashOptions = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills, speed: 1 };
+  const crashes = await crash({ file, folder, ...crashOptions });
   const ratio = (what: string) => costs.find((cost) => cost.what === what)?.ratio ?? 0;
   return {
     title: `The Worker on workerd: ${kills} kills, GitHub fails 30 % and drops 10 % of what it takes`,
     rows: rowsOf({ crashes, stormed, costs, gzipKb, startup }),
-    notes: crashes.printed === '' ? [] : ['Not everything was settled in time:', crashes.printed],
+    notes:
+      crashes.printed === ''
+        ? []
+        : ['Some deliveries were still pending in the end:', crashes.printed],
     result: {
       kills: crashes.kills,
       accepted: crashes.accepted,
@@ -75,14 +78,14 @@ function rowsOf({ crashes, stormed, costs, gzipKb, startup }: Figures) {
     ['deliveries accepted', crashes.accepted],
     ['of these lost', crashes.lost],
     ['doubled', crashes.doubled],
-    ['seconds until all was settled', crashes.seconds],
+    ['seconds until none was pending', crashes.seconds],
     ...costs.map(({ what, microseconds, ratio }) => [
       `CPU, ${what}`,
       `${microseconds} µs, ${ratio} ×`,
     ]),
     ['storm: tickets accepted', stormed.accepted],
     ['storm: tickets stored', stormed.stored],
-    ['storm: forged ones believed', stormed.believed],
+    ['storm: forged ones accepted', stormed.believed],
     ['storm: runs started under the cap', stormed.started],
     ['storm: webhooks a second', stormed.perSecond],
     ['storm: answer, p50 and p99', `${stormed.p50} ms, ${stormed.p99} ms`],
@@ -104,7 +107,7 @@ function readOptions(args: readonly string[]): Options {
   const whole = (name: 'kills' | 'seed') => {
     const text = values[name];
     if (/^\d{1,6}$/.test(text)) return Number(text);
-    throw new UserError(`--${name} is not a whole number: give it one, such as --${name} 30.`);
+    throw new UserError(`--${name} takes an integer, such as --${name} 30.`);
   };
   return { scale: values.scale, kills: whole('kills'), seed: whole('seed') };
 }

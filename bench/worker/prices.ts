@@ -1,9 +1,9 @@
-/** What a month uses. */
+/** Usage per month. */
 export interface Usage {
   readonly requests: number;
   readonly cpuMilliseconds: number;
   readonly objectRequests: number;
-  /** Of the 128 MB that each object counts as, for as long as it works. */
+  /** Each active object counts as 128 MB. */
   readonly gigabyteSeconds: number;
   readonly rowsWritten: number;
   readonly storedGigabytes: number;
@@ -12,9 +12,9 @@ export interface Usage {
 
 interface Price {
   readonly item: string;
-  /** Included in the plan. */
+  /** Amount included in the plan. */
   readonly included: number;
-  /** Dollars for each `unit` beyond. */
+  /** Dollars per further `unit`. */
   readonly dollars: number;
   readonly unit: number;
 }
@@ -23,7 +23,7 @@ const million = 1e6;
 
 /**
  * Cloudflare's paid plan, in dollars a month. Sources: developers.cloudflare.com, workers/platform/pricing
- * and durable-objects/platform/pricing, as of 2026. Rows read are left out: 25 billion are included.
+ * and durable-objects/platform/pricing, as of 2026. Rows read are omitted: 25 billion are included.
  */
 const prices: { readonly [Item in keyof Usage]: Price } = {
   requests: { item: 'requests', included: 10 * million, dollars: 0.3, unit: million },
@@ -36,7 +36,7 @@ const prices: { readonly [Item in keyof Usage]: Price } = {
 };
 const subscription = 5;
 
-/** What each item of a month's use costs, in dollars, and all of it with the subscription. */
+/** Returns the cost of each item in dollars, and the total with the subscription. */
 export function costOf(usage: Usage): Readonly<Record<string, number>> & { readonly all: number } {
   const items = Object.entries(prices).map(([name, price]) => {
     const used = Object.entries(usage).find(([key]) => key === name)?.[1] ?? 0;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { figure, wrangler } from '../../test/support/workerd/bundle.ts';
 
-/** Bundles the route that everything is compared with; the file's path. */
+/** Bundles the baseline route. Resolves to the file's path. */
 export async function bundleBareRoute(folder: string): Promise<string> {
   const file = join(folder, 'bare.js');
   const input = fileURLToPath(import.meta.resolve('./bare.ts'));
@@ -11,7 +11,7 @@ export async function bundleBareRoute(folder: string): Promise<string> {
   return file;
 }
 
-/** Milliseconds that the Worker's start takes of a processor, as wrangler measures it. */
+/** Measures the CPU milliseconds of the Worker's start with wrangler. */
 export async function startupMs(folder: string): Promise<number> {
   const profile = join(folder, 'startup.cpuprofile');
   const printed = await wrangler('check', 'startup', '--outfile', profile);

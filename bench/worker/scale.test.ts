@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { playDay } from './day.ts';
+import { simulateDay } from './day.ts';
 import { costOf } from './prices.ts';
 import { measureScale, scenarios } from './scale.ts';
 
 const traffic = { sites: 20, deliveries: 5_000, shardBy: 'nothing', hourlyCap: 5 } as const;
 
 describe('a simulated day', () => {
-  it('follows from its seed', () => {
-    expect(playDay(traffic, 1)).toEqual(playDay(traffic, 1));
-    expect(playDay(traffic, 1)).not.toEqual(playDay(traffic, 2));
+  it('depends only on its seed', () => {
+    expect(simulateDay(traffic, 1)).toEqual(simulateDay(traffic, 1));
+    expect(simulateDay(traffic, 1)).not.toEqual(simulateDay(traffic, 2));
   });
 
-  it('loses no delivery on the way to the inboxes, however they are divided', () => {
+  it('loses no delivery, however the inboxes are sharded', () => {
     for (const shardBy of ['nothing', 'site', 'project'] as const) {
-      const day = playDay({ ...traffic, shardBy }, 1);
-      expect(day.dispatched).toBe(playDay(traffic, 1).dispatched);
+      const day = simulateDay({ ...traffic, shardBy }, 1);
+      expect(day.dispatched).toBe(simulateDay(traffic, 1).dispatched);
       expect(day.largest).toBeLessThanOrEqual(5_000 - day.again);
     }
-    expect(playDay({ ...traffic, shardBy: 'site' }, 1).inboxes).toBe(20);
-    expect(playDay({ ...traffic, shardBy: 'project' }, 1).inboxes).toBe(100);
+    expect(simulateDay({ ...traffic, shardBy: 'site' }, 1).inboxes).toBe(20);
+    expect(simulateDay({ ...traffic, shardBy: 'project' }, 1).inboxes).toBe(100);
   });
 
-  it('lets deliveries wait under a cap, and not without need', () => {
-    expect(playDay({ ...traffic, hourlyCap: 1 }, 1).longestWait).toBeGreaterThan(60);
-    expect(playDay({ ...traffic, hourlyCap: 10_000 }, 1).longestWait).toBe(0);
+  it('delays deliveries only under a cap', () => {
+    expect(simulateDay({ ...traffic, hourlyCap: 1 }, 1).longestWait).toBeGreaterThan(60);
+    expect(simulateDay({ ...traffic, hourlyCap: 10_000 }, 1).longestWait).toBe(0);
   });
 });
 
@@ -38,12 +38,12 @@ describe('the costs', () => {
     logEvents: 0,
   };
 
-  it('are the subscription alone as long as what is included suffices', () => {
+  it('are the subscription alone within the included usage', () => {
     expect(costOf(nothing).all).toBe(5);
     expect(costOf({ ...nothing, requests: 1e7, rowsWritten: 5e7 }).all).toBe(5);
   });
 
-  it('count what goes beyond', () => {
+  it('include further usage', () => {
     const cost = costOf({ ...nothing, requests: 2e7, storedGigabytes: 15 });
     expect(cost).toMatchObject({ requests: 3, 'stored data': 2, all: 10 });
   });

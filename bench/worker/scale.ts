@@ -1,17 +1,17 @@
 import { bytesKept, rowsWritten } from '../../test/support/workerd/rows-written.ts';
 import type { Measured } from '../index.ts';
-import { type Day, playDay, type Traffic } from './day.ts';
+import { type Day, simulateDay, type Traffic } from './day.ts';
 import { costOf, type Usage } from './prices.ts';
 
 const days = 30;
 const seed = 1;
-/** Milliseconds of processor time that Cloudflare counts for a webhook of 10 KB, rounded up. */
+/** CPU milliseconds that Cloudflare counts for a 10 KB webhook, rounded up. */
 const cpuMilliseconds = 1;
-/** Seconds that an inbox works for a delivery, and for one request to GitHub. */
+/** Seconds that an inbox is active for a delivery, and for a request to GitHub. */
 const keeping = 0.01;
 const sending = 0.3;
 const gigabytes = 0.128;
-/** Log events of a delivery: two requests, and the line that says what was decided. */
+/** Log events per delivery: two requests and the line with the decision. */
 const logged = 3;
 
 export const scenarios: readonly Traffic[] = [
@@ -25,13 +25,13 @@ export const scenarios: readonly Traffic[] = [
 
 /** Simulates a day of each scenario; the costs are those of a month of such days. */
 export async function measureScale(traffics: readonly Traffic[] = scenarios): Promise<Measured> {
-  const rows = traffics.map((traffic) => rowOf(traffic, playDay(traffic, seed)));
+  const rows = traffics.map((traffic) => rowOf(traffic, simulateDay(traffic, seed)));
   return {
     title: `A day of webhooks, simulated; dollars for a month of ${days} such days on Cloudflare's paid plan`,
     rows,
     notes: [
       'peak: deliveries in the busiest second of the busiest inbox. gb: the largest inbox after 30 days.',
-      'wait_min: the longest wait for a turn under the cap of 20 runs an hour and repository.',
+      'wait_min: the longest wait under the cap of 20 runs per hour and repository.',
     ],
     result: { rows },
   };
@@ -54,7 +54,7 @@ function rowOf(traffic: Traffic, day: Day) {
   };
 }
 
-/** A month's use. Every sent delivery costs two alarms at most: one to send, one to wait for the cap. */
+/** Returns a month's usage. A delivery needs at most two alarms: to send it, and to wait for the cap. */
 function usageOf({ deliveries }: Traffic, day: Day): Usage {
   const { dispatched, again, alarms, inboxes } = day;
   const ignored = deliveries - again - dispatched;
@@ -63,7 +63,7 @@ function usageOf({ deliveries }: Traffic, day: Day): Usage {
     ignored * rowsWritten.ignored +
     dispatched * (rowsWritten.accepted + rowsWritten.sent) +
     (deliveries - again) * rowsWritten.forgotten +
-    // Each alarm is set once, and that is a row as well.
+    // Setting an alarm writes a row, too.
     2 * alarms;
   return {
     requests: days * deliveries,

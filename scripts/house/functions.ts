@@ -1,7 +1,7 @@
 import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
 import type { Source } from './sources.ts';
 
-/** One function, method or accessor. `lines` is missing for those without a block body, such as types. */
+/** A function, method or accessor. `lines` is missing without a block body. */
 export interface FunctionShape {
   readonly place: string;
   readonly parameters: number;
@@ -34,12 +34,12 @@ export function functionsOf({ path, tree }: Source): readonly FunctionShape[] {
   });
 }
 
-/** Counts the uses of the type `any`. */
+/** Counts uses of the type `any`. */
 export function countAny({ tree }: Source): number {
   return nodesOf(tree).filter(({ kind }) => kind === SyntaxKind.AnyKeyword).length;
 }
 
-/** Counts type assertions and non-null assertions; `as const` is neither. */
+/** Counts type and non-null assertions, except for `as const`. */
 export function countCasts({ tree }: Source): number {
   return nodesOf(tree).filter((node) => {
     if (node.kind === SyntaxKind.AsExpression) return !/\bas\s+const$/.test(node.getText(tree));

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import type { Module } from './modules.ts';
 
-/** Who imports whom. A name that an index.ts passes on counts as taken from the file that declares it. */
+/** Imports between files. A name re-exported by an index.ts counts as imported from the file that declares it. */
 export interface ImportGraph {
-  /** By file, the files whose values it imports. */
+  /** The files whose values a file imports. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By file, the files that it imports anything from, types too. */
+  /** The files whose values or types a file imports. */
   readonly all: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Follows every import to the file that declares what is imported. */
+/** Follows every import to the file that declares the name. */
 export function importGraph(modules: readonly Module[]): ImportGraph {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const declaring = (file: string, name: string): string => {
@@ -27,7 +27,7 @@ export function importGraph(modules: readonly Module[]): ImportGraph {
   return { values, all };
 }
 
-/** The longest way from a file along its imports, the file itself first. Expects a graph without cycles. */
+/** Returns the longest chain of imports. Ignores cycles. */
 export function longestChain(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const known = new Map<string, readonly string[]>();
   const from = (file: string, above: ReadonlySet<string>): readonly string[] => {
@@ -46,7 +46,7 @@ function longest(chains: readonly (readonly string[])[]): readonly string[] {
   return chains.reduce((most, chain) => (chain.length > most.length ? chain : most), []);
 }
 
-/** Groups of folders that import each other in a circle. */
+/** Returns the groups of folders that import each other. */
 export function folderCycles(
   graph: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly (readonly string[])[] {

@@ -1,6 +1,6 @@
 import type { HouseFigures } from './measure.ts';
 
-/** What the checks refuse to let grow. Re-exports of an index.ts are seen through. */
+/** The maximum of each checked figure. Chains of imports skip re-exporting files. */
 export const limits: ReadonlyMap<string, number> = new Map([
   ['longest_chain', 12],
   ['longest_chain_all', 18],
@@ -9,7 +9,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
   ['folder_cycles', 0],
 ]);
 
-/** One line for each figure over its limit, with the places that make it so. */
+/** Returns a line for each exceeded limit, followed by its places. */
 export function excesses({ figures, places }: HouseFigures): readonly string[] {
   return [...limits].flatMap(([measure, limit]) => {
     const value = figures[measure] ?? Number.POSITIVE_INFINITY;

@@ -4,15 +4,15 @@ import { type Module, moduleOf } from './modules.ts';
 import { forbiddenImports } from './rules.ts';
 import { countLines, parseSources } from './sources.ts';
 
-/** The figures of the house, and the places behind those that have a limit. */
+/** Figures of the source's shape, and the places behind those with a limit. */
 export interface HouseFigures {
   readonly figures: Readonly<Record<string, number>>;
   readonly places: Readonly<Record<string, readonly string[]>>;
-  /** Imports that the layout forbids, one line each. */
+  /** One line per forbidden import. */
   readonly forbiddenImports: readonly string[];
 }
 
-/** Measures the source of a checkout with the TypeScript parser. Reads files, runs none of them. */
+/** Measures the source of a checkout without running it. */
 export function measureHouse(checkout: string): HouseFigures {
   const sources = parseSources(checkout, 'src');
   const modules = sources.map(moduleOf);
@@ -55,7 +55,7 @@ export function measureHouse(checkout: string): HouseFigures {
   };
 }
 
-/** Exported names that more than one file declares, each with those files. */
+/** Lists the exported names that several files declare, with these files. */
 function declaredTwice(modules: readonly Module[]): readonly string[] {
   const files = new Map<string, string[]>();
   for (const { path, declares } of modules) {

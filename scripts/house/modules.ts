@@ -12,33 +12,33 @@ import {
 } from 'typescript/unstable/ast';
 import type { Source } from './sources.ts';
 
-/** One name that a module takes from another file of the project. */
-interface Taken {
+/** A name that a module imports from another file of the project. */
+interface ImportedName {
   readonly file: string;
   readonly name: string;
   readonly isType: boolean;
 }
 
-/** What a module declares under its own export, and what it takes from elsewhere. */
+/** The exports and imports of a module. */
 export interface Module {
   readonly path: string;
   readonly declares: readonly string[];
-  readonly imports: readonly Taken[];
-  /** Every file of the project and every package that is named, as it is resolved or written. */
+  readonly imports: readonly ImportedName[];
+  /** All imported files and packages; files by their path from the checkout. */
   readonly sources: readonly string[];
-  /** Those of them that are loaded at run time: `import type` and `export type` load nothing. */
+  /** The sources that are loaded at run time; `import type` and `export type` load nothing. */
   readonly loads: readonly string[];
-  /** Exports that stand for a name of another file, by the name they are given here. */
-  readonly forwards: ReadonlyMap<string, Taken>;
+  /** Re-exports, by the name that they have here. */
+  readonly forwards: ReadonlyMap<string, ImportedName>;
 }
 
-/** Reads a module's imports and exports; `export *` and default imports are not used in the project. */
+/** Reads a module's imports and exports, except for `export *`, which the project does not use. */
 export function moduleOf({ path, tree }: Source): Module {
   const declares: string[] = [];
-  const imports: Taken[] = [];
+  const imports: ImportedName[] = [];
   const sources: string[] = [];
   const loads: string[] = [];
-  const forwards = new Map<string, Taken>();
+  const forwards = new Map<string, ImportedName>();
   for (const statement of tree.statements) {
     if (isImportDeclaration(statement) || isExportDeclaration(statement)) {
       const named = sourceOf(path, statement.moduleSpecifier);
@@ -47,7 +47,7 @@ export function moduleOf({ path, tree }: Source): Module {
     }
     if (isImportDeclaration(statement)) imports.push(...importsOf(path, statement));
     else if (isExportDeclaration(statement)) {
-      for (const [name, taken] of forwardsOf(path, statement)) forwards.set(name, taken);
+      for (const [name, imported] of forwardsOf(path, statement)) forwards.set(name, imported);
     } else declares.push(...exportedNames(statement, tree.text));
   }
   return { path, declares, imports, sources, loads, forwards };
@@ -59,7 +59,7 @@ function isTypeOnly(statement: ImportDeclaration | ExportDeclaration): boolean {
     : statement.isTypeOnly;
 }
 
-function importsOf(path: string, statement: ImportDeclaration): readonly Taken[] {
+function importsOf(path: string, statement: ImportDeclaration): readonly ImportedName[] {
   const file = targetOf(path, statement.moduleSpecifier);
   const clause = statement.importClause;
   if (file === undefined || clause === undefined) return [];
@@ -79,7 +79,7 @@ function importsOf(path: string, statement: ImportDeclaration): readonly Taken[]
 function forwardsOf(
   path: string,
   statement: ExportDeclaration,
-): readonly (readonly [string, Taken])[] {
+): readonly (readonly [string, ImportedName])[] {
   const file = targetOf(path, statement.moduleSpecifier);
   const clause = statement.exportClause;
   if (file === undefined || clause === undefined || !isNamedExports(clause)) return [];
@@ -89,7 +89,7 @@ function forwardsOf(
   });
 }
 
-/** The project's file that a specifier names; `undefined` for a package. */
+/** Returns the file below src/ that a specifier names, if any. */
 function targetOf(path: string, specifier: ExportDeclaration['moduleSpecifier']) {
   return sourceOf(path, specifier).find((source) => source.startsWith('src/'));
 }

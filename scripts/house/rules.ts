@@ -11,47 +11,47 @@ const parents: ReadonlySet<string> = new Set([
   'src/worker',
 ]);
 
-/** Files that every folder allowed to see their room imports directly. */
-const open: ReadonlySet<string> = new Set([
+/** Files that may be imported directly, without an index.ts. */
+const openFiles: ReadonlySet<string> = new Set([
   'src/dispatch.ts',
   'src/core/user-error.ts',
   'src/agent/ports.ts',
 ]);
 
-/** Core's folders from the bottom up: each may import those before it. */
+/** Core's folders from the bottom up. Each may import those before it. */
 const coreOrder = ['text', 'repository', 'edits', 'tickets', 'checks', 'run', 'report'];
 
-/** What each room may import besides its own files, src/dispatch.ts and src/core/user-error.ts. */
-const rooms: readonly { readonly room: string; readonly sees: readonly string[] }[] = [
+/** What each folder may import besides its own files, src/dispatch.ts and src/core/user-error.ts. */
+const allowedImports: readonly { readonly folder: string; readonly sees: readonly string[] }[] = [
   ...coreOrder.map((name, index) => ({
-    room: `src/core/${name}`,
+    folder: `src/core/${name}`,
     sees: coreOrder.slice(0, index).map((lower) => `src/core/${lower}`),
   })),
-  { room: 'src/agent/loop', sees: ['src/core', 'src/agent/async', 'src/agent/ports.ts'] },
-  { room: 'src/agent', sees: ['src/core', 'src/agent'] },
-  { room: 'src/settings', sees: ['src/core', 'src/agent'] },
+  { folder: 'src/agent/loop', sees: ['src/core', 'src/agent/async', 'src/agent/ports.ts'] },
+  { folder: 'src/agent', sees: ['src/core', 'src/agent'] },
+  { folder: 'src/settings', sees: ['src/core', 'src/agent'] },
   ...['git', 'github', 'jira', 'openai', 'sandbox', 'syntax'].map((name) => ({
-    room: `src/adapters/${name}`,
+    folder: `src/adapters/${name}`,
     sees: ['src/core', 'src/agent'],
   })),
-  { room: 'src/worker', sees: ['src/core'] },
-  { room: 'src/action', sees: ['src/core', 'src/agent', 'src/adapters', 'src/settings'] },
-  { room: 'src/cli', sees: ['src/core', 'src/agent', 'src/adapters', 'src/settings'] },
-  { room: 'src/dispatch.ts', sees: ['src/core'] },
-  { room: 'src/core/user-error.ts', sees: [] },
+  { folder: 'src/worker', sees: ['src/core'] },
+  { folder: 'src/action', sees: ['src/core', 'src/agent', 'src/adapters', 'src/settings'] },
+  { folder: 'src/cli', sees: ['src/core', 'src/agent', 'src/adapters', 'src/settings'] },
+  { folder: 'src/dispatch.ts', sees: ['src/core'] },
+  { folder: 'src/core/user-error.ts', sees: [] },
 ];
 
-/** Packages that a room must not import: they need a platform that it does not have, or weigh too much. */
-const refusedPackages: readonly { readonly room: string; readonly packages: RegExp }[] = [
-  { room: 'src/core', packages: /^node:/ },
-  { room: 'src/agent', packages: /^node:/ },
+/** Packages that a folder must not import: they need another platform or are too large. */
+const refusedPackages: readonly { readonly folder: string; readonly packages: RegExp }[] = [
+  { folder: 'src/core', packages: /^node:/ },
+  { folder: 'src/agent', packages: /^node:/ },
   {
-    room: 'src/worker',
+    folder: 'src/worker',
     packages: /^(?:node:|zod(?:\/|$)|jira\.js(?:\/|$)|openai(?:\/|$)|@octokit\/)/,
   },
 ];
 
-/** One line for each import that goes past an index.ts, upwards, across, or to a package out of bounds. */
+/** Returns one line per import that bypasses an index.ts, has the wrong direction, or names a forbidden package. */
 export function forbiddenImports(modules: readonly Module[]): readonly string[] {
   return modules.flatMap(({ path, sources }) =>
     sources.flatMap((source) => {
@@ -64,16 +64,16 @@ export function forbiddenImports(modules: readonly Module[]): readonly string[] 
 }
 
 function refuseFile(path: string, target: string): string | undefined {
-  const room = rooms.find((one) => isBelow(path, one.room));
-  if (room === undefined) return 'scripts/house/rules.ts does not say what its folder may import';
-  const sees = [room.room, ...room.sees, 'src/dispatch.ts', 'src/core/user-error.ts'];
-  if (!sees.some((seen) => isBelow(target, seen))) return `${room.room} does not see it`;
-  if (open.has(target) || isDoor(path, target)) return undefined;
+  const rule = allowedImports.find((one) => isBelow(path, one.folder));
+  if (rule === undefined) return 'scripts/house/rules.ts does not say what its folder may import';
+  const sees = [rule.folder, ...rule.sees, 'src/dispatch.ts', 'src/core/user-error.ts'];
+  if (!sees.some((seen) => isBelow(target, seen))) return `${rule.folder} must not import it`;
+  if (openFiles.has(target) || isEntry(path, target)) return undefined;
   return 'import another folder through its index.ts';
 }
 
-/** Whether the target is in a folder of the importer's own line, or the index.ts of the first one beside it. */
-function isDoor(path: string, target: string): boolean {
+/** Whether the target is in the importer's folder or above it, or is the index.ts of an adjacent folder. */
+function isEntry(path: string, target: string): boolean {
   const folder = posix.dirname(target);
   if (isBelow(path, folder)) return true;
   if (posix.basename(target) !== 'index.ts') return false;
@@ -83,9 +83,9 @@ function isDoor(path: string, target: string): boolean {
 
 function refusePackage(path: string, name: string): string | undefined {
   const isRefused = refusedPackages.some(
-    ({ room, packages }) => isBelow(path, room) && packages.test(name),
+    ({ folder, packages }) => isBelow(path, folder) && packages.test(name),
   );
-  return isRefused ? 'this package has no place in this room' : undefined;
+  return isRefused ? 'this package is not allowed in this folder' : undefined;
 }
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import type { SourceFile } from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
 
-/** A source file as the TypeScript parser reads it; `path` is relative to the checkout. */
+/** A parsed source file. `path` is relative to the checkout. */
 export interface Source {
   readonly path: string;
   readonly text: string;
   readonly tree: SourceFile;
 }
 
-/** Parses every TypeScript file below a folder of the checkout, in the order of their paths. */
+/** Parses all TypeScript files below a folder of the checkout, sorted by path. */
 export function parseSources(checkout: string, folder: string): readonly Source[] {
   const scratch = mkdtempSync(join(tmpdir(), 'house-'));
   const config = join(scratch, 'tsconfig.json');
@@ -35,7 +35,7 @@ export function parseSources(checkout: string, folder: string): readonly Source[
   }
 }
 
-/** Lines of a text; a final newline starts no further line. */
+/** Counts the lines of a text; a final newline does not start another line. */
 export function countLines(text: string): number {
   return text.replace(/\n$/, '').split('\n').length;
 }

@@ -1,4 +1,4 @@
-/** The main job on loopback: a webhook goes in, a reviewed pull request and an answered ticket come out. */
+/** The whole flow on loopback: from a webhook to a reviewed pull request and a comment on the ticket. */
 import { isDeepStrictEqual } from 'node:util';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
 import { inOrder } from '../support/openai/openai.ts';
@@ -8,7 +8,7 @@ import { shopReplies } from '../support/shop/script.ts';
 import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
 import { createdWebhook } from '../support/webhook.ts';
 import { connectWorker, startWorld, type World } from '../support/world.ts';
-import { section, station, verdict } from './screen.ts';
+import { section, step, verdict } from './screen.ts';
 
 const key = 'SHOP-7';
 const branch = `fix/${key}`;
@@ -18,20 +18,17 @@ await using world = await startWorld({
   script: inOrder(shopReplies),
   onLine: showLine,
 });
-station('World', 'Jira, GitHub with real git, and a scripted model listen on loopback');
+step('World', 'Jira, GitHub with real git, and a scripted model listen on loopback');
 await using worker = await connectWorker(world);
-station('Worker', 'runs in workerd');
+step('Worker', 'runs in workerd');
 
 world.jira.addIssue({ key, ...shopTicket });
-station(
-  'Jira',
-  `${key} “${shopTicket.summary}” is created, status ${world.jira.issue(key).status}`,
-);
+step('Jira', `${key} “${shopTicket.summary}” is created, status ${world.jira.issue(key).status}`);
 await deliver('delivery-1');
 await world.dispatched(0);
-station('GitHub', `receives repository_dispatch ${world.github.dispatches[0]?.event_type}`);
+step('GitHub', `receives repository_dispatch ${world.github.dispatches[0]?.event_type}`);
 const run = await world.run(0);
-station('GitHub', `the job ended with exit code ${run.exitCode}`);
+step('GitHub', `the job ended with exit code ${run.exitCode}`);
 await deliver('delivery-1');
 
 await showResult(world, run);
@@ -43,13 +40,13 @@ verdict(
 process.exitCode = right ? 0 : 1;
 
 function showLine(line: string): boolean {
-  if (!line.startsWith('::')) station('Action', line);
+  if (!line.startsWith('::')) step('Action', line);
   return false;
 }
 
 async function deliver(delivery: string): Promise<void> {
   const answer = await worker.deliver(createdWebhook(world.ticket(key)), delivery);
-  station('Worker', `answers ${answer.status} ${await answer.text()}`);
+  step('Worker', `answers ${answer.status} ${await answer.text()}`);
 }
 
 async function showResult({ github, jira }: World, { outputs }: RunResult): Promise<void> {
@@ -68,7 +65,7 @@ async function showResult({ github, jira }: World, { outputs }: RunResult): Prom
   );
 }
 
-/** Whether the branch's whole tree is the fixed one, and no stand-in saw a breach of its contract. */
+/** Whether the branch has exactly the fixed files, and no contract was breached. */
 async function isRight({ github, violations }: World, { exitCode }: RunResult): Promise<boolean> {
   for (const problem of violations()) section('Breach of a contract', problem);
   if (exitCode !== 0 || github.pulls.length !== 1 || violations().length > 0) return false;

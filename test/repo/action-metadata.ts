@@ -18,10 +18,10 @@ const metadata = z.strictObject({
   runs: z.strictObject({ using: z.string(), main: z.string() }),
 });
 
-/** What `action.yml` says of the Action. */
+/** The content of `action.yml`. */
 export type ActionMetadata = z.infer<typeof metadata>;
 
-/** Reads the text of an `action.yml`; throws where a description is missing or a key is unknown. */
+/** Parses an `action.yml`. Throws if a description is missing or a key is unknown. */
 export function parseAction(text: string): ActionMetadata {
   return metadata.parse(parse(text));
 }

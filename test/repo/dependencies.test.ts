@@ -18,20 +18,20 @@ describe('dependencies', () => {
     expect(inexact({ ...ours.dependencies, ...tools })).toEqual([]);
   });
 
-  it('would be told apart from ranges', () => {
+  it('are distinguished from ranges', () => {
     const ranges = { a: '^1.2.3', b: '~1.2.3', c: '1.x', d: '*', e: 'latest', f: '1.2.3' };
     expect(inexact(ranges)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('that ship have their reason in the README', () => {
+  it('have reasons in the README', () => {
     expect(reasons('README.md', 'Dependencies')).toEqual(Object.keys(ours.dependencies).toSorted());
   });
 
-  it('that only build and check have their reason in AGENTS.md', () => {
+  it('for development have reasons in AGENTS.md', () => {
     expect(reasons('AGENTS.md', 'Tools')).toEqual(Object.keys(tools).toSorted());
   });
 
-  it('bring one workerd: wrangler is the version that the Worker’s tests run', () => {
+  it('include one workerd: wrangler has the version that the Worker’s tests use', () => {
     const plugin = manifest.parse(
       JSON.parse(projectText('node_modules/@cloudflare/vitest-plugin/package.json')),
     );
@@ -45,7 +45,7 @@ function inexact(of: Readonly<Record<string, string>>): readonly string[] {
     .map(([name]) => name);
 }
 
-/** The packages that a table gives a reason for; one without words does not count. */
+/** Returns the packages with a reason in a table. */
 function reasons(document: string, heading: string): readonly string[] {
   return tableUnder(projectText(document), heading)
     .filter(([, reason = '']) => reason.length > 5)

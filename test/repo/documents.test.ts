@@ -12,15 +12,15 @@ const { scripts } = z
 describe.each(documents)('%s', (document) => {
   const text = projectText(document);
 
-  it('has no link that leads to nothing', () => {
-    expect(deadLinks(document, text)).toEqual([]);
+  it('has no broken links', () => {
+    expect(brokenLinks(document, text)).toEqual([]);
   });
 
-  it('names only files that there are', () => {
+  it('mentions only existing files', () => {
     expect(missingFiles(text)).toEqual([]);
   });
 
-  it('names only npm scripts that there are', () => {
+  it('mentions only existing npm scripts', () => {
     expect(unknownScripts(text)).toEqual([]);
   });
 });
@@ -37,24 +37,24 @@ describe('the README’s commands', () => {
 });
 
 describe('the checks', () => {
-  it('would find a dead link and a dead anchor', () => {
+  it('find a broken link and a broken anchor', () => {
     const text =
       '[a](NOTHING.md) [b](README.md#nothing) [c](#here) [d](https://example.com)\n# Here';
-    expect(deadLinks('AGENTS.md', text)).toEqual(['NOTHING.md', 'README.md#nothing']);
+    expect(brokenLinks('AGENTS.md', text)).toEqual(['NOTHING.md', 'README.md#nothing']);
   });
 
-  it('would find a file that does not exist', () => {
+  it('find a file that does not exist', () => {
     const text = '`src/dispatch.ts` and `src/cli/`, `src/nothing.ts` and `test/nothing/`';
     expect(missingFiles(text)).toEqual(['src/nothing.ts', 'test/nothing/']);
   });
 
-  it('would find a script that does not exist', () => {
+  it('find a script that does not exist', () => {
     expect(unknownScripts('`npm run demo` and `npm run nothing`')).toEqual(['nothing']);
   });
 });
 
-/** Links into the project whose file or heading is not there; other sites are not asked. */
-function deadLinks(document: string, text: string): readonly string[] {
+/** Returns the links to missing files or headings of the project. Other sites are not checked. */
+function brokenLinks(document: string, text: string): readonly string[] {
   return linkTargets(text).filter((target) => {
     if (/^[a-z]+:/.test(target)) return false;
     const [path = '', anchor] = target.split('#');
@@ -65,7 +65,7 @@ function deadLinks(document: string, text: string): readonly string[] {
   });
 }
 
-/** Paths of our own source, in code marks, that lead to nothing. */
+/** Returns the source paths in code marks that do not exist. */
 function missingFiles(text: string): readonly string[] {
   const named = text.matchAll(/`((?:src|test|scripts|bench)\/[a-z./-]*)`/g);
   return [...named].map((match) => match[1] ?? '').filter((path) => !isInProject(path));

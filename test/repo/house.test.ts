@@ -55,7 +55,7 @@ test.each([
   expect(house.figures[figure]).toBe(value);
 });
 
-test('names the places behind each figure over its limit', () => {
+test('names the places behind each exceeded limit', () => {
   expect(excesses(house)).toEqual([
     'over_four_parameters is 1, at most 0 is allowed:',
     'src/core/run/run.ts:3',
@@ -64,8 +64,8 @@ test('names the places behind each figure over its limit', () => {
   ]);
 });
 
-test('names imports that the layout forbids', () => {
+test('names forbidden imports', () => {
   expect(house.forbiddenImports).toEqual([
-    'src/core/text/clip.ts imports src/core/run/index.ts: src/core/text does not see it',
+    'src/core/text/clip.ts imports src/core/run/index.ts: src/core/text must not import it',
   ]);
 });

@@ -46,15 +46,15 @@ const allowed: readonly (readonly [file: string, source: string])[] = [
 
 describe('the layout', () => {
   it.each(refused)('refuses in %s an import of %s', (file, source) => {
-    expect(judged(file, source)).toHaveLength(1);
+    expect(problemsOf(file, source)).toHaveLength(1);
   });
 
   it.each(allowed)('lets %s import %s', (file, source) => {
-    expect(judged(file, source)).toEqual([]);
+    expect(problemsOf(file, source)).toEqual([]);
   });
 });
 
-function judged(path: string, source: string): readonly string[] {
+function problemsOf(path: string, source: string): readonly string[] {
   return forbiddenImports([
     { path, sources: [source], loads: [source], declares: [], imports: [], forwards: new Map() },
   ]);

@@ -3,8 +3,8 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseAction } from './action-metadata.ts';
 import { projectText } from './project.ts';
 
-/** The inputs of other people's actions that our workflows set. */
-const foreignInputs: ReadonlyMap<string, readonly string[]> = new Map([
+/** The inputs of third-party actions that our workflows set. */
+const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/checkout', ['persist-credentials', 'ref']],
   ['actions/setup-node', ['node-version']],
 ]);
@@ -13,26 +13,26 @@ const provider: ActionsMetadataProvider = {
   fetchActionMetadata({ owner, name }) {
     if (name === 'jira-bug-fix-agent')
       return Promise.resolve(parseAction(projectText('action.yml')));
-    const known = foreignInputs.get(`${owner}/${name}`);
+    const known = thirdPartyInputs.get(`${owner}/${name}`);
     if (known === undefined) return Promise.resolve(undefined);
     const inputs = Object.fromEntries(known.map((input) => [input, { description: input }]));
     return Promise.resolve({ name, description: name, inputs });
   },
 };
 
-/** What GitHub's own validator says of a workflow, one line each. */
+/** Validates a workflow with GitHub's language service. Returns one line per problem. */
 export function workflowProblems(text: string): Promise<readonly string[]> {
   return problems('.github/workflows/workflow.yml', text);
 }
 
-/** What GitHub's own validator says of an `action.yml`, one line each. */
+/** Validates an `action.yml` with GitHub's language service. Returns one line per problem. */
 export function actionProblems(text: string): Promise<readonly string[]> {
   return problems('action.yml', text);
 }
 
 let documents = 0;
 
-/** The validator remembers a document by its address, so each text gets one of its own. */
+/** The language service caches documents by address, so each text has its own. */
 async function problems(path: string, text: string): Promise<readonly string[]> {
   documents += 1;
   const document = TextDocument.create(`file:///${documents}/${path}`, 'yaml', 1, text);

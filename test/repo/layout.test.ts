@@ -47,7 +47,7 @@ describe('dist', () => {
     expect(isInProject(path)).toBe(true);
   });
 
-  it('runs on the Node that the checks run on', () => {
+  it('runs on the same Node as the checks', () => {
     expect(runs.using).toBe(`node${process.versions.node.split('.')[0]}`);
   });
 });
@@ -60,7 +60,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('keeps secrets of the local Worker out of git', () => {
+  it('ignores the secrets of the local Worker', () => {
     expect(projectText('.gitignore').split('\n')).toContain('.dev.vars');
   });
 });

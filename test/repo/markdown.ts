@@ -1,4 +1,4 @@
-/** The body of the first table below the heading: a list of cells for each row, code marks taken off. */
+/** Returns the rows of the first table below a heading, each as its cells without code marks. */
 export function tableUnder(markdown: string, heading: string): readonly (readonly string[])[] {
   const section = sectionUnder(markdown, heading);
   const first = section.findIndex((line) => line.startsWith('|'));
@@ -7,18 +7,18 @@ export function tableUnder(markdown: string, heading: string): readonly (readonl
   return rows.map(cells);
 }
 
-/** The fenced blocks of a language, each as its text. */
+/** Returns the fenced blocks of a language. */
 export function fencedBlocks(markdown: string, language: string): readonly string[] {
   const fence = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms');
   return [...markdown.matchAll(fence)].map((match) => match[1] ?? '');
 }
 
-/** Where the links outside of code lead, as they are written. */
+/** Returns the targets of all links outside code. */
 export function linkTargets(markdown: string): readonly string[] {
   return [...withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
 }
 
-/** The names by which GitHub lets a link lead to a heading. */
+/** Returns the anchors that GitHub gives to headings. */
 export function anchors(markdown: string): ReadonlySet<string> {
   const headings = withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm);
   return new Set(

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
-/** The project's root directory, for programs that are run in it. */
+/** Path of the project's root directory. */
 const projectDirectory = fileURLToPath(root);
 
-/** The text of one of the project's files, by its path from the root. */
+/** Reads a file of the project by its path from the root. */
 export function projectText(path: string): string {
   return readFileSync(new URL(path, root), 'utf8');
 }
 
-/** Whether the project has a file or a directory at the path from the root. */
+/** Whether the project has a file or a directory at a path from the root. */
 export function isInProject(path: string): boolean {
   return existsSync(new URL(path, root));
 }
 
-/** The paths of all files below a directory of the project, from the root, sorted. */
+/** Lists all files below a directory of the project by their sorted paths from the root. */
 export function filesBelow(directory: string): readonly string[] {
   return readdirSync(new URL(`${directory}/`, root), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,7 +25,7 @@ export function filesBelow(directory: string): readonly string[] {
     .toSorted();
 }
 
-/** The Markdown files that a stranger reads first. */
+/** The Markdown files at the root. */
 export const documents: readonly string[] = [
   'README.md',
   'AGENTS.md',

@@ -24,7 +24,7 @@ const readme = projectText('README.md');
 
 const inputs = settingNames.filter((name) => modesOf(name).length > 0);
 
-/** A default as action.yml declares it. */
+/** Returns a default as in action.yml. */
 function defaultOf(name: SettingName): string {
   const { default: declared } = settingsTable[name];
   const isEvaluated = typeof declared === 'object' && 'expression' in declared;
@@ -45,7 +45,7 @@ describe('action.yml', () => {
     );
   });
 
-  it('refuses an input without a description', () => {
+  it('rejects an input without a description', () => {
     const text = projectText('action.yml').replace(/(jira-token:\n) +description: .*\n/, '$1');
     expect(() => parseAction(text)).toThrow(/description/);
   });
@@ -57,7 +57,7 @@ describe('the README', () => {
     return [option && `--${option.name}`, variable].filter((way) => way !== undefined).join(', ');
   };
 
-  it('lists the inputs of the table, and what they are called at a terminal', () => {
+  it('lists the inputs of the table with their options', () => {
     expect(tableUnder(readme, 'Inputs')).toEqual(
       inputs.map((name) => [
         name,
@@ -68,7 +68,7 @@ describe('the README', () => {
     );
   });
 
-  it('would differ if a default did', () => {
+  it('differs if a default differs', () => {
     const other = readme.replace('| `max-attempts` | `3` |', '| `max-attempts` | `4` |');
     expect(tableUnder(other, 'Inputs')).not.toEqual(tableUnder(readme, 'Inputs'));
   });
@@ -113,7 +113,7 @@ describe('the settings that the table lists are read', () => {
     'base-url': 'https://api.openai.com/v1',
   };
 
-  /** The names of the settings that are read. */
+  /** Returns the names of the settings that a function reads. */
   function readBy(read: (settings: Settings) => unknown): ReadonlySet<SettingName> {
     const names = new Set<SettingName>();
     const settings = openSettings({ get: (name) => given[name], show: (name) => name });

@@ -22,13 +22,13 @@ describe('the README’s table of stop reasons', () => {
     for (const [, meaning] of rows) expect(meaning).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('would differ if a row were missing', () => {
+  it('differs if a row is missing', () => {
     const shorter = readme.replace(/^\| `branch-taken`.*\n/m, '');
     expect(tableUnder(shorter, 'Stop reasons')).toHaveLength(rows.length - 1);
   });
 });
 
-it('the README’s bounds are the ones that are kept', () => {
+it('the README has the limits of the code', () => {
   const { maxCalls, maxTokens, maxMinutes } = defaultRules;
   expect(readme).toContain(
     `A run makes at most ${maxCalls} calls to the model, including retries, and uses at most ${maxTokens.toLocaleString('en')} tokens and ${maxMinutes} minutes.`,

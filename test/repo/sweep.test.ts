@@ -16,11 +16,11 @@ describe('the README’s workflow for sweeps', () => {
     })
     .parse(parse(text));
 
-  it('runs more often than a sweep looks back', () => {
+  it('runs more often than a sweep’s period', () => {
     expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }]);
   });
 
-  it('may start the other workflow and read its pull requests, and nothing more', () => {
+  it('has only the permissions to start the other workflow and read its pull requests', () => {
     expect(workflow.permissions).toEqual({ contents: 'write', 'pull-requests': 'read' });
   });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { secretNames, variableNames } from '../../src/worker/settings/source.ts';
 import { projectText } from './project.ts';
 
-/** Settings must have the same names where they are read and where they are described. */
+/** Compares the names of settings in the code with those in configuration and documents. */
 describe('the Worker’s settings', () => {
   it('include exactly the variables in wrangler.toml', () => {
     const [, vars = ''] = projectText('wrangler.toml').split('[vars]');
@@ -12,12 +12,12 @@ describe('the Worker’s settings', () => {
     expect(names).toEqual(variableNames.toSorted());
   });
 
-  it('include exactly the secrets in .dev.vars.example, where they are empty', () => {
+  it('include exactly the secrets in .dev.vars.example, which are empty', () => {
     const names = found(projectText('.dev.vars.example'), /^([A-Z_]+)=""$/gm);
     expect(names).toEqual(secretNames.toSorted());
   });
 
-  it('include every secret that the README says to set', () => {
+  it('include every secret that the README sets', () => {
     const named = found(projectText('README.md'), /wrangler secret put ([A-Z_]+)/g);
     const required = ['JIRA_WEBHOOK_SECRET', 'GITHUB_TOKEN', 'STATUS_PASSWORD', 'AUTOMATION_TOKEN'];
     expect(named).toEqual(expect.arrayContaining(required));
@@ -25,18 +25,18 @@ describe('the Worker’s settings', () => {
   });
 
   it('are described for the deploy button', () => {
-    const manifest = manifestForm.parse(JSON.parse(projectText('package.json')));
+    const manifest = manifestSchema.parse(JSON.parse(projectText('package.json')));
     const described = Object.keys(manifest.cloudflare.bindings).toSorted();
     expect(described).toEqual([...variableNames, ...secretNames, 'INBOX'].toSorted());
   });
 });
 
-const manifestForm = z.object({
+const manifestSchema = z.object({
   cloudflare: z.object({
     bindings: z.record(z.string(), z.object({ description: z.string().min(10) })),
   }),
 });
 
-function found(text: string, form: RegExp): readonly string[] {
-  return [...text.matchAll(form)].map(([, name = '']) => name).toSorted();
+function found(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name).toSorted();
 }

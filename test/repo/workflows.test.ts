@@ -13,38 +13,38 @@ const examples = fencedBlocks(projectText('README.md'), 'yaml');
 const [example = ''] = examples;
 const merged = examples.find((text) => text.includes('mode: merged')) ?? '';
 
-describe('GitHub’s validator', () => {
-  it('finds nothing in action.yml', async () => {
+describe('GitHub’s language service', () => {
+  it('accepts action.yml', async () => {
     expect(await actionProblems(action)).toEqual([]);
   });
 
-  it.each(examples)('finds nothing in the README’s workflow %#', async (text) => {
+  it.each(examples)('accepts the README’s workflow %#', async (text) => {
     expect(await workflowProblems(text)).toEqual([]);
   });
 
-  it('finds nothing in the project’s own workflow', async () => {
+  it('accepts the project’s own workflow', async () => {
     expect(await workflowProblems(ci)).toEqual([]);
   });
 
   it.each([
-    ['a misspelt input', 'jira-url:', 'jira-ulr:', /Invalid action input 'jira-ulr'/],
+    ['a misspelled input', 'jira-url:', 'jira-ulr:', /Invalid action input 'jira-ulr'/],
+    ['a missing required input', /^.*jira-token:.*\n/m, '', /Missing required input `jira-token`/],
     [
-      'a required input that is left out',
-      /^.*jira-token:.*\n/m,
-      '',
-      /Missing required input `jira-token`/,
+      'a misspelled input of checkout',
+      'persist-credentials',
+      'persist-credential',
+      /Invalid action/,
     ],
-    ['a misspelt input of checkout', 'persist-credentials', 'persist-credential', /Invalid action/],
-    ['an action that nobody knows', 'actions/checkout', 'actions/chekout', /Unable to resolve/],
-    ['a permission that does not exist', 'contents: write', 'contents: wirte', /wirte/],
-    ['a context that does not exist', 'secrets.JIRA_TOKEN', 'secret.JIRA_TOKEN', /secret/],
-  ])('would find %s', async (_, sound, broken, message) => {
+    ['an unknown action', 'actions/checkout', 'actions/chekout', /Unable to resolve/],
+    ['an unknown permission', 'contents: write', 'contents: wirte', /wirte/],
+    ['an unknown context', 'secrets.JIRA_TOKEN', 'secret.JIRA_TOKEN', /secret/],
+  ])('finds %s', async (_, sound, broken, message) => {
     const variant = example.replace(sound, broken);
     expect(variant).not.toBe(example);
     expect((await workflowProblems(variant)).join('\n')).toMatch(message);
   });
 
-  it('would find an icon that does not exist', async () => {
+  it('finds an unknown icon', async () => {
     const variant = action.replace('icon: git-pull-request', 'icon: tool');
     expect((await actionProblems(variant)).join('\n')).toMatch(/tool/);
   });
@@ -60,11 +60,11 @@ const workflow = z.object({
 describe('the README’s workflow', () => {
   const parsed = workflow.parse(parse(example));
 
-  it('listens to what the Worker sends', () => {
+  it('listens to the Worker’s event', () => {
     expect(parsed.on.repository_dispatch.types).toEqual([DISPATCH_EVENT]);
   });
 
-  it('reads only fields that a dispatch has', () => {
+  it('reads only fields of a dispatch', () => {
     const fields = parseDispatch({
       ticket: 'APP-17',
       ticketId: '10017',
@@ -77,11 +77,11 @@ describe('the README’s workflow', () => {
     expect(Object.keys(fields ?? {})).toEqual(expect.arrayContaining(read));
   });
 
-  it('asks for no more than the two permissions that are needed', () => {
+  it('requests only the two required permissions', () => {
     expect(parsed.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' });
   });
 
-  it('works a ticket one run at a time', () => {
+  it('runs once at a time per ticket', () => {
     expect(parsed.concurrency.group).toContain('client_payload.ticket || inputs.ticket');
   });
 });
@@ -95,12 +95,12 @@ describe('the README’s workflow for merges', () => {
     })
     .parse(parse(merged));
 
-  it('listens to closed pull requests, and needs no permission', () => {
+  it('listens to closed pull requests without permissions', () => {
     expect(on.pull_request.types).toEqual(['closed']);
     expect(permissions).toEqual({});
   });
 
-  it('starts for merged pull requests of the repository’s own branches with the usual prefix', () => {
+  it('starts for merged pull requests from the repository’s own branches with the default prefix', () => {
     const prefix = parseAction(action).inputs['branch-prefix']?.default;
     expect(jobs.move.if).toContain('github.event.pull_request.merged');
     expect(jobs.move.if).toContain('pull_request.head.repo.full_name == github.repository');

@@ -3,19 +3,19 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Through } from '../../test/support/memory/failing-process.ts';
 import type { Random } from '../../test/support/random.ts';
 
-/** Lets several runs go on call by call, in an order that follows from the random numbers. */
-export interface Crossing {
-  /** The door that each call of each run waits at. */
+/** Interleaves concurrent runs call by call, in a seeded order. */
+export interface Interleaving {
+  /** Delays each call of a run until it is that run's turn. */
   readonly through: Through;
-  /** Resolves when all of the runs have ended. */
+  /** Resolves when all runs have ended. */
   readonly drive: (runs: readonly Promise<unknown>[]) => Promise<void>;
 }
 
-/** A minute at a time: nobody pauses while another still has a call to make. */
+/** Milliseconds that pass when every run is waiting. */
 const step = 61_000;
 
-/** The door between runs that share a ticket. Waits of the runs end at once when nothing else goes on. */
-export function crossing(random: Random, pass: (ms: number) => void): Crossing {
+/** Interleaves runs for one ticket. When all of them wait, time passes at once. */
+export function interleave(random: Random, pass: (ms: number) => void): Interleaving {
   let waiting: (() => void)[] = [];
   return {
     through: async (_, call) => {

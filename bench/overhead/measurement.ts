@@ -11,7 +11,7 @@ import { approve, edit, plan } from '../../test/support/shop/script.ts';
 import { dispatchOf } from '../../test/support/world.ts';
 import { bug, sourcesOf } from './sources.ts';
 
-/** What one run has cost; the requests by whom they went to. */
+/** The cost of one run, with the number of requests to each service. */
 export interface Cost {
   readonly seconds: number;
   readonly cpuSeconds: number;
@@ -22,14 +22,14 @@ export interface Cost {
   readonly tokens: number;
 }
 
-/** Stand-ins with one repository, in which the action can be run again and again. */
-export interface Scene extends AsyncDisposable {
-  /** Takes the ticket with this number from its event to its pull request; rejects when it is not. */
+/** Stand-ins and a repository for repeated runs of the action. */
+export interface Measurement extends AsyncDisposable {
+  /** Runs the action for ticket `number`. Rejects unless it opens a pull request. */
   run(number: number): Promise<Cost>;
 }
 
 const repository = 'acme/shop';
-const token = 'github-token-of-the-scene';
+const token = 'github-token-of-the-benchmark';
 const launcher = fileURLToPath(new URL('launcher.ts', import.meta.url));
 
 const replies = [
@@ -38,11 +38,11 @@ const replies = [
   approve('The fee is a share of the amount.'),
 ] as const;
 
-/** Answers at once, and in the same way on each ticket. */
+/** Answers at once, in the same way for each ticket. */
 const model: Script = (_, index) => replies[index % replies.length] ?? replies[0];
 
-/** Starts a scene with a repository of so many files. */
-export async function startScene(files: number, seed: number): Promise<Scene> {
+/** Starts the stand-ins with a repository of `files` files. */
+export async function startMeasurement(files: number, seed: number): Promise<Measurement> {
   const folder = await temporaryFolder();
   const jira = await startJira();
   const openai = await startOpenAi(model);
@@ -78,8 +78,8 @@ export async function startScene(files: number, seed: number): Promise<Scene> {
 }
 
 /**
- * One push, because the stand-in itself would store each file with a process of its own. Git would tidy up
- * behind our back, while the folder is being removed.
+ * Pushes the sources at once, which is faster than storing each file. Git's automatic cleanup is disabled: it
+ * would run while the folder is removed.
  */
 async function push(url: string, files: number, seed: number): Promise<void> {
   await using seeded = await temporaryRepository({});
@@ -99,7 +99,7 @@ interface StandIns {
   readonly openai: Awaited<ReturnType<typeof startOpenAi>>;
 }
 
-/** Runs the action for a new ticket; resolves to its outputs. */
+/** Runs the action for a new ticket. Resolves to its outputs. */
 async function act(
   { jira, github, openai }: StandIns,
   workspace: string,
@@ -126,7 +126,7 @@ async function act(
     },
   });
   if (outputs['stop-reason'] === 'approved' && outputs['pull-request'] !== '') return outputs;
-  throw new Error(`the run did not come to its pull request:\n${stdout}${stderr}`);
+  throw new Error(`the run opened no pull request:\n${stdout}${stderr}`);
 }
 
 function inputsOf(jira: StandIns['jira'], modelUrl: string): Readonly<Record<string, string>> {
@@ -134,7 +134,7 @@ function inputsOf(jira: StandIns['jira'], modelUrl: string): Readonly<Record<str
     'jira-url': jira.url,
     'jira-email': jira.email,
     'jira-token': jira.token,
-    'api-key': 'model-key-of-the-scene',
+    'api-key': 'model-key-of-the-benchmark',
     'base-url': modelUrl,
     model: 'scripted',
   };

@@ -1,7 +1,7 @@
-import { cap, type Played } from './play.ts';
+import { cap, type PlayedRun } from './play.ts';
 import { branch, key, type Site } from './site.ts';
 
-/** What is wrong with how a ticket was left. */
+/** A defect of a ticket after a schedule. */
 export type Violation =
   | 'several branches'
   | 'several comments'
@@ -12,19 +12,19 @@ export type Violation =
   | 'worked twice'
   | 'breach of the contract';
 
-/** What a schedule has come to. */
-export interface Verdict {
+/** The state of a ticket after a schedule. */
+export interface Findings {
   readonly violations: readonly Violation[];
-  /** Runs that asked the model. */
+  /** Runs that called the model. */
   readonly attempts: number;
-  /** Those of them in which nothing could be recorded anywhere. */
+  /** Attempts that could not be recorded anywhere. */
   readonly unrecordable: number;
   readonly comments: number;
   readonly pullRequests: number;
 }
 
-/** Judges the ticket as it stands after the last run. */
-export async function judge(site: Site, played: readonly Played[]): Promise<Verdict> {
+/** Checks the ticket after the last run. */
+export async function findViolations(site: Site, played: readonly PlayedRun[]): Promise<Findings> {
   const begun = played.filter(({ asked }) => asked);
   const unrecordable = begun.filter(({ kept }) => !kept).length;
   const ended = begun.flatMap((run) => (run.isEndKept && run.ended ? [run.ended] : []));
@@ -39,7 +39,7 @@ export async function judge(site: Site, played: readonly Played[]): Promise<Verd
     'no comment': begun.length > 0 && comments === 0,
     'unaccounted attempt': recorded < begun.length - unrecordable,
     'more attempts than the cap': begun.length > cap + unrecordable,
-    'own-comment loop': loops(played),
+    'own-comment loop': loopsOnOwnComment(played),
     'worked twice': new Set(ended).size < ended.length,
     'breach of the contract': site.breaches().length > 0,
   };
@@ -53,8 +53,8 @@ export async function judge(site: Site, played: readonly Played[]): Promise<Verd
   };
 }
 
-/** Whether the agent's own comment, and nothing else, has started work after work whose end was recorded. */
-function loops(played: readonly Played[]): boolean {
+/** Whether the agent's own comment alone started work after completed, recorded work. */
+function loopsOnOwnComment(played: readonly PlayedRun[]): boolean {
   return played.some(({ event, asked, isAlone }, at) => {
     const before = played[at - 1];
     const isOver = before?.isEndKept === true && before.ended !== undefined;
