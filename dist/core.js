@@ -1096,20 +1096,26 @@ function lineHunks(before, after) {
 // src/core/edits/patch/document.ts
 function documentOf(text) {
 	const bom = text.startsWith("﻿") ? "﻿" : "";
+	const lines = [];
+	for (let start = bom.length; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline + 1;
+		const ending = newline < 0 ? "" : text[newline - 1] === "\r" && newline > start ? "\r\n" : "\n";
+		lines.push({
+			text: text.slice(start, end - ending.length),
+			ending
+		});
+		start = end;
+	}
 	return {
 		bom,
-		lines: (text.slice(bom.length).match(/[^\n]*\n|[^\n]+/g) ?? []).map(lineOf)
-	};
-}
-function lineOf(raw) {
-	const ending = raw.endsWith("\r\n") ? "\r\n" : raw.endsWith("\n") ? "\n" : "";
-	return {
-		text: raw.slice(0, raw.length - ending.length),
-		ending
+		lines
 	};
 }
 function textOf({ bom, lines }) {
-	return bom + lines.map(({ text, ending }) => text + ending).join("");
+	let text = bom;
+	for (const line of lines) text += line.text + line.ending;
+	return text;
 }
 function lineTexts(document) {
 	return document?.lines.map(({ text }) => text) ?? [];
@@ -2721,7 +2727,7 @@ function remarkOn({ kind }, path, why) {
 	return {
 		path,
 		why,
-		isMove: kind === "renaming"
+		isMove: kind === "renaming" || void 0
 	};
 }
 function refusalsOf(remarks, start) {

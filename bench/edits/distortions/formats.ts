@@ -71,7 +71,7 @@ const around =
     return `${open}\n${joinParts(parts)}${close.map((line) => `${line}\n`).join('')}`;
   };
 
-/** As a list item, with all of it indented. */
+/** As a list item, indented as a whole. */
 const listed: Wrapping = (blocks) =>
   joinParts(
     blocks.map((block, at) => [

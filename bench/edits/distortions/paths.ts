@@ -72,18 +72,19 @@ function amongOthers(scene: Scene, reply: string): Distorted | undefined {
   const blocks = blocksOf(scene);
   const own = [...treeBefore(scene)];
   const isVague = blocks.some(({ path, rows }) =>
-    own.some(([other, text]) => other !== path && holds(text, rows)),
+    own.some(([other, text]) => other !== path && contains(text, rows)),
   );
   if (isVague) return undefined;
   const others = scene.random.shuffle(scene.others).slice(0, 4).flatMap(filesOf);
   const further = others.filter(
-    ([path, text]) => !distorted.files.has(path) && !blocks.some(({ rows }) => holds(text, rows)),
+    ([path, text]) =>
+      !distorted.files.has(path) && !blocks.some(({ rows }) => contains(text, rows)),
   );
   const beside = (tree: Tree) => new Map([...further, ...tree]);
   return { ...distorted, files: beside(distorted.files), right: distorted.right.map(beside) };
 }
 
-function holds(text: string, rows: Block['rows']): boolean {
+function contains(text: string, rows: Block['rows']): boolean {
   return countOf(oldLines(rows), linesOf(text)) > 0;
 }
 

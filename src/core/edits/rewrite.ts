@@ -50,7 +50,7 @@ function fencedIn(reply: string): readonly string[] | string {
   return whyTorn(inside, marker) ?? inside;
 }
 
-/** Every fence inside must open and close there, so that all of it is one file. */
+/** Says why the text is not one file: a fence inside must also close inside. */
 function whyTorn(inside: readonly string[], marker: string): string | undefined {
   let inner: string | undefined;
   for (const line of inside.filter((one) => one.startsWith(marker))) {

@@ -51,11 +51,7 @@ interface AppliedEdits {
 }
 
 /** What to report about one edit if the reply fails. */
-interface Remark {
-  readonly path: RepoPath;
-  readonly why: string;
-  readonly isMove: boolean;
-}
+type Remark = Omit<Refusal, 'length'>;
 
 function applyEdits(
   start: Draft,
@@ -112,7 +108,7 @@ function keyOf(edit: Edit, path: RepoPath | undefined): string {
 }
 
 function remarkOn({ kind }: Edit, path: RepoPath, why: string): Remark {
-  return { path, why, isMove: kind === 'renaming' };
+  return { path, why, isMove: kind === 'renaming' || undefined };
 }
 
 /** Returns one refusal per file, with every remark on it. */

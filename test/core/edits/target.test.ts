@@ -136,7 +136,7 @@ describe('a new file', () => {
   });
 });
 
-describe('a file that is to be deleted or renamed', () => {
+describe('a file to delete or rename', () => {
   const drastic = [deletion, renaming];
 
   test.each([

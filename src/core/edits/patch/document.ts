@@ -13,18 +13,22 @@ export interface Document {
 /** Splits a text so that {@link textOf} restores it byte for byte. */
 export function documentOf(text: string): Document {
   const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const lines = text.slice(bom.length).match(/[^\n]*\n|[^\n]+/g) ?? [];
-  return { bom, lines: lines.map(lineOf) };
-}
-
-function lineOf(raw: string): Line {
-  const ending = raw.endsWith('\r\n') ? '\r\n' : raw.endsWith('\n') ? '\n' : '';
-  return { text: raw.slice(0, raw.length - ending.length), ending };
+  const lines: Line[] = [];
+  for (let start = bom.length; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline + 1;
+    const ending = newline < 0 ? '' : text[newline - 1] === '\r' && newline > start ? '\r\n' : '\n';
+    lines.push({ text: text.slice(start, end - ending.length), ending });
+    start = end;
+  }
+  return { bom, lines };
 }
 
 /** Restores the text that {@link documentOf} split. */
 export function textOf({ bom, lines }: Document): string {
-  return bom + lines.map(({ text, ending }) => text + ending).join('');
+  let text = bom;
+  for (const line of lines) text += line.text + line.ending;
+  return text;
 }
 
 /** The lines without their endings. */
