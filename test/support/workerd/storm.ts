@@ -76,11 +76,11 @@ export async function storm(options: StormOptions): Promise<StormResult> {
 
 /** Waits until the cap is reached, and a little longer for dispatches beyond it. */
 async function capped(folder: string, cap: number): Promise<ReadonlyMap<string, number>> {
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const states = await statesIn(folder);
     if ((states.get('dispatched') ?? 0) >= cap) break;
-    await wait(500);
+    await wait(50);
   }
-  await wait(1_000);
+  await wait(500);
   return statesIn(folder);
 }
