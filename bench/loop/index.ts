@@ -32,7 +32,7 @@ export const benchmark: Benchmark = async ([wanted = '']) => {
   });
   const reached = results.filter(({ ok }) => ok).length;
   return {
-    title: `The loop against models of one behaviour, ${reached} of ${results.length} as wanted`,
+    title: `The loop against models of one behavior, ${reached} of ${results.length} as expected`,
     rows,
     result: { scenarios: results },
   };

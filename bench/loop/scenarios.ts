@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     (seen) => fixed(seen) && seen.requests === 6 && seen.seconds >= 3,
   ),
   scenario(
-    'always answers 500',
+    'answers 500 forever',
     failing,
     '≤ 6 requests',
     (seen) => gaveUp(seen) && seen.requests <= 6,
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     { options: ['--deadline-minutes', '0.05'] },
   ),
   scenario(
-    'cuts off its first answer',
+    'breaks off its first answer',
     breaking,
     'fixed',
     (seen) => fixed(seen) && seen.requests === 4,

@@ -6,7 +6,7 @@ import { runCli } from '../../src/cli/run.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { inOrder, startOpenAi } from '../support/openai/openai.ts';
 import { parcelFiles } from '../support/project/parcel.ts';
-import { edits, mends, plans } from '../support/project/script.ts';
+import { editReply, fixBlock, planReply } from '../support/project/script.ts';
 import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
 
 const grammars = new URL('../../dist/grammars/', import.meta.url);
@@ -44,7 +44,9 @@ describe('a run at a terminal', () => {
   const untouched = parcelFiles['src/postage.js'];
 
   test('does not write a change that exceeds the caps', async () => {
-    await using openai = await startOpenAi(inOrder([plans(['src/postage.js']), edits(mends)]));
+    await using openai = await startOpenAi(
+      inOrder([planReply(['src/postage.js']), editReply(fixBlock)]),
+    );
     const ended = await run(openai.url, ['--max-lines', '1', '--max-attempts', '1']);
     expect(ended).toEqual({ code: 7, text: untouched });
     expect(printed).toContain('the change adds and removes 2 lines; the limit is 1');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, type Script, type Scripted } from '../support/openai/openai.ts';
 import { branch, parcelFiles, rightLine } from '../support/project/parcel.ts';
-import { edits, mends, plans } from '../support/project/script.ts';
-import { startProject, testing, work } from '../support/project/work.ts';
+import { editReply, fixBlock, planReply } from '../support/project/script.ts';
+import { runProject, startProject, testInputs } from '../support/project/work.ts';
 import type { Files } from '../support/repository.ts';
 import { approve } from '../support/shop/script.ts';
 import type { World } from '../support/world.ts';
 
 const approved = approve('A kilogram that was begun counts whole.');
-const once = [plans(['src/postage.js']), edits(mends), approved];
+const once = [planReply(['src/postage.js']), editReply(fixBlock), approved];
 const ready = { exitCode: 0, outputs: { 'stop-reason': 'approved' } };
 
 const source = String(parcelFiles['src/postage.js']);
@@ -29,7 +29,7 @@ async function runWhilePushing(
     return answer(request, index);
   };
   await using world: World = await startProject(script, inputs);
-  const left = await work(world);
+  const left = await runProject(world);
   return { ...left, tips, parent: await world.github.commitOf(`${branch}^`) };
 }
 
@@ -74,13 +74,17 @@ describe.concurrent('while the model works, people push', () => {
   it('the same file of a project with tests: the second fix is an untested draft and says so', async () => {
     const pushes = { 2: { 'src/postage.js': renamed } };
     const replies = [...once, ...once];
-    const { run, pulls, tips, parent, ...left } = await runWhilePushing(replies, pushes, testing);
+    const { run, pulls, tips, parent, ...left } = await runWhilePushing(
+      replies,
+      pushes,
+      testInputs,
+    );
     expect(run).toMatchObject(ready);
     expect(tips).toEqual([parent]);
     expect(pulls).toMatchObject([{ draft: true }]);
-    for (const told of [left.body, left.comment]) {
-      expect(told).toContain('It is a draft because: the tests were not run.');
-      expect(told).toContain('based on newer files than the checkout');
+    for (const text of [left.body, left.comment]) {
+      expect(text).toContain('It is a draft because: the tests were not run.');
+      expect(text).toContain('based on newer files than the checkout');
     }
     expect(left).toMatchObject({ status: 'In Arbeit', violations: [] });
   });
@@ -91,7 +95,7 @@ describe("a branch with someone else's commit", () => {
     await using world = await startProject(inOrder(once));
     const theirs = { 'src/postage.js': renamed };
     const commit = await world.github.commitOn(branch, theirs, 'by hand');
-    const { run, pulls, ...left } = await work(world);
+    const { run, pulls, ...left } = await runProject(world);
     expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'branch-taken' } });
     expect(run.annotations).toEqual([expect.stringContaining("someone else's commit")]);
     expect(await world.github.commitOf(branch)).toBe(commit);

@@ -8,20 +8,30 @@ import { modes } from '../adapters/sandbox/job.ts';
 import { type CliEnd, cli, runCli } from '../support/cli.ts';
 import { inOrder, type Scripted, startOpenAi } from '../support/openai/openai.ts';
 import { parcelFiles, rightLine } from '../support/project/parcel.ts';
-import { addsTest, edits, mends, plans, postage } from '../support/project/script.ts';
+import {
+  editReply,
+  fixBlock,
+  planReply,
+  replaceLine,
+  testBlock,
+} from '../support/project/script.ts';
 import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve } from '../support/shop/script.ts';
 
 const execute = promisify(execFile);
 
-const planned = plans(['src/postage.js']);
+const planned = planReply(['src/postage.js']);
 const approved = approve('A kilogram that was begun counts whole.');
-const mended = [planned, edits(mends), approved];
-const proven = [planned, edits(mends, addsTest), approved];
+const mended = [planned, editReply(fixBlock), approved];
+const proven = [planned, editReply(fixBlock, testBlock), approved];
 
 /** Two changes with which the project's test fails, each in its own way. */
 const grams = '  return grams;';
-const broken = [planned, edits(postage(grams)), edits(postage('  return 7;', grams))];
+const broken = [
+  planned,
+  editReply(replaceLine(grams)),
+  editReply(replaceLine('  return 7;', grams)),
+];
 
 /** The project's tests; they fail if they see the endpoint's key, or lack the variable passed to them. */
 const command = 'test -z "$OPENAI_API_KEY" && test "$WORD" = hello && node --test';
@@ -128,7 +138,7 @@ describe("the project's own commands", () => {
 
   it('--reproduce asks the model for a test that shows the bug', async () => {
     const [, first, verdict] = mended;
-    const script = [planned, first, edits(addsTest), verdict].filter((it) => it !== undefined);
+    const script = [planned, first, editReply(testBlock), verdict].filter((it) => it !== undefined);
     const ended = await runOnProject(script, [...testing, ...bare, '--reproduce']);
     expect(ended).toMatchObject({ code: 0, violations: [] });
     expect(ended.prompts[2]).toContain('Add a test that fails without the fix');

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { fastClock } from '../support/fast-clock.ts';
 import { inOrder, type Script } from '../support/openai/openai.ts';
 import { branch, key, rightLine } from '../support/project/parcel.ts';
-import { edits, mends, plans } from '../support/project/script.ts';
-import { leftBehind, startProject } from '../support/project/work.ts';
+import { editReply, fixBlock, planReply } from '../support/project/script.ts';
+import { resultOf, startProject } from '../support/project/work.ts';
 import { approve } from '../support/shop/script.ts';
 import { dispatchOf, type World } from '../support/world.ts';
 
 const replies = [
-  plans(['src/postage.js']),
-  edits(mends),
+  planReply(['src/postage.js']),
+  editReply(fixBlock),
   approve('A kilogram that was begun counts whole.'),
 ];
 
@@ -42,7 +42,7 @@ it('of two concurrent runs for one ticket, one fixes it, and the other waits and
   expect(worked).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '3' } });
   const idle = { exitCode: 0, outputs: { 'stop-reason': 'nothing-new', calls: '0' } };
   expect(others).toMatchObject([idle]);
-  const { pulls, prompts, files, ...left } = await leftBehind(world, worked);
+  const { pulls, prompts, files, ...left } = await resultOf(world, worked);
   expect(prompts).toHaveLength(replies.length);
   expect(pulls).toMatchObject([{ draft: false, state: 'open', head: branch }]);
   expect(files.get('src/postage.js')).toContain(rightLine);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, type Scripted } from '../support/openai/openai.ts';
-import { addsTest, type Block, edits, mends, plans, rewords } from '../support/project/script.ts';
-import { startProject, work } from '../support/project/work.ts';
+import {
+  type Block,
+  commentBlock,
+  editReply,
+  fixBlock,
+  planReply,
+  testBlock,
+} from '../support/project/script.ts';
+import { runProject, startProject } from '../support/project/work.ts';
 import { approve } from '../support/shop/script.ts';
 
 const workflow: Block = {
@@ -16,12 +23,12 @@ async function workOnce(
   inputs: Readonly<Record<string, string>> = {},
 ) {
   await using world = await startProject(inOrder(replies), inputs);
-  return await work(world);
+  return await runProject(world);
 }
 
 describe.concurrent('a workflow file', () => {
   it('is refused in the plan, before any edit', async () => {
-    const plan = plans([], [workflow.path]);
+    const plan = planReply([], [workflow.path]);
     const { run, prompts, ...left } = await workOnce([plan, plan]);
     expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'no-action', calls: '2' } });
     expect(prompts[1]).toContain('".github/workflows/release.yml" is protected');
@@ -29,11 +36,11 @@ describe.concurrent('a workflow file', () => {
   });
 
   it('is refused in an edit, together with the rest of the reply', async () => {
-    const plan = plans(['src/postage.js']);
+    const plan = planReply(['src/postage.js']);
     const replies = [
       plan,
-      edits(mends, workflow),
-      edits(mends, { ...workflow, replace: 'on: {}' }),
+      editReply(fixBlock, workflow),
+      editReply(fixBlock, { ...workflow, replace: 'on: {}' }),
     ];
     const { run, prompts, ...left } = await workOnce(replies);
     expect(run).toMatchObject({ exitCode: 1, outputs: { 'pull-request': '', calls: '3' } });
@@ -43,10 +50,15 @@ describe.concurrent('a workflow file', () => {
 });
 
 describe.concurrent('a change over max-files', () => {
-  const plan = plans(['src/postage.js', 'bin/postage']);
+  const plan = planReply(['src/postage.js', 'bin/postage']);
 
   it('is returned to the model, and a smaller one is accepted', async () => {
-    const replies = [plan, edits(mends, rewords), edits(mends), approve('It counts whole.')];
+    const replies = [
+      plan,
+      editReply(fixBlock, commentBlock),
+      editReply(fixBlock),
+      approve('It counts whole.'),
+    ];
     const { run, prompts, pulls, ...left } = await workOnce(replies, { 'max-files': '1' });
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
     expect(prompts[2]).toContain('the change touches 2 files; the limit is 1');
@@ -55,7 +67,7 @@ describe.concurrent('a change over max-files', () => {
   });
 
   it('leads to no pull request if every attempt exceeds it', async () => {
-    const replies = [plan, edits(mends, rewords), edits(mends, addsTest)];
+    const replies = [plan, editReply(fixBlock, commentBlock), editReply(fixBlock, testBlock)];
     const inputs = { 'max-files': '1', 'max-attempts': '2' };
     const { run, comment, ...left } = await workOnce(replies, inputs);
     expect(run).toMatchObject({

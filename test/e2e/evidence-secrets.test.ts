@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { canIsolate } from '../adapters/sandbox/job.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { rightLine } from '../support/project/parcel.ts';
-import { edits, mends, plans, postage } from '../support/project/script.ts';
-import { startProject, work } from '../support/project/work.ts';
+import { editReply, fixBlock, planReply, replaceLine } from '../support/project/script.ts';
+import { runProject, startProject } from '../support/project/work.ts';
 import { temporaryFolder } from '../support/repository.ts';
 import { leaks } from '../support/runner/runner.ts';
 import { secrets } from '../support/world.ts';
@@ -23,9 +23,9 @@ echo "secrets found: $(grep -c . <<< "$found")"
 /** Runs tests that search for secrets and fail because of the change, so that their output is reported. */
 async function searchForSecrets(isolation: string, print: string) {
   const replies = [
-    plans(['src/postage.js']),
-    edits(mends),
-    edits(postage(`${rightLine} // begun`, rightLine)),
+    planReply(['src/postage.js']),
+    editReply(fixBlock),
+    editReply(replaceLine(`${rightLine} // begun`, rightLine)),
   ];
   await using folder = await temporaryFolder();
   await writeFile(join(folder.directory, 'token'), secrets.webhook);
@@ -35,7 +35,7 @@ async function searchForSecrets(isolation: string, print: string) {
     'test-environment': 'SCALES',
   });
   const env = { RUNNER_TEMP: folder.directory, SCALES: 'calibrated' };
-  return await work(world, { env });
+  return await runProject(world, { env });
 }
 
 describe.concurrent('tests that search for secrets (skipped without a sandbox)', () => {
@@ -45,12 +45,12 @@ describe.concurrent('tests that search for secrets (skipped without a sandbox)',
       const print = 'env; echo "$found"';
       const { run, body, comment, prompts } = await searchForSecrets('required', print);
       expect(run.outputs).toMatchObject({ 'stop-reason': 'tests-failed' });
-      for (const told of [body, prompts[2]]) {
-        expect(told).toContain('SCALES=calibrated');
-        expect(told).toContain('secrets found: 0');
+      for (const text of [body, prompts[2]]) {
+        expect(text).toContain('SCALES=calibrated');
+        expect(text).toContain('secrets found: 0');
       }
-      const told = [run.stdout, body, comment, ...prompts].join('\n');
-      expect(leaks({ ...run, stdout: told }, Object.values(secrets))).toEqual([]);
+      const text = [run.stdout, body, comment, ...prompts].join('\n');
+      expect(leaks({ ...run, stdout: text }, Object.values(secrets))).toEqual([]);
     },
   );
 

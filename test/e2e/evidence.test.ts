@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inOrder, type Scripted } from '../support/openai/openai.ts';
 import { branch, rightLine } from '../support/project/parcel.ts';
-import { addsTest, edits, mends, plans, postage, rewords } from '../support/project/script.ts';
-import { startProject, testing, work } from '../support/project/work.ts';
+import {
+  commentBlock,
+  editReply,
+  fixBlock,
+  planReply,
+  replaceLine,
+  testBlock,
+} from '../support/project/script.ts';
+import { runProject, startProject, testInputs } from '../support/project/work.ts';
 import { type Files, temporaryFolder } from '../support/repository.ts';
 import { approve } from '../support/shop/script.ts';
 
@@ -19,8 +26,8 @@ interface Setting {
 }
 
 async function workOnce(replies: readonly Scripted[], { inputs, files, env }: Setting = {}) {
-  await using world = await startProject(inOrder(replies), { ...testing, ...inputs }, files);
-  const left = await work(world, env === undefined ? {} : { env });
+  await using world = await startProject(inOrder(replies), { ...testInputs, ...inputs }, files);
+  const left = await runProject(world, env === undefined ? {} : { env });
   return { ...left, modes: await world.github.modes(branch) };
 }
 
@@ -29,7 +36,11 @@ const row = (name: string, state: string, detail: string) => `| ${name} | ${stat
 
 describe.concurrent("a fix that passes the project's own commands", () => {
   it('is ready for review, with its evidence in the pull request and on the ticket', async () => {
-    const replies = [plans([...source, 'bin/postage']), edits(mends, rewords), approved];
+    const replies = [
+      planReply([...source, 'bin/postage']),
+      editReply(fixBlock, commentBlock),
+      approved,
+    ];
     const { run, pulls, modes, files, ...left } = await workOnce(replies, {
       inputs: {
         'setup-command': 'echo 200 > .expected',
@@ -40,11 +51,11 @@ describe.concurrent("a fix that passes the project's own commands", () => {
     expect(run).toMatchObject(ready);
     expect(pulls).toMatchObject([{ draft: false, state: 'open' }]);
     expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
-    for (const told of [left.body, left.comment]) {
-      expect(told).toContain(row('Lint and types', '✓ passed', 'with the change'));
-      expect(told).toContain(row('Tests', '✓ passed', 'with the change'));
-      expect(told).toContain('the change has no test of its own');
-      expect(told).not.toContain('It is a draft');
+    for (const text of [left.body, left.comment]) {
+      expect(text).toContain(row('Lint and types', '✓ passed', 'with the change'));
+      expect(text).toContain(row('Tests', '✓ passed', 'with the change'));
+      expect(text).toContain('the change has no test of its own');
+      expect(text).not.toContain('It is a draft');
     }
     expect(files.get('src/postage.js')).toContain(rightLine);
     expect(files.get('bin/postage')).toContain('counts whole');
@@ -59,17 +70,17 @@ test('parcels fly', () => {
 });
 `;
     const { run, pulls, prompts, ...left } = await workOnce(
-      [plans(source), edits(mends), approved],
+      [planReply(source), editReply(fixBlock), approved],
       { files: { 'test/flight.test.js': old } },
     );
     expect(run).toMatchObject(ready);
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
-    for (const told of [left.body, left.comment]) {
-      expect(told).toContain(
+    for (const text of [left.body, left.comment]) {
+      expect(text).toContain(
         row('Tests', '✓ passed', 'no failures except those that exist without the change'),
       );
-      expect(told).toContain('parcels fly');
+      expect(text).toContain('parcels fly');
     }
     expect(prompts[2]).toContain('The tests failed, but not because of the change.');
   });
@@ -87,7 +98,7 @@ test('the scales are warm', () => {
 });
 `;
     const { run, pulls, prompts, ...left } = await workOnce(
-      [plans(source), edits(mends), approved],
+      [planReply(source), editReply(fixBlock), approved],
       {
         files: { 'test/scales.test.js': flaky },
         // A sandboxed command has nowhere to remember its first run.
@@ -106,10 +117,10 @@ test('the scales are warm', () => {
 
 describe.concurrent('a test that shows the bug', () => {
   const wanted = { reproduce: 'true', 'ready-when': 'regression' };
-  const plan = plans(source, ['test/half.test.js']);
+  const plan = planReply(source, ['test/half.test.js']);
 
   it('is requested once if required, and reported as red before and green after', async () => {
-    const replies = [plan, edits(mends), edits(addsTest), approved];
+    const replies = [plan, editReply(fixBlock), editReply(testBlock), approved];
     const { run, pulls, prompts, files, ...left } = await workOnce(replies, { inputs: wanted });
     expect(run).toMatchObject(ready);
     expect(prompts[1]).toContain('First write a test that shows the bug');
@@ -117,25 +128,25 @@ describe.concurrent('a test that shows the bug', () => {
     expect(prompts[3]).toContain("The change's own tests fail without the fix and pass with it.");
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
-    for (const told of [left.body, left.comment]) {
-      expect(told).toContain(row('Red before, green after', '✓ passed', 'fails without the fix'));
-      expect(told).toContain('half a kilogram costs 100');
+    for (const text of [left.body, left.comment]) {
+      expect(text).toContain(row('Red before, green after', '✓ passed', 'fails without the fix'));
+      expect(text).toContain('half a kilogram costs 100');
     }
     expect(files.get('test/half.test.js')).toContain('half a kilogram');
   });
 
   it('is not requested twice: a fix without one is a draft that says what is missing', async () => {
-    const other = postage(
+    const other = replaceLine(
       '/** Postage in cents: 100 for each kilogram that was begun. */',
       '/** Postage in cents: 100 for each kilogram. */',
     );
-    const replies = [plan, edits(mends), edits(other), approved];
+    const replies = [plan, editReply(fixBlock), editReply(other), approved];
     const { run, pulls, ...left } = await workOnce(replies, { inputs: wanted });
     expect(run).toMatchObject(ready);
     expect(pulls).toMatchObject([{ draft: true }]);
     expect(left).toMatchObject({ status: 'In Arbeit', violations: [] });
-    for (const told of [left.body, left.comment]) {
-      expect(told).toContain('It is a draft because: no test shows the bug.');
+    for (const text of [left.body, left.comment]) {
+      expect(text).toContain('It is a draft because: no test shows the bug.');
     }
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, type Scripted } from '../support/openai/openai.ts';
 import { key, rightLine } from '../support/project/parcel.ts';
-import { edits, plans, postage } from '../support/project/script.ts';
-import { leftBehind, startProject, testing, work } from '../support/project/work.ts';
+import { editReply, planReply, replaceLine } from '../support/project/script.ts';
+import { resultOf, runProject, startProject, testInputs } from '../support/project/work.ts';
 import { approve } from '../support/shop/script.ts';
 import { dispatchOf } from '../support/world.ts';
 
 const first = '  return Math.ceil(grams / 1000) * 10;';
 const second = '  return Math.ceil(grams / 1000) * 1000;';
-const plan = plans(['src/postage.js']);
+const plan = planReply(['src/postage.js']);
 const approved = approve('A kilogram that was begun counts whole.');
 
 /** A suite that prints a lot before it fails. */
@@ -23,14 +23,14 @@ test('every whole kilogram costs 100', () => {
 `;
 
 const startNoisy = (replies: readonly Scripted[]) =>
-  startProject(inOrder(replies), testing, { 'test/noisy.test.js': noisy });
+  startProject(inOrder(replies), testInputs, { 'test/noisy.test.js': noisy });
 
 describe.concurrent("a change that fails the project's own tests", () => {
   it('is returned to the model with the shortened output; the corrected change is ready', async () => {
     await using world = await startNoisy([
-      ...[plan, edits(postage(first)), edits(postage(rightLine, first)), approved],
+      ...[plan, editReply(replaceLine(first)), editReply(replaceLine(rightLine, first)), approved],
     ]);
-    const { run, pulls, prompts, files, ...left } = await work(world);
+    const { run, pulls, prompts, files, ...left } = await runProject(world);
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
     const again = prompts[2] ?? '';
     expect(again).toContain('The tests failed because of the change.');
@@ -47,12 +47,12 @@ describe.concurrent("a change that fails the project's own tests", () => {
   });
 
   it('becomes a draft the second time, until a reopened ticket makes it ready', async () => {
-    const corrected = [plan, edits(postage(rightLine)), approved];
+    const corrected = [plan, editReply(replaceLine(rightLine)), approved];
     await using world = await startNoisy([
-      ...[plan, edits(postage(first)), edits(postage(second, first))],
+      ...[plan, editReply(replaceLine(first)), editReply(replaceLine(second, first))],
       ...corrected,
     ]);
-    const { run, files, ...left } = await work(world);
+    const { run, files, ...left } = await runProject(world);
     expect(run).toMatchObject({
       exitCode: 1,
       outputs: { 'stop-reason': 'tests-failed', calls: '3', 'pull-request': expect.any(String) },
@@ -60,10 +60,10 @@ describe.concurrent("a change that fails the project's own tests", () => {
     expect(run.annotations).toEqual([expect.stringContaining("project's own checks fail")]);
     expect(world.github.pulls).toMatchObject([{ draft: true, state: 'open' }]);
     expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
-    for (const told of [left.body, left.comment]) {
-      expect(told).toMatch(/It is a draft because: tests fail\b/);
-      expect(told).toContain('| Tests | ✗ failed | because of the change: ');
-      expect(told).toContain('whole kilograms cost 100 each');
+    for (const text of [left.body, left.comment]) {
+      expect(text).toMatch(/It is a draft because: tests fail\b/);
+      expect(text).toContain('| Tests | ✗ failed | because of the change: ');
+      expect(text).toContain('whole kilograms cost 100 each');
     }
     expect(left.body).toContain('3000 == 300');
     expect(left.body).toMatch(/\(… \d+ lines left out …\)/);
@@ -73,7 +73,7 @@ describe.concurrent("a change that fails the project's own tests", () => {
     world.jira.addComment(key, 'Mia', 'It costs 1000 now.');
     world.jira.reopen(key);
     const retry = await world.act(dispatchOf(world.ticket(key), 'second', 'reopened'));
-    const then = await leftBehind(world, retry);
+    const then = await resultOf(world, retry);
     expect(retry).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
     expect(then.prompts[3]).toContain('The tests failed because of the change.');
     expect(then.pulls).toMatchObject([{ draft: false, state: 'open' }]);

@@ -1,20 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOrder } from '../support/openai/openai.ts';
 import { branch, key, rightLine } from '../support/project/parcel.ts';
-import { edits, mends, plans, postage, rewords } from '../support/project/script.ts';
-import { leftBehind, startProject, work } from '../support/project/work.ts';
+import {
+  commentBlock,
+  editReply,
+  fixBlock,
+  planReply,
+  replaceLine,
+} from '../support/project/script.ts';
+import { resultOf, runProject, startProject } from '../support/project/work.ts';
 import { approve } from '../support/shop/script.ts';
 import type { WorkflowEvent, World } from '../support/world.ts';
 
 const approved = approve('A kilogram that was begun counts whole.');
-const constant = postage(
+const constant = replaceLine(
   'const kilogram = 1000;\n\n/** Postage in cents: 100 for each kilogram. */',
   '/** Postage in cents: 100 for each kilogram. */',
 );
 const replies = [
-  ...[plans(['src/postage.js']), edits(mends), approved],
-  ...[plans(['src/postage.js', 'bin/postage']), edits(mends, rewords), approved],
-  ...[plans(['src/postage.js', 'bin/postage']), edits(mends, constant, rewords), approved],
+  ...[planReply(['src/postage.js']), editReply(fixBlock), approved],
+  ...[planReply(['src/postage.js', 'bin/postage']), editReply(fixBlock, commentBlock), approved],
+  ...[
+    planReply(['src/postage.js', 'bin/postage']),
+    editReply(fixBlock, constant, commentBlock),
+    approved,
+  ],
 ];
 
 /** The runner checks out the default branch, although the job's ref is the pull request. */
@@ -46,7 +56,7 @@ describe("a review of the agent's pull request", () => {
         ...{ body: 'Say so in the program, too.', hunk: `@@ -1,4 +1,4 @@\n+${rightLine}` },
       },
     ]);
-    const { run } = await work(world);
+    const { run } = await runProject(world);
     expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
     first = await world.github.commitOf(branch);
   });
@@ -72,7 +82,7 @@ describe("a review of the agent's pull request", () => {
   it('by someone with write access updates the same branch and pull request', async () => {
     const run = await world.start(reviewOf('ada', 11, 'Nobody will know.'), onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
-    const { prompts, ...left } = await leftBehind(world, run);
+    const { prompts, ...left } = await resultOf(world, run);
     for (const prompt of prompts.slice(3, 6)) {
       expect(prompt).toContain('**ada** requests changes:\n\nNobody will know.');
       expect(prompt).toContain('**src/postage.js**, line 3 in the pull request:');
@@ -87,7 +97,7 @@ describe("a review of the agent's pull request", () => {
     const event = commentOf('ada', 23, '/fix name the kilogram');
     const run = await world.start(event, onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
-    const { prompts, ...left } = await leftBehind(world, run);
+    const { prompts, ...left } = await resultOf(world, run);
     expect(prompts[6]).toContain('**ada** requests changes:\n\nname the kilogram');
     expectUpdated(left);
     expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
@@ -97,7 +107,7 @@ describe("a review of the agent's pull request", () => {
     expect(world.openai.chats).toHaveLength(replies.length);
   });
 
-  function expectUpdated(left: Omit<Awaited<ReturnType<typeof leftBehind>>, 'prompts'>) {
+  function expectUpdated(left: Omit<Awaited<ReturnType<typeof resultOf>>, 'prompts'>) {
     expect(left.branches).toEqual([branch, 'main']);
     expect(left.pulls).toMatchObject([{ state: 'open', head: branch, base: 'main' }]);
     expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });

@@ -110,7 +110,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     expect(stops.map(({ text }) => text)).toEqual(links);
     expect(stops.filter(({ isInView, width }) => !isInView || width < 2)).toEqual([]);
     expect(stops.filter(({ outline }) => outline !== 'solid')).toEqual([]);
-    expect(stops.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 3)).toEqual([]);
+    expect(stops.filter(({ color }) => contrast(color, 'rgb(255, 255, 255)') < 3)).toEqual([]);
   });
 
   describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {

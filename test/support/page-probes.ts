@@ -15,14 +15,14 @@ export async function faintTexts(
   page: Page,
   least: number,
 ): Promise<{ readonly seen: number; readonly faint: readonly string[] }> {
-  const texts = textColours.parse(await page.evaluate(collectTexts));
+  const texts = textColors.parse(await page.evaluate(collectTexts));
   const faint = texts
-    .map(({ text, colour, ground }) => ({ text, ratio: contrast(colour, ground) }))
+    .map(({ text, color, ground }) => ({ text, ratio: contrast(color, ground) }))
     .filter(({ ratio }) => ratio < least);
   return { seen: texts.length, faint: faint.map(({ text, ratio }) => `${text}: ${ratio}`) };
 }
 
-const textColours = z.array(z.object({ text: z.string(), colour: z.string(), ground: z.string() }));
+const textColors = z.array(z.object({ text: z.string(), color: z.string(), ground: z.string() }));
 
 /** Every text with its color and its background, including generated labels of cells. */
 const collectTexts = `(() => {
@@ -39,10 +39,10 @@ const collectTexts = `(() => {
     const ground = groundOf(element);
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const text = own.map((node) => node.data).join('').trim();
-    if (text) found.push({ text, colour: getComputedStyle(element).color, ground });
+    if (text) found.push({ text, color: getComputedStyle(element).color, ground });
     const before = getComputedStyle(element, '::before');
     if (before.content !== 'none') {
-      found.push({ text: before.content, colour: before.color, ground });
+      found.push({ text: before.content, color: before.color, ground });
     }
   }
   return found;
@@ -66,7 +66,7 @@ const stop = z.object({
   text: z.string(),
   outline: z.string(),
   width: z.number(),
-  colour: z.string(),
+  color: z.string(),
   isInView: z.boolean(),
 });
 export type Stop = z.infer<typeof stop>;
@@ -79,7 +79,7 @@ const describeFocus = `(() => {
     text: element.textContent.trim(),
     outline: outlineStyle,
     width: Number.parseFloat(outlineWidth),
-    colour: outlineColor,
+    color: outlineColor,
     isInView: top >= 0 && bottom <= innerHeight,
   };
 })()`;

@@ -3,7 +3,7 @@ import { jiraError, notFound } from './error.ts';
 
 /** The login check of a site. */
 interface Login {
-  /** Answers requests without a valid login, and what Jira tells anyone. */
+  /** Answers requests without a valid login, and what Jira answers without a login. */
   readonly before: (exchange: Exchange) => Answer | undefined;
   /** Expires the token. */
   readonly expire: () => void;

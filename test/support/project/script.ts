@@ -9,7 +9,7 @@ export interface Block {
 }
 
 /** A reply that plans to change files and to create others. */
-export function plans(paths: readonly string[], created: readonly string[] = []): Scripted {
+export function planReply(paths: readonly string[], created: readonly string[] = []): Scripted {
   const file = (path: string, create: boolean) => ({ path, change: 'Count it whole.', create });
   const files = [
     ...paths.map((path) => file(path, false)),
@@ -20,7 +20,7 @@ export function plans(paths: readonly string[], created: readonly string[] = [])
 }
 
 /** A reply that edits. */
-export function edits(...blocks: readonly Block[]): Scripted {
+export function editReply(...blocks: readonly Block[]): Scripted {
   const texts = blocks.map(({ path, search, replace }) =>
     [
       path,
@@ -35,14 +35,14 @@ export function edits(...blocks: readonly Block[]): Scripted {
 }
 
 /** Replaces a line of `src/postage.js`. */
-export function postage(replace: string, search = wrongLine): Block {
+export function replaceLine(replace: string, search = wrongLine): Block {
   return { path: 'src/postage.js', search, replace };
 }
 
 /** The right fix, a test that shows the bug, and a comment about it in the program. */
-export const mends = postage(rightLine);
-export const addsTest: Block = { path: 'test/half.test.js', search: '', replace: halfTest };
-export const rewords: Block = {
+export const fixBlock = replaceLine(rightLine);
+export const testBlock: Block = { path: 'test/half.test.js', search: '', replace: halfTest };
+export const commentBlock: Block = {
   path: 'bin/postage',
   search: '# Prints the postage for a weight in grams. Half a kilogram costs nothing.',
   replace: '# Prints the postage for a weight in grams. A kilogram that was begun counts whole.',

@@ -7,7 +7,7 @@ import { type ActionOptions, dispatchOf, startWorld, type World } from '../world
 import { branch, key, parcelFiles, parcelTicket } from './parcel.ts';
 
 /** Runs the project's tests; unprotected if this machine has no sandbox, so that the rest is still tested. */
-export const testing = {
+export const testInputs = {
   'test-command': 'node --test',
   'test-isolation': canIsolate ? 'required' : 'none',
 } as const;
@@ -24,13 +24,13 @@ export async function startProject(
 }
 
 /** Runs the action on the project's ticket once. */
-export async function work(world: World, options: ActionOptions = {}) {
+export async function runProject(world: World, options: ActionOptions = {}) {
   const run = await world.act(dispatchOf(world.ticket(key), 'first'), options);
-  return leftBehind(world, run);
+  return resultOf(world, run);
 }
 
 /** Collects what people find after a run, and the prompts of the model. */
-export async function leftBehind({ jira, github, openai, violations }: World, run: RunResult) {
+export async function resultOf({ jira, github, openai, violations }: World, run: RunResult) {
   const { comments, status } = jira.issue(key);
   const branches = await github.branches();
   return {

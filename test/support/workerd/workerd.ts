@@ -96,13 +96,13 @@ function listeningPorts(
   output: readonly string[],
 ): Promise<readonly number[]> {
   return new Promise((resolve, reject) => {
-    let told = '';
+    let announced = '';
     const control = child.stdio[3];
     if (!isReadable(control)) return reject(new Error('workerd has no control channel'));
     control.on('data', (chunk: Buffer) => {
-      told += String(chunk);
+      announced += String(chunk);
       const ports = ['http', 'cron'].map(
-        (name) => new RegExp(`"socket":"${name}","port":(\\d+)`).exec(told)?.[1],
+        (name) => new RegExp(`"socket":"${name}","port":(\\d+)`).exec(announced)?.[1],
       );
       if (ports.every((port) => port !== undefined)) resolve(ports.map(Number));
     });
