@@ -45,7 +45,7 @@ const allowed: readonly (readonly [file: string, source: string])[] = [
 ];
 
 describe('the layout', () => {
-  it.each(refused)('refuses in %s an import of %s', (file, source) => {
+  it.each(refused)('does not let %s import %s', (file, source) => {
     expect(problemsOf(file, source)).toHaveLength(1);
   });
 

@@ -56,6 +56,7 @@ test('a sweep reaches every inbox', async () => {
   fakeGitHub();
   const divided = openInbox(env.INBOX, 'site');
   await divided.keep(other, { kind: 'ignored', reason: 'Not ours.' });
+  expect((await divided.report(10)).deliveries).toHaveLength(1);
   vi.setSystemTime(Date.now() + 31 * 24 * hour);
   await openInbox(env.INBOX, 'nothing').sweep();
   expect((await divided.report(10)).deliveries).toHaveLength(0);
