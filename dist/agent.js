@@ -1778,7 +1778,7 @@ async function judge(swept, settings, context, seen) {
 	};
 }
 function errorOf({ reason, problem, cause }) {
-	return reason === "misconfigured" ? new UserError(problem) : new Error(problem, { cause });
+	return reason === "misconfigured" ? new UserError(problem) : cause;
 }
 function unreadable({ key }, why) {
 	return {

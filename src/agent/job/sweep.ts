@@ -87,9 +87,9 @@ async function judge(
   return { key: ticket.key, verdict: { kind: 'due', sent: true } };
 }
 
-/** Without GitHub no ticket can be sent, so the sweep ends. */
-function errorOf({ reason, problem, cause }: Failure): Error {
-  return reason === 'misconfigured' ? new UserError(problem) : new Error(problem, { cause });
+/** Returns the error that ends the sweep: without GitHub no ticket can be sent. An outage keeps its stack. */
+function errorOf({ reason, problem, cause }: Failure): unknown {
+  return reason === 'misconfigured' ? new UserError(problem) : cause;
 }
 
 function unreadable({ key }: SweptTicket, why: string): SweepFinding {

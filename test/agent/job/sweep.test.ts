@@ -182,6 +182,14 @@ describe('a sweep', () => {
     expect(ended).toMatchObject({ name: error.name, message: error.message });
   });
 
+  test('ends with the very error of an outage, whose stack goes to the log', async () => {
+    const outage = new Error('GitHub answered 502', { cause: new Error('bad gateway') });
+    const forge = { recall: () => Promise.reject(outage) };
+    const tickets = siteOf({}, [swept('APP-1')]);
+    const ended = await sweepTickets(order, { ...quiet, tickets, forge }).catch((thrown) => thrown);
+    expect(ended).toBe(outage);
+  });
+
   test('without a dispatcher only says what is due', async () => {
     const found = await sweepTickets(order, { ...quiet, tickets: siteOf({}, [swept('APP-1')]) });
     expect(found.map(describeFinding)).toEqual(['APP-1: due']);
