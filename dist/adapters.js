@@ -2805,11 +2805,13 @@ function ticketsIn(dialect, settings) {
 	};
 }
 async function readWithComments(dialect, key, fields, own) {
+	const asked = readIssue(dialect, key, fields);
 	const early = readComments(dialect, key, own);
-	const [issue, all] = await settleAll([readIssue(dialect, key, fields), early]);
+	await Promise.allSettled([asked, early]);
+	const issue = await asked;
 	return {
 		issue,
-		all: issue.key !== key ? await readComments(dialect, issue.key, own) : all
+		all: await (issue.key !== key ? readComments(dialect, issue.key, own) : early)
 	};
 }
 function askOnce(ask) {

@@ -1,5 +1,4 @@
 import { createOrUpdateRemoteIssueLink } from 'jira.js/cloud';
-import { settleAll } from '../../agent/async/index.ts';
 import type { LinkedPage, Tickets } from '../../agent/ports.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { showInput } from '../../core/user-error.ts';
@@ -91,17 +90,19 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
   };
 }
 
-/** Reads a ticket and its comments in parallel; of a ticket that was moved, the comments again. */
+/** Reads a ticket and its comments in parallel; if the ticket was moved, its comments under the new key. */
 async function readWithComments(
   dialect: JiraDialect,
   key: TicketKey,
   fields: readonly KnownField[],
   own: OwnAccount,
 ) {
+  const asked = readIssue(dialect, key, fields);
   const early = readComments(dialect, key, own);
-  const [issue, all] = await settleAll([readIssue(dialect, key, fields), early]);
+  await Promise.allSettled([asked, early]);
+  const issue = await asked;
   const isMoved = issue.key !== key;
-  return { issue, all: isMoved ? await readComments(dialect, issue.key, own) : all };
+  return { issue, all: await (isMoved ? readComments(dialect, issue.key, own) : early) };
 }
 
 /** Returns a function that asks once; after a failure, the next call asks again. */

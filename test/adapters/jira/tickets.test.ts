@@ -78,6 +78,17 @@ describe('read', () => {
     });
   });
 
+  test('ignores that the comments of a moved ticket cannot be read under its old key', async () => {
+    site.jira.addComment(key, 'Ann', 'It is the rounding.');
+    site.jira.moveIssue(key, 'CART-3');
+    const body = { errorMessages: ['Issue does not exist.'], errors: {} };
+    site.jira.fail(`GET ${comments}`, { status: 404, body });
+    expect(await site.tickets.read(key, emptyRecord)).toMatchObject({
+      key: 'CART-3',
+      comments: [{ body: 'It is the rounding.' }],
+    });
+  });
+
   test('accepts a ticket without a description', async () => {
     site.jira.addIssue({ key: 'SHOP-8', summary: 'Empty' });
     expect(await site.tickets.read(keyOf('SHOP-8'), emptyRecord)).toMatchObject({
