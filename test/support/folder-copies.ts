@@ -34,11 +34,12 @@ async function filesMadeBy(make: (directory: string) => Promise<void>) {
   try {
     await make(directory);
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    return await Promise.all(
-      entries
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => readCopy(directory, join(parentPath, name))),
-    );
+    const files: CopiedFile[] = [];
+    // One after the other: a repository of 20,000 files would need as many descriptors at once.
+    for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+      files.push(await readCopy(directory, join(parentPath, name)));
+    }
+    return files;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
