@@ -1467,13 +1467,16 @@ function spansOf(file, wanted) {
 		length += key.length;
 		ends.set(length, line + 1);
 	}
-	return starts.flatMap(({ line, offset }) => {
+	const candidates = starts.flatMap(({ line, offset }) => {
 		const end = ends.get(offset + wanted.length);
-		return end !== void 0 && text.startsWith(wanted, offset) ? [{
+		return end === void 0 ? [] : [{
+			offset,
 			start: line,
 			end
-		}] : [];
+		}];
 	});
+	const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
+	return candidates.filter(({ offset }) => found.has(offset));
 }
 function reindented(replace, search, there) {
 	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];

@@ -174,20 +174,18 @@ describe('a sweep', () => {
     expect(asked).toEqual(['fix/APP-1']);
   });
 
-  const outages = [new UserError('Set `github-token` to another.'), new Error('ECONNREFUSED')];
-  test.each(outages)('ends if GitHub cannot be read: %s', async (error) => {
-    const forge = { recall: () => Promise.reject(error) };
-    const tickets = siteOf({}, [swept('APP-1')]);
-    const ended = await sweepTickets(order, { ...quiet, tickets, forge }).catch((thrown) => thrown);
-    expect(ended).toMatchObject({ name: error.name, message: error.message });
-  });
+  const sweepWithout = (error: Error) =>
+    sweepTickets(order, {
+      ...{ ...quiet, tickets: siteOf({}, [swept('APP-1')]) },
+      forge: { recall: () => Promise.reject(error) },
+    }).catch((thrown) => thrown);
 
-  test('ends with the very error of an outage, whose stack goes to the log', async () => {
-    const outage = new Error('GitHub answered 502', { cause: new Error('bad gateway') });
-    const forge = { recall: () => Promise.reject(outage) };
-    const tickets = siteOf({}, [swept('APP-1')]);
-    const ended = await sweepTickets(order, { ...quiet, tickets, forge }).catch((thrown) => thrown);
-    expect(ended).toBe(outage);
+  test('ends if GitHub cannot be read: with a UserError, or the very error of an outage', async () => {
+    const refused = new UserError('Set `github-token` to another.');
+    const { name, message } = refused;
+    expect(await sweepWithout(refused)).toMatchObject({ name, message });
+    const outage = new Error('GitHub answered 502');
+    expect(await sweepWithout(outage)).toBe(outage);
   });
 
   test('without a dispatcher only says what is due', async () => {

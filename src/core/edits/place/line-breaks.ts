@@ -1,6 +1,12 @@
 import { indentOf, isBlank } from '../patch/index.ts';
 import { exact, unspaced } from './normalizer.ts';
-import { type FileLines, type MatchStrategy, onlyMatch, type SearchReplace } from './placement.ts';
+import {
+  type FileLines,
+  type MatchStrategy,
+  occurrences,
+  onlyMatch,
+  type SearchReplace,
+} from './placement.ts';
 
 /** Characters besides whitespace; fewer do not identify a place. */
 const fewestCharacters = 12;
@@ -38,10 +44,13 @@ function spansOf(file: FileLines, wanted: string) {
     length += key.length;
     ends.set(length, line + 1);
   }
-  return starts.flatMap(({ line, offset }) => {
+  const candidates = starts.flatMap(({ line, offset }) => {
     const end = ends.get(offset + wanted.length);
-    return end !== undefined && text.startsWith(wanted, offset) ? [{ start: line, end }] : [];
+    return end === undefined ? [] : [{ offset, start: line, end }];
   });
+  // Comparing at each candidate would be quadratic where lines repeat.
+  const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
+  return candidates.filter(({ offset }) => found.has(offset));
 }
 
 /** Moves REPLACE as far to the right as the file's first line is from that of SEARCH. */

@@ -70,8 +70,8 @@ export function isIdentical({ search, replace }: SearchReplace): boolean {
 
 /** Returns where `wanted` occurs in `lines` as a run, in linear time. Runs may overlap. */
 export function occurrences(
-  lines: readonly string[],
-  wanted: readonly string[],
+  lines: ArrayLike<string>,
+  wanted: ArrayLike<string>,
 ): readonly number[] {
   if (wanted.length === 0 || wanted.length > lines.length) return [];
   const fallbacks = fallbacksOf(wanted);
@@ -101,7 +101,7 @@ export function filledOccurrences(
 }
 
 /** For each prefix, the length of its longest proper prefix that is also its suffix (Knuth, Morris, Pratt). */
-function fallbacksOf(wanted: readonly string[]): readonly number[] {
+function fallbacksOf(wanted: ArrayLike<string>): readonly number[] {
   const fallbacks = [0];
   let length = 0;
   for (let at = 1; at < wanted.length; at += 1) {
