@@ -3,7 +3,7 @@ const noise = 10;
 
 /**
  * Returns how much more CPU time the work takes with four times the input: about 4 if linear, 16 if
- * quadratic. Unlike elapsed time, CPU time does not depend on other programs.
+ * quadratic. Unlike elapsed time, the CPU time of this thread does not depend on other programs.
  */
 export function growth(work: (size: number) => void, size: number): number {
   work(size);
@@ -17,8 +17,8 @@ export function growth(work: (size: number) => void, size: number): number {
 }
 
 function cpuTime(work: (size: number) => void, size: number): number {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   work(size);
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1_000;
 }
