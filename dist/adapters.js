@@ -1,5 +1,5 @@
 import { $ as ZodError, A as ApiError, B as boolean, C as addComment, D as isApiError, E as updateComment, F as ServerError, G as looseObject, H as date, J as record$1, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as isForbiddenError, P as RateLimitError, Q as unknown, R as _enum, S as getFields, T as getComments, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getTransitions, a as APIConnectionTimeoutError, b as getIssueProperty, g as getIssue, h as doTransition, i as APIConnectionError, j as AuthError, k as isNotFoundError, n as Parser, o as APIError, ot as Octokit, q as object, r as OpenAI, st as throttling, t as Language, v as searchAndReconsileIssuesUsingJqlPost, w as getComment, x as setIssueProperty, y as createOrUpdateRemoteIssueLink, z as array } from "./packages.js";
-import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, kt as emptyRecord, nn as showInput, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, tn as UserError, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
+import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, kt as emptyRecord, nn as errorMessage, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, rn as showInput, tn as UserError, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
 import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -4505,7 +4505,7 @@ async function isolate(settings, mode, show = showInput) {
 		};
 	} catch (error) {
 		await workspace?.[Symbol.asyncDispose]();
-		const why = error instanceof Error ? error.message : String(error);
+		const why = errorMessage(error);
 		return {
 			kind: "missing",
 			sentence: isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why, show)
@@ -4802,7 +4802,7 @@ function summarizeTree(tree, text) {
 		enter(cursor) {
 			if (cursor.nodeType === "ERROR") {
 				errorLength += cursor.endIndex - cursor.startIndex;
-				findings.push(findingAt(lines, cursor.startPosition.row, errorMessage(cursor, text)));
+				findings.push(findingAt(lines, cursor.startPosition.row, findingMessage(cursor, text)));
 			}
 			return true;
 		},
@@ -4827,7 +4827,7 @@ function summarizeTree(tree, text) {
 function bracketFindings(pairing, lines) {
 	return [...pairing.unopened.map(({ token, row }) => findingAt(lines, row, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, row }) => findingAt(lines, row, `\`${token}\` is never closed`))];
 }
-function errorMessage(cursor, text) {
+function findingMessage(cursor, text) {
 	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
 	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
 	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
@@ -5047,7 +5047,7 @@ function parseFailure(text) {
 		JSON.parse(text);
 		return;
 	} catch (error) {
-		return error instanceof Error ? error.message : String(error);
+		return errorMessage(error);
 	}
 }
 function failurePosition(failure, text) {

@@ -1,7 +1,7 @@
 import { context } from '@actions/github';
 import { githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { UserError } from '../core/user-error.ts';
+import { errorMessage, UserError } from '../core/user-error.ts';
 import { type Mode, readJira, type Settings } from '../settings/index.ts';
 import { openInputs } from './inputs.ts';
 import { moveMerged } from './merged.ts';
@@ -32,7 +32,7 @@ try {
   const settings = openInputs();
   await perform[settings.read('mode')](settings);
 } catch (cause) {
-  failJob(cause instanceof Error ? cause.message : String(cause));
+  failJob(errorMessage(cause));
   if (!(cause instanceof UserError)) printCause(cause);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tickets } from '../agent/ports.ts';
 import { clip, oneLine } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
-import { UserError } from '../core/user-error.ts';
+import { errorMessage, UserError } from '../core/user-error.ts';
 import type { Settings } from '../settings/index.ts';
 import { ticketOfBranch } from './review.ts';
 
@@ -55,7 +55,7 @@ function closedPullRequest(event: unknown): z.infer<typeof Closing>['pull_reques
 /** After an outage, running the job again is safe. */
 function asUserError(key: TicketKey, thrown: unknown): UserError {
   if (thrown instanceof UserError) return thrown;
-  const detail = thrown instanceof Error ? thrown.message : String(thrown);
+  const detail = errorMessage(thrown);
   const reason = clip(oneLine(detail), 200).replace(/\.$/, '');
   return new UserError(`${key} could not be moved (${reason}): run this job again.`, {
     cause: thrown,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type Ticket, ticketKey } from '../core/tickets/index.ts';
-import { UserError } from '../core/user-error.ts';
+import { errorMessage, UserError } from '../core/user-error.ts';
 
 const Comment = z.object({
   author: z.string().default('someone'),
@@ -55,7 +55,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = errorMessage(cause);
     throw new UserError(`The ticket ${path} is not JSON: ${why.replace(/\s+/g, ' ')}.`);
   }
 }

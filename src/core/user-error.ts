@@ -3,6 +3,11 @@ export class UserError extends Error {
   override readonly name = 'UserError';
 }
 
+/** Returns the message of anything that was thrown. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Returns what a setting is called in the place where people set it, such as `--base-url`. */
 export type ShowSetting<Name extends string = string> = (name: Name) => string;
 

@@ -1,5 +1,5 @@
 import { emptyPatch } from '../../core/edits/index.ts';
-import { type ShowSetting, showInput } from '../../core/user-error.ts';
+import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
 import type { SandboxSettings } from './backend.ts';
 import { namespaceBackend } from './namespaces.ts';
 import { lastLine, runProgram } from './process.ts';
@@ -47,7 +47,7 @@ export async function isolate(
     return { kind: 'ready', workspace, sentence: isUnprotected ? unprotected(show) : sentence };
   } catch (error) {
     await workspace?.[Symbol.asyncDispose]();
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     const sentence = isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why, show);
     return { kind: 'missing', sentence };
   }

@@ -23,7 +23,7 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
     enter(cursor) {
       if (cursor.nodeType === 'ERROR') {
         errorLength += cursor.endIndex - cursor.startIndex;
-        findings.push(findingAt(lines, cursor.startPosition.row, errorMessage(cursor, text)));
+        findings.push(findingAt(lines, cursor.startPosition.row, findingMessage(cursor, text)));
       }
       return true;
     },
@@ -53,7 +53,7 @@ function bracketFindings(pairing: Pairing, lines: readonly string[]): SyntaxFind
   ];
 }
 
-function errorMessage(cursor: TreeCursor, text: string): string {
+function findingMessage(cursor: TreeCursor, text: string): string {
   if (cursor.endPosition.row > cursor.startPosition.row) return 'does not parse from here on';
   const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
   const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];

@@ -1,4 +1,5 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
+import { errorMessage } from '../../core/user-error.ts';
 import { brokenVerdict, findingAt, newFindings, type SyntaxFinding } from './findings.ts';
 import { extensionOf, type Grammar, grammarOf } from './grammars.ts';
 import { indentationFindings } from './indentation.ts';
@@ -91,7 +92,7 @@ function parseFailure(text: string): string | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }
 

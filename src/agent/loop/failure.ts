@@ -1,5 +1,5 @@
 import { newRun, nothingSpent } from '../../core/run/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { errorMessage, UserError } from '../../core/user-error.ts';
 import { BudgetSpent } from './context/index.ts';
 
 /** An error as the reason why a run ended. */
@@ -16,7 +16,7 @@ export function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { reason: 'cancelled', cause: error };
   if (error instanceof UserError) return { reason: 'misconfigured', problem: error.message };
   if (error instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: error.message };
-  const problem = error instanceof Error ? error.message : String(error);
+  const problem = errorMessage(error);
   return { reason: 'failed', problem, cause: error };
 }
 

@@ -6,6 +6,7 @@ import {
   type ToolRead,
 } from '../../../core/run/index.ts';
 import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
+import { errorMessage } from '../../../core/user-error.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadTool } from './read-tool.ts';
@@ -98,7 +99,7 @@ async function resultOf(read: () => Promise<string>, signal: AbortSignal): Promi
     return await read();
   } catch (error) {
     signal.throwIfAborted();
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     return `It could not be read: ${clip(why, 500, '')}`;
   }
 }
