@@ -1,5 +1,5 @@
 import { B as boolean, I as number$1, K as number, R as _enum, Y as string, et as toJSONSchema, q as object, z as array } from "./packages.js";
-import { $ as parseEdits, A as keptPatch, C as feedback, D as due, E as ruleOn, Ft as startedRecord, G as tokensOf, H as longestShown, Ht as requestFingerprint, I as verifyRegression, It as estimateTokens, Kt as oneLine, L as compareWithBase, M as stagedPatch, Mt as instruction, N as onlyTests, Nt as inputFingerprint, O as attempts, Ot as sweepVerdict, P as testsTouched, Pt as readinessOf, Q as parseRewrite, R as isRed, S as stopReasons, St as projectOf, T as readsOf, U as nothingSpent, W as rulesLeft, Wt as clip, Z as stageEdits, _ as firstReason, _t as mentionedFiles, a as embedState, at as deltasOf, b as endedRecord, c as pullRequestBody, ct as sortedChanges, d as ticketComment, dt as repoPath, et as namedFiles$1, f as workingComment, ft as outlineOf, gt as entitiesIn, ht as fileTree, j as planOf, jt as mergeRecords, kt as emptyRecord, lt as withChange, mt as windowOf, nn as errorMessage, nt as overCaps, ot as emptyPatch, pt as linesOf, qt as summaryLine, r as lackingEvidence, s as changeTitle, st as samePatch, tn as UserError, tt as deltaDiff, v as newRun, vt as resolveMention, w as mayExplore, wt as ticketKey, x as isConclusive, y as record, yt as resolveName, z as addSpent } from "./core.js";
+import { $ as parseEdits, A as keptPatch, C as feedback, D as due, E as ruleOn, Ft as startedRecord, G as tokensOf, H as longestShown, Ht as requestFingerprint, I as verifyRegression, It as estimateTokens, Kt as oneLine, L as compareWithBase, M as stagedPatch, Mt as instruction, N as onlyTests, Nt as inputFingerprint, O as attempts, Ot as sweepVerdict, P as testsTouched, Pt as readinessOf, Q as parseRewrite, R as isRed, S as stopReasons, St as projectOf, T as readsOf, U as nothingSpent, W as rulesLeft, Wt as clip, Z as stageEdits, _ as firstReason, _t as mentionedFiles, a as embedState, at as deltasOf, b as endedRecord, c as pullRequestBody, ct as sortedChanges, d as ticketComment, dt as repoPath, et as namedFiles$1, f as workingComment, ft as outlineOf, gt as entitiesIn, ht as fileTree, j as planOf, jt as mergeRecords, kt as emptyRecord, lt as withChange, mt as windowOf, nn as UserError, nt as overCaps, ot as emptyPatch, pt as linesOf, qt as summaryLine, r as lackingEvidence, rn as errorMessage, s as changeTitle, st as samePatch, tn as OutageError, tt as deltaDiff, v as newRun, vt as resolveMention, w as mayExplore, wt as ticketKey, x as isConclusive, y as record, yt as resolveName, z as addSpent } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -158,9 +158,14 @@ function failureOf(error, signal) {
 		reason: "budget-exhausted",
 		problem: error.message
 	};
+	const problem = errorMessage(error);
+	if (error instanceof OutageError) return {
+		reason: "failed",
+		problem
+	};
 	return {
 		reason: "failed",
-		problem: errorMessage(error),
+		problem,
 		cause: error
 	};
 }
@@ -1686,7 +1691,7 @@ function refusedClaim(failure) {
 		};
 		default: return {
 			kind: "busy",
-			cause: failure.cause,
+			cause: failure.cause ?? failure.problem,
 			checksWait: false
 		};
 	}

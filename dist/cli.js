@@ -1,5 +1,5 @@
 import { Y as string, q as object, tt as NEVER, z as array } from "./packages.js";
-import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, nn as errorMessage, p as describeCost, rt as patchDiff, t as traceOf, tn as UserError, wt as ticketKey } from "./core.js";
+import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, nn as UserError, p as describeCost, rn as errorMessage, rt as patchDiff, t as traceOf, wt as ticketKey } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as writePatch, f as jiraTickets, h as githubDispatcher, i as openaiModel, m as githubForge, o as worktreeRoot, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
 import { a as runLoop, t as sweepTickets } from "./agent.js";

@@ -1,6 +1,6 @@
 import { B as boolean, G as looseObject, K as number, W as literal, Y as string, c as getInput, d as setOutput, dt as context, f as setSecret, l as info, m as summary, p as startGroup, q as object, s as endGroup, u as setFailed } from "./packages.js";
 import { c as fetchCommit, d as headCommit, f as jiraTickets, h as githubDispatcher, i as openaiModel, l as remoteTip, m as githubForge, n as maskSecrets, p as githubReviews, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
-import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, l as describeStep, m as describeWorstCase, n as jobSummary, nn as errorMessage, rn as showInput, tn as UserError, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
+import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, in as showInput, l as describeStep, m as describeWorstCase, n as jobSummary, nn as UserError, rn as errorMessage, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { i as untested, l as DISPATCH_EVENT, n as runJob, r as reportFailure, t as sweepTickets, u as parseDispatch } from "./agent.js";
 // src/action/inputs.ts

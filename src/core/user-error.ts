@@ -3,6 +3,14 @@ export class UserError extends Error {
   override readonly name = 'UserError';
 }
 
+/**
+ * A service outside failed or refused, and the user can only wait or try again. The message is one sentence
+ * that names the service and quotes what it said; shown without a stack.
+ */
+export class OutageError extends Error {
+  override readonly name = 'OutageError';
+}
+
 /** Returns the message of anything that was thrown. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

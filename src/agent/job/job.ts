@@ -113,7 +113,7 @@ function refusedClaim(failure: Failure): Claim {
     case 'cancelled':
       return { kind: 'cancelled', checksWait: false };
     default:
-      return { kind: 'busy', cause: failure.cause, checksWait: false };
+      return { kind: 'busy', cause: failure.cause ?? failure.problem, checksWait: false };
   }
 }
 

@@ -1,5 +1,5 @@
 import { newRun, nothingSpent } from '../../core/run/index.ts';
-import { errorMessage, UserError } from '../../core/user-error.ts';
+import { errorMessage, OutageError, UserError } from '../../core/user-error.ts';
 import { BudgetSpent } from './context/index.ts';
 
 /** An error as the reason why a run ended. */
@@ -7,7 +7,7 @@ export interface Failure {
   readonly reason: 'cancelled' | 'misconfigured' | 'budget-exhausted' | 'failed';
   /** One sentence for the ticket; missing only for a cancellation. */
   readonly problem?: string;
-  /** The error, for the log; missing if the sentence says it all. */
+  /** A defect, for the log; missing if the sentence says it all. */
   readonly cause?: unknown;
 }
 
@@ -17,6 +17,7 @@ export function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof UserError) return { reason: 'misconfigured', problem: error.message };
   if (error instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: error.message };
   const problem = errorMessage(error);
+  if (error instanceof OutageError) return { reason: 'failed', problem };
   return { reason: 'failed', problem, cause: error };
 }
 
