@@ -2384,7 +2384,8 @@ const RecordV2 = RecordV1.extend({
 		"done"
 	]).exactOptional(),
 	diff: string().exactOptional(),
-	critique: string().exactOptional()
+	critique: string().exactOptional(),
+	unpublished: array(string()).exactOptional()
 });
 const UpgradedV1 = RecordV1.transform((record) => ({
 	...record,

@@ -1630,7 +1630,8 @@ async function waitUntilDue(context, time) {
 		};
 		const readiness = readinessOf(state.ticket, state.record, job, context.date());
 		switch (readiness.kind) {
-			case "due": return {
+			case "due":
+			case "publishable": return {
 				kind: "due",
 				state,
 				timeLeft

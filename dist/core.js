@@ -309,6 +309,7 @@ function estimateTokens(text) {
 }
 // src/core/tickets/attempt-policy.ts
 function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
+	if (isPublishable(ticket, known, request)) return { kind: "publishable" };
 	if (wasWorked(ticket, known, request)) return { kind: "worked" };
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
@@ -320,6 +321,9 @@ function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request 
 		kind: "cooling",
 		ms
 	} : { kind: "due" };
+}
+function isPublishable(ticket, { unpublished = [] }, request) {
+	return [inputFingerprint(ticket), ...reviewInputs(request)].every((entry) => unpublished.includes(entry));
 }
 function wasWorked(ticket, { inputs, left }, request) {
 	if (!inputs.includes(inputFingerprint(ticket))) return false;
@@ -506,7 +510,8 @@ function mergeRecords(older, newer) {
 		delivery: more.delivery ?? less.delivery,
 		left: leftOf(less, more),
 		diff: more.diff ?? less.diff,
-		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0)
+		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
+		unpublished: more.unpublished
 	};
 }
 function leftOf(less, more) {
@@ -543,11 +548,15 @@ function joined$1(first, last) {
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, limits, now) {
 	const { name, category } = ticket.status;
+	const { kind } = readinessOf(ticket, known, limits, now);
+	if (kind === "publishable") return {
+		kind: "due",
+		sent: false
+	};
 	if (category !== "new") return {
 		kind: "begun",
 		status: name
 	};
-	const { kind } = readinessOf(ticket, known, limits, now);
 	if (kind === "due") return {
 		kind,
 		sent: false

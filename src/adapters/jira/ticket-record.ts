@@ -31,6 +31,7 @@ const RecordV2 = RecordV1.extend({
   left: z.enum(['new', 'indeterminate', 'done']).exactOptional(),
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
+  unpublished: z.array(z.string()).exactOptional(),
 });
 
 /** Version 1 did not count attempts, but each left the fingerprint of its input. */

@@ -64,6 +64,7 @@ async function waitUntilDue(context: JobContext, time: number): Promise<WaitResu
     const readiness = readinessOf(state.ticket, state.record, job, context.date());
     switch (readiness.kind) {
       case 'due':
+      case 'publishable':
         return { kind: 'due', state, timeLeft };
       case 'worked':
         return { kind: 'done', result: resultOf({ reason: 'nothing-new' }, state.ticket) };

@@ -24,6 +24,8 @@ export interface AttemptLimits {
 /** Whether an attempt at a ticket may start now. */
 export type Readiness =
   | { readonly kind: 'due' }
+  /** A finished change for this input is kept on the ticket: publishing it takes neither an attempt nor a model. */
+  | { readonly kind: 'publishable' }
   /** This input was already worked to a conclusion. */
   | { readonly kind: 'worked' }
   /** No attempts are left; `reported` if the ticket already says so for this input. */
@@ -38,6 +40,7 @@ export function readinessOf(
   { maxTicketAttempts, cooldownMs, ...request }: AttemptRequest & AttemptLimits,
   now: Date,
 ): Readiness {
+  if (isPublishable(ticket, known, request)) return { kind: 'publishable' };
   if (wasWorked(ticket, known, request)) return { kind: 'worked' };
   if (known.attempts >= maxTicketAttempts) {
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));
@@ -46,6 +49,16 @@ export function readinessOf(
   const since = now.getTime() - Date.parse(known.begun ?? '');
   const ms = Math.min(cooldownMs, cooldownMs - since);
   return ms > 0 ? { kind: 'cooling', ms } : { kind: 'due' };
+}
+
+/** Whether the kept change answers all that people have said since. */
+function isPublishable(
+  ticket: Ticket,
+  { unpublished = [] }: TicketRecord,
+  request: AttemptRequest,
+): boolean {
+  const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
+  return asked.every((entry) => unpublished.includes(entry));
 }
 
 /**

@@ -22,6 +22,8 @@ export interface TicketRecord {
   /** The last attempt's change as a shortened unified diff, and what was still wrong with it. */
   readonly diff?: string | undefined;
   readonly critique?: string | undefined;
+  /** Fingerprints of the input whose finished change is kept on the ticket, because it could not be published. */
+  readonly unpublished?: readonly string[] | undefined;
 }
 
 export const emptyRecord: TicketRecord = {
@@ -51,6 +53,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     left: leftOf(less, more),
     diff: more.diff ?? less.diff,
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
+    unpublished: more.unpublished,
   };
 }
 

@@ -30,8 +30,9 @@ export function sweepVerdict(
   now: Date,
 ): SweepVerdict {
   const { name, category } = ticket.status;
-  if (category !== 'new') return { kind: 'begun', status: name };
   const { kind } = readinessOf(ticket, known, limits, now);
+  if (kind === 'publishable') return { kind: 'due', sent: false };
+  if (category !== 'new') return { kind: 'begun', status: name };
   if (kind === 'due') return { kind, sent: false };
   return { kind: kind === 'cooling' ? 'busy' : kind };
 }

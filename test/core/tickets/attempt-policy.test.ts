@@ -4,8 +4,10 @@ import {
   inputFingerprint,
   readinessOf,
   startedRecord,
+  workedInputs,
 } from '../../../src/core/tickets/attempt-policy.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { sweepVerdict } from '../../../src/core/tickets/sweep.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -44,6 +46,46 @@ describe('a ticket', () => {
     ],
   ])('%s', (_, known, readiness) => {
     expect(readinessOf(ticket, known, pacing, now)).toEqual(readiness);
+  });
+});
+
+describe('a change that could not be published', () => {
+  const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
+  const kept = (request = {}) => ({
+    ...emptyRecord,
+    unpublished: workedInputs(ticket, request),
+    attempts: 5,
+    begun: now.toISOString(),
+  });
+  const readiness = (known = kept(), words = ticket, request = {}) =>
+    readinessOf(words, known, { ...pacing, ...request }, now).kind;
+
+  test('is published without an attempt, even if none is left', () => {
+    expect(readiness()).toBe('publishable');
+    const reopened = ticketOf({ ...ticket, status: { name: 'Offen', category: 'new' } });
+    expect(readiness(kept(), reopened, { delivery: '2', reopened: true })).toBe('publishable');
+  });
+
+  test('is not published once people have said more', () => {
+    const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'No, by three.')] });
+    expect(readiness(kept(), more)).toBe('exhausted');
+    expect(readiness(kept(), ticket, { review })).toBe('exhausted');
+    expect(readiness(kept({ review }), ticket, { review: { ...review, id: 'review-8' } })).toBe(
+      'exhausted',
+    );
+  });
+
+  test('that a review asked for is published by any later run', () => {
+    expect(readiness(kept({ review }), ticket, { review })).toBe('publishable');
+    expect(readiness({ ...kept({ review }), inputs: [inputFingerprint(ticket)] })).toBe(
+      'publishable',
+    );
+  });
+
+  test('makes its ticket due in a sweep, whatever its status', () => {
+    const begun = ticketOf({ ...ticket, status: { name: 'In Arbeit', category: 'indeterminate' } });
+    expect(sweepVerdict(begun, kept(), pacing, now)).toEqual({ kind: 'due', sent: false });
+    expect(sweepVerdict(begun, emptyRecord, pacing, now).kind).toBe('begun');
   });
 });
 
