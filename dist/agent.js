@@ -518,14 +518,19 @@ const verdictTool = {
 	input: verdictInput
 };
 function answerThrough({ spec: { name }, input }, { toolCalls, text }) {
-	const call = toolCalls.find((made) => made.name === name);
-	const raw = call ? call.input : jsonObject(text);
+	const [raw = jsonObject(text), ...others] = toolCalls.filter((made) => made.name === name).map((made) => made.input);
 	if (raw === void 0) return {
 		kind: "invalid",
 		why: `it does not call the tool \`${name}\``
 	};
-	return parseInput(`\`${name}\``, input, raw);
+	const parsed = parseInput(`\`${name}\``, input, raw);
+	const isSame = (other) => requestFingerprint(parseInput(`\`${name}\``, input, other)) === requestFingerprint(parsed);
+	return others.every(isSame) ? parsed : {
+		kind: "invalid",
+		why: contradiction(name)
+	};
 }
+const contradiction = (tool) => `it calls the tool \`${tool}\` more than once, with different input: call it once`;
 const maxStarts = 20;
 function jsonObject(text) {
 	const end = text.lastIndexOf("}") + 1;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requestFingerprint } from '../../../core/text/index.ts';
 import type { ModelReply, ToolSpec } from '../../ports.ts';
 import { type ParsedInput, parseInput, toolSpec } from './tool-input.ts';
 
@@ -44,16 +45,25 @@ export const verdictTool = {
   input: verdictInput,
 };
 
-/** Reads the tool call; models without tools may send the same input as a JSON object in the text. */
+/**
+ * Reads the tool call; models without tools may send the same input as a JSON object in the text. Identical
+ * calls are one; calls that differ contradict each other, and none of them counts.
+ */
 export function answerThrough<Input>(
   { spec: { name }, input }: AnswerTool<Input>,
   { toolCalls, text }: ModelReply,
 ): ParsedInput<Input> {
-  const call = toolCalls.find((made) => made.name === name);
-  const raw = call ? call.input : jsonObject(text);
+  const calls = toolCalls.filter((made) => made.name === name).map((made) => made.input);
+  const [raw = jsonObject(text), ...others] = calls;
   if (raw === undefined) return { kind: 'invalid', why: `it does not call the tool \`${name}\`` };
-  return parseInput(`\`${name}\``, input, raw);
+  const parsed = parseInput(`\`${name}\``, input, raw);
+  const isSame = (other: unknown) =>
+    requestFingerprint(parseInput(`\`${name}\``, input, other)) === requestFingerprint(parsed);
+  return others.every(isSame) ? parsed : { kind: 'invalid', why: contradiction(name) };
 }
+
+const contradiction = (tool: string) =>
+  `it calls the tool \`${tool}\` more than once, with different input: call it once`;
 
 /** Maximum number of `{` tried as the start of a JSON object. */
 const maxStarts = 20;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import {
+  answerThrough,
+  planTool,
+  verdictTool,
+} from '../../../../src/agent/loop/tools/answer-tool.ts';
+import { says } from '../../../support/memory/context.ts';
+
+const toolCalls = (name: string, ...inputs: readonly object[]) => ({
+  ...says(''),
+  toolCalls: inputs.map((input) => ({ name, input })),
+});
+const approve = { decision: 'approve', summary: 'It adds.' };
+const revise = { decision: 'revise', critique: 'It subtracts.' };
+const answer = { kind: 'answer', understanding: 'A question.', reply: 'Yes.' };
+
+test.each([
+  ['approve before revise', toolCalls('verdict', approve, revise)],
+  ['revise before approve', toolCalls('verdict', revise, approve)],
+  ['a third call', toolCalls('verdict', approve, approve, revise)],
+  ['a call that is not valid', toolCalls('verdict', approve, { decision: 'maybe' })],
+])('contradictory verdicts are no verdict: %s', (_, reply) => {
+  const why = expect.stringContaining('more than once, with different input');
+  expect(answerThrough(verdictTool, reply)).toEqual({ kind: 'invalid', why });
+});
+
+test('two different plans are no plan', () => {
+  const plans = toolCalls('plan', answer, { ...answer, kind: 'ask' });
+  expect(answerThrough(planTool, plans)).toHaveProperty('kind', 'invalid');
+});
+
+test('identical calls are one, however they are written', () => {
+  const spelled = { reply: 'Yes.', files: [], understanding: 'A question.', kind: 'answer' };
+  const plans = toolCalls('plan', answer, spelled, answer);
+  expect(answerThrough(planTool, plans)).toMatchObject({ kind: 'valid', input: answer });
+});
