@@ -48,13 +48,15 @@ async function grammarLicense(): Promise<LicenseInfo> {
 export default defineConfig({
   input: { index: 'src/action/index.ts', cli: 'src/cli/index.ts' },
   platform: 'node',
+  // The oldest Node that `engines` names.
+  transform: { target: 'node20.18' },
   // web-tree-sitter contains an eval for a feature that no grammar uses.
   checks: { eval: false },
   // The Actions toolkit brings an HTTP client that nothing here uses. It would take half a megabyte to load
   // at each start, and replace Node's own client under every `fetch`.
   treeshake: {
     moduleSideEffects: [
-      { test: /[\\/]node_modules[\\/](?:@actions|tunnel|undici)[\\/]/, sideEffects: false },
+      { test: /[\\/]node_modules[\\/](?:@actions|tunnel)[\\/]/, sideEffects: false },
     ],
   },
   plugins: [licenses, copyGrammars],
@@ -66,7 +68,9 @@ export default defineConfig({
     // One file for packages and one for each folder, so that changes to different folders do not conflict.
     codeSplitting: {
       groups: [
-        { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+        // Loaded only where a proxy is set.
+        { name: 'proxy', test: /[\\/]node_modules[\\/]undici[\\/]/ },
+        { name: 'packages', test: /[\\/]node_modules[\\/]|@oxc-project/ },
         ...['core', 'agent', 'adapters', 'settings'].map((name) => ({
           name,
           test: new RegExp(`[\\\\/]src[\\\\/]${name}[\\\\/]`),

@@ -1,4 +1,5 @@
-import { $ as ZodError, A as ApiError, B as boolean, C as addComment, D as isApiError, E as updateComment, F as ServerError, G as looseObject, H as date, J as record$1, K as number, L as datetime, M as ForbiddenError, N as NotFoundError, O as isForbiddenError, P as RateLimitError, Q as unknown, R as _enum, S as getFields, T as getComments, V as custom, W as literal, X as tuple, Y as string, Z as union, _ as getTransitions, a as APIConnectionTimeoutError, b as getIssueProperty, g as getIssue, h as doTransition, i as APIConnectionError, j as AuthError, k as isNotFoundError, n as Parser, o as APIError, ot as Octokit, q as object, r as OpenAI, st as throttling, t as Language, v as searchAndReconsileIssuesUsingJqlPost, w as getComment, x as setIssueProperty, y as createOrUpdateRemoteIssueLink, z as array } from "./packages.js";
+import { i as __toESM } from "./rolldown-runtime.js";
+import { $ as unknown, A as isNotFoundError, B as array, C as getFields, D as updateComment, E as getComments, F as RateLimitError, G as literal, H as custom, I as ServerError, J as object, K as looseObject, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as union, R as datetime, S as setIssueProperty, T as getComment, U as date, V as boolean, X as string, Y as record$1, Z as tuple, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as throttling, et as ZodError, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, n as Language, o as APIConnectionTimeoutError, q as number, r as Parser, s as APIError, st as Octokit, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as _enum } from "./packages.js";
 import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, in as showInput, kt as emptyRecord, nn as UserError, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, rn as errorMessage, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
 import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
 import { promisify } from "node:util";
@@ -2836,6 +2837,26 @@ function remoteLink({ id, url, title }) {
 		object
 	};
 }
+// src/adapters/proxy/index.ts
+async function useProxies(env) {
+	const httpProxy = proxyOf$1("HTTP_PROXY", env);
+	const httpsProxy = proxyOf$1("HTTPS_PROXY", env);
+	if (httpProxy === "" && httpsProxy === "") return;
+	const { EnvHttpProxyAgent, install, setGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
+	setGlobalDispatcher(new EnvHttpProxyAgent({
+		httpProxy,
+		httpsProxy,
+		noProxy: env.no_proxy || env.NO_PROXY || "",
+		proxyTunnel: false
+	}));
+	install();
+}
+function proxyOf$1(name, env) {
+	const given = env[name.toLowerCase()] || env[name] || "";
+	const url = given === "" || given.includes("://") ? given : `http://${given}`;
+	if (url === "" || URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+	throw new UserError(`Set ${name} to the address of an HTTP proxy, such as http://proxy.example.com:3128.`);
+}
 // src/adapters/git/decode.ts
 const sizeLimit$1 = 1048576;
 const lfsPointer = "version https://git-lfs.github.com/spec/";
@@ -3077,11 +3098,18 @@ async function remoteTip(directory, remote, branch) {
 	if (commit === void 0) throw new Error(`${remote.url} has no branch ${branch}`);
 	return commit;
 }
+const proxies = [
+	"http_proxy",
+	"https_proxy",
+	"no_proxy"
+];
+const proxyOf = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
 const milliseconds = 12e4;
 function withCredentials({ url, token }) {
 	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
 	return {
 		env: {
+			...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
 			GIT_CONFIG_COUNT: "1",
 			GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
 			GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`
@@ -5058,4 +5086,4 @@ function failurePosition(failure, text) {
 	if (!quoted) return text.length;
 	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
 }
-export { writePatch$1 as a, fetchCommit as c, headCommit as d, jiraTickets as f, githubDispatcher as h, openaiModel as i, remoteTip as l, githubForge as m, maskSecrets as n, worktreeRoot as o, githubReviews as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, commitWorkspace as u };
+export { writePatch$1 as a, fetchCommit as c, headCommit as d, useProxies as f, githubDispatcher as g, githubForge as h, openaiModel as i, remoteTip as l, githubReviews as m, maskSecrets as n, worktreeRoot as o, jiraTickets as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, commitWorkspace as u };

@@ -1,5 +1,5 @@
-import { r as __toESM } from "./rolldown-runtime.js";
-import { at as require_ignore, ct as sha256, it as diffArrays, lt as bytesToHex, nt as formatPatch, rt as structuredPatch, ut as utf8ToBytes } from "./packages.js";
+import { i as __toESM } from "./rolldown-runtime.js";
+import { at as diffArrays, dt as utf8ToBytes, it as structuredPatch, lt as sha256, ot as require_ignore, rt as formatPatch, ut as bytesToHex } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";

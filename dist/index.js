@@ -1,5 +1,5 @@
-import { B as boolean, G as looseObject, K as number, W as literal, Y as string, c as getInput, d as setOutput, dt as context, f as setSecret, l as info, m as summary, p as startGroup, q as object, s as endGroup, u as setFailed } from "./packages.js";
-import { c as fetchCommit, d as headCommit, f as jiraTickets, h as githubDispatcher, i as openaiModel, l as remoteTip, m as githubForge, n as maskSecrets, p as githubReviews, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
+import { G as literal, J as object, K as looseObject, V as boolean, X as string, c as endGroup, d as setFailed, f as setOutput, ft as context, h as summary, l as getInput, m as startGroup, p as setSecret, q as number, t as _usingCtx, u as info } from "./packages.js";
+import { c as fetchCommit, d as headCommit, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, l as remoteTip, m as githubReviews, n as maskSecrets, p as jiraTickets, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
 import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, in as showInput, l as describeStep, m as describeWorstCase, n as jobSummary, nn as UserError, rn as errorMessage, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { i as untested, l as DISPATCH_EVENT, n as runJob, r as reportFailure, t as sweepTickets, u as parseDispatch } from "./agent.js";
@@ -258,38 +258,45 @@ async function runAction(context, changes) {
 	const key = changes?.key ?? chosenTicket(settings, job.dispatch, jira.baseUrl);
 	const tickets = jiraTickets(jira);
 	try {
-		const inputs = readInputs(settings);
-		const { githubToken, model, project, branchPrefix, ...limits } = inputs;
-		const head = await headCommit(job.workspace);
-		const base = await baseOf(job, inputs, head, changes);
-		printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
-		await using opened = await openProjectChecks(job.workspace, project);
-		if (opened.commands.length > 0) printLine(opened.isolation);
-		const secrets = [
-			jira.token,
-			githubToken,
-			model.apiKey
-		];
-		const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
-		const forge = githubForge({
-			...job,
-			token: githubToken
-		});
-		return await runJob({
-			...limits,
-			...attemptRequest(job.dispatch, changes),
-			key,
-			base,
-			run: job.run,
-			log: job.log,
-			into: changes?.into ?? job.branch,
-			branch: `${branchPrefix}${key}`
-		}, {
-			...runContext(context, inputs, base),
-			tickets,
-			forge,
-			checks
-		});
+		try {
+			var _usingCtx$1 = _usingCtx();
+			const inputs = readInputs(settings);
+			const { githubToken, model, project, branchPrefix, ...limits } = inputs;
+			const head = await headCommit(job.workspace);
+			const base = await baseOf(job, inputs, head, changes);
+			printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
+			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, project));
+			if (opened.commands.length > 0) printLine(opened.isolation);
+			const secrets = [
+				jira.token,
+				githubToken,
+				model.apiKey
+			];
+			const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
+			const forge = githubForge({
+				...job,
+				token: githubToken
+			});
+			return await runJob({
+				...limits,
+				...attemptRequest(job.dispatch, changes),
+				key,
+				base,
+				run: job.run,
+				log: job.log,
+				into: changes?.into ?? job.branch,
+				branch: `${branchPrefix}${key}`
+			}, {
+				...runContext(context, inputs, base),
+				tickets,
+				forge,
+				checks
+			});
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			await _usingCtx$1.d();
+		}
 	} catch (thrown) {
 		return reportFailure({
 			job: {
@@ -352,6 +359,7 @@ const perform = {
 };
 try {
 	const settings = openInputs();
+	await useProxies(process.env);
 	await perform[settings.read("mode")](settings);
 } catch (cause) {
 	failJob(errorMessage(cause));

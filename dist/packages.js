@@ -1,4 +1,4 @@
-import { n as __exportAll, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { i as __toESM, n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import * as fs from "fs";
 import { constants, existsSync, promises, readFileSync } from "fs";
 import * as os from "os";
@@ -33770,4 +33770,59 @@ var Query = class {
 		return C._ts_query_is_pattern_guaranteed_at_step(this[0], byteIndex) === 1;
 	}
 };
-export { ZodError as $, ApiError as A, boolean as B, addComment as C, isApiError as D, updateComment as E, ServerError as F, looseObject as G, date$1 as H, number as I, record as J, number$1 as K, datetime as L, ForbiddenError as M, NotFoundError$1 as N, isForbiddenError as O, RateLimitError$1 as P, unknown as Q, _enum as R, getFields as S, getComments as T, email as U, custom as V, literal as W, tuple as X, string as Y, union as Z, getTransitions as _, APIConnectionTimeoutError as a, require_ignore as at, getIssueProperty as b, getInput as c, sha256 as ct, setOutput as d, context as dt, toJSONSchema as et, setSecret as f, getIssue as g, doTransition as h, APIConnectionError as i, diffArrays as it, AuthError as j, isNotFoundError as k, info as l, bytesToHex as lt, summary as m, Parser as n, formatPatch as nt, APIError as o, Octokit as ot, startGroup as p, object as q, OpenAI as r, structuredPatch as rt, endGroup as s, throttling as st, Language as t, NEVER as tt, setFailed as u, utf8ToBytes as ut, searchAndReconsileIssuesUsingJqlPost as v, getComment as w, setIssueProperty as x, createOrUpdateRemoteIssueLink as y, array as z };
+// \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
+function _usingCtx() {
+	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
+		var n = Error();
+		return n.name = "SuppressedError", n.error = r, n.suppressed = e, n;
+	}, e = {}, n = [];
+	function using(r, e) {
+		if (null != e) {
+			if (Object(e) !== e) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
+			if (r) var o = e[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
+			if (void 0 === o && (o = e[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r)) var t = o;
+			if ("function" != typeof o) throw new TypeError("Object is not disposable.");
+			t && (o = function o() {
+				try {
+					t.call(e);
+				} catch (r) {
+					return Promise.reject(r);
+				}
+			}), n.push({
+				v: e,
+				d: o,
+				a: r
+			});
+		} else r && n.push({
+			d: e,
+			a: r
+		});
+		return e;
+	}
+	return {
+		e,
+		u: using.bind(null, !1),
+		a: using.bind(null, !0),
+		d: function d() {
+			var o, t = this.e, s = 0;
+			function next() {
+				for (; o = n.pop();) try {
+					if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
+					if (o.d) {
+						var r = o.d.call(o.v);
+						if (o.a) return s |= 2, Promise.resolve(r).then(next, err);
+					} else s |= 1;
+				} catch (r) {
+					return err(r);
+				}
+				if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
+				if (t !== e) throw t;
+			}
+			function err(n) {
+				return t = t !== e ? new r(n, t) : n, next();
+			}
+			return next();
+		}
+	};
+}
+export { unknown as $, isNotFoundError as A, array as B, getFields as C, updateComment as D, getComments as E, RateLimitError$1 as F, literal as G, custom as H, ServerError as I, object as J, looseObject as K, number as L, AuthError as M, ForbiddenError as N, isApiError as O, NotFoundError$1 as P, union as Q, datetime as R, setIssueProperty as S, getComment as T, date$1 as U, boolean as V, email as W, string as X, record as Y, tuple as Z, getIssue as _, APIConnectionError as a, diffArrays as at, createOrUpdateRemoteIssueLink as b, endGroup as c, throttling as ct, setFailed as d, utf8ToBytes as dt, ZodError as et, setOutput as f, context as ft, doTransition as g, summary as h, OpenAI as i, structuredPatch as it, ApiError as j, isForbiddenError as k, getInput as l, sha256 as lt, startGroup as m, Language as n, NEVER as nt, APIConnectionTimeoutError as o, require_ignore as ot, setSecret as p, number$1 as q, Parser as r, formatPatch as rt, APIError as s, Octokit as st, _usingCtx as t, toJSONSchema as tt, info as u, bytesToHex as ut, getTransitions as v, addComment as w, getIssueProperty as x, searchAndReconsileIssuesUsingJqlPost as y, _enum as z };

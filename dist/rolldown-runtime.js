@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 // \0rolldown/runtime.js
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -29,4 +30,5 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-export { __exportAll as n, __toESM as r, __commonJSMin as t };
+var __require = (() => createRequire(import.meta.url))();
+export { __toESM as i, __exportAll as n, __require as r, __commonJSMin as t };

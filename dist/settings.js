@@ -1,4 +1,4 @@
-import { U as email$1 } from "./packages.js";
+import { W as email$1 } from "./packages.js";
 import { B as defaultRules, K as worstCase, V as describeMoney, i as readyWhenValues, it as usualCaps, nn as UserError, ut as pathRules, wt as ticketKey } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {

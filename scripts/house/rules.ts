@@ -30,7 +30,7 @@ const allowedImports: readonly { readonly folder: string; readonly sees: readonl
   { folder: 'src/agent/loop', sees: ['src/core', 'src/agent/async', 'src/agent/ports.ts'] },
   { folder: 'src/agent', sees: ['src/core', 'src/agent'] },
   { folder: 'src/settings', sees: ['src/core'] },
-  ...['git', 'github', 'jira', 'openai', 'sandbox', 'syntax'].map((name) => ({
+  ...['git', 'github', 'jira', 'openai', 'proxy', 'sandbox', 'syntax'].map((name) => ({
     folder: `src/adapters/${name}`,
     sees: ['src/core', 'src/agent'],
   })),

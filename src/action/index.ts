@@ -1,6 +1,7 @@
 import { context } from '@actions/github';
 import { githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
+import { useProxies } from '../adapters/proxy/index.ts';
 import { errorMessage, UserError } from '../core/user-error.ts';
 import { type Mode, readJira, type Settings } from '../settings/index.ts';
 import { openInputs } from './inputs.ts';
@@ -30,6 +31,7 @@ const perform: Readonly<Record<Mode, (settings: Settings) => Promise<void>>> = {
 
 try {
   const settings = openInputs();
+  await useProxies(process.env);
   await perform[settings.read('mode')](settings);
 } catch (cause) {
   failJob(errorMessage(cause));

@@ -1,37 +1,19 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { stopReasons } from '../core/run/index.ts';
-import { UserError } from '../core/user-error.ts';
-import { type CliRequest, readArguments } from './arguments.ts';
-import { help } from './help.ts';
-import { printError, printResult } from './print.ts';
-import { runCli } from './run.ts';
-import { sweepFromCli } from './sweep.ts';
 
-const cancelled = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
+// Node reads this file first. Its syntax is one that every Node understands, so that a Node that is too old
+// for the rest of the program prints a sentence instead of a syntax error.
+const oldest = manifest.engines.node.replace('>=', '');
+const running = process.versions.node;
 
-try {
-  process.exitCode = await perform(readArguments(process.argv.slice(2), process.env));
-} catch (cause) {
-  const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
-  if (cause instanceof UserError) printError(cause.message);
-  else printError(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
-  printError(`Stopped: ${reason}.`);
-  process.exitCode = stopReasons[reason].exitCode;
+if (weigh(running) >= weigh(oldest)) {
+  import('./main.ts').then(({ main }) => main());
+} else {
+  process.stderr.write(`Install Node ${oldest} or newer: this is Node ${running}.\n`);
+  process.stderr.write('Stopped: misconfigured.\n');
+  process.exitCode = 2;
 }
 
-/** Resolves to the exit code. */
-async function perform(request: CliRequest): Promise<number> {
-  switch (request.kind) {
-    case 'help':
-      printResult(help);
-      return 0;
-    case 'version':
-      printResult(manifest.version);
-      return 0;
-    case 'run':
-      return runCli(request, new URL('./grammars/', import.meta.url), cancelled.signal);
-    case 'sweep':
-      return sweepFromCli(request, cancelled.signal);
-  }
+/** Returns a version as a number that grows with it. */
+function weigh(version: string): number {
+  return version.split('.').reduce((sum, part) => 1000 * sum + Number.parseInt(part, 10), 0);
 }

@@ -49,7 +49,7 @@ type Start = (
 async function runOnProject(
   script: readonly Scripted[],
   options: readonly string[],
-  start: Start = runCli,
+  start: Start = (args, env) => runCli(args, env),
 ) {
   await using repository = await temporaryRepository(parcelFiles);
   await using outside = await temporaryFolder();

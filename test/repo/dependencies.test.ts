@@ -19,8 +19,9 @@ describe('dependencies', () => {
   });
 
   it('are distinguished from ranges', () => {
-    const ranges = { a: '^1.2.3', b: '~1.2.3', c: '1.x', d: '*', e: 'latest', f: '1.2.3' };
-    expect(inexact(ranges)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    const exact = { f: '1.2.3', g: 'npm:f@1.2.3' };
+    const ranges = { a: '^1.2.3', b: '~1.2.3', c: '1.x', d: '*', e: 'latest', h: 'npm:f@1' };
+    expect(inexact({ ...exact, ...ranges })).toEqual(['a', 'b', 'c', 'd', 'e', 'h']);
   });
 
   it('have reasons in the README', () => {
@@ -41,7 +42,7 @@ describe('dependencies', () => {
 
 function inexact(of: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(of)
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name]) => name);
 }
 

@@ -12,14 +12,15 @@ export interface CliEnd {
   readonly lastLine: string;
 }
 
-/** Runs the command line with only `PATH` and these variables. */
+/** Runs the command line with only `PATH` and these variables, on the Node at the path `node`. */
 export function runCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  node: string = process.execPath,
 ): Promise<CliEnd> {
   const options = { env: { PATH: process.env.PATH ?? '', ...env } };
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], options, (error, stdout, stderr) => {
+    execFile(node, [cli, ...args], options, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : 0;
       resolve({ code, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' });
     });

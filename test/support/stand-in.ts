@@ -123,14 +123,16 @@ function send(response: ServerResponse, { status, body, headers, fault }: Answer
   else response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-async function listen(server: Server): Promise<number> {
+/** Listens on a free port of 127.0.0.1, and resolves to it. */
+export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No port to listen on.');
   return address.port;
 }
 
-function close(server: Server): Promise<void> {
+/** Ends every connection of a server. */
+export function close(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }

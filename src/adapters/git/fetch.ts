@@ -32,12 +32,18 @@ export async function remoteTip(
   return commit;
 }
 
+/** Where git reads its proxies. It ignores HTTP_PROXY in upper case, unlike the rest of this program. */
+const proxies = ['http_proxy', 'https_proxy', 'no_proxy'];
+
+const proxyOf = (name: string) => process.env[name] || process.env[name.toUpperCase()] || '';
+
 /** Milliseconds for one network operation, so that it cannot use up the deadline of the run. */
 const milliseconds = 120_000;
 
 function withCredentials({ url, token }: Remote) {
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
   const env = {
+    ...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
     GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commitWorkspace } from '../../../src/adapters/git/commit-workspace.ts';
 import { fetchCommit, remoteTip } from '../../../src/adapters/git/fetch.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import { pathOf } from '../../support/memory/samples.ts';
+import { startProxy } from '../../support/proxy.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../support/repository.ts';
 
 const token = 'a-token-that-must-not-be-kept';
@@ -22,6 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await github[Symbol.asyncDispose]();
   await folder[Symbol.asyncDispose]();
 });
@@ -56,6 +58,18 @@ test('rejects a wrong token without printing it', async () => {
   const fetched = fetchCommit(clone, { url, token: 'wrong-one' }, 'c'.repeat(40));
   await expect(fetched).rejects.toThrow(/git fetch failed/);
   await expect(fetched).rejects.not.toThrow(/wrong-one/);
+});
+
+test.each(['HTTP_PROXY', 'http_proxy'])('goes through the proxy in %s', async (name) => {
+  await using proxy = await startProxy();
+  vi.stubEnv(name, proxy.url);
+  const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
+  expect(await remoteTip(clone, { url, token }, 'main')).toBe(tip);
+  expect(proxy.requests).toContainEqual(expect.stringContaining(`GET ${url}/info/refs`));
+  const before = proxy.requests.length;
+  vi.stubEnv('NO_PROXY', '127.0.0.1');
+  expect(await remoteTip(clone, { url, token }, 'main')).toBe(tip);
+  expect(proxy.requests).toHaveLength(before);
 });
 
 async function filesBelow(directory: string): Promise<readonly string[]> {

@@ -1,0 +1,42 @@
+import manifest from '../../package.json' with { type: 'json' };
+import { useProxies } from '../adapters/proxy/index.ts';
+import { stopReasons } from '../core/run/index.ts';
+import { UserError } from '../core/user-error.ts';
+import { type CliRequest, readArguments } from './arguments.ts';
+import { help } from './help.ts';
+import { printError, printResult } from './print.ts';
+import { runCli } from './run.ts';
+import { sweepFromCli } from './sweep.ts';
+
+/** Does what the arguments ask for, and sets the exit code. Never rejects. */
+export async function main(): Promise<void> {
+  const cancelled = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
+  try {
+    const request = readArguments(process.argv.slice(2), process.env);
+    await useProxies(process.env);
+    process.exitCode = await perform(request, cancelled.signal);
+  } catch (cause) {
+    const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
+    if (cause instanceof UserError) printError(cause.message);
+    else printError(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+    printError(`Stopped: ${reason}.`);
+    process.exitCode = stopReasons[reason].exitCode;
+  }
+}
+
+/** Resolves to the exit code. */
+async function perform(request: CliRequest, signal: AbortSignal): Promise<number> {
+  switch (request.kind) {
+    case 'help':
+      printResult(help);
+      return 0;
+    case 'version':
+      printResult(manifest.version);
+      return 0;
+    case 'run':
+      return runCli(request, new URL('./grammars/', import.meta.url), signal);
+    case 'sweep':
+      return sweepFromCli(request, signal);
+  }
+}
