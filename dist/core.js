@@ -219,6 +219,41 @@ function allot(sections, room) {
 	}
 	return parts;
 }
+// src/core/text/directives.ts
+const everywhere = [
+	/(?<=GH-)(?=\d)/gi,
+	/(?<=\[)(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))/giu,
+	/(?<=\*no_)(?=ci)/gi,
+	/(?<=skip-)(?=checks\s*:)/gi,
+	/(?<=-)(?=by\s*:)/gi,
+	/(?<=release-)(?=as\s*:)/gi,
+	/(?<=BREAKING[ -])(?=CHANGE\s*:)/g,
+	/(?<=\+)(?=semver\s*:)/gi
+];
+const inProse = [
+	/(?<=[@#])(?=[\p{L}\p{N}_])/gu,
+	/(?<=\bwww)(?=\.)/gi,
+	/(?<=:)(?=\/\/)/g
+];
+const inCode = [/(?<=(?<![\p{L}\p{N}_])@|#(?=\d))(?=[\p{L}\p{N}_])/gu, /(?<=\/(?:issues|pulls?)\/)(?=\d)/g];
+function breakDirectives(text, where) {
+	return [...everywhere, ...where === "code" ? inCode : inProse].reduce((broken, place) => broken.replace(place, "​"), text);
+}
+const replacements = [
+	[/(?<![@#])[@#]+(?=[\p{L}\p{N}_])/gu, ""],
+	[/GH-+(?=\d)/gi, "GH "],
+	[/:\/\/+/g, ": "],
+	[/(?<=\*no)_(?=ci)/gi, " "],
+	[/\[(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))([^[\]]*)\]?/giu, "($1)"],
+	[/(?<=skip)-(?=checks\s*:)/gi, " "],
+	[/-(?=by\s*:)/gi, " "],
+	[/(?<=release)-(?=as\s*:)/gi, " "],
+	[/BREAKING[ -]CHANGE(?=\s*:)/g, "breaking change"],
+	[/\+(?=semver\s*:)/gi, " "]
+];
+function removeDirectives(line) {
+	return replacements.reduce((left, [pattern, instead]) => left.replace(pattern, instead), line);
+}
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
 	return sha256Hex(canonical(value));
@@ -259,7 +294,7 @@ function withoutForeignKeys(text, own) {
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
 function escapeMarkdown(text, own) {
 	const visible = withoutInvisible(spaced(text));
-	return unlinked((own === void 0 ? visible : withoutForeignKeys(visible, own)).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\"));
+	return breakDirectives(own === void 0 ? visible : withoutForeignKeys(visible, own), "prose").replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
 }
 function boldMarkdown(text, own) {
 	return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
@@ -272,14 +307,14 @@ function escapeHtml(text) {
 		"\"": "&quot;",
 		"'": "&#39;"
 	};
-	return unlinked(withoutInvisible(spaced(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+	return breakDirectives(withoutInvisible(spaced(text)), "prose").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
-function safeCodeSpan(text) {
-	const code = withoutMark(spaced(text));
+function safeCodeSpan(text, isCommitted = false) {
+	const code = inertCode(spaced(text), isCommitted);
 	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
 }
-function safeFence(language, text) {
-	return fenced(language, withoutMark(clean(text)).replace(/\n$/, ""));
+function safeFence(language, text, isCommitted = false) {
+	return fenced(language, inertCode(clean(text), isCommitted).replace(/\n$/, ""));
 }
 function linkTarget(url) {
 	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
@@ -289,11 +324,9 @@ function pageUrl(url) {
 	const href = URL.canParse(url) ? new URL(url).href : "";
 	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
 }
-function unlinked(text) {
-	return text.replace(/[@#](?=[\p{L}\p{N}_])/gu, "$&​").replace(/\bGH-(?=\d)/gi, "$&​").replace(/\bwww(?=\.)/gi, "$&​").replace(/:(?=\/\/)/g, "$&​");
-}
-function withoutMark(code) {
-	return code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
+function inertCode(code, isCommitted) {
+	const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
+	return isCommitted ? breakDirectives(unmarked, "code") : unmarked;
 }
 const spaced = (text) => clean(text).replace(/\s+/g, " ");
 // src/core/text/tokens.ts
@@ -4552,7 +4585,7 @@ function renderBlock(block, own) {
 		case "list": return block.items.map((item) => `- ${renderInlines(item, own)}`).join("\n");
 		case "quote": return block.text.split(/\r\n?|\n/).map((line) => `> ${escapeMarkdown(line, own)}`).join("\n");
 		case "table": return renderTable(block, own);
-		case "code": return folded(block.title, safeFence(block.language, block.text), block.fullTextUrl);
+		case "code": return folded(block.title, safeFence(block.language, block.text, own !== void 0), block.fullTextUrl);
 	}
 }
 function renderInlines(content, own) {
@@ -4562,7 +4595,7 @@ function renderInline(inline, own) {
 	switch (inline.kind) {
 		case "text": return escapeMarkdown(inline.text, own);
 		case "strong": return boldMarkdown(inline.text, own);
-		case "code": return safeCodeSpan(inline.text);
+		case "code": return safeCodeSpan(inline.text, own !== void 0);
 		case "link": {
 			const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
 			return target === void 0 ? name : `[${name}](<${target}>)`;
@@ -4657,7 +4690,7 @@ function describeCall({ spent, elapsed }) {
 // src/core/report/pull-request.ts
 const longestTitle = 120;
 function changeTitle(key, summary) {
-	return clipWithin(`${key}: ${withoutForeignKeys(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " ")).replace(/[#@]+(?=[\p{L}\p{N}_])/gu, "").replace(/\bGH-+(?=\d)/gi, "GH ").replace(/:\/\/+/g, ": "), key).replace(/\s+/g, " ").trim() || "fix"}`, longestTitle);
+	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " "))), key)) || "fix"}`, longestTitle);
 }
 const longestBody = 6e4;
 function pullRequestBody(ticket, outcome) {

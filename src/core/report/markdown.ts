@@ -12,7 +12,8 @@ import { type Block, fullTextLabel, type Inline, link, type TableBlock, text } f
 
 /**
  * Renders blocks as Markdown for GitHub, shortened to at most `room` characters. No other function may put
- * untrusted text into a Markdown body. With `own`, no other ticket is linked.
+ * untrusted text into a Markdown body. With `own`, the body is a pull request's, which a squash may turn into
+ * a commit's message: it links no other ticket, and nothing in it acts there.
  */
 export function renderMarkdown(blocks: readonly Block[], room: number, own?: TicketKey): string {
   const between = '\n\n';
@@ -37,7 +38,11 @@ function renderBlock(block: Block, own: TicketKey | undefined): string {
     case 'table':
       return renderTable(block, own);
     case 'code':
-      return folded(block.title, safeFence(block.language, block.text), block.fullTextUrl);
+      return folded(
+        block.title,
+        safeFence(block.language, block.text, own !== undefined),
+        block.fullTextUrl,
+      );
   }
 }
 
@@ -52,7 +57,7 @@ function renderInline(inline: Inline, own: TicketKey | undefined): string {
     case 'strong':
       return boldMarkdown(inline.text, own);
     case 'code':
-      return safeCodeSpan(inline.text);
+      return safeCodeSpan(inline.text, own !== undefined);
     case 'link': {
       const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
       return target === undefined ? name : `[${name}](<${target}>)`;

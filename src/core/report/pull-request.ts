@@ -1,4 +1,10 @@
-import { clipWithin, withoutForeignKeys, withoutInvisible } from '../text/index.ts';
+import {
+  clipWithin,
+  oneLine,
+  removeDirectives,
+  withoutForeignKeys,
+  withoutInvisible,
+} from '../text/index.ts';
 import type { Ticket, TicketKey } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
@@ -18,18 +24,13 @@ import {
 const longestTitle = 120;
 
 /**
- * The title of the pull request and of its commit. In a commit message, a `#word` can move a ticket or log
- * time on it, a foreign ticket key links that ticket, an issue number or address can close the issue, and
- * an `@name` notifies someone. The author of a ticket must be able to do none of these.
+ * The title of the pull request and of its commit. The author of a ticket must not be able to notify people,
+ * close issues, skip checks, act on a ticket by a `#word` or link one by its key.
  */
 export function changeTitle(key: TicketKey, summary: string): string {
   const visible = withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, ' '));
-  const unlinked = visible
-    .replace(/[#@]+(?=[\p{L}\p{N}_])/gu, '')
-    .replace(/\bGH-+(?=\d)/gi, 'GH ')
-    .replace(/:\/\/+/g, ': ');
-  const plain = withoutForeignKeys(unlinked, key).replace(/\s+/g, ' ').trim();
-  return clipWithin(`${key}: ${plain || 'fix'}`, longestTitle);
+  const plain = withoutForeignKeys(removeDirectives(visible), key);
+  return clipWithin(`${key}: ${oneLine(plain) || 'fix'}`, longestTitle);
 }
 
 /** GitHub accepts 65,536 characters; the embedded state needs some of them. */

@@ -8,6 +8,7 @@ export {
   headed,
   prose,
 } from './budgeted-text.ts';
+export { removeDirectives } from './directives.ts';
 export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
 export { retryAfterMs } from './retry-after.ts';

@@ -1,3 +1,4 @@
+import { breakDirectives } from './directives.ts';
 import { codeSpan, fenced } from './markdown.ts';
 
 /** Removes what Jira cannot store, such as control characters and lone surrogates; line breaks become `\n`. */
@@ -38,11 +39,10 @@ const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
 export function escapeMarkdown(text: string, own?: string): string {
   const visible = withoutInvisible(spaced(text));
   const keyed = own === undefined ? visible : withoutForeignKeys(visible, own);
-  const escaped = keyed
+  return breakDirectives(keyed, 'prose')
     .replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`)
     .replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, '$1\\')
     .replace(/^(\s*\d+)(?=\.)/, '$1\\');
-  return unlinked(escaped);
 }
 
 /** Escaped text in bold. Blanks at the ends stay outside: asterisks next to them would have no effect. */
@@ -60,18 +60,21 @@ export function escapeHtml(text: string): string {
     "'": '&#39;',
   };
   const visible = withoutInvisible(spaced(text));
-  return unlinked(visible).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return breakDirectives(visible, 'prose').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** A code span for a page on GitHub, without the agent's hidden mark; `codeSpan` keeps every byte. */
-export function safeCodeSpan(text: string): string {
-  const code = withoutMark(spaced(text));
+/**
+ * A code span for a page on GitHub, without the agent's hidden mark; `codeSpan` keeps every byte. With
+ * `isCommitted`, the page may become the message of a commit, and directives are broken, too.
+ */
+export function safeCodeSpan(text: string, isCommitted = false): string {
+  const code = inertCode(spaced(text), isCommitted);
   return code === '' ? '' : codeSpan(code, /^`|`$/.test(code));
 }
 
-/** A code fence for a page on GitHub, without the agent's hidden mark and unprintable characters. */
-export function safeFence(language: string, text: string): string {
-  return fenced(language, withoutMark(clean(text)).replace(/\n$/, ''));
+/** A code fence for a page on GitHub, without unprintable characters, and otherwise like `safeCodeSpan`. */
+export function safeFence(language: string, text: string, isCommitted = false): string {
+  return fenced(language, inertCode(clean(text), isCommitted).replace(/\n$/, ''));
 }
 
 /** Escapes a web address for use in angle brackets; `undefined` for anything else. */
@@ -86,18 +89,10 @@ export function pageUrl(url: string): string | undefined {
   return /^https?:/.test(href) && href.length <= 2000 ? href : undefined;
 }
 
-/** Breaks references with an invisible space, so that a text notifies nobody and closes no issue. */
-function unlinked(text: string): string {
-  return text
-    .replace(/[@#](?=[\p{L}\p{N}_])/gu, '$&\u200B')
-    .replace(/\bGH-(?=\d)/gi, '$&\u200B')
-    .replace(/\bwww(?=\.)/gi, '$&\u200B')
-    .replace(/:(?=\/\/)/g, '$&\u200B');
-}
-
 /** Breaks the agent's hidden mark, which code would otherwise pass through unescaped. */
-function withoutMark(code: string): string {
-  return code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, '<\u200B');
+function inertCode(code: string, isCommitted: boolean): string {
+  const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, '<\u200B');
+  return isCommitted ? breakDirectives(unmarked, 'code') : unmarked;
 }
 
 const spaced = (text: string) => clean(text).replace(/\s+/g, ' ');

@@ -21,6 +21,9 @@ describe('the title of a change', () => {
     ['A range of 3-5, a-b and - 5', 'A range of 3-5, a-b and - 5'],
     ['Right\u202Eto left, torn \uD83D', 'Rightto left, torn \uFFFD'],
     ['Two\nlines\tand\u0000more', 'Two lines and more'],
+    ['Cart [skip ci] is [no ci] wrong', 'Cart (skip ci) is (no ci) wrong'],
+    ['***NO_CI*** skip-checks: true', '***NO CI*** skip checks: true'],
+    ['x Co-authored-by: E <e@evil.test>', 'x Co-authored by: E <eevil.test>'],
     ['  ', 'fix'],
   ])('of %j is %j', (summary, title) => {
     expect(changeTitle(key, summary)).toBe(`APP-17: ${title}`);
