@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { $ as unknown, A as isNotFoundError, B as array, C as getFields, D as updateComment, E as getComments, F as RateLimitError, G as literal, H as custom, I as ServerError, J as object, K as looseObject, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as union, R as datetime, S as setIssueProperty, T as getComment, U as date, V as boolean, X as string, Y as record$1, Z as tuple, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as throttling, et as ZodError, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, n as Language, o as APIConnectionTimeoutError, q as number, r as Parser, s as APIError, st as Octokit, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as _enum } from "./packages.js";
 import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, in as showInput, kt as emptyRecord, nn as UserError, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, rn as errorMessage, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
-import { c as sleep, l as DISPATCH_EVENT, o as raceAbort, s as settleAll } from "./agent.js";
+import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
@@ -591,7 +591,7 @@ function githubForge(settings) {
 	const repository = withCommits(githubConnection(settings));
 	const explained = explaining(settings);
 	return {
-		check: () => explained(checkAccess(repository, settings)),
+		check: (place) => explained(checkAccess(repository, settings, place)),
 		lease: (key, lease, base, now) => explained(takeLease(repository, {
 			key,
 			lease,
@@ -636,9 +636,13 @@ async function publish(repository, publication) {
 		notes
 	};
 }
-async function checkAccess(github, settings) {
+async function checkAccess(github, settings, place) {
 	const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
-	return { checksWait };
+	const { kind } = await findBranch(github, place);
+	return {
+		checksWait,
+		branchTaken: kind === "foreign"
+	};
 }
 async function tryWriting({ rest, at }, settings) {
 	try {
@@ -2996,12 +3000,17 @@ function parseHits(output) {
 	});
 }
 // src/adapters/git/commit-workspace.ts
-function headCommit(directory) {
-	return gitLine(directory, [
-		"rev-parse",
-		"--verify",
-		"HEAD^{commit}"
-	]);
+async function headCommit(directory) {
+	try {
+		return await gitLine(directory, [
+			"rev-parse",
+			"--verify",
+			"HEAD^{commit}"
+		]);
+	} catch (error) {
+		if (!/Needed a single revision/.test(errorMessage(error))) throw error;
+		throw new UserError(`The repository at ${directory} has no commit yet: push one, then run again.`, { cause: error });
+	}
 }
 function commitWorkspace(directory, commit) {
 	let listed;

@@ -1,5 +1,5 @@
 import { B as array, J as object, L as number$1, V as boolean, X as string, q as number, tt as toJSONSchema, z as _enum } from "./packages.js";
-import { $ as parseEdits, A as keptPatch, C as feedback, D as due, E as ruleOn, Ft as startedRecord, G as tokensOf, H as longestShown, Ht as requestFingerprint, I as verifyRegression, It as estimateTokens, Kt as oneLine, L as compareWithBase, M as stagedPatch, Mt as instruction, N as onlyTests, Nt as inputFingerprint, O as attempts, Ot as sweepVerdict, P as testsTouched, Pt as readinessOf, Q as parseRewrite, R as isRed, S as stopReasons, St as projectOf, T as readsOf, U as nothingSpent, W as rulesLeft, Wt as clip, Z as stageEdits, _ as firstReason, _t as mentionedFiles, a as embedState, at as deltasOf, b as endedRecord, c as pullRequestBody, ct as sortedChanges, d as ticketComment, dt as repoPath, et as namedFiles$1, f as workingComment, ft as outlineOf, gt as entitiesIn, ht as fileTree, j as planOf, jt as mergeRecords, kt as emptyRecord, lt as withChange, mt as windowOf, nn as UserError, nt as overCaps, ot as emptyPatch, pt as linesOf, qt as summaryLine, r as lackingEvidence, rn as errorMessage, s as changeTitle, st as samePatch, tn as OutageError, tt as deltaDiff, v as newRun, vt as resolveMention, w as mayExplore, wt as ticketKey, x as isConclusive, y as record, yt as resolveName, z as addSpent } from "./core.js";
+import { $ as parseEdits, A as keptPatch, C as feedback, D as due, E as ruleOn, Ft as startedRecord, G as tokensOf, H as longestShown, Ht as requestFingerprint, I as verifyRegression, It as estimateTokens, Kt as oneLine, L as compareWithBase, M as stagedPatch, Mt as instruction, N as onlyTests, Nt as inputFingerprint, O as attempts, Ot as sweepVerdict, P as testsTouched, Pt as readinessOf, Q as parseRewrite, R as isRed, S as stopReasons, St as projectOf, T as readsOf, U as nothingSpent, W as rulesLeft, Wt as clip, Z as stageEdits, _ as firstReason, _t as mentionedFiles, a as embedState, at as deltasOf, b as endedRecord, c as pullRequestBody, ct as sortedChanges, d as ticketComment, dt as repoPath, et as namedFiles$1, f as workingComment, ft as outlineOf, gt as entitiesIn, ht as fileTree, in as showInput, j as planOf, jt as mergeRecords, kt as emptyRecord, lt as withChange, mt as windowOf, nn as UserError, nt as overCaps, ot as emptyPatch, pt as linesOf, qt as summaryLine, r as lackingEvidence, rn as errorMessage, s as changeTitle, st as samePatch, tn as OutageError, tt as deltaDiff, v as newRun, vt as resolveMention, w as mayExplore, wt as ticketKey, x as isConclusive, y as record, yt as resolveName, z as addSpent } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -124,6 +124,13 @@ async function listFiles$1({ paths: rules, instruction }, { workspace }) {
 		paths,
 		tree: fileTree(paths, instruction)
 	};
+}
+async function requireFiles(workspace, rules, show = showInput) {
+	const paths = await workspace.paths();
+	if (paths.some((path) => repoPath(path, rules) === path)) return;
+	if (paths.length === 0) throw new UserError("The repository has no files: add the project to it, then run again.");
+	const { safeDirectory } = rules;
+	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
 async function currentPaths({ task, run, workspace }) {
 	const paths = new Set(await workspace.paths());
@@ -1308,7 +1315,10 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 			checksWait,
 			stopIfBaseMoved: true
 		});
-		if (first?.published.kind !== "base-moved") return attemptOf(state, result, first);
+		if (first?.published.kind !== "base-moved") return attemptOf(job, {
+			state,
+			result
+		}, first);
 		({context, result} = await workAgain(context, loaded, result, first.published.tip));
 		const second = await publish(context, {
 			state,
@@ -1316,7 +1326,10 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 			checksWait,
 			stopIfBaseMoved: false
 		});
-		return attemptOf(state, result, second);
+		return attemptOf(job, {
+			state,
+			result
+		}, second);
 	} catch (error) {
 		return {
 			state,
@@ -1327,14 +1340,20 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 		};
 	}
 }
-function attemptOf(state, result, change) {
+function attemptOf(job, { state, result }, change) {
 	return {
 		state,
 		result: change?.published.kind === "branch-taken" ? {
 			...result,
-			reason: "branch-taken"
+			...branchTaken(job)
 		} : result,
 		...change
+	};
+}
+function branchTaken({ branch, key }) {
+	return {
+		reason: "branch-taken",
+		problem: `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`
 	};
 }
 function work(context, { ticket, record }) {
@@ -1610,6 +1629,7 @@ async function runJob(job, outside) {
 		if (latest.kind === "done") return latest.result;
 		const { state } = latest;
 		if (latest.kind === "stop") return await reportStop(context, state, { reason: latest.reason });
+		if (claim.branchTaken) return await reportStop(context, state, branchTaken(job));
 		return await reportOutcome(context, await runAttempt(context, state, {
 			time: latest.timeLeft,
 			checksWait: claim.checksWait
@@ -1673,14 +1693,15 @@ function isOver(waited) {
 	return waited.kind === "stop" && waited.reason !== "ticket-attempts-exhausted";
 }
 async function claimTicket(context, { state, timeLeft }) {
-	const { forge, signal } = context;
+	const { job, forge, signal } = context;
 	try {
-		const access = await forge.check();
+		const access = await forge.check(job);
 		if (state.unreadPullRequest !== void 0) return refusedClaim(signal.aborted ? { reason: "cancelled" } : state.unreadPullRequest);
-		return {
-			...await acquireLease(context, timeLeft),
+		const result = await acquireLease(context, timeLeft);
+		return result.kind === "acquired" ? {
+			...result,
 			...access
-		};
+		} : result;
 	} catch (error) {
 		return refusedClaim(failureOf(error, signal));
 	}
@@ -1691,14 +1712,10 @@ function refusedClaim(failure) {
 			kind: "misconfigured",
 			failure
 		};
-		case "cancelled": return {
-			kind: "cancelled",
-			checksWait: false
-		};
+		case "cancelled": return { kind: "cancelled" };
 		default: return {
 			kind: "busy",
-			cause: failure.cause ?? failure.problem,
-			checksWait: false
+			cause: failure.cause ?? failure.problem
 		};
 	}
 }
@@ -1811,4 +1828,4 @@ function dispatchOf(ticket, ticketId, record) {
 		reason: "sweep"
 	});
 }
-export { runLoop as a, sleep as c, untested as i, DISPATCH_EVENT as l, runJob as n, raceAbort as o, reportFailure as r, settleAll as s, sweepTickets as t, parseDispatch as u };
+export { runLoop as a, settleAll as c, parseDispatch as d, untested as i, sleep as l, runJob as n, requireFiles as o, reportFailure as r, raceAbort as s, sweepTickets as t, DISPATCH_EVENT as u };

@@ -2,7 +2,7 @@ import { G as literal, J as object, K as looseObject, V as boolean, X as string,
 import { c as fetchCommit, d as headCommit, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, l as remoteTip, m as githubReviews, n as maskSecrets, p as jiraTickets, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
 import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, in as showInput, l as describeStep, m as describeWorstCase, n as jobSummary, nn as UserError, rn as errorMessage, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
-import { i as untested, l as DISPATCH_EVENT, n as runJob, r as reportFailure, t as sweepTickets, u as parseDispatch } from "./agent.js";
+import { d as parseDispatch, i as untested, n as runJob, o as requireFiles, r as reportFailure, t as sweepTickets, u as DISPATCH_EVENT } from "./agent.js";
 // src/action/inputs.ts
 function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {
@@ -174,7 +174,7 @@ function readWorkflowJob() {
 	return {
 		repository,
 		apiUrl: context.apiUrl,
-		branch: context.ref.replace(/^refs\/heads\//, ""),
+		ref: context.ref,
 		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
 		run: `${context.runId}/${context.job}`,
 		log: `${remote}/actions/runs/${context.runId}`,
@@ -262,8 +262,11 @@ async function runAction(context, changes) {
 			var _usingCtx$1 = _usingCtx();
 			const inputs = readInputs(settings);
 			const { githubToken, model, project, branchPrefix, ...limits } = inputs;
+			const into = changes?.into ?? branchOf(job);
 			const head = await headCommit(job.workspace);
 			const base = await baseOf(job, inputs, head, changes);
+			const run = runContext(context, inputs, base);
+			await requireFiles(run.workspace, inputs.paths, settings.show);
 			printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
 			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, project));
 			if (opened.commands.length > 0) printLine(opened.isolation);
@@ -284,10 +287,10 @@ async function runAction(context, changes) {
 				base,
 				run: job.run,
 				log: job.log,
-				into: changes?.into ?? job.branch,
+				into,
 				branch: `${branchPrefix}${key}`
 			}, {
-				...runContext(context, inputs, base),
+				...run,
 				tickets,
 				forge,
 				checks
@@ -307,6 +310,11 @@ async function runAction(context, changes) {
 			signal
 		}, thrown);
 	}
+}
+function branchOf({ ref }) {
+	const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
+	if (branch !== void 0) return branch;
+	throw new UserError(`Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`);
 }
 function attemptRequest(dispatch, changes) {
 	if (changes !== void 0) return {

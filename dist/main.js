@@ -2,7 +2,7 @@ import { n as version } from "./package.js";
 import { a as writePatch, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, o as worktreeRoot, p as jiraTickets, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
 import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, nn as UserError, p as describeCost, rn as errorMessage, rt as patchDiff, t as traceOf, wt as ticketKey } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
-import { a as runLoop, t as sweepTickets } from "./agent.js";
+import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
 import { B as array, J as object, X as string, nt as NEVER, t as _usingCtx } from "./packages.js";
 import { parseArgs } from "node:util";
 import { readFile, writeFile } from "node:fs/promises";
@@ -81,6 +81,7 @@ function readRunRequest([key, ...others], settings) {
 		ticket: ticketSource(key, settings),
 		repository: read("repo"),
 		model: readModel(settings),
+		show,
 		...run,
 		dryRun: read("dry-run"),
 		trace: read("trace")
@@ -356,6 +357,8 @@ async function runCli(options, grammars, signal) {
 		var _usingCtx$1 = _usingCtx();
 		const { rules, paths, caps, reproduce, model } = options;
 		const root = await worktreeRoot(options.repository);
+		const workspace = worktreeWorkspace(root);
+		await requireFiles(workspace, paths, options.show);
 		await writeTrace("", options);
 		const { ticket, tickets } = await readTicket(options.ticket);
 		const checks = _usingCtx$1.a(await openProjectChecks(root, options.project));
@@ -369,7 +372,7 @@ async function runCli(options, grammars, signal) {
 		const context = {
 			model: openaiModel(model),
 			tickets,
-			workspace: worktreeWorkspace(root),
+			workspace,
 			syntax: treeSitterSyntax(grammars),
 			checks,
 			now: () => performance.now(),

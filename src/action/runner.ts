@@ -16,8 +16,8 @@ export function readWorkflowJob() {
   return {
     repository,
     apiUrl: context.apiUrl,
-    /** The branch that the job runs on, and that pull requests target. */
-    branch: context.ref.replace(/^refs\/heads\//, ''),
+    /** What the job runs on, such as `refs/heads/main`. */
+    ref: context.ref,
     workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
     /** Identifies the run; a rerun has the same. */
     run: `${context.runId}/${context.job}`,

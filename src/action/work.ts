@@ -11,8 +11,10 @@ import {
   runJob,
   untested,
 } from '../agent/job/index.ts';
+import { requireFiles } from '../agent/loop/index.ts';
 import { describeStep, describeWorstCase } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
+import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import { readJira, type Settings } from '../settings/index.ts';
 import { type ActionInputs, chosenTicket, readInputs } from './inputs.ts';
@@ -43,8 +45,11 @@ export async function runAction(
   try {
     const inputs = readInputs(settings);
     const { githubToken, model, project, branchPrefix, ...limits } = inputs;
+    const into = changes?.into ?? branchOf(job);
     const head = await headCommit(job.workspace);
     const base = await baseOf(job, inputs, head, changes);
+    const run = runContext(context, inputs, base);
+    await requireFiles(run.workspace, inputs.paths, settings.show);
     printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
     await using opened = await openProjectChecks(job.workspace, project);
     if (opened.commands.length > 0) printLine(opened.isolation);
@@ -59,14 +64,23 @@ export async function runAction(
         base,
         run: job.run,
         log: job.log,
-        into: changes?.into ?? job.branch,
+        into,
         branch: `${branchPrefix}${key}`,
       },
-      { ...runContext(context, inputs, base), tickets, forge, checks },
+      { ...run, tickets, forge, checks },
     );
   } catch (thrown) {
     return reportFailure({ job: { key, log: job.log }, tickets, signal }, thrown);
   }
+}
+
+/** Returns the branch that the job runs on, which its pull request targets. Throws UserError for a tag. */
+export function branchOf({ ref }: Pick<WorkflowJob, 'ref'>): string {
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
+  if (branch !== undefined) return branch;
+  throw new UserError(
+    `Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`,
+  );
 }
 
 /** Returns the delivery or review that requests the attempt; nothing if a person started the job. */

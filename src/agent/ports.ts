@@ -200,16 +200,18 @@ export type Published =
   /** The branch holds a commit that the agent did not make; nothing was written. */
   | { readonly kind: 'branch-taken'; readonly branch: string };
 
-/** What GitHub says about the token. */
+/** What GitHub says about the token and the agent's branch. */
 export interface Access {
-  /** Whether the checks of its pull requests wait until a person starts them. */
+  /** Whether the checks of the token's pull requests wait until a person starts them. */
   readonly checksWait: boolean;
+  /** Whether the branch contains a commit that the agent did not make. */
+  readonly branchTaken: boolean;
 }
 
 /** The code host. */
 export interface Forge {
   /** Throws UserError unless the token can read and write the repository. */
-  check(): Promise<Access>;
+  check(place: Pick<Publication, 'key' | 'branch'>): Promise<Access>;
   /**
    * Acquires the lease on the ticket if it is free or has expired at `now`. Returns the lease that
    * stands: this one, or that of another run. `base` is any commit that the code host knows.

@@ -72,6 +72,7 @@ function readRunRequest([key, ...others]: readonly string[], settings: Settings)
     ticket: ticketSource(key, settings),
     repository: read('repo'),
     model: readModel(settings),
+    show,
     ...run,
     dryRun: read('dry-run'),
     trace: read('trace'),

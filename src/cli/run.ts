@@ -4,7 +4,7 @@ import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
-import { type LoopResult, type RunContext, runLoop } from '../agent/loop/index.ts';
+import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
 import type { CommandName } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import { describeStep, describeWorstCase, traceOf } from '../core/report/index.ts';
@@ -24,6 +24,8 @@ export async function runCli(
 ): Promise<number> {
   const { rules, paths, caps, reproduce, model } = options;
   const root = await worktreeRoot(options.repository);
+  const workspace = worktreeWorkspace(root);
+  await requireFiles(workspace, paths, options.show);
   await writeTrace('', options);
   const { ticket, tickets } = await readTicket(options.ticket);
   await using checks = await openProjectChecks(root, options.project);
@@ -34,7 +36,7 @@ export async function runCli(
   const context: RunContext = {
     model: openaiModel(model),
     tickets,
-    workspace: worktreeWorkspace(root),
+    workspace,
     syntax: treeSitterSyntax(grammars),
     checks,
     now: () => performance.now(),

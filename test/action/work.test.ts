@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptRequest } from '../../src/action/work.ts';
+import { attemptRequest, branchOf } from '../../src/action/work.ts';
 import { keyOf } from '../support/memory/samples.ts';
 
 describe('the request for an attempt', () => {
@@ -32,5 +32,17 @@ describe('the request for an attempt', () => {
     const review = { id: 'review-5', author: 'ada', text: 'Round it.', remarks: [] };
     const changes = { kind: 'requested', key: keyOf('SHOP-7'), into: 'main', review } as const;
     expect(attemptRequest(undefined, changes)).toEqual({ delivery: 'review-5', review });
+  });
+});
+
+describe('the branch of the job', () => {
+  test('is what pull requests target', () => {
+    expect(branchOf({ ref: 'refs/heads/release/2.x' })).toBe('release/2.x');
+  });
+
+  test.each(['refs/tags/v1', 'refs/pull/7/merge', ''])('is missing for %j', (ref) => {
+    expect(() => branchOf({ ref })).toThrow(
+      `Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`,
+    );
   });
 });

@@ -21,6 +21,7 @@ describe('a run', () => {
         model: 'some-model',
         show,
       },
+      show,
       rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
       project: { timeout: 300_000, isolation: 'required', environment: [], show },

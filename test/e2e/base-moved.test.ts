@@ -91,16 +91,16 @@ describe.concurrent('while the model works, people push', () => {
 });
 
 describe("a branch with someone else's commit", () => {
-  it('is not touched, and the ticket says so', async () => {
-    await using world = await startProject(inOrder(once));
+  it('is not touched, costs no call, and the ticket says so', async () => {
+    await using world = await startProject(inOrder([]));
     const theirs = { 'src/postage.js': renamed };
     const commit = await world.github.commitOn(branch, theirs, 'by hand');
     const { run, pulls, ...left } = await runProject(world);
     expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'branch-taken' } });
-    expect(run.annotations).toEqual([expect.stringContaining("someone else's commit")]);
+    expect(run.annotations).toEqual([expect.stringContaining('rename or delete the branch')]);
     expect(await world.github.commitOf(branch)).toBe(commit);
     expect(pulls).toEqual([]);
-    expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
+    expect(left).toMatchObject({ prompts: [], comments: 1, violations: [] });
     expect(left.comment).toContain("The agent's branch contains someone else's commit");
   });
 });

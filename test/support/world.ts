@@ -36,6 +36,8 @@ export interface ActionOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Variables that override the runner's, such as `GITHUB_RUN_ID`. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Called with the checkout before the run. */
+  readonly prepare?: (workspace: string) => Promise<void>;
   /** Kills the run without warning. */
   readonly lost?: AbortSignal;
 }
@@ -77,11 +79,12 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
   async function start(
     event: WorkflowEvent,
-    { inputs = {}, env = {}, lost }: ActionOptions = {},
+    { inputs = {}, env = {}, prepare, lost }: ActionOptions = {},
   ): Promise<RunResult> {
     await using folder = await temporaryFolder();
     const workspace = `${folder.directory}/workspace`;
     await github.clone(workspace);
+    await prepare?.(workspace);
     const given = { ...worldInputs(jira, openai), ...options.inputs, ...inputs };
     return await runAction({
       action: bundle,

@@ -1,11 +1,20 @@
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
+import { errorMessage, UserError } from '../../core/user-error.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
 import { git, gitLine, isOverLimit } from './git.ts';
 import { firstHits, grep } from './grep.ts';
 
-/** The id of the checked-out commit. */
-export function headCommit(directory: string): Promise<string> {
-  return gitLine(directory, ['rev-parse', '--verify', 'HEAD^{commit}']);
+/** The id of the checked-out commit. Throws UserError if there is none. */
+export async function headCommit(directory: string): Promise<string> {
+  try {
+    return await gitLine(directory, ['rev-parse', '--verify', 'HEAD^{commit}']);
+  } catch (error) {
+    if (!/Needed a single revision/.test(errorMessage(error))) throw error;
+    throw new UserError(
+      `The repository at ${directory} has no commit yet: push one, then run again.`,
+      { cause: error },
+    );
+  }
 }
 
 interface Entry {

@@ -9,10 +9,13 @@ export type BranchState =
   /** Its newest commit is somebody else's, so it must not be touched. */
   | { readonly kind: 'foreign' };
 
+/** A branch, and the ticket that it is for. */
+export type BranchPlace = Pick<Publication, 'key' | 'branch'>;
+
 /** Looks up the branch. The trailer of its newest commit tells whether it is the agent's. */
 export async function findBranch(
   { rest, at, readCommit }: GitHubRepository,
-  { branch, key }: Publication,
+  { branch, key }: BranchPlace,
 ): Promise<BranchState> {
   const ref = await ifFound(rest.git.getRef({ ...at, ref: `heads/${branch}` }));
   if (ref === undefined) return { kind: 'absent' };

@@ -1,7 +1,7 @@
 import type { Access, Forge, Publication, Published } from '../../agent/ports.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { chooseBaseCommit } from './base-commit.ts';
-import { findBranch, pointBranch } from './branch.ts';
+import { type BranchPlace, findBranch, pointBranch } from './branch.ts';
 import { createTree, type GitHubRepository, signedMessage, withCommits } from './commits.ts';
 import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
 import { explaining, ifFound, isRejected, writeAccessHint } from './errors.ts';
@@ -14,7 +14,7 @@ export function githubForge(settings: GitHubSettings): Forge {
   const repository = withCommits(githubConnection(settings));
   const explained = explaining(settings);
   return {
-    check: () => explained(checkAccess(repository, settings)),
+    check: (place) => explained(checkAccess(repository, settings, place)),
     lease: (key, lease, base, now) => explained(takeLease(repository, { key, lease, base, now })),
     release: (key, lease) => explained(releaseLease(repository, key, lease)),
     publish: (publication) => explained(publish(repository, publication)),
@@ -45,10 +45,15 @@ async function publish(repository: GitHubRepository, publication: Publication): 
   return { kind: 'published', branch, commit, pullRequest, verified, notes };
 }
 
-/** Verifies that the repository can be written to, and finds out who writes. */
-async function checkAccess(github: GitHubConnection, settings: GitHubSettings): Promise<Access> {
+/** Verifies that the repository can be written to, and finds out who writes and whose the branch is. */
+async function checkAccess(
+  github: GitHubRepository,
+  settings: GitHubSettings,
+  place: BranchPlace,
+): Promise<Access> {
   const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
-  return { checksWait };
+  const { kind } = await findBranch(github, place);
+  return { checksWait, branchTaken: kind === 'foreign' };
 }
 
 /** Tests write access by storing a blob: GitHub's `permissions` are always false for a workflow's token. */

@@ -12,6 +12,7 @@ import type { Access, Checks } from '../ports.ts';
 import { publish } from './publish.ts';
 import {
   type Attempt,
+  type Job,
   type JobContext,
   moveTicket,
   type PublishResult,
@@ -19,7 +20,7 @@ import {
   withComment,
 } from './ticket-state.ts';
 
-interface AttemptOptions extends Access {
+interface AttemptOptions extends Pick<Access, 'checksWait'> {
   /** Milliseconds that the attempt may take. */
   readonly time: number;
 }
@@ -41,18 +42,28 @@ export async function runAttempt(
     state = await startAttempt(context, loaded);
     result = await work(context, loaded);
     const first = await publish(context, { state, result, checksWait, stopIfBaseMoved: true });
-    if (first?.published.kind !== 'base-moved') return attemptOf(state, result, first);
+    if (first?.published.kind !== 'base-moved') return attemptOf(job, { state, result }, first);
     ({ context, result } = await workAgain(context, loaded, result, first.published.tip));
     const second = await publish(context, { state, result, checksWait, stopIfBaseMoved: false });
-    return attemptOf(state, result, second);
+    return attemptOf(job, { state, result }, second);
   } catch (error) {
     return { state, result: { ...result, ...failureOf(error, context.signal) } };
   }
 }
 
-function attemptOf(state: TicketState, result: LoopResult, change?: PublishResult): Attempt {
+function attemptOf(
+  job: Job,
+  { state, result }: Pick<Attempt, 'state' | 'result'>,
+  change?: PublishResult,
+): Attempt {
   const isTaken = change?.published.kind === 'branch-taken';
-  return { state, result: isTaken ? { ...result, reason: 'branch-taken' } : result, ...change };
+  return { state, result: isTaken ? { ...result, ...branchTaken(job) } : result, ...change };
+}
+
+/** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */
+export function branchTaken({ branch, key }: Job): Pick<LoopResult, 'reason' | 'problem'> {
+  const problem = `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`;
+  return { reason: 'branch-taken', problem };
 }
 
 function work(context: JobContext, { ticket, record }: TicketState): Promise<LoopResult> {

@@ -2,7 +2,7 @@ import { readinessOf, type Ticket } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, failureOf, type LoopResult, notStarted } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
-import { runAttempt } from './attempt.ts';
+import { branchTaken, runAttempt } from './attempt.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
 import { reportOutcome } from './report-outcome.ts';
 import {
@@ -30,6 +30,7 @@ export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promis
     if (latest.kind === 'done') return latest.result;
     const { state } = latest;
     if (latest.kind === 'stop') return await reportStop(context, state, { reason: latest.reason });
+    if (claim.branchTaken) return await reportStop(context, state, branchTaken(job));
     const options = { time: latest.timeLeft, checksWait: claim.checksWait };
     return await reportOutcome(context, await runAttempt(context, state, options));
   } finally {
@@ -88,20 +89,27 @@ function isOver(waited: Waited): boolean {
   return waited.kind === 'stop' && waited.reason !== 'ticket-attempts-exhausted';
 }
 
-type Claim = (LeaseResult & Access) | { readonly kind: 'misconfigured'; readonly failure: Failure };
+type Acquired = Extract<LeaseResult, { kind: 'acquired' }>;
+type NotAcquired = Exclude<LeaseResult, Acquired>;
+
+type Claim =
+  | (Acquired & Access)
+  | NotAcquired
+  | { readonly kind: 'misconfigured'; readonly failure: Failure };
 
 /**
  * Checks the token, then acquires the lease: a wrong token must not cost a call to the model. A
  * configuration error blocks every run, so it is safe to report without the lease; an outage is not.
  */
 async function claimTicket(context: JobContext, { state, timeLeft }: Waited): Promise<Claim> {
-  const { forge, signal } = context;
+  const { job, forge, signal } = context;
   try {
-    const access = await forge.check();
+    const access = await forge.check(job);
     if (state.unreadPullRequest !== undefined) {
       return refusedClaim(signal.aborted ? { reason: 'cancelled' } : state.unreadPullRequest);
     }
-    return { ...(await acquireLease(context, timeLeft)), ...access };
+    const result = await acquireLease(context, timeLeft);
+    return result.kind === 'acquired' ? { ...result, ...access } : result;
   } catch (error) {
     return refusedClaim(failureOf(error, signal));
   }
@@ -112,17 +120,14 @@ function refusedClaim(failure: Failure): Claim {
     case 'misconfigured':
       return { kind: 'misconfigured', failure };
     case 'cancelled':
-      return { kind: 'cancelled', checksWait: false };
+      return { kind: 'cancelled' };
     default:
-      return { kind: 'busy', cause: failure.cause ?? failure.problem, checksWait: false };
+      return { kind: 'busy', cause: failure.cause ?? failure.problem };
   }
 }
 
 /** Writes nothing to the ticket: its comment belongs to the run that may be working on it. */
-function withoutLease(
-  { ticket }: TicketState,
-  claim: Exclude<LeaseResult, { kind: 'acquired' }>,
-): JobResult {
+function withoutLease({ ticket }: TicketState, claim: NotAcquired): JobResult {
   if (claim.kind === 'cancelled') return resultOf({ reason: 'cancelled' }, ticket);
   const { cause } = claim;
   if (cause === undefined) {

@@ -10,7 +10,7 @@ import type { Access } from '../ports.ts';
 import type { Attempt, JobContext, PublishResult } from './ticket-state.ts';
 
 /** What is published, and how. */
-interface PublishRequest extends Access, Pick<Attempt, 'state' | 'result'> {
+interface PublishRequest extends Pick<Access, 'checksWait'>, Pick<Attempt, 'state' | 'result'> {
   /** Whether to publish nothing if a file of the change has changed on the base. */
   readonly stopIfBaseMoved: boolean;
 }

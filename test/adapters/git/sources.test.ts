@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
 import { worktreeRoot, worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { temporaryFolder, temporaryRepository } from '../../support/repository.ts';
+import { runGit, temporaryFolder, temporaryRepository } from '../../support/repository.ts';
 import { overwrite, readFrom } from './files.ts';
 
 it('reads a commit, whatever is on disk', async () => {
@@ -97,6 +97,14 @@ it.each([
       `There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`,
     );
   }
+});
+
+it('names a repository without a commit', async () => {
+  await using folder = await temporaryFolder();
+  await runGit(folder.directory, ['init', '--quiet', '--template=']);
+  const head = headCommit(folder.directory);
+  await expect(head).rejects.toThrow(UserError);
+  await expect(head).rejects.toThrow(`The repository at ${folder.directory} has no commit yet`);
 });
 
 it('gives advice if git is missing', async () => {

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { problem } from '../../support/github/problem.ts';
-import { branch, publicationOn, settingsOf, startShop } from './publication.ts';
+import { branch, place, publicationOn, settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -25,15 +25,25 @@ async function rejection(work: Promise<unknown>): Promise<Error> {
 describe.concurrent('checking access', () => {
   it('accepts the token of a workflow, whose permissions are always empty', async ({ expect }) => {
     await using github = await startShop();
-    expect(await githubForge(settingsOf(github)).check()).toEqual({ checksWait: true });
+    expect(await githubForge(settingsOf(github)).check(place)).toEqual({
+      checksWait: true,
+      branchTaken: false,
+    });
     expect(github.violations).toEqual([]);
     expect(await github.branches()).toEqual(['main']);
+  });
+
+  it("finds somebody else's commit on the agent's branch", async ({ expect }) => {
+    await using github = await startShop();
+    await github.commitOn(branch, { 'src/cart.ts': 'mine\n' }, 'A better idea');
+    expect(await githubForge(settingsOf(github)).check(place)).toMatchObject({ branchTaken: true });
+    expect(github.violations).toEqual([]);
   });
 
   it('names a token that is not accepted', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge({ ...settingsOf(github), token: 'stale' });
-    const error = await rejection(forge.check());
+    const error = await rejection(forge.check(place));
     expect(error).toBeInstanceOf(UserError);
     expect(error.message).toBe(
       'GitHub does not accept the token: set `github-token` to one for acme/shop that has not expired.',
@@ -43,7 +53,7 @@ describe.concurrent('checking access', () => {
   it('names a repository that does not exist', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge({ ...settingsOf(github), repository: 'acme/stop' });
-    const error = await rejection(forge.check());
+    const error = await rejection(forge.check(place));
     expect(error).toBeInstanceOf(UserError);
     expect(error.message).toContain('acme/stop does not exist, or `github-token` may not read it');
   });
@@ -53,7 +63,7 @@ describe.concurrent('checking access', () => {
     async (answer, { expect }) => {
       await using github = await startShop();
       github.fail(createBlob, answer);
-      const error = await rejection(githubForge(settingsOf(github)).check());
+      const error = await rejection(githubForge(settingsOf(github)).check(place));
       expect(error).toBeInstanceOf(UserError);
       expect(error.message).toContain('`permissions: contents: write, pull-requests: write`');
     },
@@ -64,7 +74,7 @@ describe.concurrent('checking access', () => {
       await using github = await startShop();
       return settingsOf(github);
     })();
-    const error = await rejection(githubForge(settings).check());
+    const error = await rejection(githubForge(settings).check(place));
     expect(error).toBeInstanceOf(UserError);
     expect(error.message).toContain(`GitHub cannot be reached at ${settings.apiUrl}:`);
   });

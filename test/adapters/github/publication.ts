@@ -1,6 +1,6 @@
 import type { Publication } from '../../../src/agent/ports.ts';
-import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
+import { keyOf } from '../../support/memory/samples.ts';
 import { patchOf } from '../patch-of.ts';
 
 export const token = 'token-of-the-tests';
@@ -22,17 +22,18 @@ export function startShop(): Promise<GitHubStandIn> {
 
 export const settingsOf = (github: GitHubStandIn) => ({ apiUrl: github.url, repository, token });
 
-const key = ticketKey('APP-1');
+const key = keyOf('APP-1');
+
+/** The agent's branch for the ticket. */
+export const place = { key, branch };
 
 /** A fix of `src/cart.ts` as it is on `main`, unless `changes` say otherwise. */
 export async function publicationOn(
   github: GitHubStandIn,
   changes: Partial<Publication> = {},
 ): Promise<Publication> {
-  if (key === undefined) throw new Error('the key of the tests is not a key');
   return {
-    key,
-    branch,
+    ...place,
     base: await github.commitOf('main'),
     into: 'main',
     patch: cartPatch('export const total = 2;\n'),

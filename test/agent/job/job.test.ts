@@ -141,6 +141,17 @@ describe('the forge', () => {
     expect(services.record()).toMatchObject({ attempts: 0, inputs: [] });
   });
 
+  test("finds someone else's commit on the branch before the model is asked", async () => {
+    const { services, work, comment } = fixture();
+    services.takeBranch();
+    const { outcome, model } = await work(...aFix);
+    expect(outcome.reason).toBe('branch-taken');
+    expect(model.requests).toEqual([]);
+    expect(services.writes).toEqual(['comment', 'remember']);
+    expect(comment()).toMatch(/The branch \S+ ends with a commit .* rename or delete the branch/);
+    expect(services.record()).toMatchObject({ attempts: 0 });
+  });
+
   test("does not replace someone else's commit, and the ticket stays where it is", async () => {
     const { services, work, comment } = fixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
     const { outcome } = await work(...aFix);

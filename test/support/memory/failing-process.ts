@@ -51,7 +51,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     sweep: (...of) => through('sweep', () => tickets.sweep(...of)),
   };
   const failingForge: Forge = {
-    check: () => through('check', () => forge.check()),
+    check: (...of) => through('check', () => forge.check(...of)),
     lease: (...of) => through('lease', () => forge.lease(...of)),
     release: (...of) => through('release', () => forge.release(...of)),
     publish: (...of) => through('publish', () => forge.publish(...of)),

@@ -24,6 +24,8 @@ export interface MemoryServices extends JobServices {
   /** Pages that are linked to the ticket, by id. */
   readonly links: ReadonlyMap<string, LinkedPage>;
   readonly record: () => TicketRecord;
+  /** Lets somebody commit to the agent's branch. */
+  readonly takeBranch: () => void;
   /** Sets the ticket's status, as people do. */
   readonly setStatus: (status: Status) => void;
   /** Makes a method reject with `error` until it is called with `undefined`. `recallMark` is the forge's `recall`. */
@@ -46,6 +48,7 @@ class Ledger {
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;
   standing: Lease | undefined;
+  branchTaken = false;
   /** Set once the ticket was moved; until then it has its own status. */
   status: Status | undefined;
 
@@ -67,6 +70,9 @@ export function memoryServices(ticket: () => Ticket, published?: Published): Mem
     publications: ledger.publications,
     links: ledger.links,
     record: () => ledger.record,
+    takeBranch: () => {
+      ledger.branchTaken = true;
+    },
     setStatus: (status) => {
       ledger.status = status;
     },
@@ -137,7 +143,7 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
   return {
     async check() {
       ledger.enter('check');
-      return { checksWait: false };
+      return { checksWait: false, branchTaken: ledger.branchTaken };
     },
     async lease(_, lease, __, now) {
       ledger.enter('lease');

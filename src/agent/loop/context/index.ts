@@ -1,5 +1,11 @@
 export { BudgetSpent, meterModel } from './metered-model.ts';
-export { currentPaths, currentText, repositoryFiles, unknownNames } from './repository-files.ts';
+export {
+  currentPaths,
+  currentText,
+  repositoryFiles,
+  requireFiles,
+  unknownNames,
+} from './repository-files.ts';
 export type {
   LoopResult,
   PerformStep,

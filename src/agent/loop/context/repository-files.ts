@@ -2,11 +2,13 @@ import {
   type Entity,
   entitiesIn,
   fileTree,
+  type PathRules,
   type RepoPath,
   repoPath,
   resolveMention,
 } from '../../../core/repository/index.ts';
 import { keptPatch, type Run } from '../../../core/run/index.ts';
+import { type ShowSetting, showInput, UserError } from '../../../core/user-error.ts';
 import type { Workspace } from '../../ports.ts';
 import type { StepContext, Task, ToolContext } from './run-context.ts';
 
@@ -33,6 +35,25 @@ async function listFiles(
   const all = await workspace.paths();
   const paths = all.filter((path) => repoPath(path, rules) === path);
   return { paths, tree: fileTree(paths, instruction) };
+}
+
+/** Throws UserError unless the repository has a file that may be changed. */
+export async function requireFiles(
+  workspace: Pick<Workspace, 'paths'>,
+  rules: PathRules,
+  show: ShowSetting<'safe-directory' | 'protected-paths'> = showInput,
+): Promise<void> {
+  const paths = await workspace.paths();
+  if (paths.some((path) => repoPath(path, rules) === path)) return;
+  if (paths.length === 0) {
+    throw new UserError('The repository has no files: add the project to it, then run again.');
+  }
+  const { safeDirectory } = rules;
+  throw new UserError(
+    safeDirectory === ''
+      ? `All files of the repository are protected: remove patterns from ${show('protected-paths')}.`
+      : `Set ${show('safe-directory')} to a directory with files that may be changed: ${safeDirectory} has none.`,
+  );
 }
 
 /** Returns the paths that may be written once the kept patch is applied, sorted. */

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { repositoryFiles } from '../../../../src/agent/loop/context/repository-files.ts';
+import {
+  repositoryFiles,
+  requireFiles,
+} from '../../../../src/agent/loop/context/repository-files.ts';
 import { runLoop } from '../../../../src/agent/loop/loop.ts';
 import { defaultRules } from '../../../../src/core/run/budget.ts';
-import { calls, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
+import { UserError } from '../../../../src/core/user-error.ts';
+import {
+  calls,
+  memoryContext,
+  memoryWorkspace,
+  scriptedModel,
+} from '../../../support/memory/context.ts';
 import { rulesOf } from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
@@ -14,6 +23,26 @@ test('lists only the files that may be written', async () => {
     paths: ['src/cart.ts'],
     tree: 'src/: cart.ts',
   });
+});
+
+test.each([
+  ['an empty repository', {}, rulesOf(''), 'The repository has no files:'],
+  [
+    'a directory that is not there',
+    files,
+    rulesOf('source'),
+    'Set `safe-directory` to a directory',
+  ],
+  ['a file', files, rulesOf('docs/a.md'), 'docs/a.md has none.'],
+  ['protected files only', { '.env': 'KEY=1\n' }, rulesOf(''), '`protected-paths`'],
+])('%s leaves nothing to change', async (_, given, rules, problem) => {
+  const checked = requireFiles(memoryWorkspace(given), rules);
+  await expect(checked).rejects.toThrow(UserError);
+  await expect(checked).rejects.toThrow(problem);
+});
+
+test('one file that may be changed is enough', async () => {
+  await requireFiles(memoryWorkspace(files), rulesOf('docs'));
 });
 
 test('the repository is listed once in a run, however often the model explores', async () => {
