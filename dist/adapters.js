@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { $ as unknown, A as isNotFoundError, B as array, C as getFields, D as updateComment, E as getComments, F as RateLimitError, G as literal, H as custom, I as ServerError, J as object, K as looseObject, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as union, R as datetime, S as setIssueProperty, T as getComment, U as date, V as boolean, X as string, Y as record$1, Z as tuple, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as throttling, et as ZodError, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, n as Language, o as APIConnectionTimeoutError, q as number, r as Parser, s as APIError, st as Octokit, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as _enum } from "./packages.js";
-import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, in as showInput, kt as emptyRecord, nn as UserError, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, rn as errorMessage, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
+import { $t as prefixed, At as fitRecord, Bt as withoutLineBreaks, Gt as excerpt, It as estimateTokens, J as fullTextLabel, Jt as codeLines, Kt as oneLine, Lt as clean, Qt as linkTo, Rt as cleanLine, St as projectOf, Ut as byteLength, Vt as retryAfterMs, Wt as clip, X as text, Xt as fenced$1, Y as link, Yt as codeSpan, Zt as joined, bt as chooseTransition, ct as sortedChanges, en as tableOf, in as showInput, kt as emptyRecord, nn as UserError, o as readEmbeddedState, ot as emptyPatch, q as capBlocks, rn as errorMessage, tn as OutageError, wt as ticketKey, xt as hasCommentMark, zt as pageUrl } from "./core.js";
 import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -12,11 +12,174 @@ import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, readdir, realpath, re
 import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
 import { constants, existsSync } from "node:fs";
 import { constants as constants$1, homedir, tmpdir } from "node:os";
+// src/adapters/github/outage.ts
+const waits$1 = [
+	0,
+	1e3,
+	3e3,
+	9e3,
+	2e4
+];
+const longestWait = 6e4;
+const allLost = 18e4;
+function watchOutages(options) {
+	const { timeoutMs = 3e4, signal = new AbortController().signal, wait = sleep } = options;
+	let failures = 0;
+	let asked = 0;
+	let lost = 0;
+	return {
+		send: async (url, request) => {
+			const limit = AbortSignal.timeout(timeoutMs);
+			try {
+				const answer = await complete(await fetch(url, {
+					...request,
+					signal: limit
+				}));
+				if (!isOutage(answer.status)) failures = 0;
+				asked = retryAfterMs(answer.headers.get("retry-after"), Date.now()) ?? 0;
+				return answer;
+			} catch (error) {
+				asked = 0;
+				if (!limit.aborted) throw error;
+				lost += timeoutMs;
+				throw new Error(`no answer within ${timeoutMs / 1e3} s`, { cause: error });
+			}
+		},
+		mayRepeat: async (tries) => {
+			const own = waits$1[Math.max(failures, tries - 1)];
+			failures += 1;
+			const milliseconds = Math.max(own ?? 0, asked);
+			lost += milliseconds;
+			if (own === void 0 || asked > longestWait || lost > allLost) return false;
+			return wait(milliseconds, signal);
+		}
+	};
+}
+const isOutage = (status) => status >= 500;
+async function complete(answer) {
+	const { status, statusText, headers } = answer;
+	const body = await answer.arrayBuffer();
+	return new Response(body.byteLength === 0 ? null : body, {
+		status,
+		statusText,
+		headers
+	});
+}
+// src/adapters/github/errors.ts
+function rejectionOf(error) {
+	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
+	const { status, response, message } = error;
+	if (typeof status !== "number" || response === void 0) return void 0;
+	const isLimit = /\b(?:rate limit|abuse detection)/i.test(message);
+	return {
+		status,
+		message,
+		rateLimited: status === 429 || isLimit
+	};
+}
+function isUnanswered(error) {
+	return error instanceof Error && error.name === "HttpError" && rejectionOf(error) === void 0;
+}
+function isLost(error) {
+	const { status } = rejectionOf(error) ?? {};
+	return status === void 0 ? isUnanswered(error) : isOutage(status);
+}
+function isRejected(error, status, pattern = /(?:)/) {
+	const rejection = rejectionOf(error);
+	return rejection?.status === status && pattern.test(rejection.message);
+}
+async function ifFound(request) {
+	try {
+		return await request;
+	} catch (error) {
+		if (isRejected(error, 404)) return void 0;
+		throw error;
+	}
+}
+function failureReason(error) {
+	if (!(error instanceof Error)) return void 0;
+	const message = plain(error.message);
+	const status = rejectionOf(error)?.status;
+	if (status !== void 0) return `GitHub answered ${status}: ${message}`;
+	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${message}` : void 0;
+}
+function writeAccessHint({ show = showInput }) {
+	return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show("github-token")} to a token with these rights`;
+}
+function explaining(settings) {
+	return async (request) => {
+		try {
+			return await request;
+		} catch (error) {
+			throw explainError(error, settings);
+		}
+	};
+}
+function explainError(error, settings) {
+	const rejection = rejectionOf(error);
+	if (rejection === void 0) {
+		if (!isUnanswered(error)) return error;
+		const text = `GitHub did not answer at ${settings.apiUrl}: ${sentence(errorMessage(error))}`;
+		return new OutageError(text, { cause: error });
+	}
+	const advice = adviceFor$3(rejection, settings);
+	if (advice !== void 0) return new UserError(advice, { cause: error });
+	const { status, message } = rejection;
+	const text = `GitHub answered ${status} for ${settings.repository}: ${sentence(message)}`;
+	return new OutageError(text, { cause: error });
+}
+function plain(message) {
+	return clip(oneLine(message).replace(/ - https?:\S+$/, ""), 300);
+}
+const sentence = (message) => plain(message).replace(/[.!]?$/, ".");
+function adviceFor$3(rejection, settings) {
+	const { status, message, rateLimited } = rejection;
+	const { repository, show = showInput } = settings;
+	if (status === 401) return `GitHub does not accept the token: set ${show("github-token")} to one for ${repository} that has not expired.`;
+	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set ${show("github-token")} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
+	if (status !== 403 || rateLimited) return void 0;
+	return `The token lacks permissions for this in ${repository}: ${permissionHint(message, settings)}.`;
+}
+function permissionHint(message, settings) {
+	const { show = showInput } = settings;
+	if (/not permitted to create or approve pull requests/i.test(message)) return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show("github-token")} to the token of a GitHub App`;
+	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings);
+}
+// src/adapters/github/repetition.ts
+const repeatable = [
+	/^(?:GET|HEAD) /,
+	/^POST .*\/git\/(?:blobs|trees|commits)$/,
+	/^PATCH .*\/pulls\/\d+$/,
+	/^POST .*\/issues\/\d+\/labels$/,
+	/^POST .*\/pulls\/\d+\/requested_reviewers$/,
+	/^POST .*\/graphql$/
+];
+function fetchThrough({ send, mayRepeat }) {
+	return async (url, request) => {
+		const { pathname } = new URL(String(url));
+		const name = `${request?.method ?? "GET"} ${pathname}`;
+		const isRepeatable = repeatable.some((form) => form.test(name));
+		for (let tries = 1;; tries += 1) {
+			const sent = await send(url, request).then((answer) => ({ answer }), (error) => ({ error }));
+			if (("error" in sent || isOutage(sent.answer.status)) && isRepeatable && await mayRepeat(tries)) continue;
+			if ("error" in sent) throw sent.error;
+			return sent.answer;
+		}
+	};
+}
+async function repeatWhileOut({ mayRepeat }, step) {
+	for (let tries = 1;; tries += 1) try {
+		return await step(tries > 1);
+	} catch (error) {
+		if (!isLost(error) || !await mayRepeat(tries)) throw error;
+	}
+}
 // src/adapters/github/connection.ts
 const Client = Octokit.plugin(throttling);
-function githubConnection(settings) {
+function githubConnection(settings, options = {}) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
 	const ignore = () => {};
+	const outages = watchOutages(options);
 	const { rest, graphql } = new Client({
 		auth: settings.token,
 		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
@@ -27,7 +190,7 @@ function githubConnection(settings) {
 			warn: ignore,
 			error: ignore
 		},
-		request: { fetch: fetchWithTimeout },
+		request: { fetch: fetchThrough(outages) },
 		throttle: throttleOptions()
 	});
 	return {
@@ -36,14 +199,9 @@ function githubConnection(settings) {
 		at: {
 			owner,
 			repo
-		}
+		},
+		repeat: (step) => repeatWhileOut(outages, step)
 	};
-}
-function fetchWithTimeout(url, options) {
-	return fetch(url, {
-		...options,
-		signal: AbortSignal.timeout(6e4)
-	});
 }
 function throttleOptions() {
 	const options = {
@@ -83,78 +241,6 @@ function tokenBucket({ burst, interval }) {
 	};
 }
 const delay = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-// src/adapters/github/errors.ts
-function rejectionOf(error) {
-	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
-	const { status, response, message } = error;
-	if (typeof status !== "number" || response === void 0) return void 0;
-	const isLimit = /\b(?:rate limit|abuse detection)/i.test(message);
-	return {
-		status,
-		message,
-		rateLimited: status === 429 || isLimit
-	};
-}
-function isUnanswered(error) {
-	return error instanceof Error && error.name === "HttpError" && rejectionOf(error) === void 0;
-}
-function isRejected(error, status, pattern = /(?:)/) {
-	const rejection = rejectionOf(error);
-	return rejection?.status === status && pattern.test(rejection.message);
-}
-async function ifFound(request) {
-	try {
-		return await request;
-	} catch (error) {
-		if (isRejected(error, 404)) return void 0;
-		throw error;
-	}
-}
-function failureReason(error) {
-	if (!(error instanceof Error)) return void 0;
-	const message = clip(oneLine(error.message).replace(/ - https?:\S+$/, ""), 300);
-	const status = rejectionOf(error)?.status;
-	if (status !== void 0) return `GitHub answered ${status}: ${message}`;
-	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${message}` : void 0;
-}
-function writeAccessHint({ show = showInput }) {
-	return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show("github-token")} to a token with these rights`;
-}
-function explaining(settings) {
-	return async (request) => {
-		try {
-			return await request;
-		} catch (error) {
-			throw explainError(error, settings);
-		}
-	};
-}
-function explainError(error, settings) {
-	const rejection = rejectionOf(error);
-	if (rejection === void 0) {
-		if (!isUnanswered(error)) return error;
-		const advice = `GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`;
-		return new UserError(advice, { cause: error });
-	}
-	const advice = adviceFor$3(rejection, settings);
-	if (advice !== void 0) return new UserError(advice, { cause: error });
-	const { status, message } = rejection;
-	const text = `GitHub answered ${status} for ${settings.repository}: ${message}`;
-	return new Error(text, { cause: error });
-}
-function adviceFor$3(rejection, settings) {
-	const { status, message, rateLimited } = rejection;
-	const { repository, show = showInput } = settings;
-	if (status === 401) return `GitHub does not accept the token: set ${show("github-token")} to one for ${repository} that has not expired.`;
-	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set ${show("github-token")} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
-	if (status !== 403 || rateLimited) return void 0;
-	return `The token lacks permissions for this in ${repository}: ${permissionHint(message, settings)}.`;
-}
-function permissionHint(message, settings) {
-	const { show = showInput } = settings;
-	if (/not permitted to create or approve pull requests/i.test(message)) return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show("github-token")} to the token of a GitHub App`;
-	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings);
-}
 // src/adapters/github/dispatcher.ts
 function githubDispatcher(settings) {
 	const { rest, at } = githubConnection(settings);
@@ -344,19 +430,22 @@ async function findBranch({ rest, at, readCommit }, { branch, key }) {
 		commit
 	} : { kind: "foreign" };
 }
-async function pointBranch(repository, publication, before, commit) {
+function pointBranch(repository, publication, before, commit) {
 	const look = () => findBranch(repository, publication);
-	try {
-		return await write(repository, publication, before.kind === "absent" ? before : await look(), commit);
-	} catch (error) {
-		if (!isRejected(error, 422, changedMeanwhile$1)) throw error;
-		return write(repository, publication, await look(), commit);
-	}
+	return repository.repeat(async (isRepeated) => {
+		try {
+			return await write(repository, publication, before.kind === "absent" && !isRepeated ? before : await look(), commit);
+		} catch (error) {
+			if (!isRejected(error, 422, changedMeanwhile$1)) throw error;
+			return write(repository, publication, await look(), commit);
+		}
+	});
 }
 const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)/i;
-async function write({ rest, at }, { branch }, { kind }, sha) {
-	if (kind === "foreign") return false;
-	if (kind === "absent") await rest.git.createRef({
+async function write({ rest, at }, { branch }, state, sha) {
+	if (state.kind === "foreign") return false;
+	if (state.kind === "own" && state.commit.sha === sha) return true;
+	if (state.kind === "absent") await rest.git.createRef({
 		...at,
 		ref: `refs/heads/${branch}`,
 		sha
@@ -416,18 +505,22 @@ const list$1 = (names) => names.join(", ");
 // src/adapters/github/lease.ts
 const maxAttempts$1 = 5;
 async function takeLease(repository, request) {
-	for (let attempt = 1;; attempt += 1) {
-		const stored = await findLease(repository, request.key);
-		if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
-		try {
-			await writeLease(repository, request, stored);
-			return request.lease;
-		} catch (error) {
-			if (attempt === maxAttempts$1 || !isUncertain(error)) throw error;
-		}
+	for (let attempt = 1;; attempt += 1) try {
+		return await repository.repeat(() => takeFreeLease(repository, request));
+	} catch (error) {
+		if (attempt === maxAttempts$1 || !isRejected(error, 422, changedMeanwhile)) throw error;
 	}
 }
-async function releaseLease(repository, key, { run }) {
+async function takeFreeLease(repository, request) {
+	const stored = await findLease(repository, request.key);
+	if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
+	await writeLease(repository, request, stored);
+	return request.lease;
+}
+function releaseLease(repository, key, lease) {
+	return repository.repeat(() => deleteLease(repository, key, lease));
+}
+async function deleteLease(repository, key, { run }) {
 	if ((await findLease(repository, key))?.lease?.run !== run) return;
 	const { rest, at } = repository;
 	try {
@@ -473,9 +566,6 @@ async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: 
 		force: false
 	});
 }
-function isUncertain(error) {
-	return isUnanswered(error) || isRejected(error, 422, changedMeanwhile);
-}
 const changedMeanwhile = /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
 const refOf = (key) => `jira-bug-fix/${key}`;
 const leaseSchema = object({
@@ -496,13 +586,21 @@ async function openPullRequest(github, publication, isNewBranch) {
 	const open = isNewBranch ? void 0 : await findOpen(github, publication.branch);
 	if (open !== void 0) return update(github, publication, open);
 	try {
-		return await create(github, publication);
+		return await github.repeat((isRepeated) => createOnce(github, publication, isRepeated));
 	} catch (error) {
 		if (!isRejected(error, 422, /pull request already exists/i)) throw error;
 		const existing = await findOpen(github, publication.branch);
 		if (existing === void 0) throw error;
 		return update(github, publication, existing);
 	}
+}
+async function createOnce(github, publication, isRepeated) {
+	const created = isRepeated ? await findOpen(github, publication.branch) : void 0;
+	if (created === void 0) return create(github, publication);
+	return {
+		...await update(github, publication, created),
+		isNew: true
+	};
 }
 async function findOpen({ rest, at }, branch) {
 	const head = `${at.owner}:${branch}`;
@@ -587,8 +685,8 @@ async function recallRecord({ rest, at }, key, branch) {
 }
 const rankOf = ({ state }) => state === "open" ? 1 : 0;
 // src/adapters/github/forge.ts
-function githubForge(settings) {
-	const repository = withCommits(githubConnection(settings));
+function githubForge(settings, options = {}) {
+	const repository = withCommits(githubConnection(settings, options));
 	const explained = explaining(settings);
 	return {
 		check: (place) => explained(checkAccess(repository, settings, place)),
@@ -3080,7 +3178,7 @@ async function readBlob(directory, entry) {
 }
 // src/adapters/git/fetch.ts
 async function fetchCommit(directory, remote, commit) {
-	await git$1(directory, [
+	await askRemote(directory, [
 		"fetch",
 		...[
 			"--quiet",
@@ -3092,19 +3190,18 @@ async function fetchCommit(directory, remote, commit) {
 		"--end-of-options",
 		remote.url,
 		commit
-	], withCredentials(remote));
+	], remote);
 }
 async function remoteTip(directory, remote, branch) {
 	const ref = `refs/heads/${branch}`;
-	const listed = await git$1(directory, [
+	const listed = await askRemote(directory, [
 		"ls-remote",
-		"--exit-code",
 		"--end-of-options",
 		remote.url,
 		ref
-	], withCredentials(remote));
+	], remote);
 	const [, commit] = /^([0-9a-f]{40,64})\t/.exec(listed.toString("utf8")) ?? [];
-	if (commit === void 0) throw new Error(`${remote.url} has no branch ${branch}`);
+	if (commit === void 0) throw new OutageError(`${remote.url} has no branch ${branch}.`);
 	return commit;
 }
 const proxies = [
@@ -3114,16 +3211,44 @@ const proxies = [
 ];
 const proxyOf = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
 const milliseconds = 12e4;
-function withCredentials({ url, token }) {
+const waits = [
+	0,
+	1e3,
+	3e3
+];
+async function askRemote(directory, args, remote) {
+	const options = {
+		env: environmentFor(remote),
+		milliseconds
+	};
+	for (let tries = 0;; tries += 1) try {
+		return await git$1(directory, args, options);
+	} catch (error) {
+		const wait = waits[tries];
+		if (error instanceof UserError) throw error;
+		if (wait === void 0 || !outage.test(errorMessage(error))) throw explain(error, remote);
+		await setTimeout$1(wait);
+	}
+}
+const outage = /returned error: 5\d\d|Could not resolve|Failed to connect|Connection |Empty reply|hung up|early EOF|RPC failed|too slow|timed out/i;
+function explain(cause, { url }) {
+	if (/Authentication failed|could not read Username/.test(errorMessage(cause))) {
+		const advice = `set ${showInput("github-token")} to one that may read contents`;
+		return new UserError(`${url} does not accept the token: ${advice}.`, { cause });
+	}
+	const said = errorMessage(cause).split("\n").findLast((line) => /^(?:fatal|error): /.test(line)) ?? "it did not answer";
+	const why = clip(oneLine(said.replace(/^\w+: /, "")), 300).replace(/[.!]?$/, ".");
+	return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
+}
+function environmentFor({ url, token, patience = 30 }) {
 	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
 	return {
-		env: {
-			...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
-			GIT_CONFIG_COUNT: "1",
-			GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
-			GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`
-		},
-		milliseconds
+		...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
+		GIT_CONFIG_COUNT: "1",
+		GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
+		GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
+		GIT_HTTP_LOW_SPEED_LIMIT: "1",
+		GIT_HTTP_LOW_SPEED_TIME: String(patience)
 	};
 }
 // src/adapters/git/worktree.ts

@@ -1806,7 +1806,7 @@ async function judge(swept, settings, context, seen) {
 	};
 }
 function errorOf({ reason, problem, cause }) {
-	return reason === "misconfigured" ? new UserError(problem) : cause;
+	return reason === "misconfigured" ? new UserError(problem) : cause ?? new OutageError(problem);
 }
 function unreadable({ key }, why) {
 	return {

@@ -1,6 +1,6 @@
 import { G as literal, J as object, K as looseObject, V as boolean, X as string, c as endGroup, d as setFailed, f as setOutput, ft as context, h as summary, l as getInput, m as startGroup, p as setSecret, q as number, t as _usingCtx, u as info } from "./packages.js";
 import { c as fetchCommit, d as headCommit, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, l as remoteTip, m as githubReviews, n as maskSecrets, p as jiraTickets, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
-import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, in as showInput, l as describeStep, m as describeWorstCase, n as jobSummary, nn as UserError, rn as errorMessage, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
+import { Ct as textAfterCommand, Dt as sweepProblem, Et as describeSweep, G as tokensOf, Kt as oneLine, S as stopReasons, Tt as describeFinding, Wt as clip, X as text, h as headline, in as showInput, l as describeStep, m as describeWorstCase, n as jobSummary, nn as UserError, rn as errorMessage, tn as OutageError, u as renderMarkdown, wt as ticketKey, xt as hasCommentMark } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { d as parseDispatch, i as untested, n as runJob, o as requireFiles, r as reportFailure, t as sweepTickets, u as DISPATCH_EVENT } from "./agent.js";
 // src/action/inputs.ts
@@ -240,7 +240,7 @@ async function sweepFromAction(settings, signal) {
 	};
 	const findings = await sweepTickets(readSweep(settings), {
 		tickets: jiraTickets(readJira(settings), { signal }),
-		forge: githubForge(github),
+		forge: githubForge(github, { signal }),
 		dispatch: githubDispatcher(github),
 		date: () => new Date(),
 		signal,
@@ -279,7 +279,7 @@ async function runAction(context, changes) {
 			const forge = githubForge({
 				...job,
 				token: githubToken
-			});
+			}, { signal });
 			return await runJob({
 				...limits,
 				...attemptRequest(job.dispatch, changes),
@@ -371,7 +371,7 @@ try {
 	await perform[settings.read("mode")](settings);
 } catch (cause) {
 	failJob(errorMessage(cause));
-	if (!(cause instanceof UserError)) printCause(cause);
+	if (!(cause instanceof UserError || cause instanceof OutageError)) printCause(cause);
 }
 async function workOnTicket(settings) {
 	const job = readWorkflowJob();

@@ -10,7 +10,7 @@ export async function sweepFromAction(settings: Settings, signal: AbortSignal): 
   const github = { ...readWorkflowJob(), token: settings.read('github-token') };
   const findings = await sweepTickets(readSweep(settings), {
     tickets: jiraTickets(readJira(settings), { signal }),
-    forge: githubForge(github),
+    forge: githubForge(github, { signal }),
     dispatch: githubDispatcher(github),
     date: () => new Date(),
     signal,

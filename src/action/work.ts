@@ -55,7 +55,7 @@ export async function runAction(
     if (opened.commands.length > 0) printLine(opened.isolation);
     const secrets = [jira.token, githubToken, model.apiKey];
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
-    const forge = githubForge({ ...job, token: githubToken });
+    const forge = githubForge({ ...job, token: githubToken }, { signal });
     return await runJob(
       {
         ...limits,

@@ -10,8 +10,15 @@ export interface StandInOptions {
   readonly base?: string;
   /** Called before the route; its answer replaces the route's, such as a 401 for a wrong token. */
   readonly before?: (exchange: Exchange) => Answer | undefined;
-  /** Handles requests outside the API, such as git's. Returns `true` if it answers. */
-  readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Returns what answers a request outside the API, such as git's; `undefined` for one of the API. */
+  readonly raw?: (request: IncomingMessage) => ((response: ServerResponse) => void) | undefined;
+}
+
+/** A fault in the answer to one request. */
+export interface Disturbance {
+  readonly answer: Answer;
+  /** Whether the request takes effect all the same. */
+  readonly isLate: boolean;
 }
 
 /** A stand-in for an external service, on loopback. `violations` lists breaches of its contract. */
@@ -21,6 +28,8 @@ export interface StandIn extends AsyncDisposable {
   readonly violations: readonly string[];
   /** Answers the next `times` calls of a route with a fault. */
   fail(route: string, answer: Answer, times?: number): void;
+  /** Asks about each accepted request from now on whether its answer is disturbed. */
+  disturb(decide: (exchange: Exchange) => Disturbance | undefined): void;
 }
 
 /** The requests and violations of a stand-in, and its pending faults by route. */
@@ -28,14 +37,22 @@ interface StandInLog {
   readonly requests: Exchange[];
   readonly violations: string[];
   readonly faults: Map<string, Answer[]>;
+  disturbance: (exchange: Exchange) => Disturbance | undefined;
 }
 
 /** Starts a stand-in on a free port of 127.0.0.1. */
 export async function startStandIn(routes: Routes, options: StandInOptions = {}): Promise<StandIn> {
-  const log: StandInLog = { requests: [], violations: [], faults: new Map() };
+  const log: StandInLog = {
+    ...{ requests: [], violations: [], faults: new Map() },
+    disturbance: () => undefined,
+  };
   const find = routeTable(routes);
   const server = createServer((request, response) => {
-    if (options.raw?.(request, response)) return;
+    const answer = options.raw?.(request);
+    if (answer !== undefined) {
+      const disturbance = log.disturbance(exchangeOf(request));
+      return disturbance === undefined ? answer(response) : send(response, disturbance.answer);
+    }
     answerTo(request, find, log, options).then(
       (answer) => send(response, answer),
       (error: unknown) => {
@@ -52,6 +69,9 @@ export async function startStandIn(routes: Routes, options: StandInOptions = {})
       const waiting = log.faults.get(route) ?? [];
       log.faults.set(route, [...waiting, ...Array.from({ length: times }, () => answer)]);
     },
+    disturb: (decide) => {
+      log.disturbance = decide;
+    },
     [Symbol.asyncDispose]: () => close(server),
   };
 }
@@ -62,15 +82,12 @@ async function answerTo(
   log: StandInLog,
   options: StandInOptions,
 ): Promise<Answer> {
-  const { method = 'GET', headers } = request;
-  const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://stand-in');
   const { base = '' } = options;
+  const bare = exchangeOf(request);
+  const { method, path } = bare;
   const matched = path.startsWith(`${base}/`) ? find(method, path.slice(base.length)) : undefined;
-  const exchange: Exchange = {
-    ...{ method, path, query, params: matched?.params ?? {} },
-    headers: headers as Record<string, string | undefined>,
-    body: parseBody(await readBody(request)),
-  };
+  const params = matched?.params ?? {};
+  const exchange: Exchange = { ...bare, params, body: parseBody(await readBody(request)) };
   log.requests.push(exchange);
   if (matched) return answerOf(matched, exchange, log, options);
   const refused = options.before?.(exchange);
@@ -79,20 +96,31 @@ async function answerTo(
   return { status: 404, body: { message: 'Not Found' } };
 }
 
+/** The request without what its route and its body say. */
+function exchangeOf({ method = 'GET', url, headers }: IncomingMessage): Exchange {
+  const { pathname: path, searchParams: query } = new URL(url ?? '/', 'http://stand-in');
+  const singles = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return { method, path, query, params: {}, headers: Object.fromEntries(singles), body: undefined };
+}
+
 /** Checks the request and the route's answer against the contract. Faults are not checked. */
 async function answerOf(
   { name, template, handler }: Matched,
   exchange: Exchange,
-  { violations, faults }: StandInLog,
+  log: StandInLog,
   { contract, before }: StandInOptions,
 ): Promise<Answer> {
   const { method, query, body } = exchange;
+  const { violations, faults } = log;
   const call = { method, template, query, body };
   violations.push(...(contract?.request(call) ?? []));
   const refused = before?.(exchange);
   const fault = refused === undefined ? faults.get(name)?.shift() : undefined;
   if (fault) return fault;
+  const disturbance = refused === undefined ? log.disturbance(exchange) : undefined;
+  if (disturbance?.isLate === false) return disturbance.answer;
   const answer = refused ?? (await handler(exchange));
+  if (disturbance !== undefined) return disturbance.answer;
   if (answer.fault) return answer;
   violations.push(...(contract?.answer(call, answer.status, answer.body) ?? []));
   return answer;

@@ -1,3 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { clip, oneLine } from '../../core/text/index.ts';
+import { errorMessage, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import { git } from './git.ts';
 
 /** A repository to fetch from. */
@@ -5,9 +8,14 @@ export interface Remote {
   /** Address of the repository, such as `https://github.com/acme/shop`. */
   readonly url: string;
   readonly token: string;
+  /** Seconds without data after which a connection is given up; 30 by default. */
+  readonly patience?: number | undefined;
 }
 
-/** Fetches one commit. git gets the token through its environment: not on disk, not in the process list. */
+/**
+ * Fetches one commit. git gets the token through its environment: not on disk, not in the process list.
+ * Throws UserError for a wrong token, OutageError if the remote does not send the commit.
+ */
 export async function fetchCommit(
   directory: string,
   remote: Remote,
@@ -15,20 +23,20 @@ export async function fetchCommit(
 ): Promise<void> {
   const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--depth=1'];
   const args = ['fetch', ...quiet, '--end-of-options', remote.url, commit];
-  await git(directory, args, withCredentials(remote));
+  await askRemote(directory, args, remote);
 }
 
-/** The newest commit of a branch of the remote. Rejects if there is no such branch. */
+/** The newest commit of a branch of the remote. Throws like `fetchCommit`. */
 export async function remoteTip(
   directory: string,
   remote: Remote,
   branch: string,
 ): Promise<string> {
   const ref = `refs/heads/${branch}`;
-  const args = ['ls-remote', '--exit-code', '--end-of-options', remote.url, ref];
-  const listed = await git(directory, args, withCredentials(remote));
+  const args = ['ls-remote', '--end-of-options', remote.url, ref];
+  const listed = await askRemote(directory, args, remote);
   const [, commit] = /^([0-9a-f]{40,64})\t/.exec(listed.toString('utf8')) ?? [];
-  if (commit === undefined) throw new Error(`${remote.url} has no branch ${branch}`);
+  if (commit === undefined) throw new OutageError(`${remote.url} has no branch ${branch}.`);
   return commit;
 }
 
@@ -40,13 +48,52 @@ const proxyOf = (name: string) => process.env[name] || process.env[name.toUpperC
 /** Milliseconds for one network operation, so that it cannot use up the deadline of the run. */
 const milliseconds = 120_000;
 
-function withCredentials({ url, token }: Remote) {
+/** Milliseconds before each repetition. */
+const waits = [0, 1_000, 3_000] as const;
+
+/** Runs a command that only reads the remote; repeats it while the remote is out. */
+async function askRemote(
+  directory: string,
+  args: readonly string[],
+  remote: Remote,
+): Promise<Buffer> {
+  const options = { env: environmentFor(remote), milliseconds };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await git(directory, args, options);
+    } catch (error) {
+      const wait = waits[tries];
+      if (error instanceof UserError) throw error;
+      if (wait === undefined || !outage.test(errorMessage(error))) throw explain(error, remote);
+      await delay(wait);
+    }
+  }
+}
+
+/** What git says if the remote does not answer, or answers that it has failed. */
+const outage =
+  /returned error: 5\d\d|Could not resolve|Failed to connect|Connection |Empty reply|hung up|early EOF|RPC failed|too slow|timed out/i;
+
+/** Quotes what git says last about the remote. */
+function explain(cause: unknown, { url }: Remote): Error {
+  if (/Authentication failed|could not read Username/.test(errorMessage(cause))) {
+    const advice = `set ${showInput('github-token')} to one that may read contents`;
+    return new UserError(`${url} does not accept the token: ${advice}.`, { cause });
+  }
+  const lines = errorMessage(cause).split('\n');
+  const said = lines.findLast((line) => /^(?:fatal|error): /.test(line)) ?? 'it did not answer';
+  const why = clip(oneLine(said.replace(/^\w+: /, '')), 300).replace(/[.!]?$/, '.');
+  return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
+}
+
+function environmentFor({ url, token, patience = 30 }: Remote): Readonly<Record<string, string>> {
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
-  const env = {
+  return {
     ...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
     GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
+    GIT_HTTP_LOW_SPEED_LIMIT: '1',
+    GIT_HTTP_LOW_SPEED_TIME: String(patience),
   };
-  return { env, milliseconds };
 }

@@ -26,22 +26,25 @@ export async function findBranch(
 /**
  * Creates the branch, or moves it to `commit`; `before` is its state when last seen. Resolves to `false`
  * if somebody else has committed to it. GitHub cannot move a branch only if it is unchanged, so an
- * existing one is looked up again right before. Tries once more if it appears or disappears meanwhile.
+ * existing one is looked up again right before. Tries once more if it appears or disappears meanwhile,
+ * and while GitHub is out.
  */
-export async function pointBranch(
+export function pointBranch(
   repository: GitHubRepository,
   publication: Publication,
   before: BranchState,
   commit: string,
 ): Promise<boolean> {
   const look = () => findBranch(repository, publication);
-  try {
-    const state = before.kind === 'absent' ? before : await look();
-    return await write(repository, publication, state, commit);
-  } catch (error) {
-    if (!isRejected(error, 422, changedMeanwhile)) throw error;
-    return write(repository, publication, await look(), commit);
-  }
+  return repository.repeat(async (isRepeated) => {
+    try {
+      const state = before.kind === 'absent' && !isRepeated ? before : await look();
+      return await write(repository, publication, state, commit);
+    } catch (error) {
+      if (!isRejected(error, 422, changedMeanwhile)) throw error;
+      return write(repository, publication, await look(), commit);
+    }
+  });
 }
 
 const changedMeanwhile = /reference (?:already exists|does not exist|update failed)/i;
@@ -49,11 +52,13 @@ const changedMeanwhile = /reference (?:already exists|does not exist|update fail
 async function write(
   { rest, at }: GitHubRepository,
   { branch }: Publication,
-  { kind }: BranchState,
+  state: BranchState,
   sha: string,
 ): Promise<boolean> {
-  if (kind === 'foreign') return false;
-  if (kind === 'absent') await rest.git.createRef({ ...at, ref: `refs/heads/${branch}`, sha });
+  if (state.kind === 'foreign') return false;
+  if (state.kind === 'own' && state.commit.sha === sha) return true;
+  if (state.kind === 'absent')
+    await rest.git.createRef({ ...at, ref: `refs/heads/${branch}`, sha });
   else await rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha, force: true });
   return true;
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import type { ShowSetting } from '../../core/user-error.ts';
+import { type OutageOptions, watchOutages } from './outage.ts';
+import { fetchThrough, repeatWhileOut } from './repetition.ts';
 
 /** Which repository to work on, and with which token. */
 export interface GitHubSettings {
@@ -21,28 +23,32 @@ export interface GitHubConnection {
   readonly graphql: Octokit['graphql'];
   /** The parameters that every REST method needs. */
   readonly at: { readonly owner: string; readonly repo: string };
+  /**
+   * Repeats a step that is not safe to repeat blindly while GitHub is out. A repeated step must first look
+   * up whether the lost one took effect.
+   */
+  readonly repeat: <Result>(step: (isRepeated: boolean) => Promise<Result>) => Promise<Result>;
 }
 
 const Client = Octokit.plugin(throttling);
 
-/** Connects to GitHub. The client waits out short rate limits and logs nothing. */
-export function githubConnection(settings: GitHubSettings): GitHubConnection {
+/** Connects to GitHub. The client waits out short rate limits and outages, and logs nothing. */
+export function githubConnection(
+  settings: GitHubSettings,
+  options: OutageOptions = {},
+): GitHubConnection {
   const [owner = '', repo = ''] = settings.repository.split('/');
   const ignore = () => {};
+  const outages = watchOutages(options);
   const { rest, graphql } = new Client({
     auth: settings.token,
     baseUrl: settings.apiUrl.replace(/\/+$/, ''),
     userAgent: 'jira-bug-fix-agent',
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    request: { fetch: fetchWithTimeout },
+    request: { fetch: fetchThrough(outages) },
     throttle: throttleOptions(),
   });
-  return { rest, graphql, at: { owner, repo } };
-}
-
-/** A request without an answer after a minute counts as unanswered. */
-function fetchWithTimeout(url: string, options: RequestInit): Promise<Response> {
-  return fetch(url, { ...options, signal: AbortSignal.timeout(60_000) });
+  return { rest, graphql, at: { owner, repo }, repeat: (step) => repeatWhileOut(outages, step) };
 }
 
 /**

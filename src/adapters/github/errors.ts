@@ -1,6 +1,7 @@
 import { clip, oneLine } from '../../core/text/index.ts';
-import { showInput, UserError } from '../../core/user-error.ts';
+import { errorMessage, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import type { GitHubSettings } from './connection.ts';
+import { isOutage } from './outage.ts';
 
 /** An answer by which GitHub rejects a request. */
 export interface Rejection {
@@ -20,8 +21,14 @@ export function rejectionOf(error: unknown): Rejection | undefined {
 }
 
 /** Whether a request was sent but got no answer. */
-export function isUnanswered(error: unknown): boolean {
+function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.name === 'HttpError' && rejectionOf(error) === undefined;
+}
+
+/** Whether an outage took the answer, so that the request may have had its effect or not. */
+export function isLost(error: unknown): boolean {
+  const { status } = rejectionOf(error) ?? {};
+  return status === undefined ? isUnanswered(error) : isOutage(status);
 }
 
 /** Whether GitHub answered with this status, and with a message that matches `pattern`. */
@@ -43,8 +50,7 @@ export async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer 
 /** Says in a sentence why GitHub did not do something; `undefined` for any other error. */
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // Without the link to the documentation.
-  const message = clip(oneLine(error.message).replace(/ - https?:\S+$/, ''), 300);
+  const message = plain(error.message);
   const status = rejectionOf(error)?.status;
   if (status !== undefined) return `GitHub answered ${status}: ${message}`;
   const isFromGitHub = isUnanswered(error) || error.name === 'GraphqlResponseError';
@@ -67,20 +73,27 @@ export function explaining(settings: GitHubSettings) {
   };
 }
 
-/** Adds a helpful message to an error of the client: a UserError if settings or permissions are wrong. */
+/** Explains an error of the client: a UserError if settings or permissions are wrong, else an OutageError. */
 export function explainError(error: unknown, settings: GitHubSettings): unknown {
   const rejection = rejectionOf(error);
   if (rejection === undefined) {
     if (!isUnanswered(error)) return error;
-    const advice = `GitHub cannot be reached at ${settings.apiUrl}: check the network, and that \`GITHUB_API_URL\` is the address of its REST API.`;
-    return new UserError(advice, { cause: error });
+    const text = `GitHub did not answer at ${settings.apiUrl}: ${sentence(errorMessage(error))}`;
+    return new OutageError(text, { cause: error });
   }
   const advice = adviceFor(rejection, settings);
   if (advice !== undefined) return new UserError(advice, { cause: error });
   const { status, message } = rejection;
-  const text = `GitHub answered ${status} for ${settings.repository}: ${message}`;
-  return new Error(text, { cause: error });
+  const text = `GitHub answered ${status} for ${settings.repository}: ${sentence(message)}`;
+  return new OutageError(text, { cause: error });
 }
+
+/** Returns a message of GitHub on one line, without the link to its documentation. */
+function plain(message: string): string {
+  return clip(oneLine(message).replace(/ - https?:\S+$/, ''), 300);
+}
+
+const sentence = (message: string) => plain(message).replace(/[.!]?$/, '.');
 
 function adviceFor(rejection: Rejection, settings: GitHubSettings): string | undefined {
   const { status, message, rateLimited } = rejection;

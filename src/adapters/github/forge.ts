@@ -7,11 +7,12 @@ import { type GitHubConnection, type GitHubSettings, githubConnection } from './
 import { explaining, ifFound, isRejected, writeAccessHint } from './errors.ts';
 import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
 import { releaseLease, takeLease } from './lease.ts';
+import type { OutageOptions } from './outage.ts';
 import { openPullRequest, recallRecord } from './pull-request.ts';
 
 /** GitHub as the code host. Uses its API only, so no token is ever stored on disk. */
-export function githubForge(settings: GitHubSettings): Forge {
-  const repository = withCommits(githubConnection(settings));
+export function githubForge(settings: GitHubSettings, options: OutageOptions = {}): Forge {
+  const repository = withCommits(githubConnection(settings, options));
   const explained = explaining(settings);
   return {
     check: (place) => explained(checkAccess(repository, settings, place)),

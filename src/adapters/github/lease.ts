@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
 import type { Commit, GitHubRepository } from './commits.ts';
-import { ifFound, isRejected, isUnanswered } from './errors.ts';
+import { ifFound, isRejected } from './errors.ts';
 
 /** The ticket's lease, stored in the message of a commit. */
 interface StoredLease {
@@ -30,19 +30,32 @@ export async function takeLease(
   request: LeaseRequest,
 ): Promise<Lease> {
   for (let attempt = 1; ; attempt += 1) {
-    const stored = await findLease(repository, request.key);
-    if (stored?.lease !== undefined && !isExpired(stored.lease, request.now)) return stored.lease;
     try {
-      await writeLease(repository, request, stored);
-      return request.lease;
+      return await repository.repeat(() => takeFreeLease(repository, request));
     } catch (error) {
-      if (attempt === maxAttempts || !isUncertain(error)) throw error;
+      if (attempt === maxAttempts || !isRejected(error, 422, changedMeanwhile)) throw error;
     }
   }
 }
 
+/** Takes the lease unless another one is valid. */
+async function takeFreeLease(repository: GitHubRepository, request: LeaseRequest): Promise<Lease> {
+  const stored = await findLease(repository, request.key);
+  if (stored?.lease !== undefined && !isExpired(stored.lease, request.now)) return stored.lease;
+  await writeLease(repository, request, stored);
+  return request.lease;
+}
+
 /** Releases the lease by deleting its ref. Does nothing to the lease of another run. */
-export async function releaseLease(
+export function releaseLease(
+  repository: GitHubRepository,
+  key: TicketKey,
+  lease: Lease,
+): Promise<void> {
+  return repository.repeat(() => deleteLease(repository, key, lease));
+}
+
+async function deleteLease(
   repository: GitHubRepository,
   key: TicketKey,
   { run }: Lease,
@@ -81,11 +94,7 @@ async function writeLease(
   else await rest.git.updateRef({ ...at, ref: refOf(key), sha, force: false });
 }
 
-/** Whether another run was faster, or the answer was lost: the ref tells what happened. */
-function isUncertain(error: unknown): boolean {
-  return isUnanswered(error) || isRejected(error, 422, changedMeanwhile);
-}
-
+/** Another run was faster. */
 const changedMeanwhile =
   /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
 

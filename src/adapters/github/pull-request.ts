@@ -25,13 +25,24 @@ export async function openPullRequest(
   const open = isNewBranch ? undefined : await findOpen(github, publication.branch);
   if (open !== undefined) return update(github, publication, open);
   try {
-    return await create(github, publication);
+    return await github.repeat((isRepeated) => createOnce(github, publication, isRepeated));
   } catch (error) {
     if (!isRejected(error, 422, /pull request already exists/i)) throw error;
     const existing = await findOpen(github, publication.branch);
     if (existing === undefined) throw error;
     return update(github, publication, existing);
   }
+}
+
+/** Opens the pull request, unless a first request did so and only its answer was lost. */
+async function createOnce(
+  github: GitHubConnection,
+  publication: Publication,
+  isRepeated: boolean,
+): Promise<BranchPullRequest> {
+  const created = isRepeated ? await findOpen(github, publication.branch) : undefined;
+  if (created === undefined) return create(github, publication);
+  return { ...(await update(github, publication, created)), isNew: true };
 }
 
 /** GitHub ignores a filter that it cannot parse and lists every pull request, so check the branch again. */

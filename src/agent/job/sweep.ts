@@ -6,7 +6,7 @@ import {
   type Ticket,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { OutageError, UserError } from '../../core/user-error.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
 import type { Failure, RunContext } from '../loop/index.ts';
 import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
@@ -87,9 +87,9 @@ async function judge(
   return { key: ticket.key, verdict: { kind: 'due', sent: true } };
 }
 
-/** Returns the error that ends the sweep: without GitHub no ticket can be sent. An outage keeps its stack. */
+/** Returns the error that ends the sweep: without GitHub no ticket can be sent. A defect keeps its stack. */
 function errorOf({ reason, problem, cause }: Failure): unknown {
-  return reason === 'misconfigured' ? new UserError(problem) : cause;
+  return reason === 'misconfigured' ? new UserError(problem) : (cause ?? new OutageError(problem));
 }
 
 function unreadable({ key }: SweptTicket, why: string): SweepFinding {

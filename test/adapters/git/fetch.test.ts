@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commitWorkspace } from '../../../src/adapters/git/commit-workspace.ts';
 import { fetchCommit, remoteTip } from '../../../src/adapters/git/fetch.ts';
+import { hangingUp } from '../../support/faults.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { startProxy } from '../../support/proxy.ts';
@@ -38,7 +39,7 @@ test('fetches a commit that the clone lacks', async () => {
 test('finds the newest commit of a branch without a fetch', async () => {
   const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
   expect(await remoteTip(clone, { url, token }, 'main')).toBe(tip);
-  await expect(remoteTip(clone, { url, token }, 'none')).rejects.toThrow(/ls-remote failed/);
+  await expect(remoteTip(clone, { url, token }, 'none')).rejects.toThrow('has no branch none.');
 });
 
 test('leaves the token nowhere in the clone', async () => {
@@ -56,7 +57,7 @@ test('leaves the token nowhere in the clone', async () => {
 
 test('rejects a wrong token without printing it', async () => {
   const fetched = fetchCommit(clone, { url, token: 'wrong-one' }, 'c'.repeat(40));
-  await expect(fetched).rejects.toThrow(/git fetch failed/);
+  await expect(fetched).rejects.toThrow(/does not accept the token: set `github-token`/);
   await expect(fetched).rejects.not.toThrow(/wrong-one/);
 });
 
@@ -70,6 +71,23 @@ test.each(['HTTP_PROXY', 'http_proxy'])('goes through the proxy in %s', async (n
   vi.stubEnv('NO_PROXY', '127.0.0.1');
   expect(await remoteTip(clone, { url, token }, 'main')).toBe(tip);
   expect(proxy.requests).toHaveLength(before);
+});
+
+test('repeats what the remote did not answer, and then says in a sentence what git says', async () => {
+  const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
+  const unavailable = { status: 502, body: '' };
+  const answers = [hangingUp, unavailable];
+  github.disturb(() => {
+    const answer = answers.shift();
+    return answer && { answer, isLate: false };
+  });
+  await fetchCommit(clone, { url, token }, tip);
+  expect(await commitWorkspace(clone, tip).read(pathOf('a.ts'))).toMatchObject({ text: 'new\n' });
+  github.disturb(() => ({ answer: { status: 403, body: '' }, isLate: false }));
+  await expect(remoteTip(clone, { url, token }, 'main')).rejects.toMatchObject({
+    name: 'OutageError',
+    message: expect.stringMatching(/^git could not fetch from http:.* 403\.$/),
+  });
 });
 
 async function filesBelow(directory: string): Promise<readonly string[]> {

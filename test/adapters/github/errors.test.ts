@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { problem } from '../../support/github/problem.ts';
 import { branch, place, publicationOn, settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
@@ -75,8 +75,8 @@ describe.concurrent('checking access', () => {
       return settingsOf(github);
     })();
     const error = await rejection(githubForge(settings).check(place));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error.message).toContain(`GitHub cannot be reached at ${settings.apiUrl}:`);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(error.message).toMatch(/^GitHub did not answer at http:.*: connect ECONNREFUSED .*\.$/);
   });
 });
 
@@ -120,15 +120,16 @@ describe.concurrent('a rejected request', () => {
     expect(error.message).toContain(`does not know the commit ${'a'.repeat(40)}`);
   });
 
-  it('is an outage if GitHub fails, and is not retried', async ({ expect }) => {
+  it('quotes a rule of the repository, which no repetition changes', async ({ expect }) => {
     await using github = await startShop();
-    github.fail(createTree, problem(502, 'Server Error'));
+    github.fail(createRef, problem(422, 'Repository rule violations found\n\nCannot create ref'));
     const publication = await publicationOn(github);
     const error = await rejection(githubForge(settingsOf(github)).publish(publication));
-    expect(error).not.toBeInstanceOf(UserError);
-    expect(error.message).toContain('GitHub answered 502 for acme/shop: Server Error');
-    expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(1);
-    expect(await github.branches()).toEqual(['main']);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(error.message).toBe(
+      'GitHub answered 422 for acme/shop: Repository rule violations found Cannot create ref.',
+    );
+    expect(github.requests.filter(({ path }) => path.endsWith('/git/refs'))).toHaveLength(1);
   });
 });
 

@@ -45,7 +45,7 @@ describe.concurrent('labels and reviewers', () => {
     'get a note if GitHub refuses them, and the pull request is still opened (%#)',
     async (answer, { expect }) => {
       await using github = await startShop();
-      github.fail(addLabels, answer);
+      github.fail(addLabels, answer, 6);
       github.fail(requestReviewers, answer);
       const publication = await publicationOn(github, people);
       const published = await githubForge(settingsOf(github)).publish(publication);

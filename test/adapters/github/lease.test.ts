@@ -223,7 +223,7 @@ describe.concurrent('releasing a lease', () => {
       await take(leaseOf('mine'));
       github.fail(deleteRef, answer);
       await expect(release(leaseOf('mine'))).resolves.toBeUndefined();
-      github.fail(deleteRef, problem(502, 'Server Error'));
+      github.fail(deleteRef, problem(502, 'Server Error'), 6);
       await expect(release(leaseOf('mine'))).rejects.toThrow('GitHub answered 502');
       await Promise.all([release(leaseOf('mine')), release(leaseOf('mine'))]);
       expect(await github.refs()).toEqual(['refs/heads/main']);

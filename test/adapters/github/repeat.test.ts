@@ -1,12 +1,16 @@
-import { describe, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { hangingUp } from '../../support/faults.ts';
 import { problem } from '../../support/github/problem.ts';
+import type { Answer } from '../../support/stand-in.ts';
+import { manualTimeLimits } from '../../support/time-limits.ts';
 import { patchOf } from '../patch-of.ts';
 import { branch, publicationOn, settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
+const limits = manualTimeLimits();
+afterAll(() => limits[Symbol.dispose]());
 
 const people = { draft: true, labels: ['bug'], reviewers: ['ada'] };
 const patch = patchOf(
@@ -14,59 +18,166 @@ const patch = patchOf(
   { path: 'src/new.ts', before: null, after: 'export {};\n' },
 );
 
-const inRepository = (route: string) => route.replace(' ', ' /repos/{owner}/{repo}');
-const reads = [
-  'GET /git/ref/{ref}',
-  'GET /git/commits/{commit_sha}',
-  'GET /git/trees/{tree_sha}',
-  'GET /compare/{basehead}',
-].map(inRepository);
-const writes = ['POST /git/trees', 'POST /git/commits', 'POST /git/refs', 'POST /pulls'].map(
-  inRepository,
-);
+/** The requests of a publication on a base that has moved, by their place in it. */
+const road = [
+  'GET /git/ref/heads%2Fjira%2FAPP-1',
+  'GET /git/ref/heads%2Fmain',
+  'GET /compare/BASE...TIP',
+  'GET /git/commits/TIP',
+  'GET /git/trees/TREE',
+  'GET /git/trees/FOLDER',
+  'POST /git/trees',
+  'POST /git/commits',
+  'POST /git/refs',
+  'POST /pulls',
+  'POST /issues/1/labels',
+  'POST /pulls/1/requested_reviewers',
+];
 
-describe.concurrent('publishing after a failure', () => {
-  const failures = [...reads, ...writes].flatMap((route) =>
-    [hangingUp, problem(403, 'Forbidden')].map((answer) => ({ route, answer })),
+const truncated: Answer = {
+  status: 0,
+  fault: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '900' });
+    response.write('{"sha":', () => response.destroy());
+  },
+};
+
+/** A time limit for each test, so that one that is over ends no request of another. */
+let time = 30_000;
+
+/** Publishes on a moved base; the answer to one request is disturbed. */
+async function publishDisturbed(at: number, answer: Answer | 'no answer', isLate: boolean) {
+  const github = await startShop();
+  const publication = await publicationOn(github, { ...people, patch });
+  const tip = await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Mine');
+  time += 1;
+  const fault = answer === 'no answer' ? limits.hanging(time) : answer;
+  let requests = -1;
+  github.disturb(() => {
+    requests += 1;
+    return requests === at ? { answer: fault, isLate } : undefined;
+  });
+  const forge = githubForge(settingsOf(github), { timeoutMs: time });
+  return { github, publication, tip, forge };
+}
+
+describe.concurrent('publishing', () => {
+  it('makes these requests', async ({ expect }) => {
+    const { github, forge, publication } = await publishDisturbed(-1, hangingUp, false);
+    await using _ = github;
+    await forge.publish(publication);
+    const names = github.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(names.map((name) => name.replace('/repos/acme/shop', '').split('/')[1])).toEqual(
+      road.map((name) => name.split('/')[1]),
+    );
+  });
+
+  const faults = [
+    ['a 502', problem(502, 'Server Error')],
+    ['a connection that closes', hangingUp],
+    ['no answer in time', 'no answer'],
+  ] as const;
+  const moreFaults = [
+    ['a 500', problem(500, 'Server Error')],
+    ['a 504', problem(504, 'Gateway Timeout')],
+    ['half an answer', truncated],
+  ] as const;
+  const cases = road.flatMap((name, at) =>
+    [...faults, ...(name === 'POST /pulls' ? moreFaults : [])].flatMap(([fault, answer]) =>
+      [false, true].map((isLate) => ({ name, at, fault, answer, isLate })),
+    ),
   );
 
-  it.for(failures)(
-    'completes what is missing: $route $answer.status',
-    async ({ route, answer }, { expect }) => {
-      await using github = await startShop();
-      const publication = await publicationOn(github, { ...people, patch });
-      const tip = await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Mine');
-      github.fail(route, answer);
-      const forge = githubForge(settingsOf(github));
-      await expect(forge.publish(publication)).rejects.toThrow();
+  it.for(cases)(
+    'survives $fault to $name (late: $isLate) and duplicates nothing',
+    async ({ at, answer, isLate }, { expect }) => {
+      const { github, forge, publication, tip } = await publishDisturbed(at, answer, isLate);
+      await using _ = github;
       const published = await forge.publish(publication);
       expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 }, notes: [] });
       expect(await github.commitOf(`${branch}~1`)).toBe(tip);
       expect((await github.tree(branch)).get('src/new.ts')).toBe('export {};\n');
+      expect(await github.branches()).toEqual([branch, 'main']);
       expect(github.pulls).toMatchObject([{ draft: true, labels: ['bug'], reviewers: ['ada'] }]);
       expect(github.violations).toEqual([]);
     },
   );
 
-  it.for(writes)(
-    'duplicates nothing if only the answer was lost: %s',
-    async (route, { expect }) => {
-      await using github = await startShop();
-      const publication = await publicationOn(github, { ...people, patch });
-      const twin = githubForge(settingsOf(github));
-      github.fail(route, {
-        status: 0,
-        fault: (response) => {
-          void twin.publish(publication).then(() => response.destroy());
-        },
-      });
-      const forge = githubForge(settingsOf(github));
-      await expect(forge.publish(publication)).rejects.toThrow('cannot be reached');
-      const published = await forge.publish(publication);
-      expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 }, notes: [] });
-      expect(await github.branches()).toEqual([branch, 'main']);
-      expect(github.pulls).toHaveLength(1);
-      expect(github.violations).toEqual([]);
-    },
-  );
+  it.for(
+    road.map((name, at) => [name, at] as const).filter(([name]) => !/issues|review/.test(name)),
+  )('can be completed after a refusal of %s', async ([, at], { expect }) => {
+    const refusal = problem(403, 'Forbidden');
+    const { github, forge, publication, tip } = await publishDisturbed(at, refusal, false);
+    await using _ = github;
+    await expect(forge.publish(publication)).rejects.toThrow('lacks permissions');
+    const published = await forge.publish(publication);
+    expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 }, notes: [] });
+    expect(await github.commitOf(`${branch}~1`)).toBe(tip);
+    expect(github.violations).toEqual([]);
+  });
+});
+
+describe.concurrent('an outage that lasts', () => {
+  const createTree = 'POST /repos/{owner}/{repo}/git/trees';
+  const outage = problem(502, 'Server Error');
+
+  it('is waited out with growing waits', async ({ expect }) => {
+    await using github = await startShop();
+    const waits: number[] = [];
+    const wait = async (ms: number) => waits.push(ms) > 0;
+    const forge = githubForge(settingsOf(github), { wait });
+    github.fail(createTree, outage, 4);
+    expect(await forge.publish(await publicationOn(github))).toMatchObject({ kind: 'published' });
+    expect(waits).toEqual([0, 1_000, 3_000, 9_000]);
+  });
+
+  it('ends the publication with a sentence, and a later one waits anew', async ({ expect }) => {
+    await using github = await startShop();
+    const waits: number[] = [];
+    const forge = githubForge(settingsOf(github), { wait: async (ms) => waits.push(ms) > 0 });
+    const publication = await publicationOn(github);
+    github.fail('POST /repos/{owner}/{repo}/pulls', outage, 6);
+    await expect(forge.publish(publication)).rejects.toMatchObject({
+      name: 'OutageError',
+      message: 'GitHub answered 502 for acme/shop: Server Error.',
+    });
+    expect(waits).toHaveLength(5);
+    expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 1 } });
+    expect(github.pulls).toHaveLength(1);
+  });
+
+  it('is waited out as long as GitHub asks, up to a minute', async ({ expect }) => {
+    await using github = await startShop();
+    const waits: number[] = [];
+    const forge = githubForge(settingsOf(github), { wait: async (ms) => waits.push(ms) > 0 });
+    const publication = await publicationOn(github);
+    const asking = (seconds: string) => ({ ...outage, headers: { 'retry-after': seconds } });
+    github.fail(createTree, asking('60'));
+    await forge.publish(publication);
+    expect(waits).toEqual([60_000]);
+    const patch = patchOf({ path: 'a.md', before: null, after: 'a' });
+    github.fail(createTree, asking('61'));
+    await expect(forge.publish({ ...publication, patch })).rejects.toThrow('answered 502');
+    expect(waits).toEqual([60_000]);
+  });
+
+  it('is not waited out after a cancellation', async ({ expect }) => {
+    await using github = await startShop();
+    const signal = AbortSignal.abort();
+    const forge = githubForge(settingsOf(github), { signal });
+    github.fail(createTree, outage);
+    await expect(forge.publish(await publicationOn(github))).rejects.toThrow('answered 502');
+  });
+
+  it('costs a run three minutes at most', async ({ expect }) => {
+    await using github = await startShop();
+    time += 1;
+    const forge = githubForge(settingsOf(github), { timeoutMs: time, wait: async () => true });
+    github.fail(createTree, limits.hanging(time), 4);
+    await expect(forge.publish(await publicationOn(github))).resolves.toBeDefined();
+    const publication = await publicationOn(github, { branch: 'jira/other' });
+    github.fail(createTree, limits.hanging(time), 2);
+    await expect(forge.publish(publication)).rejects.toThrow('no answer within 30.');
+    expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(7);
+  });
 });

@@ -99,7 +99,7 @@ describe.concurrent('the remarks of a review', () => {
 
   it('cause an error if they cannot be read', async ({ expect }) => {
     await using github = await startPeople({}, remark);
-    github.fail(remarksRoute, { status: 500, body: { message: 'Oops' } });
+    github.fail(remarksRoute, { status: 500, body: { message: 'Oops' } }, 6);
     await expect(github.reviews.remarks(7, 123)).rejects.toThrow('GitHub answered 500');
     await expect(github.reviews.remarks(7, 999)).rejects.toThrow('GitHub answered 404');
   });

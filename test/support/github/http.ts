@@ -11,21 +11,22 @@ export interface GitHttpOptions {
 
 /** Serves git over HTTP with git's CGI program, at `/owner/name` with or without `.git`. */
 export function gitOverHttp(options: GitHttpOptions) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request: IncomingMessage) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const service = serviceOf(url.pathname, options.repository);
-    if (service === undefined) return false;
-    if (!isAuthorised(request.headers.authorization, options.token)) {
-      response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
-      return true;
-    }
-    serve(request, response, {
-      GIT_PROJECT_ROOT: options.root,
-      GIT_HTTP_EXPORT_ALL: '1',
-      PATH_INFO: `/${options.repository}.git${service}`,
-      QUERY_STRING: url.search.slice(1),
-    });
-    return true;
+    if (service === undefined) return undefined;
+    return (response: ServerResponse): void => {
+      if (!isAuthorised(request.headers.authorization, options.token)) {
+        response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
+        return;
+      }
+      serve(request, response, {
+        GIT_PROJECT_ROOT: options.root,
+        GIT_HTTP_EXPORT_ALL: '1',
+        PATH_INFO: `/${options.repository}.git${service}`,
+        QUERY_STRING: url.search.slice(1),
+      });
+    };
   };
 }
 

@@ -12,9 +12,8 @@ import { startStandIn } from '../../../support/stand-in.ts';
 export function startServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
 ) {
-  const raw = (request: IncomingMessage, response: ServerResponse) => {
+  const raw = (request: IncomingMessage) => (response: ServerResponse) => {
     answer(request, response);
-    return true;
   };
   return startStandIn({}, { raw });
 }
