@@ -4294,11 +4294,18 @@ function collectOutput(limit) {
 const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
 const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
 // src/adapters/sandbox/scripts.ts
+const closeInherited = `
+if [[ ! -e /dev/fd/0 ]]; then echo "/dev/fd is missing" >&2; exit 1; fi
+for descriptor in /dev/fd/*; do
+  descriptor=\${descriptor##*/}
+  if (( descriptor > 2 )); then eval "exec $descriptor>&-"; fi
+done
+`;
 const bash = (script, ...args) => [
 	"/bin/bash",
 	"--norc",
 	"-c",
-	script,
+	`${closeInherited}${script}`,
 	"script",
 	...args
 ];

@@ -1,6 +1,18 @@
-/** The arguments that run a script of this file in bash. */
+/**
+ * Closes what the job inherited from its parent: a descriptor of `/` would lead out of any view of the
+ * machine. Node keeps only the lowest descriptors from its children.
+ */
+const closeInherited = `
+if [[ ! -e /dev/fd/0 ]]; then echo "/dev/fd is missing" >&2; exit 1; fi
+for descriptor in /dev/fd/*; do
+  descriptor=\${descriptor##*/}
+  if (( descriptor > 2 )); then eval "exec $descriptor>&-"; fi
+done
+`;
+
+/** The arguments that run a script of this file in bash, with no descriptors but its standard streams. */
 export const bash = (script: string, ...args: readonly string[]) =>
-  ['/bin/bash', '--norc', '-c', script, 'script', ...args] as const;
+  ['/bin/bash', '--norc', '-c', `${closeInherited}${script}`, 'script', ...args] as const;
 
 /**
  * Applies a patch to the current folder without following symlinks. The folder `$1` holds the file

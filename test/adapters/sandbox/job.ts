@@ -99,7 +99,11 @@ export async function startNeighbour(mark: string) {
 
 /** Starts a server on the loopback network of the job. */
 export async function startServer() {
-  const server = createServer((socket) => socket.end('hello\n'));
+  const server = createServer((socket) => {
+    // A client may leave without reading.
+    socket.on('error', () => {});
+    socket.end('hello\n');
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
