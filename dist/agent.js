@@ -1,5 +1,5 @@
 import { B as array, J as object, L as number$1, V as boolean, X as string, q as number, tt as toJSONSchema, z as _enum } from "./packages.js";
-import { $ as parseEdits, A as keptPatch, C as feedback, D as due, E as ruleOn, Ft as startedRecord, G as tokensOf, H as longestShown, Ht as requestFingerprint, I as verifyRegression, It as estimateTokens, Kt as oneLine, L as compareWithBase, M as stagedPatch, Mt as instruction, N as onlyTests, Nt as inputFingerprint, O as attempts, Ot as sweepVerdict, P as testsTouched, Pt as readinessOf, Q as parseRewrite, R as isRed, S as stopReasons, St as projectOf, T as readsOf, U as nothingSpent, W as rulesLeft, Wt as clip, Z as stageEdits, _ as firstReason, _t as mentionedFiles, a as embedState, at as deltasOf, b as endedRecord, c as pullRequestBody, ct as sortedChanges, d as ticketComment, dt as repoPath, et as namedFiles$1, f as workingComment, ft as outlineOf, gt as entitiesIn, ht as fileTree, in as showInput, j as planOf, jt as mergeRecords, kt as emptyRecord, lt as withChange, mt as windowOf, nn as UserError, nt as overCaps, ot as emptyPatch, pt as linesOf, qt as summaryLine, r as lackingEvidence, rn as errorMessage, s as changeTitle, st as samePatch, tn as OutageError, tt as deltaDiff, v as newRun, vt as resolveMention, w as mayExplore, wt as ticketKey, x as isConclusive, y as record, yt as resolveName, z as addSpent } from "./core.js";
+import { A as due, B as verifyRegression, Bt as estimateTokens, C as isConclusive, Ct as resolveName, D as mayExplore, E as feedback, Et as projectOf, F as planOf, Ft as mergeRecords, H as isRed, I as stagedPatch, It as instruction, J as rulesLeft, Jt as clip, K as longestShown, Kt as requestFingerprint, L as onlyTests, Lt as inputFingerprint, Mt as sweepVerdict, N as keptPatch, Nt as emptyRecord, O as readsOf, Ot as ticketKey, R as testsTouched, Rt as readinessOf, S as endedRecord, St as resolveMention, T as stopReasons, U as addSpent, V as compareWithBase, Xt as oneLine, Y as tokensOf, Zt as summaryLine, _t as linesOf, a as embedState, an as OutageError, at as deltaDiff, b as newRun, bt as entitiesIn, c as pullRequestBody, cn as showInput, d as ticketComment, dt as samePatch, f as workingComment, ft as sortedChanges, gt as outlineOf, ht as repoPath, it as namedFiles$1, j as attempts, k as ruleOn, lt as deltasOf, nt as parseRewrite, on as UserError, ot as overCaps, pt as withChange, q as nothingSpent, r as lackingEvidence, rt as parseEdits, s as changeTitle, sn as errorMessage, tt as stageEdits, ut as emptyPatch, vt as windowOf, w as publishableAs, x as record, xt as mentionedFiles, y as firstReason, yt as fileTree, zt as startedRecord } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -1195,7 +1195,7 @@ async function runLoop(task, context, rules) {
 }
 // src/agent/job/publish.ts
 async function publish({ job, forge }, { state, result, checksWait, stopIfBaseMoved }) {
-	if (stopReasons[result.reason].change === "none") return void 0;
+	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const { key, summary } = state.ticket;
 	const title = changeTitle(key, summary);
 	const lacking = lackingEvidence(result.run, job.readyWhen);
@@ -1309,11 +1309,12 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 	try {
 		state = await startAttempt(context, loaded);
 		result = await work(context, loaded);
+		const stopIfBaseMoved = publishableAs(result.reason, result.run) === "fix";
 		const first = await publish(context, {
 			state,
 			result,
 			checksWait,
-			stopIfBaseMoved: true
+			stopIfBaseMoved
 		});
 		if (first?.published.kind !== "base-moved") return attemptOf(job, {
 			state,
@@ -1387,8 +1388,17 @@ async function workAgain(context, loaded, first, tip) {
 			rules
 		}
 	}, loaded);
-	const spent = addSpent(first.spent, second.spent);
-	const elapsed = first.elapsed + second.elapsed;
+	const cost = {
+		spent: addSpent(first.spent, second.spent),
+		elapsed: first.elapsed + second.elapsed
+	};
+	if (stopReasons[second.reason].job === "red" && publishableAs(second.reason, second.run) === "none" && !context.signal.aborted) return {
+		context,
+		result: {
+			...first,
+			...cost
+		}
+	};
 	return {
 		context: {
 			...moved,
@@ -1399,8 +1409,7 @@ async function workAgain(context, loaded, first, tip) {
 		},
 		result: {
 			...second,
-			spent,
-			elapsed
+			...cost
 		}
 	};
 }

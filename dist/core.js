@@ -3713,12 +3713,10 @@ function testsTouched(patch) {
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
 }
-function replyPlans(run) {
-	return run.steps.filter((step) => step.kind === "planned" && step.plan.kind !== "fix");
-}
-function isReplyComplete(run) {
-	const replies = replyPlans(run);
-	return replies.length > 1 || replies.at(-1)?.unknown.length === 0;
+function isReplyComplete({ steps }) {
+	const replies = steps.filter((step) => step.kind === "planned" && step.plan.kind !== "fix");
+	const last = replies.at(-1);
+	return replies.length > 1 || last?.kind === "planned" && last.unknown.length === 0;
 }
 function attempts(run) {
 	return run.steps.filter((step) => step.kind === "edited").length;
@@ -3750,6 +3748,15 @@ function reviewOf(run) {
 	return {
 		verdict: last.verdict,
 		attempt: attempts({ steps: run.steps.slice(0, at) })
+	};
+}
+function openCritique(run) {
+	const last = run.steps.findLast((step) => step.kind === "reviewed");
+	if (last?.kind !== "reviewed" || last.verdict.kind === "approve") return void 0;
+	const of = reviewOf(run) === void 0 ? "before" : "kept";
+	return {
+		critique: last.verdict.critique,
+		of
 	};
 }
 function lastSound({ steps }) {
@@ -3906,6 +3913,10 @@ const gaveUp = {
 	...settled,
 	job: "red"
 };
+const gaveUpAtWork = {
+	...gaveUp,
+	change: "passing-draft"
+};
 const interrupted = {
 	...gaveUp,
 	records: "nothing",
@@ -3922,7 +3933,7 @@ const loopStopReasons = {
 		...gaveUp,
 		exitCode: 19,
 		change: "draft",
-		sentence: "A change was made, but the project's own checks fail with it, so it is only a draft."
+		sentence: "The project's own checks fail with the change."
 	},
 	answered: {
 		...settled,
@@ -3941,44 +3952,40 @@ const loopStopReasons = {
 		sentence: "The code already does what the ticket asks for, so nothing was changed."
 	},
 	"attempts-exhausted": {
-		...gaveUp,
+		...gaveUpAtWork,
 		exitCode: 7,
-		sentence: "No attempt passed both the checks and the review, so no pull request was opened."
+		sentence: "No attempt passed both the checks and the review."
 	},
 	"repeated-critique": {
-		...gaveUp,
+		...gaveUpAtWork,
 		exitCode: 8,
-		sentence: "The reviewer made the same criticism twice, so no pull request was opened."
-	},
-	"repeated-answer": {
-		...gaveUp,
-		exitCode: 15,
-		sentence: "The model twice gave the same answer, which names something that is not in the repository."
+		sentence: "The reviewer made the same criticism twice."
 	},
 	"repeated-edit": {
-		...gaveUp,
+		...gaveUpAtWork,
 		exitCode: 16,
-		sentence: "The model repeated or undid an earlier edit, so no pull request was opened."
+		sentence: "The model repeated or undid an earlier edit."
 	},
 	"repeated-request": {
-		...gaveUp,
+		...gaveUpAtWork,
 		exitCode: 17,
-		sentence: "The model kept making the same request, so no pull request was opened."
+		sentence: "The model kept making the same request."
 	},
 	"never-applied": {
-		...gaveUp,
+		...gaveUpAtWork,
 		exitCode: 14,
-		sentence: "Two edits in a row did not match the files, so no pull request was opened."
+		sentence: "Two edits in a row did not match the files."
 	},
 	"no-action": {
-		...gaveUp,
+		...gaveUpAtWork,
 		exitCode: 9,
-		sentence: "The model twice failed to do what it was asked, so no pull request was opened."
+		sentence: "The model twice failed to do what it was asked."
 	},
 	"budget-exhausted": {
 		...interrupted,
+		change: "passing-draft",
 		exitCode: 12,
-		sentence: "The run used up its model calls or tokens, so no pull request was opened."
+		sentence: "The run used up its model calls or tokens."
 	}
 };
 const jobStopReasons = {
@@ -3996,8 +4003,9 @@ const jobStopReasons = {
 	},
 	deadline: {
 		...interrupted,
+		change: "passing-draft",
 		exitCode: 13,
-		sentence: "The run reached its time limit, so no pull request was opened."
+		sentence: "The run reached its time limit."
 	},
 	"branch-taken": {
 		...gaveUp,
@@ -4012,17 +4020,17 @@ const jobStopReasons = {
 	cancelled: {
 		...interrupted,
 		exitCode: 130,
-		sentence: "The run was cancelled, so no pull request was opened."
+		sentence: "The run was cancelled."
 	},
 	misconfigured: {
 		...interrupted,
 		exitCode: 2,
-		sentence: "A configuration problem stopped the agent, so no pull request was opened."
+		sentence: "A configuration problem stopped the agent."
 	},
 	failed: {
 		...interrupted,
 		exitCode: 1,
-		sentence: "Something failed before the agent could finish, so no pull request was opened.",
+		sentence: "Something failed before the agent could finish.",
 		isDefect: true
 	}
 };
@@ -4030,6 +4038,18 @@ const stopReasons = {
 	...loopStopReasons,
 	...jobStopReasons
 };
+// src/core/run/publishable.ts
+function publishableAs(reason, run) {
+	const { change } = stopReasons[reason];
+	if (change === "fix" || change === "none") return change;
+	return (change === "draft" || isPassing(run)) && keptPatch(run).size > 0 ? "draft" : "none";
+}
+function isPassing(run) {
+	const checked = run.steps[lastSound(run)];
+	if (checked?.kind !== "checked") return false;
+	const results = checkResultsOf(run);
+	return results === void 0 ? checked.commands === void 0 : !isRed(results);
+}
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, { reason, run, pullRequest, left }) {
 	const added = {
@@ -4103,9 +4123,6 @@ function record(run, step) {
 	};
 }
 // src/core/run/repetition.ts
-function repeatsAnswer(run) {
-	return hasRepeat(replyPlans(run).map(({ plan }) => plan.kind === "fix" ? "" : plan.reply).map(proseFingerprint));
-}
 function repeatsCritique(run) {
 	return hasRepeat(run.steps.flatMap((step) => step.kind === "reviewed" && step.verdict.kind === "revise" ? [step.verdict.critique] : []).map(proseFingerprint));
 }
@@ -4139,7 +4156,6 @@ function hasRepeat(fingerprints) {
 // src/core/run/stop.ts
 const stopRules = [
 	["approved", isApproved],
-	["repeated-answer", repeatsAnswer],
 	["answered", (run) => hasReplied(run, "answer")],
 	["asked", (run) => hasReplied(run, "ask")],
 	["already-fixed", (run) => hasReplied(run, "already-fixed")],
@@ -4345,7 +4361,12 @@ function diffUrl(pullRequest, path) {
 function headline({ reason, pullRequest, lacking = [] }) {
 	const { change, sentence } = stopReasons[reason];
 	const isDraft = pullRequest?.draft ?? lacking.length > 0;
-	return change === "fix" && isDraft ? "A fix was approved and is waiting as a draft." : sentence;
+	switch (change) {
+		case "fix": return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
+		case "draft":
+		case "passing-draft": return `${sentence} ${isDraft ? "The last sound change is a draft." : "No pull request was opened."}`;
+		case "none": return sentence;
+	}
 }
 function describeWorstCase(rules) {
 	const { calls, tokens, minutes, cost } = worstCase(rules);
@@ -4378,10 +4399,6 @@ function otherAttempts(run) {
 		const end = starts[index + 1] ?? steps.length;
 		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
 	});
-}
-function openCritique(run) {
-	const verdict = reviewOf(run)?.verdict;
-	return verdict?.kind === "revise" ? verdict.critique : void 0;
 }
 function fateOf(steps, before) {
 	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
@@ -4429,20 +4446,25 @@ const longest = {
 function planBlocks(run) {
 	const planned = run.steps.findLast((step) => step.kind === "planned");
 	if (planned === void 0) return [];
-	const { plan, unknown } = planned;
+	const { plan } = planned;
 	const understanding = clip(plan.understanding, longest.understanding);
 	const understood = paragraph(strong("Understanding:"), text(` ${understanding}`));
 	if (plan.kind === "fix") return [understood];
-	const reply = {
-		kind: "quote",
-		text: clip(plan.reply, longest.reply)
-	};
-	const notFound = `Not found in the repository: ${unknown.join(", ")}.`;
 	return [
 		understood,
-		reply,
-		...paragraphs(unknown.length > 0 ? notFound : void 0)
+		{
+			kind: "quote",
+			text: clip(plan.reply, longest.reply)
+		},
+		...paragraphs(doubtSentence(run))
 	];
+}
+function doubtSentence(run) {
+	const last = run.steps.findLast((step) => step.kind === "planned");
+	if (last === void 0 || last.kind !== "planned" || last.unknown.length === 0) return void 0;
+	const noun = last.plan.kind === "ask" ? "question" : "answer";
+	const verb = last.unknown.length === 1 ? "is" : "are";
+	return `The ${noun} names ${last.unknown.join(", ")}, which ${verb} not in the repository.`;
 }
 function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
@@ -4474,12 +4496,16 @@ function evidenceRow({ name, state, detail }) {
 		[text(clip(detail, longest.detail))]
 	];
 }
+const critiqueTitles = {
+	kept: "The reviewer asks for:",
+	before: "Before the last edit, the reviewer asked for:"
+};
 function critiqueBlocks(run) {
-	const critique = openCritique(run);
-	if (critique === void 0) return [];
-	return [paragraph(strong("The reviewer asks for:")), {
+	const open = openCritique(run);
+	if (open === void 0) return [];
+	return [paragraph(strong(critiqueTitles[open.of])), {
 		kind: "quote",
-		text: clip(critique, longest.critique)
+		text: clip(open.critique, longest.critique)
 	}];
 }
 function outputBlocks(run) {
@@ -4695,17 +4721,20 @@ function changeTitle(key, summary) {
 const longestBody = 6e4;
 function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
+	const { change, sentence } = stopReasons[outcome.reason];
+	const isApproved = change === "fix";
 	return renderMarkdown([
 		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		...paragraphs(isApproved ? void 0 : sentence),
+		...critiqueBlocks(run),
 		...paragraphs(draftSentence(outcome)),
 		...planBlocks(run),
 		...changeBlocks(run, "Changes:"),
 		...evidenceBlocks(run),
-		...critiqueBlocks(run),
 		...outputBlocks(run),
 		...attemptBlocks(run),
 		...waitingBlocks(outcome),
-		...paragraphs(`${headline(outcome)} ${costSentence(outcome)}`)
+		...paragraphs(`${isApproved ? `${headline(outcome)} ` : ""}${costSentence(outcome)}`)
 	], longestBody, ticket.key);
 }
 function waitingBlocks({ checksWait }) {
@@ -4915,4 +4944,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { parseEdits as $, prefixed as $t, keptPatch as A, fitRecord as At, defaultRules as B, withoutLineBreaks as Bt, feedback as C, textAfterCommand as Ct, due as D, sweepProblem as Dt, ruleOn as E, describeSweep as Et, shortenOutput as F, startedRecord as Ft, tokensOf as G, excerpt as Gt, longestShown as H, requestFingerprint as Ht, verifyRegression as I, estimateTokens as It, fullTextLabel as J, codeLines as Jt, worstCase as K, oneLine as Kt, compareWithBase as L, clean as Lt, stagedPatch as M, instruction as Mt, onlyTests as N, inputFingerprint as Nt, attempts as O, sweepVerdict as Ot, testsTouched as P, readinessOf as Pt, parseRewrite as Q, linkTo as Qt, isRed as R, cleanLine as Rt, stopReasons as S, projectOf as St, readsOf as T, describeFinding as Tt, nothingSpent as U, byteLength as Ut, describeMoney as V, retryAfterMs as Vt, rulesLeft as W, clip as Wt, text as X, fenced as Xt, link as Y, codeSpan as Yt, stageEdits as Z, joined$2 as Zt, firstReason as _, mentionedFiles as _t, embedState as a, deltasOf as at, endedRecord as b, chooseTransition as bt, pullRequestBody as c, sortedChanges as ct, ticketComment as d, repoPath as dt, tableOf as en, namedFiles as et, workingComment as f, outlineOf as ft, checklistOf as g, entitiesIn as gt, headline as h, fileTree as ht, readyWhenValues as i, showInput as in, usualCaps as it, planOf as j, mergeRecords as jt, checkResultsOf as k, emptyRecord as kt, describeStep as l, withChange as lt, describeWorstCase as m, windowOf$1 as mt, jobSummary as n, UserError as nn, overCaps as nt, readEmbeddedState as o, emptyPatch as ot, describeCost as p, linesOf as pt, capBlocks as q, summaryLine as qt, lackingEvidence as r, errorMessage as rn, patchDiff as rt, changeTitle as s, samePatch as st, traceOf as t, OutageError as tn, deltaDiff as tt, renderMarkdown as u, pathRules as ut, newRun as v, resolveMention as vt, mayExplore as w, ticketKey as wt, isConclusive as x, hasCommentMark as xt, record as y, resolveName as yt, addSpent as z, pageUrl as zt };
+export { link as $, codeSpan as $t, due as A, describeSweep as At, verifyRegression as B, estimateTokens as Bt, isConclusive as C, resolveName as Ct, mayExplore as D, textAfterCommand as Dt, feedback as E, projectOf as Et, planOf as F, mergeRecords as Ft, describeMoney as G, retryAfterMs as Gt, isRed as H, cleanLine as Ht, stagedPatch as I, instruction as It, rulesLeft as J, clip as Jt, longestShown as K, requestFingerprint as Kt, onlyTests as L, inputFingerprint as Lt, checkResultsOf as M, sweepVerdict as Mt, keptPatch as N, emptyRecord as Nt, readsOf as O, ticketKey as Ot, openCritique as P, fitRecord as Pt, fullTextLabel as Q, codeLines as Qt, testsTouched as R, readinessOf as Rt, endedRecord as S, resolveMention as St, stopReasons as T, hasCommentMark as Tt, addSpent as U, pageUrl as Ut, compareWithBase as V, clean as Vt, defaultRules as W, withoutLineBreaks as Wt, worstCase as X, oneLine as Xt, tokensOf as Y, excerpt as Yt, capBlocks as Z, summaryLine as Zt, headline as _, linesOf as _t, embedState as a, OutageError as an, deltaDiff as at, newRun as b, entitiesIn as bt, pullRequestBody as c, showInput as cn, usualCaps as ct, ticketComment as d, samePatch as dt, fenced as en, text as et, workingComment as f, sortedChanges as ft, describeWorstCase as g, outlineOf as gt, describeCost as h, repoPath as ht, readyWhenValues as i, tableOf as in, namedFiles as it, attempts as j, sweepProblem as jt, ruleOn as k, describeFinding as kt, describeStep as l, deltasOf as lt, doubtSentence as m, pathRules as mt, jobSummary as n, linkTo as nn, parseRewrite as nt, readEmbeddedState as o, UserError as on, overCaps as ot, critiqueTitles as p, withChange as pt, nothingSpent as q, byteLength as qt, lackingEvidence as r, prefixed as rn, parseEdits as rt, changeTitle as s, errorMessage as sn, patchDiff as st, traceOf as t, joined$2 as tn, stageEdits as tt, renderMarkdown as u, emptyPatch as ut, checklistOf as v, windowOf$1 as vt, publishableAs as w, chooseTransition as wt, record as x, mentionedFiles as xt, firstReason as y, fileTree as yt, shortenOutput as z, startedRecord as zt };

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { a as writePatch, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, o as worktreeRoot, p as jiraTickets, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
-import { A as keptPatch, Dt as sweepProblem, Et as describeSweep, F as shortenOutput, Mt as instruction, S as stopReasons, Tt as describeFinding, Wt as clip, g as checklistOf, j as planOf, k as checkResultsOf, kt as emptyRecord, l as describeStep, m as describeWorstCase, nn as UserError, p as describeCost, rn as errorMessage, rt as patchDiff, t as traceOf, wt as ticketKey } from "./core.js";
+import { At as describeSweep, F as planOf, It as instruction, Jt as clip, M as checkResultsOf, N as keptPatch, Nt as emptyRecord, Ot as ticketKey, P as openCritique, T as stopReasons, g as describeWorstCase, h as describeCost, jt as sweepProblem, kt as describeFinding, l as describeStep, m as doubtSentence, on as UserError, p as critiqueTitles, sn as errorMessage, st as patchDiff, t as traceOf, v as checklistOf, z as shortenOutput } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
 import { B as array, J as object, X as string, nt as NEVER, t as _usingCtx } from "./packages.js";
@@ -225,7 +225,8 @@ function harmless(text) {
 // src/cli/conclusion.ts
 const maxLength = {
 	detail: 2500,
-	output: 4e3
+	output: 4e3,
+	critique: 4e3
 };
 const states = {
 	passed: "✓ passed",
@@ -239,8 +240,14 @@ function describeEvidence(run) {
 		...outputLines("Output of the lint command", results?.lint),
 		...outputLines("Output of the tests", results?.tests),
 		"Evidence:",
-		...evidenceLines(checklistOf(run))
+		...evidenceLines(checklistOf(run)),
+		...critiqueLines(run)
 	].join("\n");
+}
+function critiqueLines(run) {
+	const open = openCritique(run);
+	if (open === void 0) return [];
+	return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.critique))}`];
 }
 function outputLines(title, finding) {
 	if (finding?.kind !== "failed") return [];
@@ -273,12 +280,10 @@ function describeEnd(ended, { rules, dryRun }, commands) {
 }
 function sentenceOf({ reason, run }, dryRun, commands) {
 	const { change, sentence } = stopReasons[reason];
-	switch (change) {
-		case "fix": return [dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.", ...skippedCommands(run, commands)].join(" ");
-		case "draft": return "The project's own checks fail with this change, so nothing was changed.";
-		case "none": return sentence;
-	}
+	if (change === "fix") return [dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.", ...skippedCommands(run, commands)].join(" ");
+	return keptPatch(run).size === 0 ? sentence : `${sentence} ${unwritten}`;
 }
+const unwritten = "Nothing was written to the work tree. To use the diff above, save it and run `git apply FILE`.";
 const skippedSentences = {
 	lint: "The lint command did not run.",
 	tests: "The tests did not run."
@@ -407,10 +412,13 @@ async function conclude(ended, options, root, commands) {
 	const { change, exitCode } = stopReasons[reason];
 	const plan = planOf(run);
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
-	if (change !== "none") printResult(patchDiff(keptPatch(run)));
+	const kept = keptPatch(run);
+	if (kept.size > 0) printResult(patchDiff(kept));
 	const evidence = describeEvidence(run);
 	if (evidence !== "") printError(evidence);
-	if (change === "fix" && !options.dryRun) await writePatch(root, keptPatch(run));
+	const doubt = doubtSentence(run);
+	if (doubt !== void 0) printError(doubt);
+	if (change === "fix" && !options.dryRun) await writePatch(root, kept);
 	for (const line of describeEnd(ended, options, commands)) printError(line);
 	return exitCode;
 }

@@ -1,5 +1,5 @@
 import { W as email$1 } from "./packages.js";
-import { B as defaultRules, K as worstCase, V as describeMoney, i as readyWhenValues, it as usualCaps, nn as UserError, ut as pathRules, wt as ticketKey } from "./core.js";
+import { G as describeMoney, Ot as ticketKey, W as defaultRules, X as worstCase, ct as usualCaps, i as readyWhenValues, mt as pathRules, on as UserError } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;

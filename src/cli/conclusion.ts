@@ -1,18 +1,30 @@
 import type { LoopResult } from '../agent/loop/index.ts';
 import { type CheckFinding, type CommandName, shortenOutput } from '../core/checks/index.ts';
-import { checklistOf, describeCost, type EvidenceItem } from '../core/report/index.ts';
-import { checkResultsOf, planOf, type Run, stopReasons } from '../core/run/index.ts';
+import {
+  checklistOf,
+  critiqueTitles,
+  describeCost,
+  type EvidenceItem,
+} from '../core/report/index.ts';
+import {
+  checkResultsOf,
+  keptPatch,
+  openCritique,
+  planOf,
+  type Run,
+  stopReasons,
+} from '../core/run/index.ts';
 import { clip } from '../core/text/index.ts';
 import type { CliOptions } from './arguments.ts';
 
-/** Maximum characters of a detail of the evidence, and of a command's output. */
-const maxLength = { detail: 2_500, output: 4_000 } as const;
+/** Maximum characters of a detail of the evidence, of a command's output, and of the critique. */
+const maxLength = { detail: 2_500, output: 4_000, critique: 4_000 } as const;
 
 const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
 
 /**
- * Lists the output of the commands that fail because of the change, then the evidence, weakest first.
- * Empty if no fix was planned. Lines of untrusted text begin with a bar.
+ * Lists the output of the commands that fail because of the change, then the evidence, weakest first, and what
+ * the reviewer still asks for. Empty if no fix was planned. Lines of untrusted text begin with a bar.
  */
 export function describeEvidence(run: Run): string {
   if (planOf(run)?.kind !== 'fix') return '';
@@ -22,7 +34,14 @@ export function describeEvidence(run: Run): string {
     ...outputLines('Output of the tests', results?.tests),
     'Evidence:',
     ...evidenceLines(checklistOf(run)),
+    ...critiqueLines(run),
   ].join('\n');
+}
+
+function critiqueLines(run: Run): readonly string[] {
+  const open = openCritique(run);
+  if (open === undefined) return [];
+  return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.critique))}`];
 }
 
 function outputLines(title: string, finding: CheckFinding | undefined): readonly string[] {
@@ -68,17 +87,16 @@ function sentenceOf(
   commands: readonly CommandName[],
 ): string {
   const { change, sentence } = stopReasons[reason];
-  switch (change) {
-    case 'fix': {
-      const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-      return [fix, ...skippedCommands(run, commands)].join(' ');
-    }
-    case 'draft':
-      return "The project's own checks fail with this change, so nothing was changed.";
-    case 'none':
-      return sentence;
+  if (change === 'fix') {
+    const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
+    return [fix, ...skippedCommands(run, commands)].join(' ');
   }
+  return keptPatch(run).size === 0 ? sentence : `${sentence} ${unwritten}`;
 }
+
+/** What to do with a change that was printed and not written. */
+const unwritten =
+  'Nothing was written to the work tree. To use the diff above, save it and run `git apply FILE`.';
 
 const skippedSentences: Readonly<Record<CommandName, string>> = {
   lint: 'The lint command did not run.',

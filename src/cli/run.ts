@@ -7,7 +7,7 @@ import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
 import type { CommandName } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
-import { describeStep, describeWorstCase, traceOf } from '../core/report/index.ts';
+import { describeStep, describeWorstCase, doubtSentence, traceOf } from '../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
 import { emptyRecord, instruction } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -56,7 +56,10 @@ async function readTicket(source: TicketSource) {
   return { ticket: await tickets.read(source.key, emptyRecord), tickets };
 }
 
-/** Prints the result of a run, and writes an approved fix to the work tree; resolves to the exit code. */
+/**
+ * Prints the result of a run, with the last sound change however it ended, and writes an approved fix to the
+ * work tree; resolves to the exit code.
+ */
 async function conclude(
   ended: LoopResult,
   options: CliOptions,
@@ -67,10 +70,13 @@ async function conclude(
   const { change, exitCode } = stopReasons[reason];
   const plan = planOf(run);
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
-  if (change !== 'none') printResult(patchDiff(keptPatch(run)));
+  const kept = keptPatch(run);
+  if (kept.size > 0) printResult(patchDiff(kept));
   const evidence = describeEvidence(run);
   if (evidence !== '') printError(evidence);
-  if (change === 'fix' && !options.dryRun) await writePatch(root, keptPatch(run));
+  const doubt = doubtSentence(run);
+  if (doubt !== undefined) printError(doubt);
+  if (change === 'fix' && !options.dryRun) await writePatch(root, kept);
   for (const line of describeEnd(ended, options, commands)) printError(line);
   return exitCode;
 }

@@ -56,6 +56,19 @@ describe('the checklist at a terminal', () => {
     expect(lines).toContain('  Tests                    ✗ failed     because of the change: total');
   });
 
+  test('comes before what the reviewer still asks for', () => {
+    const run = tried({});
+    const revised = runOf(...run.steps, step.revise('Round it.\n\nEvidence:'));
+    expect(linesOf(revised).slice(-4)).toEqual([
+      'The reviewer asks for:',
+      '  | Round it.',
+      '  | ',
+      '  | Evidence:',
+    ]);
+    const later = runOf(...revised.steps, step.edited(patch), step.checked());
+    expect(linesOf(later)).toContain('Before the last edit, the reviewer asked for:');
+  });
+
   test('is empty if no fix was planned', () => {
     expect(describeEvidence(newRun)).toBe('');
     expect(describeEvidence(runOf(step.told('answer', 'Yes.')))).toBe('');

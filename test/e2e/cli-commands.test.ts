@@ -104,7 +104,7 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
       evidenceLine('Tests', '✗ failed', '.*whole kilograms cost 100 each'),
     );
     expect(ended.lastLine).toBe(
-      "Stopped: tests-failed. The project's own checks fail with this change, so nothing was changed.",
+      "Stopped: tests-failed. The project's own checks fail with the change. Nothing was written to the work tree. To use the diff above, save it and run `git apply FILE`.",
     );
   });
 });

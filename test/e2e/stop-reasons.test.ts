@@ -37,8 +37,10 @@ async function work(script: Script, inputs: Readonly<Record<string, string>> = {
 const noModel: Script = inOrder([]);
 const noChange = { branches: ['main'], pulls: 0, violations: [] };
 const untouched = { ...noChange, status: 'Zu erledigen' };
-/** A run without a change leaves the ticket in the status that the start of the attempt gave it. */
-const started = { ...noChange, status: 'In Arbeit' };
+/** A run without an approved change leaves the ticket in the status that the start of the attempt gave it. */
+const status = 'In Arbeit';
+const started = { ...noChange, status };
+const drafted = { branches: ['fix/SHOP-7', 'main'], pulls: 1, violations: [], status };
 
 describe.concurrent('a run that cannot succeed', () => {
   it('stops at the second identical critique, whatever its punctuation', async () => {
@@ -50,7 +52,7 @@ describe.concurrent('a run that cannot succeed', () => {
       revise('the README must say so too!'),
     ]);
     const ended = await work(script);
-    expect(ended).toMatchObject({ ...started, calls: 5 });
+    expect(ended).toMatchObject({ ...drafted, calls: 5 });
     expect(ended.run).toMatchObject({
       exitCode: 1,
       outputs: { 'stop-reason': 'repeated-critique' },
@@ -91,7 +93,7 @@ describe.concurrent('a run that cannot succeed', () => {
       revise('Not enough.'),
     ]);
     const ended = await work(script, { 'max-attempts': '1' });
-    expect(ended).toMatchObject({ ...started, calls: 3 });
+    expect(ended).toMatchObject({ ...drafted, calls: 3 });
     expect(ended.run).toMatchObject({
       exitCode: 1,
       outputs: { 'stop-reason': 'attempts-exhausted' },

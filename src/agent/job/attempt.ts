@@ -1,5 +1,5 @@
 import { workingComment } from '../../core/report/index.ts';
-import { addSpent, rulesLeft } from '../../core/run/index.ts';
+import { addSpent, publishableAs, rulesLeft, stopReasons } from '../../core/run/index.ts';
 import {
   instruction,
   startedRecord,
@@ -41,7 +41,9 @@ export async function runAttempt(
   try {
     state = await startAttempt(context, loaded);
     result = await work(context, loaded);
-    const first = await publish(context, { state, result, checksWait, stopIfBaseMoved: true });
+    // A draft that shows a conflict is worth more than another run that may end with nothing.
+    const stopIfBaseMoved = publishableAs(result.reason, result.run) === 'fix';
+    const first = await publish(context, { state, result, checksWait, stopIfBaseMoved });
     if (first?.published.kind !== 'base-moved') return attemptOf(job, { state, result }, first);
     ({ context, result } = await workAgain(context, loaded, result, first.published.tip));
     const second = await publish(context, { state, result, checksWait, stopIfBaseMoved: false });
@@ -73,9 +75,9 @@ function work(context: JobContext, { ticket, record }: TicketState): Promise<Loo
 }
 
 /**
- * Works once more on the files of the new base, within what is left of the limits. If the files cannot
- * be read or nothing is left, the first result stands on its own base, and the pull request shows the
- * conflict.
+ * Works once more on the files of the new base, within what is left of the limits. If the files cannot be
+ * read, nothing is left or the second run gives up with nothing, the first result stands on its own base, and
+ * the pull request shows the conflict.
  */
 async function workAgain(
   context: JobContext,
@@ -89,12 +91,14 @@ async function workAgain(
   if (rules === undefined || workspace === undefined) return { context, result: first };
   const moved = { ...context, workspace, checks: checks && untested(checks) };
   const second = await work({ ...moved, job: { ...job, rules } }, loaded);
-  const spent = addSpent(first.spent, second.spent);
-  const elapsed = first.elapsed + second.elapsed;
-  return {
-    context: { ...moved, job: { ...job, base: tip } },
-    result: { ...second, spent, elapsed },
+  const cost = {
+    spent: addSpent(first.spent, second.spent),
+    elapsed: first.elapsed + second.elapsed,
   };
+  const isLost =
+    stopReasons[second.reason].job === 'red' && publishableAs(second.reason, second.run) === 'none';
+  if (isLost && !context.signal.aborted) return { context, result: { ...first, ...cost } };
+  return { context: { ...moved, job: { ...job, base: tip } }, result: { ...second, ...cost } };
 }
 
 /** Returns the checks for work on another commit than the checkout: no command is run. */

@@ -4,7 +4,7 @@ import {
   lackingEvidence,
   pullRequestBody,
 } from '../../core/report/index.ts';
-import { keptPatch, stopReasons } from '../../core/run/index.ts';
+import { keptPatch, publishableAs } from '../../core/run/index.ts';
 import type { TicketRecord } from '../../core/tickets/index.ts';
 import type { Access } from '../ports.ts';
 import type { Attempt, JobContext, PublishResult } from './ticket-state.ts';
@@ -20,7 +20,7 @@ export async function publish(
   { job, forge }: JobContext,
   { state, result, checksWait, stopIfBaseMoved }: PublishRequest,
 ): Promise<PublishResult | undefined> {
-  if (stopReasons[result.reason].change === 'none') return undefined;
+  if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const { key, summary } = state.ticket;
   const title = changeTitle(key, summary);
   const lacking = lackingEvidence(result.run, job.readyWhen);

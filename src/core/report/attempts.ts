@@ -1,5 +1,5 @@
 import { samePatch } from '../edits/index.ts';
-import { keptPatch, lastSound, type Run, reviewOf, type Step, type StepOf } from '../run/index.ts';
+import { keptPatch, lastSound, type Run, type Step, type StepOf } from '../run/index.ts';
 import { listNames, summaryLine } from '../text/index.ts';
 
 /** Each edit besides the one that is kept, with what became of it. Untrusted text. */
@@ -14,12 +14,6 @@ export function otherAttempts(run: Run): readonly string[] {
       ? []
       : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
   });
-}
-
-/** What the reviewer still wants from the change that is kept; `undefined` if nothing. */
-export function openCritique(run: Run): string | undefined {
-  const verdict = reviewOf(run)?.verdict;
-  return verdict?.kind === 'revise' ? verdict.critique : undefined;
 }
 
 /** What became of the edit that `steps` start with; `before` are all steps of the run up to their end. */

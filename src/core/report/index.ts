@@ -21,5 +21,6 @@ export { describeStep } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
 export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';
+export { critiqueTitles, doubtSentence } from './sections.ts';
 export { jobSummary } from './summary.ts';
 export { traceOf } from './trace.ts';

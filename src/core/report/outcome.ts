@@ -50,11 +50,19 @@ export interface OpenedPullRequest {
   readonly verified?: boolean | undefined;
 }
 
-/** How the work ended, in one sentence. */
+/** How the work ended and what became of the change, in one or two sentences. */
 export function headline({ reason, pullRequest, lacking = [] }: Outcome): string {
   const { change, sentence } = stopReasons[reason];
   const isDraft = pullRequest?.draft ?? lacking.length > 0;
-  return change === 'fix' && isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
+  switch (change) {
+    case 'fix':
+      return isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
+    case 'draft':
+    case 'passing-draft':
+      return `${sentence} ${isDraft ? 'The last sound change is a draft.' : 'No pull request was opened.'}`;
+    case 'none':
+      return sentence;
+  }
 }
 
 /** The most that a run can cost, announced before it starts. */

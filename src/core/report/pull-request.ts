@@ -1,3 +1,4 @@
+import { stopReasons } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
@@ -39,17 +40,20 @@ const longestBody = 60_000;
 /** The Markdown body of the pull request: what a reviewer needs before reading the diff. */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const { run } = outcome;
+  const { change, sentence } = stopReasons[outcome.reason];
+  const isApproved = change === 'fix';
   const blocks: readonly Block[] = [
     paragraph(text('Fixes '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+    ...paragraphs(isApproved ? undefined : sentence),
+    ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),
     ...planBlocks(run),
     ...changeBlocks(run, 'Changes:'),
     ...evidenceBlocks(run),
-    ...critiqueBlocks(run),
     ...outputBlocks(run),
     ...attemptBlocks(run),
     ...waitingBlocks(outcome),
-    ...paragraphs(`${headline(outcome)} ${costSentence(outcome)}`),
+    ...paragraphs(`${isApproved ? `${headline(outcome)} ` : ''}${costSentence(outcome)}`),
   ];
   return renderMarkdown(blocks, longestBody, ticket.key);
 }

@@ -1,7 +1,7 @@
 import { type CheckFinding, shortenOutput } from '../checks/index.ts';
-import { checkResultsOf, planOf, type Run } from '../run/index.ts';
+import { checkResultsOf, openCritique, planOf, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
-import { openCritique, otherAttempts } from './attempts.ts';
+import { otherAttempts } from './attempts.ts';
 import { checklistOf, type EvidenceItem } from './checklist.ts';
 import { type Block, type Inline, paragraph, paragraphs, strong, text } from './document.ts';
 import { describeCost, type Outcome } from './outcome.ts';
@@ -20,13 +20,21 @@ const longest = {
 export function planBlocks(run: Run): Block[] {
   const planned = run.steps.findLast((step) => step.kind === 'planned');
   if (planned === undefined) return [];
-  const { plan, unknown } = planned;
+  const { plan } = planned;
   const understanding = clip(plan.understanding, longest.understanding);
   const understood = paragraph(strong('Understanding:'), text(` ${understanding}`));
   if (plan.kind === 'fix') return [understood];
   const reply: Block = { kind: 'quote', text: clip(plan.reply, longest.reply) };
-  const notFound = `Not found in the repository: ${unknown.join(', ')}.`;
-  return [understood, reply, ...paragraphs(unknown.length > 0 ? notFound : undefined)];
+  return [understood, reply, ...paragraphs(doubtSentence(run))];
+}
+
+/** What the reply to the ticket names although the repository lacks it; `undefined` if nothing. */
+export function doubtSentence(run: Run): string | undefined {
+  const last = run.steps.findLast((step) => step.kind === 'planned');
+  if (last === undefined || last.kind !== 'planned' || last.unknown.length === 0) return undefined;
+  const noun = last.plan.kind === 'ask' ? 'question' : 'answer';
+  const verb = last.unknown.length === 1 ? 'is' : 'are';
+  return `The ${noun} names ${last.unknown.join(', ')}, which ${verb} not in the repository.`;
 }
 
 /** Why the pull request is a draft; `undefined` if it is not. */
@@ -49,13 +57,19 @@ function evidenceRow({ name, state, detail }: EvidenceItem): readonly (readonly 
   return [[text(name)], [text(states[state])], [text(clip(detail, longest.detail))]];
 }
 
+/** The reviewer's last critique, by the change that it is of. */
+export const critiqueTitles = {
+  kept: 'The reviewer asks for:',
+  before: 'Before the last edit, the reviewer asked for:',
+} as const;
+
 /** What the reviewer still wants from the change. */
 export function critiqueBlocks(run: Run): Block[] {
-  const critique = openCritique(run);
-  if (critique === undefined) return [];
+  const open = openCritique(run);
+  if (open === undefined) return [];
   return [
-    paragraph(strong('The reviewer asks for:')),
-    { kind: 'quote', text: clip(critique, longest.critique) },
+    paragraph(strong(critiqueTitles[open.of])),
+    { kind: 'quote', text: clip(open.critique, longest.critique) },
   ];
 }
 

@@ -2,15 +2,9 @@ import { samePatch } from '../edits/index.ts';
 import { proseFingerprint, sha256Hex } from '../text/index.ts';
 import { hasLearnedMore, isExhausted } from './exploration.ts';
 import type { Run } from './run.ts';
-import { keptPatch, replyPlans, rewrittenPath, stagedStates } from './state.ts';
+import { keptPatch, rewrittenPath, stagedStates } from './state.ts';
 
 // Texts are compared whole; they are shortened only for display.
-
-/** Whether the ticket would receive the same reply a second time. */
-export function repeatsAnswer(run: Run): boolean {
-  const answers = replyPlans(run).map(({ plan }) => (plan.kind === 'fix' ? '' : plan.reply));
-  return hasRepeat(answers.map(proseFingerprint));
-}
 
 /** Whether the reviewer made the same criticism twice, however it was worded. */
 export function repeatsCritique(run: Run): boolean {

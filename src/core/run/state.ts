@@ -8,17 +8,11 @@ export function planOf(run: Run): Plan | undefined {
   return run.steps.findLast((step) => step.kind === 'planned')?.plan;
 }
 
-/** The plans that only reply to the ticket, oldest first. */
-export function replyPlans(run: Run): readonly StepOf<'planned'>[] {
-  return run.steps.filter(
-    (step): step is StepOf<'planned'> => step.kind === 'planned' && step.plan.kind !== 'fix',
-  );
-}
-
-/** Whether the latest reply may end the run: it names nothing unknown, or it is the second one. */
-export function isReplyComplete(run: Run): boolean {
-  const replies = replyPlans(run);
-  return replies.length > 1 || replies.at(-1)?.unknown.length === 0;
+/** Whether the latest reply may end the run: it names nothing unknown, or was already asked for again. */
+export function isReplyComplete({ steps }: Run): boolean {
+  const replies = steps.filter((step) => step.kind === 'planned' && step.plan.kind !== 'fix');
+  const last = replies.at(-1);
+  return replies.length > 1 || (last?.kind === 'planned' && last.unknown.length === 0);
 }
 
 /** The number of times the model has edited. */
@@ -64,6 +58,17 @@ export function reviewOf(run: Run): { verdict: Verdict; attempt: number } | unde
   const last = run.steps[at];
   if (last?.kind !== 'reviewed' || lastSound(run) > at) return undefined;
   return { verdict: last.verdict, attempt: attempts({ steps: run.steps.slice(0, at) }) };
+}
+
+/**
+ * The reviewer's last critique, of the kept change or of one `before` it; `undefined` if there is none, or an
+ * approval came after it.
+ */
+export function openCritique(run: Run): { critique: string; of: 'kept' | 'before' } | undefined {
+  const last = run.steps.findLast((step) => step.kind === 'reviewed');
+  if (last?.kind !== 'reviewed' || last.verdict.kind === 'approve') return undefined;
+  const of = reviewOf(run) === undefined ? 'before' : 'kept';
+  return { critique: last.verdict.critique, of };
 }
 
 /** Index of the check that passed the kept patch; -1 if none did. */

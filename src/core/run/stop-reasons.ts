@@ -1,12 +1,15 @@
 /** Everything that depends on why work on a ticket ended. */
 export interface StopPolicy {
-  /** The headline of the ticket's comment and the job summary; also the last line of the job's log. */
+  /** Why the work ended, without what became of the change: one sentence for the ticket, the job and the terminal. */
   readonly sentence: string;
   readonly exitCode: number;
   /** The result of the GitHub Actions job. */
   readonly job: 'green' | 'red';
-  /** The change to publish or show: an approved fix, a draft for people to decide on, or none. */
-  readonly change: 'fix' | 'draft' | 'none';
+  /**
+   * What to publish of the kept change: an approved fix, a draft for people to decide on, a draft unless the
+   * project's own checks fail with it, or nothing.
+   */
+  readonly change: 'fix' | 'draft' | 'passing-draft' | 'none';
   /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, or nothing. */
   readonly records: 'input' | 'attempt-limit' | 'nothing';
   /** Tells people in the ticket how to start another attempt; `undefined` if none would start. */
@@ -27,6 +30,9 @@ const settled = {
 /** The same input would end the same way. */
 const gaveUp = { ...settled, job: 'red' } as const;
 
+/** The same, and the last sound change is worth a look. */
+const gaveUpAtWork = { ...gaveUp, change: 'passing-draft' } as const;
+
 /** Other limits, other settings or a later attempt may end differently. */
 const interrupted = {
   ...gaveUp,
@@ -41,8 +47,7 @@ const loopStopReasons = {
     ...gaveUp,
     exitCode: 19,
     change: 'draft',
-    sentence:
-      "A change was made, but the project's own checks fail with it, so it is only a draft.",
+    sentence: "The project's own checks fail with the change.",
   },
   answered: {
     ...settled,
@@ -61,46 +66,41 @@ const loopStopReasons = {
     sentence: 'The code already does what the ticket asks for, so nothing was changed.',
   },
   'attempts-exhausted': {
-    ...gaveUp,
+    ...gaveUpAtWork,
     exitCode: 7,
-    sentence: 'No attempt passed both the checks and the review, so no pull request was opened.',
+    sentence: 'No attempt passed both the checks and the review.',
   },
   'repeated-critique': {
-    ...gaveUp,
+    ...gaveUpAtWork,
     exitCode: 8,
-    sentence: 'The reviewer made the same criticism twice, so no pull request was opened.',
-  },
-  'repeated-answer': {
-    ...gaveUp,
-    exitCode: 15,
-    sentence:
-      'The model twice gave the same answer, which names something that is not in the repository.',
+    sentence: 'The reviewer made the same criticism twice.',
   },
   'repeated-edit': {
-    ...gaveUp,
+    ...gaveUpAtWork,
     exitCode: 16,
-    sentence: 'The model repeated or undid an earlier edit, so no pull request was opened.',
+    sentence: 'The model repeated or undid an earlier edit.',
   },
   'repeated-request': {
-    ...gaveUp,
+    ...gaveUpAtWork,
     exitCode: 17,
-    sentence: 'The model kept making the same request, so no pull request was opened.',
+    sentence: 'The model kept making the same request.',
   },
   /** Two edits in a row did not match the files, and rewriting them whole was not possible either. */
   'never-applied': {
-    ...gaveUp,
+    ...gaveUpAtWork,
     exitCode: 14,
-    sentence: 'Two edits in a row did not match the files, so no pull request was opened.',
+    sentence: 'Two edits in a row did not match the files.',
   },
   'no-action': {
-    ...gaveUp,
+    ...gaveUpAtWork,
     exitCode: 9,
-    sentence: 'The model twice failed to do what it was asked, so no pull request was opened.',
+    sentence: 'The model twice failed to do what it was asked.',
   },
   'budget-exhausted': {
     ...interrupted,
+    change: 'passing-draft',
     exitCode: 12,
-    sentence: 'The run used up its model calls or tokens, so no pull request was opened.',
+    sentence: 'The run used up its model calls or tokens.',
   },
 } satisfies Readonly<Record<string, StopPolicy>>;
 
@@ -120,8 +120,9 @@ const jobStopReasons = {
   },
   deadline: {
     ...interrupted,
+    change: 'passing-draft',
     exitCode: 13,
-    sentence: 'The run reached its time limit, so no pull request was opened.',
+    sentence: 'The run reached its time limit.',
   },
   'branch-taken': {
     ...gaveUp,
@@ -136,19 +137,19 @@ const jobStopReasons = {
   cancelled: {
     ...interrupted,
     exitCode: 130,
-    sentence: 'The run was cancelled, so no pull request was opened.',
+    sentence: 'The run was cancelled.',
   },
   /** A setting is missing or wrong; the outcome's `problem` names it. */
   misconfigured: {
     ...interrupted,
     exitCode: 2,
-    sentence: 'A configuration problem stopped the agent, so no pull request was opened.',
+    sentence: 'A configuration problem stopped the agent.',
   },
   /** An outage or a defect; the log has the details. */
   failed: {
     ...interrupted,
     exitCode: 1,
-    sentence: 'Something failed before the agent could finish, so no pull request was opened.',
+    sentence: 'Something failed before the agent could finish.',
     isDefect: true,
   },
 } satisfies Readonly<Record<string, StopPolicy>>;

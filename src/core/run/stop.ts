@@ -1,7 +1,7 @@
 import { isRed } from '../checks/index.ts';
 import { isSpent, type Rules, spentOf } from './budget.ts';
 import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
-import { repeatsAnswer, repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
+import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import type { Plan, Run, Step } from './run.ts';
 import { attempts, isReplyComplete, planOf } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
@@ -12,7 +12,6 @@ type StopRule = (run: Run, rules: Rules) => boolean;
 /** Each reason with its rule. The order decides which reason is given when several apply. */
 const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['approved', isApproved],
-  ['repeated-answer', repeatsAnswer],
   ['answered', (run) => hasReplied(run, 'answer')],
   ['asked', (run) => hasReplied(run, 'ask')],
   ['already-fixed', (run) => hasReplied(run, 'already-fixed')],

@@ -58,8 +58,9 @@ describe('a change whose files have changed on the base', () => {
 
   test('is made again within what is left of the limits', async () => {
     const rules = { ...attemptsOf(2), maxCalls: 4 };
-    const { outcome, model } = await deliver({ job: { rules } });
-    expect(outcome.reason).toBe('budget-exhausted');
+    const { outcome, model, seen } = await deliver({ job: { rules } });
+    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 4 } });
+    expect(seen.map(({ base }) => base[0])).toEqual(['b', 'b']);
     expect(model.requests).toHaveLength(4);
     const minutes = { ...attemptsOf(2), maxMinutes: 3 };
     const late = await deliver({ job: { rules: minutes } });
@@ -74,6 +75,22 @@ describe('a change whose files have changed on the base', () => {
     expect(outcome.reason).toBe('approved');
     expect(seen.map(({ base }) => base[0])).toEqual(['b', 'b']);
     expect(model.requests).toHaveLength(3);
+  });
+
+  test('is not made again if it was not approved', async () => {
+    const script = [...aFix.slice(0, 2), reply.revise('Round it.')];
+    const { outcome, seen } = await deliver({ script, job: { rules: attemptsOf(1) } });
+    expect(outcome).toMatchObject({ reason: 'attempts-exhausted', spent: { calls: 3 } });
+    expect(seen.map(({ draft, stopIfBaseMoved }) => [draft, stopIfBaseMoved])).toEqual([
+      [true, false],
+    ]);
+  });
+
+  test('gives way to a second run that finds it fixed', async () => {
+    const script = [...aFix, reply.other('already-fixed', 'It multiplies now.')];
+    const { outcome, services } = await deliver({ script });
+    expect(outcome.reason).toBe('already-fixed');
+    expect(services.publications).toEqual([]);
   });
 
   test('is a draft if the tests can only run on the old files', async () => {

@@ -115,7 +115,7 @@ describe('the same ticket again', () => {
     await work(...aFix);
     addComment('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
-    expect(comment()).toContain('so no pull request was opened');
+    expect(comment()).toContain('No pull request was opened.');
     expect(comment()).toContain('Pull request from an earlier run: [https');
     expect(services.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });

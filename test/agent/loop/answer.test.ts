@@ -47,7 +47,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     const { model, comment, ...ended } = await asked(says(text));
     expect(ended.reason).toBe(reason);
     expect(model.requests).toHaveLength(1);
-    expect(comment).not.toContain('Not found in the repository');
+    expect(comment).not.toContain('not in the repository');
   });
 
   test('that names something unknown is requested again, with the reason', async () => {
@@ -59,7 +59,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     expect(lastPrompt(model)).toContain('names things that are not in the repository: MainClass.');
     expect(model.requests).toHaveLength(2);
     expect(comment).toContain('ShopApplication');
-    expect(comment).not.toContain('Not found in the repository');
+    expect(comment).not.toContain('not in the repository');
   });
 
   test('that still does so is accepted, with the unknown names', async () => {
@@ -69,17 +69,17 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     );
     expect(ended.reason).toBe(reason);
     expect(model.requests).toHaveLength(2);
-    expect(comment).toMatch(/Not found in the repository: .*Launcher/);
-    expect(comment).toContain('com/shop/Main.java');
+    expect(comment).toMatch(
+      /names main, Launcher, com\/shop\/Main\.java, which are not in the repository\./,
+    );
   });
 
-  test('that is repeated ends the run', async () => {
-    const { model, ...ended } = await asked(
-      says('主入口类是：`com.shop.MainClass`。'),
-      says('主入口类是 `com.shop.MainClass`'),
-    );
-    expect(ended.reason).toBe('repeated-answer');
+  test('that stays is given with its doubt', async () => {
+    const text = '主入口类是 `com.shop.MainClass`。';
+    const { model, comment, ...ended } = await asked(says(text), says(text));
+    expect(ended.reason).toBe(reason);
     expect(model.requests).toHaveLength(2);
+    expect(comment).toContain('names MainClass, which is not in the repository.');
   });
 });
 

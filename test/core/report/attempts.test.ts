@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openCritique, otherAttempts } from '../../../src/core/report/attempts.ts';
+import { otherAttempts } from '../../../src/core/report/attempts.ts';
 import { newRun, type Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { testedAs } from './outcomes.ts';
@@ -72,22 +72,5 @@ describe('the attempts besides the kept change', () => {
     expect(otherAttempts(runOf(...run.steps, ...broken))).toEqual([
       'Edit 2 broke the syntax in a.ts:3: a brace is open',
     ]);
-  });
-});
-
-describe('the open critique', () => {
-  const reviewed = [step.edited(one), step.checked(), step.revise('Multiply.')];
-
-  test('is about the change that is kept', () => {
-    expect(openCritique(runOf(...reviewed))).toBe('Multiply.');
-    expect(openCritique(runOf(...reviewed, step.edited(two), step.checked('a.ts')))).toBe(
-      'Multiply.',
-    );
-  });
-
-  test('is missing without a review, after an approval, or if another change is kept', () => {
-    expect(openCritique(newRun)).toBeUndefined();
-    expect(openCritique(runOf(...reviewed, ...kept))).toBeUndefined();
-    expect(openCritique(runOf(...reviewed, step.edited(two), step.checked()))).toBeUndefined();
   });
 });

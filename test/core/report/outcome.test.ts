@@ -10,10 +10,19 @@ import { outcomeOf, pullRequest } from './outcomes.ts';
 const isStopReason = (name: string): name is StopReason => Object.hasOwn(stopReasons, name);
 
 test.each(Object.keys(stopReasons).filter(isStopReason))('%s heads the summary', (reason) => {
-  const { sentence } = stopReasons[reason];
   const outcome = outcomeOf(reason, newRun);
-  expect(headline(outcome)).toBe(sentence);
-  expect(jobSummary(outcome, ticketOf())).toContain(`### ${sentence}`);
+  expect(headline(outcome)).toMatch(stopReasons[reason].sentence);
+  expect(jobSummary(outcome, ticketOf())).toContain(`### ${headline(outcome)}`);
+});
+
+test('the headline of a run that gave up says whether there is a draft', () => {
+  const { sentence } = stopReasons['repeated-critique'];
+  const none = outcomeOf('repeated-critique', newRun);
+  expect(headline(none)).toBe(`${sentence} No pull request was opened.`);
+  const draft = { pullRequest: { ...pullRequest, draft: true } };
+  expect(headline(outcomeOf('repeated-critique', newRun, draft))).toBe(
+    `${sentence} The last sound change is a draft.`,
+  );
 });
 
 test('a draft is not called ready', () => {

@@ -56,6 +56,8 @@ test('the body of a draft says why, what fails and what was tried', () => {
   expect(body(outcomeOf('tests-failed', run, { lacking }))).toMatchInlineSnapshot(`
     "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
 
+    The project's own checks fail with the change.
+
     It is a draft because: tests fail; the change was not reviewed.
 
     **Understanding:** It adds.
@@ -88,16 +90,22 @@ test('the body of a draft says why, what fails and what was tried', () => {
     - Edit 1 did not match src/cart.ts: SEARCH is not there
     - Edit 2 failed tests: adds
 
-    A change was made, but the project's own checks fail with it, so it is only a draft. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
+    Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
     "
   `);
 });
 
-test('the open critique is quoted', () => {
+test('the body of a change that was not approved begins with the objection', () => {
   const run = runOf(...fixOf(cart).steps.slice(0, 3), step.revise('Multiply\nthem.'));
-  expect(body(outcomeOf('approved', run))).toContain(
-    '**The reviewer asks for:**\n\n> Multiply\n> them.',
-  );
+  const lacking = ['the review requested changes'];
+  const [, ...parts] = body(outcomeOf('attempts-exhausted', run, { lacking })).split('\n\n');
+  expect(parts.slice(0, 5)).toEqual([
+    'No attempt passed both the checks and the review.',
+    '**The reviewer asks for:**',
+    '> Multiply\n> them.',
+    'It is a draft because: the review requested changes.',
+    '**Understanding:** It adds.',
+  ]);
 });
 
 describe('waiting checks', () => {
@@ -226,7 +234,7 @@ test('whatever the size, the body fits and the evidence is complete', () => {
       expect(told.length).toBeLessThanOrEqual(60_000);
       for (const name of ['Edits applied', 'Tests', 'Red before, green after', 'Model review'])
         expect(told).toContain(`\n| ${name}`);
-      expect(told).toMatch(/ Cost: [^\n]+\n$/);
+      expect(told).toMatch(/\nCost: [^\n]+\n$/);
     }),
     runs(3),
   );

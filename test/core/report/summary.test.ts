@@ -169,9 +169,11 @@ describe('the summary also says', () => {
       step.told('answer', 'In main().', 'main'),
     );
     const told = summary(outcomeOf('answered', run));
-    expect(told).toContain('> In main\\(\\).\n\nNot found in the repository: main.');
+    expect(told).toContain(
+      '> In main\\(\\).\n\nThe answer names main, which is not in the repository.',
+    );
     expect(summary(outcomeOf('answered', runOf(step.told('answer', 'In App.'))))).not.toContain(
-      'Not found',
+      'not in the repository',
     );
   });
 

@@ -61,27 +61,6 @@ describe('a repeated critique', () => {
   });
 });
 
-describe('a repeated answer', () => {
-  const answers = (one: string, two: string) =>
-    runOf(step.told('answer', one, 'Application'), step.told('answer', two, 'Application'));
-
-  test.each(sameInOtherClothes)('in other clothes is the same, in %s', (_, one, two) => {
-    expect(reasonOf(answers(one, two))).toBe('repeated-answer');
-  });
-
-  test.each(differentInTheEnd)('is compared whole, in %s', (_, long) => {
-    expect(reasonOf(answers(`${long}1`, `${long}2`))).toBe('answered');
-  });
-
-  test('is the same under another kind of plan', () => {
-    const run = runOf(
-      step.told('answer', 'In App.', 'App'),
-      step.told('already-fixed', 'in app', 'App'),
-    );
-    expect(reasonOf(run)).toBe('repeated-answer');
-  });
-});
-
 describe('a repeated edit', () => {
   const replies = (one: string, two: string) =>
     runOf(

@@ -5,8 +5,8 @@ import {
   attempts,
   isReplyComplete,
   keptPatch,
+  openCritique,
   planOf,
-  replyPlans,
   rewrittenPath,
   stagedPatch,
   stagedStates,
@@ -99,7 +99,29 @@ test.each([
   expect(isReplyComplete(run)).toBe(complete);
 });
 
-test('the replies are the plans that change nothing, oldest first', () => {
-  const run = runOf(invented, step.explored(readOf('a')), step.fix('a.ts'), step.told('ask', 'r'));
-  expect(replyPlans(run)).toEqual([run.steps[0], run.steps[3]]);
+test('a question after such an answer and a plan to fix is complete', () => {
+  const run = runOf(invented, step.fix('a.ts'), step.told('ask', 'Which Main?', 'Main'));
+  expect(isReplyComplete(run)).toBe(true);
+});
+
+describe('the open critique', () => {
+  const reviewed = [step.edited(one), step.checked(), step.revise('Multiply.')];
+  const sound = [step.edited(two), step.checked()];
+
+  test('is of the kept change, also after edits that were dropped', () => {
+    const critique = { critique: 'Multiply.', of: 'kept' };
+    expect(openCritique(runOf(...reviewed))).toEqual(critique);
+    const dropped = [step.edited(two), step.checked('a.ts')];
+    expect(openCritique(runOf(...reviewed, ...dropped))).toEqual(critique);
+  });
+
+  test('is of a change before the kept one if that was not reviewed', () => {
+    const critique = { critique: 'Multiply.', of: 'before' };
+    expect(openCritique(runOf(...reviewed, ...sound))).toEqual(critique);
+  });
+
+  test('is missing without a review and after an approval', () => {
+    expect(openCritique(newRun)).toBeUndefined();
+    expect(openCritique(runOf(...reviewed, ...sound, step.approved()))).toBeUndefined();
+  });
 });

@@ -40,7 +40,6 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
   'already-fixed': runOf(step.told('already-fixed', 'r')),
   'attempts-exhausted': runOf(...criticized('b'), ...criticized('c'), ...criticized('d')),
   'repeated-critique': runOf(...criticized('b'), edited('c'), step.checked(), step.revise('b')),
-  'repeated-answer': runOf(step.told('ask', 'r', 'x'), step.told('ask', 'r', 'x')),
   'repeated-edit': runOf(edited('b'), step.checked(), edited('c'), step.checked(), edited('b')),
   'repeated-request': runOf(step.explored(readOf('a.ts', 'exhausted'))),
   'never-applied': runOf(refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')),

@@ -216,10 +216,10 @@ describe('of several reasons, the most specific is given', () => {
     ['an approval with the last call', runOf(...round('A'), step.approved()), 1, 'approved'],
     ['an answer with the last call', runOf(step.told('answer', 'r')), 3, 'answered'],
     [
-      'a repeated answer',
-      runOf(step.told('ask', 'r', 'x'), step.told('ask', 'r')),
+      'an answer that stays',
+      runOf(step.told('ask', 'r', 'x'), step.told('ask', 'r', 'x')),
       3,
-      'repeated-answer',
+      'asked',
     ],
     [
       'a repeated critique in the last attempt',

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Job } from '../../../src/agent/job/ticket-state.ts';
+import type { Checks, Model } from '../../../src/agent/ports.ts';
+import { lastPrompt, type Scripted, scriptedModel } from '../../support/memory/context.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { attemptsOf } from '../../support/memory/samples.ts';
+
+const sound = aFix.slice(0, 2);
+const objected = [...sound, reply.revise('Round it.')];
+const otherwise = reply.edit('src/cart.ts', 'a * b', 'b * a');
+const misses = (search: string) => reply.edit('src/cart.ts', search, 'c');
+const promise = reply.other('answer', ' ');
+const rules = (calls: number) => ({ ...attemptsOf(2), maxCalls: calls });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Each end of a run that keeps a sound change without an approval. */
+const ends: readonly (readonly [string, readonly Scripted[], Partial<Job>])[] = [
+  ['attempts-exhausted', [...objected, otherwise, reply.revise('Name it.')], {}],
+  ['repeated-critique', [...objected, otherwise, reply.revise('round it')], {}],
+  ['repeated-edit', [...objected, reply.edit('src/cart.ts', 'a * b', 'a + b')], {}],
+  ['no-action', [...objected, promise, promise], {}],
+  ['budget-exhausted', sound, { rules: rules(2) }],
+  ['budget-exhausted', objected, { rules: rules(3) }],
+];
+
+describe('a sound change that was not approved', () => {
+  test.each(ends)('is a draft after %s', async (reason, script, job) => {
+    const { services, deliver } = jobFixture();
+    const { outcome } = await deliver(script, { job });
+    expect(outcome).toMatchObject({ reason, pullRequest: { draft: true } });
+    expect(services.publications).toHaveLength(1);
+    expect(services.publications[0]).toMatchObject({ draft: true, stopIfBaseMoved: false });
+  });
+
+  test('is a draft with the objection on top, in the pull request and on the ticket', async () => {
+    const { services, deliver, comment } = jobFixture();
+    await deliver(objected, { job: { rules: attemptsOf(1) } });
+    expect(services.publications[0]?.body).toMatch(
+      /^Fixes .+\n\nNo attempt .+\.\n\n.+asks for:\*\*\n\n> Round it\.\n\nIt is a draft because: /,
+    );
+    expect(comment()).toContain('### No attempt passed both the checks and the review.');
+    expect(comment()).toContain('The last sound change is a draft.');
+    expect(comment()).toContain('> Round it.');
+    expect(comment()).toContain('pull/7');
+    expect(comment()).toContain('+a * b');
+  });
+
+  test('leaves the ticket where the start of the attempt moved it', async () => {
+    const { deliver } = jobFixture();
+    const { outcome } = await deliver(objected, { job: { rules: attemptsOf(1) } });
+    expect(outcome.moved).toMatchObject({ kind: 'moved', to: 'In Arbeit' });
+  });
+
+  test('is continued by the next attempt, on the same branch', async () => {
+    const { services, deliver, addComment } = jobFixture();
+    await deliver(objected, { job: { rules: attemptsOf(1) } });
+    addComment('1', 'Go on.');
+    const { outcome, model } = await deliver([reply.other('ask', 'How?')]);
+    expect(outcome.earlierPullRequest).toContain('pull/7');
+    for (const part of ['What was still wrong:\n\nRound it.', '+a * b', 'Go on.'])
+      expect(lastPrompt(model)).toContain(part);
+    await deliver(aFix, { job: { review: { id: 'r', author: 'a', text: 'Go on.', remarks: [] } } });
+    expect(services.publications.map(({ branch, draft }) => [branch, draft])).toEqual([
+      ['fix/APP-17', true],
+      ['fix/APP-17', false],
+    ]);
+  });
+});
+
+test('a change that the deadline found at its review is a draft', async () => {
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => deadline.signal);
+  const script = scriptedModel(...sound);
+  const model: Model = {
+    async ask(request, control) {
+      if (script.requests.length < sound.length) return script.ask(request, control);
+      deadline.abort();
+      return new Promise(() => {});
+    },
+  };
+  const { services, deliver, comment } = jobFixture();
+  const { outcome } = await deliver([], { context: { model } });
+  expect(outcome).toMatchObject({ reason: 'deadline', pullRequest: { draft: true } });
+  expect(services.publications).toHaveLength(1);
+  expect(comment()).toContain('The run reached its time limit. The last sound change is a draft.');
+});
+
+describe('no draft is opened', () => {
+  const red: Checks = {
+    commands: ['tests'],
+    isolation: 'It is kept apart.',
+    run: async (_, patch) => {
+      const [code, output] = patch.size > 0 ? [1, 'not ok 1 - adds'] : [0, 'ok 1 - adds'];
+      return { kind: 'exited', code, output, elapsed: 1 };
+    },
+  };
+
+  test('for a change that fails its tests when the budget ends', async () => {
+    const { services, deliver, comment } = jobFixture();
+    const given = { job: { rules: rules(2) }, context: { checks: red } };
+    const { outcome } = await deliver(sound, given);
+    expect(outcome.reason).toBe('budget-exhausted');
+    expect(services.publications).toEqual([]);
+    expect(comment()).toContain('No pull request was opened.');
+    expect(comment()).toContain('Last change, not in a pull request:');
+    expect(comment()).toContain('+a * b');
+  });
+
+  test('without a sound change', async () => {
+    const { services, deliver, comment } = jobFixture();
+    const { outcome } = await deliver([aFix[0] ?? promise, misses('x'), misses('x')]);
+    expect(outcome.reason).toBe('repeated-edit');
+    expect(services.publications).toEqual([]);
+    expect(comment()).toContain('No pull request was opened.');
+  });
+});
