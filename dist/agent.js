@@ -554,38 +554,47 @@ const guardWindow = 6e5;
 async function explore(calls, tools, context) {
 	const { run, now, signal } = context;
 	const epoch = attempts(run);
-	let log = requestLog(run);
-	const reads = [];
-	for (const [index, call] of calls.entries()) {
+	const log = requestLog(run);
+	const reads = new Map();
+	for (const call of calls) {
 		signal.throwIfAborted();
 		const at = now();
-		const prepared = prepare(call, index, tools, context);
-		const read = prepared.kind === "invalid" ? invalidRead(call, at, prepared.why) : await guardedRead({
-			...prepared,
+		const prepared = prepare(call, tools, context);
+		const fingerprint = fingerprintOf(call, prepared);
+		if (reads.has(fingerprint)) continue;
+		const limited = reads.size < maxCalls ? prepared : tooMany;
+		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
+			...limited,
 			tool: call.name,
+			fingerprint,
 			at,
 			epoch
 		}, log, signal);
-		log = [...log, {
-			...read,
-			epoch
-		}];
-		reads.push(read);
+		reads.set(fingerprint, read);
 	}
-	return reads;
+	return [...reads.values()];
 }
-function prepare({ name, input }, index, tools, context) {
+function prepare({ name, input }, tools, context) {
 	const tool = tools.find(({ spec }) => spec.name === name);
 	if (tool === void 0) return {
 		kind: "invalid",
 		why: "there is no reading tool of this name"
 	};
-	if (index < maxCalls) return tool.prepare(input, context);
-	return {
-		kind: "invalid",
-		why: `only ${maxCalls} calls are made for one reply: repeat this one in the next`
-	};
+	return tool.prepare(input, context);
 }
+function fingerprintOf({ name: tool, input }, prepared) {
+	return requestFingerprint(prepared.kind === "prepared" ? {
+		tool,
+		input: prepared.input
+	} : {
+		tool,
+		invalid: input
+	});
+}
+const tooMany = {
+	kind: "invalid",
+	why: `only ${maxCalls} calls are made for one reply: repeat this one in the next`
+};
 function requestLog(run) {
 	return run.steps.flatMap((step, index) => {
 		if (step.kind !== "explored") return [];
@@ -599,38 +608,48 @@ function requestLog(run) {
 		}));
 	});
 }
-async function guardedRead({ tool, input, at, epoch, read }, log, signal) {
-	const fingerprint = requestFingerprint({
-		tool,
-		input
-	});
-	const valid = log.filter(({ ruling }) => ruling !== "invalid");
-	const ruling = ruleOn(valid, {
+async function guardedRead({ tool, input, fingerprint, at, epoch, read }, log, signal) {
+	const answered = log.filter(({ ruling }) => ruling !== "invalid" && ruling !== "failed");
+	const ruling = ruleOn(answered, {
 		fingerprint,
 		at,
 		epoch
 	}, guardWindow);
-	const earlier = valid.findLast((entry) => entry.ruling === "fresh" && entry.fingerprint === fingerprint && entry.epoch === epoch);
-	return {
+	const earlier = answered.findLast((entry) => entry.ruling === "fresh" && entry.fingerprint === fingerprint && entry.epoch === epoch);
+	const request = {
 		tool,
 		input,
 		fingerprint,
 		ruling,
-		result: await {
-			fresh: () => resultOf$1(read, signal),
-			repeated: () => `(requested before: this is the earlier result)\n${earlier?.result}`,
-			exhausted: () => "This was requested twice before, so you cannot read any more."
-		}[ruling](),
 		at
 	};
+	switch (ruling) {
+		case "fresh": return {
+			...request,
+			...await resultOf$1(read, signal)
+		};
+		case "repeated": return {
+			...request,
+			result: `(requested before: this is the earlier result)\n${earlier?.result}`
+		};
+		case "exhausted": return {
+			...request,
+			result: "This was requested twice before, so you cannot read any more."
+		};
+	}
 }
 async function resultOf$1(read, signal) {
 	try {
-		return await read();
+		return {
+			ruling: "fresh",
+			result: await read()
+		};
 	} catch (error) {
 		signal.throwIfAborted();
-		const why = errorMessage(error);
-		return `It could not be read: ${clip(why, 500, "")}`;
+		return {
+			ruling: error instanceof UserError ? "fresh" : "failed",
+			result: `It could not be read: ${clip(errorMessage(error), 500, "")}`
+		};
 	}
 }
 function invalidRead({ name, input }, at, why) {

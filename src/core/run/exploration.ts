@@ -18,7 +18,7 @@ export function ruleOn(
   history: readonly RequestLogEntry[],
   request: RequestLogEntry,
   windowMs: number,
-): Exclude<ToolRead['ruling'], 'invalid'> {
+): Exclude<ToolRead['ruling'], 'invalid' | 'failed'> {
   const { length } = history.filter(({ fingerprint, epoch, at }) => {
     const age = request.at - at;
     const isIdentical = fingerprint === request.fingerprint && epoch === request.epoch;

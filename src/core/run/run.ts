@@ -87,9 +87,10 @@ export interface ToolRead {
   readonly fingerprint: string;
   /**
    * `fresh`: executed. `repeated`: answered from memory, with a notice. `exhausted`: requested once too
-   * often, which ends the exploration. `invalid`: not executable; `result` says why.
+   * often, which ends the exploration. `invalid`: not executable, and `failed`: cut off by an outage; `result`
+   * says why, and neither counts as a request.
    */
-  readonly ruling: 'fresh' | 'repeated' | 'exhausted' | 'invalid';
+  readonly ruling: 'fresh' | 'repeated' | 'exhausted' | 'invalid' | 'failed';
   /** What the model is shown. */
   readonly result: string;
   /** Milliseconds on the run's clock. */

@@ -129,6 +129,11 @@ describe('the same request', () => {
     expect(ended.reason).toBe('repeated-request');
   });
 
+  test('may be sent several times in one reply', async () => {
+    const { ended } = await worked(reply.look('src/tax.ts', 'src/tax.ts', 'src/tax.ts'), ...aFix);
+    expect(ended.reason).toBe('approved');
+  });
+
   test('with another page or range is another request', async () => {
     const range = (start_line: number) => calls('read_file', { path: 'long.ts', start_line });
     const { ended } = await worked(range(1), range(501), range(1_001), range(1_501), ...aFix);

@@ -49,6 +49,7 @@ describe('something else is learned', () => {
   test.each([
     ['no other read', [stuck], false],
     ['a fresh read', [stuck, step.explored(readOf('b.ts'))], true],
+    ['a failed read', [stuck, step.explored(readOf('b.ts', 'failed'))], false],
     ['an invalid request', [stuck, step.explored(readOf('b.ts', 'invalid'))], false],
   ] as const)('by %s', (_, steps, learnt) => {
     expect(hasLearnedMore(runOf(...steps))).toBe(learnt);

@@ -6,7 +6,7 @@ import {
   type ToolRead,
 } from '../../../core/run/index.ts';
 import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
-import { errorMessage } from '../../../core/user-error.ts';
+import { errorMessage, UserError } from '../../../core/user-error.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadTool } from './read-tool.ts';
@@ -19,8 +19,8 @@ const maxCalls = 5;
 const guardWindow = 10 * 60_000;
 
 /**
- * Makes the tool calls of one reply in their order, and returns one read for each. The model is told about
- * invalid input and failed ports; rejects only if the run is cancelled.
+ * Makes the tool calls of one reply in their order, and returns one read for each; identical calls are one. The
+ * model is told about invalid input and failed ports; rejects only if the run is cancelled.
  */
 export async function explore(
   calls: readonly ToolCall[],
@@ -29,34 +29,45 @@ export async function explore(
 ): Promise<readonly ToolRead[]> {
   const { run, now, signal } = context;
   const epoch = attempts(run);
-  let log = requestLog(run);
-  const reads: ToolRead[] = [];
-  for (const [index, call] of calls.entries()) {
+  const log = requestLog(run);
+  const reads = new Map<string, ToolRead>();
+  for (const call of calls) {
     signal.throwIfAborted();
     const at = now();
-    const prepared = prepare(call, index, tools, context);
+    const prepared = prepare(call, tools, context);
+    const fingerprint = fingerprintOf(call, prepared);
+    if (reads.has(fingerprint)) continue;
+    const limited = reads.size < maxCalls ? prepared : tooMany;
     const read =
-      prepared.kind === 'invalid'
-        ? invalidRead(call, at, prepared.why)
-        : await guardedRead({ ...prepared, tool: call.name, at, epoch }, log, signal);
-    log = [...log, { ...read, epoch }];
-    reads.push(read);
+      limited.kind === 'invalid'
+        ? invalidRead(call, at, limited.why)
+        : await guardedRead({ ...limited, tool: call.name, fingerprint, at, epoch }, log, signal);
+    reads.set(fingerprint, read);
   }
-  return reads;
+  return [...reads.values()];
 }
 
 function prepare(
   { name, input }: ToolCall,
-  index: number,
   tools: readonly ReadTool[],
   context: ToolContext,
 ): PreparedRead | InvalidInput {
   const tool = tools.find(({ spec }) => spec.name === name);
   if (tool === undefined) return { kind: 'invalid', why: 'there is no reading tool of this name' };
-  if (index < maxCalls) return tool.prepare(input, context);
-  const why = `only ${maxCalls} calls are made for one reply: repeat this one in the next`;
-  return { kind: 'invalid', why };
+  return tool.prepare(input, context);
 }
+
+/** Two calls with the same meaning have the same fingerprint, however they are written. */
+function fingerprintOf({ name: tool, input }: ToolCall, prepared: PreparedRead | InvalidInput) {
+  return requestFingerprint(
+    prepared.kind === 'prepared' ? { tool, input: prepared.input } : { tool, invalid: input },
+  );
+}
+
+const tooMany: InvalidInput = {
+  kind: 'invalid',
+  why: `only ${maxCalls} calls are made for one reply: repeat this one in the next`,
+};
 
 /** A read, with the number of edits before it. */
 type LoggedRead = ToolRead & RequestLogEntry;
@@ -69,38 +80,50 @@ function requestLog(run: Run): readonly LoggedRead[] {
   });
 }
 
-interface ReadRequest extends PreparedRead, Omit<RequestLogEntry, 'fingerprint'> {
+interface ReadRequest extends PreparedRead, RequestLogEntry {
   readonly tool: string;
 }
 
 /** Performs a new request. An identical one is answered once from the log, then refused. */
 async function guardedRead(
-  { tool, input, at, epoch, read }: ReadRequest,
+  { tool, input, fingerprint, at, epoch, read }: ReadRequest,
   log: readonly LoggedRead[],
   signal: AbortSignal,
 ): Promise<ToolRead> {
-  const fingerprint = requestFingerprint({ tool, input });
-  const valid = log.filter(({ ruling }) => ruling !== 'invalid');
-  const ruling = ruleOn(valid, { fingerprint, at, epoch }, guardWindow);
-  const earlier = valid.findLast(
+  const answered = log.filter(({ ruling }) => ruling !== 'invalid' && ruling !== 'failed');
+  const ruling = ruleOn(answered, { fingerprint, at, epoch }, guardWindow);
+  const earlier = answered.findLast(
     (entry) =>
       entry.ruling === 'fresh' && entry.fingerprint === fingerprint && entry.epoch === epoch,
   );
-  const results = {
-    fresh: () => resultOf(read, signal),
-    repeated: () => `(requested before: this is the earlier result)\n${earlier?.result}`,
-    exhausted: () => 'This was requested twice before, so you cannot read any more.',
-  };
-  return { tool, input, fingerprint, ruling, result: await results[ruling](), at };
+  const request = { tool, input, fingerprint, ruling, at };
+  switch (ruling) {
+    case 'fresh':
+      return { ...request, ...(await resultOf(read, signal)) };
+    case 'repeated':
+      return {
+        ...request,
+        result: `(requested before: this is the earlier result)\n${earlier?.result}`,
+      };
+    case 'exhausted':
+      return {
+        ...request,
+        result: 'This was requested twice before, so you cannot read any more.',
+      };
+  }
 }
 
-async function resultOf(read: () => Promise<string>, signal: AbortSignal): Promise<string> {
+/** What a read gave. An outage is no answer, so the same request may be made again; a UserError would recur. */
+async function resultOf(
+  read: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<Pick<ToolRead, 'ruling' | 'result'>> {
   try {
-    return await read();
+    return { ruling: 'fresh', result: await read() };
   } catch (error) {
     signal.throwIfAborted();
-    const why = errorMessage(error);
-    return `It could not be read: ${clip(why, 500, '')}`;
+    const ruling = error instanceof UserError ? 'fresh' : 'failed';
+    return { ruling, result: `It could not be read: ${clip(errorMessage(error), 500, '')}` };
   }
 }
 

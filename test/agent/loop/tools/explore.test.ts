@@ -6,7 +6,7 @@ import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run } from '../../../../src/core/run/run.ts';
 import { estimateTokens } from '../../../../src/core/text/tokens.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
-import { call, contextOf, explored, exploreIn } from './exploring.ts';
+import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
 
 const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The shop\n' };
 const minute = 60_000;
@@ -40,7 +40,7 @@ const query = call('search_code', { query: 'total' });
 describe('the guard', () => {
   test('makes a request once, then answers from memory, then ends the exploration', async () => {
     const { context, searches } = counted();
-    const reads = await exploreIn(context, [query, query, query]);
+    const reads = await inRounds(context, query, query, query);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated', 'exhausted']);
     expect(searches).toEqual(['total']);
     expect(reads[1]?.result).toBe(
@@ -49,12 +49,13 @@ describe('the guard', () => {
     expect(reads[2]?.result).toBe('This was requested twice before, so you cannot read any more.');
   });
 
-  test('remembers earlier rounds', async () => {
-    const first = await exploreIn(contextOf(files), [query]);
-    const second = await exploreIn(contextOf(files), [query], { run: runOf(explored(...first)) });
-    const run = runOf(explored(...first), explored(...second));
-    expect(second.map(({ ruling }) => ruling)).toEqual(['repeated']);
-    expect(await rulings([query], run)).toEqual(['exhausted']);
+  test('makes identical calls of one reply once, and counts them once', async () => {
+    const { context, searches } = counted();
+    const first = await exploreIn(context, [query, query, query]);
+    expect(first.map(({ ruling }) => ruling)).toEqual(['fresh']);
+    expect(searches).toEqual(['total']);
+    const again = [query, query, call('list_files'), query];
+    expect(await rulings(again, runOf(explored(...first)), context)).toEqual(['repeated', 'fresh']);
   });
 
   test('recognizes a request in any spelling', async () => {
@@ -62,14 +63,14 @@ describe('the guard', () => {
       call('read_file', { path: 'src/cart.ts' }),
       call('read_file', { path: './src\\cart.ts', start_line: null, other: 1 }),
     ];
-    expect(await rulings(forms)).toEqual(['fresh', 'repeated']);
+    expect(await rulings(forms)).toEqual(['fresh']);
     const lists = [call('list_files', null), call('list_files', { directory: './' })];
-    expect(await rulings(lists)).toEqual(['fresh', 'repeated']);
+    expect(await rulings(lists)).toEqual(['fresh']);
     const lines = [
       call('read_file', { path: 'src/cart.ts', start_line: '1', end_line: 2 }),
       call('read_file', { end_line: '2', start_line: 1, path: 'src/cart.ts' }),
     ];
-    expect(await rulings(lines)).toEqual(['fresh', 'repeated']);
+    expect(await rulings(lines)).toEqual(['fresh']);
   });
 
   test('does not block other requests, ranges or tools', async () => {
@@ -84,7 +85,7 @@ describe('the guard', () => {
   });
 
   test('starts afresh after an edit', async () => {
-    const reads = await exploreIn(contextOf(files), [query, query, query]);
+    const reads = await inRounds(contextOf(files), query, query, query);
     const edited = step.edited(patchOf(changeOf('src/cart.ts', 'a\n', 'b\n')));
     expect(await rulings([query], runOf(explored(...reads), edited))).toEqual(['fresh']);
   });
@@ -122,7 +123,8 @@ describe('invalid calls', () => {
 
   test('do not count as requests', async () => {
     const bad = call('read_file', {});
-    expect(await rulings([bad, bad, bad, bad])).toEqual(Array(4).fill('invalid'));
+    const reads = await inRounds(contextOf(files), bad, bad, bad, bad);
+    expect(reads.map(({ ruling }) => ruling)).toEqual(Array(4).fill('invalid'));
   });
 
   test('include those after the fifth of a reply, which are fresh in the next round', async () => {
@@ -134,31 +136,6 @@ describe('invalid calls', () => {
     ]);
     expect(reads[6]?.result).toContain('only 5 calls are made for one reply');
     expect(await rulings(calls.slice(5), runOf(explored(...reads)))).toEqual(['fresh', 'fresh']);
-  });
-});
-
-describe('a failing port', () => {
-  const failing = (signal = new AbortController().signal) => {
-    const context = contextOf(files, { signal });
-    const paths = () => Promise.reject(new Error(`the disk is gone${'!'.repeat(9_000)}`));
-    return { ...context, workspace: { ...context.workspace, paths } };
-  };
-
-  test('is reported to the model, briefly', async () => {
-    const [read] = await exploreIn(failing(), [call('list_files')]);
-    expect(read?.result).toMatch(/^It could not be read: the disk is gone!/);
-    expect(read?.result.length).toBeLessThan(600);
-  });
-
-  test('ends everything when the run is cancelled', async () => {
-    const control = new AbortController();
-    const context = failing(control.signal);
-    const paths = () => {
-      control.abort(new Error('cancelled'));
-      return context.workspace.paths();
-    };
-    const cancelled = { ...context, workspace: { ...context.workspace, paths } };
-    await expect(exploreIn(cancelled, [call('list_files')])).rejects.toThrow('cancelled');
   });
 });
 
@@ -198,7 +175,7 @@ test.each(readTools({ tickets }))(
   },
 );
 
-test('whatever is called: each call gets one bounded read, and nothing is thrown', async () => {
+test('whatever is called: the reads are bounded, and nothing is thrown', async () => {
   const names = [...readTools({ tickets }).map(({ spec }) => spec.name), 'plan', ''];
   const path = fc.constantFrom(
     'src/cart.ts',
@@ -218,7 +195,8 @@ test('whatever is called: each call gets one bounded read, and nothing is thrown
   await fc.assert(
     fc.asyncProperty(fc.array(anyCall, { maxLength: 8 }), async (calls) => {
       const reads = await exploreIn(contextOf(files), calls);
-      expect(reads).toHaveLength(calls.length);
+      expect(reads.length).toBeLessThanOrEqual(calls.length);
+      expect(reads.length).toBeGreaterThan(calls.length > 0 ? 0 : -1);
       for (const read of reads) {
         expect(read.result.length).toBeLessThan(8_500);
         expect(read.tool).toMatch(/^[\w.?-]{0,64}$/);

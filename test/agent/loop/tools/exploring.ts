@@ -2,7 +2,14 @@ import type { RunContext, Task } from '../../../../src/agent/loop/context/run-co
 import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
-import { newRun, type Run, type Step, type ToolRead } from '../../../../src/core/run/run.ts';
+import { readsOf } from '../../../../src/core/run/exploration.ts';
+import {
+  newRun,
+  type Run,
+  record,
+  type Step,
+  type ToolRead,
+} from '../../../../src/core/run/run.ts';
 import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import { aCall, keyOf, rulesOf } from '../../../support/memory/samples.ts';
 
@@ -39,4 +46,16 @@ export async function look(
 ): Promise<string> {
   const [read] = await exploreIn(context, [call(name, input)], given);
   return read?.result ?? '';
+}
+
+/** Makes each call in a round of its own. */
+export async function inRounds(
+  context: RunContext,
+  ...calls: readonly ToolCall[]
+): Promise<readonly ToolRead[]> {
+  let run = newRun;
+  for (const made of calls) {
+    run = record(run, explored(...(await exploreIn(context, [made], { run }))));
+  }
+  return readsOf(run);
 }

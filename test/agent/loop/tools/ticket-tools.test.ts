@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TicketQuery } from '../../../../src/agent/ports.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import { keyOf, ticketOf } from '../../../support/memory/samples.ts';
-import { call, contextOf, explored, exploreIn, look, task } from './exploring.ts';
+import { call, contextOf, explored, exploreIn, inRounds, look, task } from './exploring.ts';
 
 /** Tickets in two pages. APP-9 was moved to another project; APP-8 may not be seen. */
 function context() {
@@ -32,7 +32,7 @@ describe('search_tickets', () => {
       call('search_tickets', { query: 'total', page_token: 'p"2' }),
       call('search_tickets', { query: 'total', page_token: '' }),
     ];
-    const reads = await exploreIn(looked.context, calls);
+    const reads = await inRounds(looked.context, ...calls);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'fresh', 'repeated']);
     expect(reads[0]?.result).toBe('APP-3 (Fertig): Cart total\n(more with page_token "p\\"2")');
     expect(reads[1]?.result).toBe('APP-2 (Fertig): Cart total\n(no further page)');
