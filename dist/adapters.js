@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { $ as unknown, A as isNotFoundError, B as array, C as getFields, D as updateComment, E as getComments, F as RateLimitError, G as literal, H as custom, I as ServerError, J as object, K as looseObject, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as union, R as datetime, S as setIssueProperty, T as getComment, U as date, V as boolean, X as string, Y as record$1, Z as tuple, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as throttling, et as ZodError, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, n as Language, o as APIConnectionTimeoutError, q as number, r as Parser, s as APIError, st as Octokit, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as _enum } from "./packages.js";
-import { $ as link, $t as codeSpan, Bt as estimateTokens, Et as projectOf, Gt as retryAfterMs, Ht as cleanLine, Jt as clip, Nt as emptyRecord, Ot as ticketKey, Pt as fitRecord, Q as fullTextLabel, Qt as codeLines, Tt as hasCommentMark, Ut as pageUrl, Vt as clean, Wt as withoutLineBreaks, Xt as oneLine, Yt as excerpt, Z as capBlocks, an as OutageError, cn as showInput, en as fenced$1, et as text, ft as sortedChanges, in as tableOf, nn as linkTo, o as readEmbeddedState, on as UserError, qt as byteLength, rn as prefixed, sn as errorMessage, tn as joined, ut as emptyPatch, wt as chooseTransition } from "./core.js";
+import { $ as link, $t as oneLine, Bt as estimateTokens, Et as projectOf, Gt as withoutLineBreaks, Ht as clean, Kt as retryAfterMs, Nt as emptyRecord, Ot as ticketKey, Pt as fitRecord, Q as fullTextLabel, Qt as excerpt, Tt as hasCommentMark, Ut as cleanLine, Wt as pageUrl, Xt as byteLength, Z as capBlocks, Zt as clip, an as linkTo, cn as OutageError, dn as showInput, et as text, ft as sortedChanges, in as joined, ln as UserError, nn as codeSpan, o as readEmbeddedState, on as prefixed, rn as fenced$1, sn as tableOf, tn as codeLines, un as errorMessage, ut as emptyPatch, wt as chooseTransition } from "./core.js";
 import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -3648,7 +3648,7 @@ function readReply(sent) {
 	const [{ finish_reason: finish, message }] = answer.data.choices;
 	if (finish === "error") throw unusable(body);
 	return {
-		text: withoutReasoning(message.content ?? message.refusal ?? ""),
+		text: message.content ?? message.refusal ?? "",
 		toolCalls: message.tool_calls ?? [],
 		complete: finish !== "length",
 		finished: finish === "stop" || finish === "tool_calls",
@@ -3666,9 +3666,6 @@ function parseJson(text) {
 	} catch {
 		return text;
 	}
-}
-function withoutReasoning(text) {
-	return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, "");
 }
 function tokensSpent({ messages, tools = [] }, { text, toolCalls }, counted) {
 	const prompt = messages.map(({ content }) => typeof content === "string" ? content : "");

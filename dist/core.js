@@ -267,6 +267,63 @@ function sha256Hex(text) {
 function canonical(value) {
 	return JSON.stringify(value, (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member) ?? "undefined";
 }
+// src/core/text/json-in-text.ts
+const maxFailures = 100;
+function jsonIn(text) {
+	const found = [];
+	let failures = 0;
+	for (let at = nextBracket(text, 0); at >= 0 && failures < maxFailures;) {
+		const end = endOfBrackets(text, at);
+		const value = end === void 0 ? void 0 : parseLoosely(text.slice(at, end));
+		if (end === void 0 || value === void 0) {
+			failures += 1;
+			at = nextBracket(text, at + 1);
+		} else {
+			found.push({
+				start: at,
+				end,
+				value
+			});
+			at = nextBracket(text, end);
+		}
+	}
+	return found;
+}
+function parseLoosely(json) {
+	return parsed(json) ?? parsed(json.replace(tokens, mended));
+}
+function parsed(json) {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return;
+	}
+}
+const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|,(?=\s*[}\]])/g;
+const signs = /\\(u[\da-fA-F]{4}|[\s\S])|\p{Cc}/gu;
+function mended(token) {
+	if (token === ",") return "";
+	return token.replace(signs, (whole, escaped) => {
+		if (escaped === void 0) return inString(whole);
+		if (/^(?:["\\/bfnrt]$|u.)/.test(escaped)) return whole;
+		return /^['`]$/.test(escaped) ? escaped : inString(whole);
+	});
+}
+const inString = (text) => JSON.stringify(text).slice(1, -1);
+function nextBracket(text, from) {
+	const offset = text.slice(from).search(/[{[]/);
+	return offset < 0 ? -1 : from + offset;
+}
+function endOfBrackets(text, start) {
+	let depth = 0;
+	const parts = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[{}[\]]/g;
+	parts.lastIndex = start;
+	for (let part = parts.exec(text); part !== null; part = parts.exec(text)) {
+		if (part[0] === "{" || part[0] === "[") depth += 1;
+		else if (part[0] === "}" || part[0] === "]") depth -= 1;
+		if (depth === 0) return parts.lastIndex;
+	}
+}
 // src/core/text/retry-after.ts
 function retryAfterMs(header, now) {
 	const asked = header?.trim() ?? "";
@@ -329,6 +386,52 @@ function inertCode(code, isCommitted) {
 	return isCommitted ? breakDirectives(unmarked, "code") : unmarked;
 }
 const spaced = (text) => clean(text).replace(/\s+/g, " ");
+// src/core/text/thoughts.ts
+const tags = /<(?<close>\/?)(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)>|\[(?<close2>\/?)THINK\]|◁(?<close3>\/?)think▷/gi;
+function withoutThoughts(reply, contentOf) {
+	if (reply.search(tags) < 0) return reply;
+	const content = [...contentOf(reply)].sort((a, b) => a.start - b.start);
+	let contentEnd = 0;
+	let kept = "";
+	let from = 0;
+	let open;
+	for (const tag of tagsIn(reply)) {
+		while ((content[0]?.start ?? tag.end) <= tag.start) contentEnd = Math.max(contentEnd, content.shift()?.end ?? 0);
+		if (tag.start < contentEnd || isQuoted(reply, tag)) continue;
+		if (tag.closes) {
+			kept = open === void 0 ? "" : kept + reply.slice(from, open.start);
+			from = tag.end;
+			open = void 0;
+		} else if (open === void 0 && startsLine(reply, tag)) open = tag;
+	}
+	const isCut = open !== void 0 && (endsLine(reply, open) || isFirst(reply, open));
+	return kept + reply.slice(from, isCut ? open?.start : void 0);
+}
+function tagsIn(reply) {
+	return [...reply.matchAll(tags)].map(({ 0: { length }, index, groups = {} }) => {
+		const { close, close2, close3 } = groups;
+		return {
+			start: index,
+			end: index + length,
+			closes: Boolean(close || close2 || close3)
+		};
+	});
+}
+function isQuoted(reply, { start, end }) {
+	const before = reply[start - 1] ?? "";
+	return /["'`]/.test(before) && before === reply[end];
+}
+function startsLine(reply, { start }) {
+	let at = start;
+	while (/[ \t]/.test(reply[at - 1] ?? "")) at -= 1;
+	return at === 0 || reply[at - 1] === "\n";
+}
+function endsLine(reply, { end }) {
+	return /^[ \t\r]*(?:\n|$)/.test(reply.slice(end));
+}
+function isFirst(reply, { start }) {
+	return reply.slice(0, start).trim() === "";
+}
 // src/core/text/tokens.ts
 const pieces$1 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
 function estimateTokens(text) {
@@ -1949,6 +2052,57 @@ function withoutIndent(body, indent) {
 	const isIndented = (line) => line.slice(0, indent).trim() === "";
 	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
 }
+// src/core/edits/reply/fence.ts
+const fenceLine = /^(?<signs>`{3,}|~{3,})(?<info>[^`]*)$/;
+function readFence(line, at, open) {
+	const { signs, info = "" } = fenceLine.exec(line.trimEnd())?.groups ?? {};
+	if (signs === void 0) return void 0;
+	const inner = open.at(-1);
+	if (inner !== void 0 && info === "" && signs.startsWith(inner.signs)) return open.pop();
+	open.push({
+		at,
+		signs,
+		info: info.trim()
+	});
+}
+// src/core/edits/reply/content-spans.ts
+function contentSpans(reply) {
+	const lines = reply.split("\n");
+	const starts = lineStarts(lines);
+	const spans = [];
+	const fences = [];
+	const add = (from, to) => spans.push({
+		start: starts[from] ?? 0,
+		end: starts[to] ?? reply.length
+	});
+	let lastBlock = -1;
+	for (let at = 0; at < lines.length;) {
+		const next = blockEnd(lines, at);
+		if (next !== void 0) {
+			add(at, next);
+			lastBlock = at;
+			at = next;
+			continue;
+		}
+		const closed = readFence(lines[at] ?? "", at, fences);
+		if (closed !== void 0 && closed.at > lastBlock) add(closed.at, at + 1);
+		at += 1;
+	}
+	return spans;
+}
+function lineStarts(lines) {
+	let offset = 0;
+	return lines.map((line) => {
+		const start = offset;
+		offset += line.length + 1;
+		return start;
+	});
+}
+function blockEnd(lines, at) {
+	const head = headOf(lines[at] ?? "");
+	const block = head && readBlock(lines, at, head, false);
+	return block === void 0 || typeof block === "string" ? void 0 : block.next;
+}
 // src/core/edits/reply/file-name.ts
 const reach = 3;
 const fence$1 = /^\s*(?:`{3,}|~{3,})(.*)$/;
@@ -1962,6 +2116,12 @@ function fileNameAbove(lines, at, floor) {
 		if (name !== void 0) return name;
 		if (info === void 0) seen += 1;
 	}
+}
+function isOnlyName(line) {
+	const info = fence$1.exec(line)?.[1];
+	if (info !== void 0) return nameInInfo(info) !== void 0;
+	const bare = withoutMarkup(line);
+	return !/\s/.test(bare) && nameIn(line) === bare;
 }
 function nameIn(line) {
 	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
@@ -2004,6 +2164,35 @@ function isFull(name) {
 function isSpacedPath(name) {
 	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
 }
+// src/core/edits/reply/fenced-files.ts
+const noFile = /^(?:sh|shell|bash|zsh|console|powershell|text|txt|output|diff|patch)\b/i;
+function fencedFiles(lines) {
+	const files = [];
+	const open = [];
+	let floor = 0;
+	for (const [at, line] of lines.entries()) {
+		const fence = readFence(line, at, open);
+		if (fence === void 0 || open.length > 0) continue;
+		const named = nameOf(lines, fence.at, floor);
+		if (named !== void 0) files.push({
+			kind: "whole-file",
+			...named,
+			lines: lines.slice(fence.at + 1, at)
+		});
+		else if (!noFile.test(fence.info)) return [];
+		floor = at + 1;
+	}
+	return open.length === 0 ? files : [];
+}
+function nameOf(lines, open, floor) {
+	const above = lines.findLastIndex((line, at) => at < open && line.trim() !== "");
+	const file = fileNameAbove(lines, open + 1, Math.max(floor, above));
+	if (file === void 0) return void 0;
+	return {
+		file,
+		fence: [lines[open], lines[above]].some((line = "") => isOnlyName(line)) ? "named" : "mentioned"
+	};
+}
 // src/core/edits/reply/parse.ts
 function parseEdits(reply, finished = false) {
 	const lines = withoutReasoning(reply).split(/\r?\n/);
@@ -2022,14 +2211,14 @@ function parseEdits(reply, finished = false) {
 		floor = block.next;
 		at = block.next - 1;
 	}
-	return edits.length > 0 ? {
+	const all = edits.length > 0 ? edits : fencedFiles(lines);
+	return all.length > 0 ? {
 		kind: "edits",
-		edits
+		edits: all
 	} : malformed$1("it contains no SEARCH/REPLACE block");
 }
 function withoutReasoning(reply) {
-	const reasoning = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? "";
-	return reply.slice(reasoning.length);
+	return withoutThoughts(reply, contentSpans);
 }
 function editOf({ head, search, replace }, name, previous) {
 	if (head.form === "search") return {
@@ -2598,7 +2787,8 @@ function applyEdit(edit, path, scope) {
 			return replaced.kind === "replaced" ? changed(replaced.document) : replaced;
 		}
 		case "whole-file": {
-			const incomplete = whyIncomplete(edit.lines, lineTexts(document));
+			const texts = lineTexts(document);
+			const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
 			return incomplete === void 0 ? changed(inStyleOf(document, edit.lines)) : refused(incomplete);
 		}
 		case "deletion": return document === null ? {
@@ -2607,6 +2797,17 @@ function applyEdit(edit, path, scope) {
 		} : changed(null);
 		case "renaming": return rename(path, edit, scope);
 	}
+}
+function whyNotWhole({ fence, lines }, texts) {
+	if (fence === void 0) return void 0;
+	if (texts.length === 0) return fence === "named" ? void 0 : "the name of a new file must be on a line of its own";
+	return isPart(lineHunks(texts, lines), texts.length) ? "the fence does not seem to show the whole file: send SEARCH/REPLACE blocks" : void 0;
+}
+function isPart(hunks, length) {
+	const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
+	const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
+	const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
+	return losses.some(({ from, to }) => from === 0 || to === length) || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
 }
 function rename(from, { to }, scope) {
 	const { draft, repository } = scope;
@@ -4944,4 +5145,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { link as $, codeSpan as $t, due as A, describeSweep as At, verifyRegression as B, estimateTokens as Bt, isConclusive as C, resolveName as Ct, mayExplore as D, textAfterCommand as Dt, feedback as E, projectOf as Et, planOf as F, mergeRecords as Ft, describeMoney as G, retryAfterMs as Gt, isRed as H, cleanLine as Ht, stagedPatch as I, instruction as It, rulesLeft as J, clip as Jt, longestShown as K, requestFingerprint as Kt, onlyTests as L, inputFingerprint as Lt, checkResultsOf as M, sweepVerdict as Mt, keptPatch as N, emptyRecord as Nt, readsOf as O, ticketKey as Ot, openCritique as P, fitRecord as Pt, fullTextLabel as Q, codeLines as Qt, testsTouched as R, readinessOf as Rt, endedRecord as S, resolveMention as St, stopReasons as T, hasCommentMark as Tt, addSpent as U, pageUrl as Ut, compareWithBase as V, clean as Vt, defaultRules as W, withoutLineBreaks as Wt, worstCase as X, oneLine as Xt, tokensOf as Y, excerpt as Yt, capBlocks as Z, summaryLine as Zt, headline as _, linesOf as _t, embedState as a, OutageError as an, deltaDiff as at, newRun as b, entitiesIn as bt, pullRequestBody as c, showInput as cn, usualCaps as ct, ticketComment as d, samePatch as dt, fenced as en, text as et, workingComment as f, sortedChanges as ft, describeWorstCase as g, outlineOf as gt, describeCost as h, repoPath as ht, readyWhenValues as i, tableOf as in, namedFiles as it, attempts as j, sweepProblem as jt, ruleOn as k, describeFinding as kt, describeStep as l, deltasOf as lt, doubtSentence as m, pathRules as mt, jobSummary as n, linkTo as nn, parseRewrite as nt, readEmbeddedState as o, UserError as on, overCaps as ot, critiqueTitles as p, withChange as pt, nothingSpent as q, byteLength as qt, lackingEvidence as r, prefixed as rn, parseEdits as rt, changeTitle as s, errorMessage as sn, patchDiff as st, traceOf as t, joined$2 as tn, stageEdits as tt, renderMarkdown as u, emptyPatch as ut, checklistOf as v, windowOf$1 as vt, publishableAs as w, chooseTransition as wt, record as x, mentionedFiles as xt, firstReason as y, fileTree as yt, shortenOutput as z, startedRecord as zt };
+export { link as $, oneLine as $t, due as A, describeSweep as At, verifyRegression as B, estimateTokens as Bt, isConclusive as C, resolveName as Ct, mayExplore as D, textAfterCommand as Dt, feedback as E, projectOf as Et, planOf as F, mergeRecords as Ft, describeMoney as G, withoutLineBreaks as Gt, isRed as H, clean as Ht, stagedPatch as I, instruction as It, rulesLeft as J, parseLoosely as Jt, longestShown as K, retryAfterMs as Kt, onlyTests as L, inputFingerprint as Lt, checkResultsOf as M, sweepVerdict as Mt, keptPatch as N, emptyRecord as Nt, readsOf as O, ticketKey as Ot, openCritique as P, fitRecord as Pt, fullTextLabel as Q, excerpt as Qt, testsTouched as R, readinessOf as Rt, endedRecord as S, resolveMention as St, stopReasons as T, hasCommentMark as Tt, addSpent as U, cleanLine as Ut, compareWithBase as V, withoutThoughts as Vt, defaultRules as W, pageUrl as Wt, worstCase as X, byteLength as Xt, tokensOf as Y, requestFingerprint as Yt, capBlocks as Z, clip as Zt, headline as _, linesOf as _t, embedState as a, linkTo as an, deltaDiff as at, newRun as b, entitiesIn as bt, pullRequestBody as c, OutageError as cn, usualCaps as ct, ticketComment as d, showInput as dn, samePatch as dt, summaryLine as en, text as et, workingComment as f, sortedChanges as ft, describeWorstCase as g, outlineOf as gt, describeCost as h, repoPath as ht, readyWhenValues as i, joined$2 as in, namedFiles as it, attempts as j, sweepProblem as jt, ruleOn as k, describeFinding as kt, describeStep as l, UserError as ln, deltasOf as lt, doubtSentence as m, pathRules as mt, jobSummary as n, codeSpan as nn, parseRewrite as nt, readEmbeddedState as o, prefixed as on, overCaps as ot, critiqueTitles as p, withChange as pt, nothingSpent as q, jsonIn as qt, lackingEvidence as r, fenced as rn, parseEdits as rt, changeTitle as s, tableOf as sn, patchDiff as st, traceOf as t, codeLines as tn, stageEdits as tt, renderMarkdown as u, errorMessage as un, emptyPatch as ut, checklistOf as v, windowOf$1 as vt, publishableAs as w, chooseTransition as wt, record as x, mentionedFiles as xt, firstReason as y, fileTree as yt, shortenOutput as z, startedRecord as zt };

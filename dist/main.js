@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { a as writePatch, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, o as worktreeRoot, p as jiraTickets, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
-import { At as describeSweep, F as planOf, It as instruction, Jt as clip, M as checkResultsOf, N as keptPatch, Nt as emptyRecord, Ot as ticketKey, P as openCritique, T as stopReasons, g as describeWorstCase, h as describeCost, jt as sweepProblem, kt as describeFinding, l as describeStep, m as doubtSentence, on as UserError, p as critiqueTitles, sn as errorMessage, st as patchDiff, t as traceOf, v as checklistOf, z as shortenOutput } from "./core.js";
+import { At as describeSweep, F as planOf, It as instruction, M as checkResultsOf, N as keptPatch, Nt as emptyRecord, Ot as ticketKey, P as openCritique, T as stopReasons, Zt as clip, g as describeWorstCase, h as describeCost, jt as sweepProblem, kt as describeFinding, l as describeStep, ln as UserError, m as doubtSentence, p as critiqueTitles, st as patchDiff, t as traceOf, un as errorMessage, v as checklistOf, z as shortenOutput } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
 import { B as array, J as object, X as string, nt as NEVER, t as _usingCtx } from "./packages.js";

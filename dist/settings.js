@@ -1,5 +1,5 @@
 import { W as email$1 } from "./packages.js";
-import { G as describeMoney, Ot as ticketKey, W as defaultRules, X as worstCase, ct as usualCaps, i as readyWhenValues, mt as pathRules, on as UserError } from "./core.js";
+import { G as describeMoney, Ot as ticketKey, W as defaultRules, X as worstCase, ct as usualCaps, i as readyWhenValues, ln as UserError, mt as pathRules } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;

@@ -68,7 +68,7 @@ export function readReply(sent: unknown): ParsedReply {
   const [{ finish_reason: finish, message }] = answer.data.choices;
   if (finish === 'error') throw unusable(body);
   return {
-    text: withoutReasoning(message.content ?? message.refusal ?? ''),
+    text: message.content ?? message.refusal ?? '',
     toolCalls: message.tool_calls ?? [],
     complete: finish !== 'length',
     finished: finish === 'stop' || finish === 'tool_calls',
@@ -89,11 +89,6 @@ function parseJson(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** Removes reasoning at the start, which may contain drafts of the answer. */
-function withoutReasoning(text: string): string {
-  return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, '');
 }
 
 /** The tokens that a request and its reply used, estimated if the endpoint did not count them. */

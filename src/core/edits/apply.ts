@@ -11,7 +11,16 @@ import {
 } from './draft.ts';
 import { explainAbsent, explainAmbiguous } from './explain.ts';
 import { newFile } from './file-names.ts';
-import { type Document, documentOf, inStyleOf, isBlank, lineTexts, textOf } from './patch/index.ts';
+import {
+  type Document,
+  documentOf,
+  inStyleOf,
+  isBlank,
+  type LineHunk,
+  lineHunks,
+  lineTexts,
+  textOf,
+} from './patch/index.ts';
 import {
   isEllipsis,
   isIdentical,
@@ -20,7 +29,7 @@ import {
   type SearchReplace,
   whyIncomplete,
 } from './place/index.ts';
-import type { Edit, Renaming } from './reply/index.ts';
+import type { Edit, Renaming, WholeFile } from './reply/index.ts';
 import { writeAt } from './write/index.ts';
 
 /** The draft after an edit, or why the edit changes nothing or does not fit. */
@@ -49,7 +58,8 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
       return replaced.kind === 'replaced' ? changed(replaced.document) : replaced;
     }
     case 'whole-file': {
-      const incomplete = whyIncomplete(edit.lines, lineTexts(document));
+      const texts = lineTexts(document);
+      const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
       return incomplete === undefined
         ? changed(inStyleOf(document, edit.lines))
         : refused(incomplete);
@@ -59,6 +69,26 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
     case 'renaming':
       return rename(path, edit, scope);
   }
+}
+
+/** Says why a fence does not show its whole file: it drops too much, or prose may only mention the name. */
+function whyNotWhole({ fence, lines }: WholeFile, texts: readonly string[]): string | undefined {
+  if (fence === undefined) return undefined;
+  if (texts.length === 0) {
+    return fence === 'named' ? undefined : 'the name of a new file must be on a line of its own';
+  }
+  return isPart(lineHunks(texts, lines), texts.length)
+    ? 'the fence does not seem to show the whole file: send SEARCH/REPLACE blocks'
+    : undefined;
+}
+
+/** Whether the changes of a file leave out its beginning, its end or much of the rest. */
+function isPart(hunks: readonly LineHunk[], length: number): boolean {
+  const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
+  const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
+  const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
+  const losesEdge = losses.some(({ from, to }) => from === 0 || to === length);
+  return losesEdge || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
 }
 
 function rename(from: RepoPath, { to }: Renaming, scope: EditScope): AppliedEdit {

@@ -10,6 +10,7 @@ export {
 } from './budgeted-text.ts';
 export { removeDirectives } from './directives.ts';
 export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
+export { type JsonSpan, jsonIn, parseLoosely, type Span } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
@@ -38,4 +39,5 @@ export {
   oneLine,
   summaryLine,
 } from './shorten.ts';
+export { withoutThoughts } from './thoughts.ts';
 export { estimateTokens } from './tokens.ts';

@@ -27,6 +27,9 @@ describe('reads a file out of a reply', () => {
     ['that contains another kind of fence', '```md\n~~~\nls\n```', 'x\n', '~~~\nls\n'],
     ['in a longer fence', '````md\n```\nls\n```\n````', 'x\n', '```\nls\n```\n'],
     ['that is empty', '```\n```', 'x\n', ''],
+    ['after a draft', '```\na\n```\nNo.\n</think>\n```\nb\n```', 'x\n', 'b\n'],
+    ['after a draft that breaks off', '```py\na\n</think>\n```py\nb\n```', 'x\n', 'b\n'],
+    ['that contains a tag of thoughts', '```py\na\n</think>\nb\n```', 'x\n', 'a\n</think>\nb\n'],
     ['after reasoning', '<think>\n```\na\n```\n</think>\n```\nb\n```', 'x\n', 'b\n'],
   ])('%s', (_, reply, before, text) => {
     expect(parseRewrite(reply, before)).toEqual(file(text));

@@ -5,7 +5,7 @@ import type { PerformStep } from '../context/index.ts';
 import { askModel, guidance, patchedFiles, reviewMessages } from '../prompts/index.ts';
 import { answerThrough, verdictTool } from '../tools/index.ts';
 
-/** Asks for a review of the kept patch. The verdict is a tool call, never a word in the reply. */
+/** Asks for a review of the kept patch. The verdict is the input of a tool, never a word within a text. */
 export const review: PerformStep = async (task, run, context) => {
   const patch = keptPatch(run);
   const messages = reviewMessages(task, {

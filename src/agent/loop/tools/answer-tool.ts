@@ -3,6 +3,9 @@ import { requestFingerprint } from '../../../core/text/index.ts';
 import type { ModelReply, ToolSpec } from '../../ports.ts';
 import { type ParsedInput, parseInput, toolSpec } from './tool-input.ts';
 
+/** What models call the members of a plan. */
+const otherNames = { file: 'path', filename: 'path', file_path: 'path', name: 'path' };
+
 const plannedFile = z.object({
   path: z.string(),
   // Required by the schema, but a reply without it is not worth a second request.
@@ -45,39 +48,24 @@ export const verdictTool = {
   input: verdictInput,
 };
 
-/**
- * Reads the tool call; models without tools may send the same input as a JSON object in the text. Identical
- * calls are one; calls that differ contradict each other, and none of them counts.
- */
+/** Reads the tool call. Identical calls are one; calls that differ contradict each other, and none counts. */
 export function answerThrough<Input>(
   { spec: { name }, input }: AnswerTool<Input>,
-  { toolCalls, text }: ModelReply,
+  { toolCalls, complete }: Pick<ModelReply, 'toolCalls' | 'complete'>,
 ): ParsedInput<Input> {
-  const calls = toolCalls.filter((made) => made.name === name).map((made) => made.input);
-  const [raw = jsonObject(text), ...others] = calls;
-  if (raw === undefined) return { kind: 'invalid', why: `it does not call the tool \`${name}\`` };
-  const parsed = parseInput(`\`${name}\``, input, raw);
-  const isSame = (other: unknown) =>
-    requestFingerprint(parseInput(`\`${name}\``, input, other)) === requestFingerprint(parsed);
-  return others.every(isSame) ? parsed : { kind: 'invalid', why: contradiction(name) };
+  const parse = (raw: unknown) => parseInput(`\`${name}\``, input, raw, otherNames);
+  const calls = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
+  const [first, ...others] = calls;
+  if (first === undefined) {
+    const why = complete
+      ? `it does not call the tool \`${name}\``
+      : 'it was cut at its length limit';
+    return { kind: 'invalid', why };
+  }
+  const isSame = (other: ParsedInput<Input>) =>
+    requestFingerprint(other) === requestFingerprint(first);
+  return others.every(isSame) ? first : { kind: 'invalid', why: contradiction(name) };
 }
 
 const contradiction = (tool: string) =>
   `it calls the tool \`${tool}\` more than once, with different input: call it once`;
-
-/** Maximum number of `{` tried as the start of a JSON object. */
-const maxStarts = 20;
-
-/** Parses the longest part of the text that ends in its last `}` and is JSON, whatever surrounds it. */
-function jsonObject(text: string): unknown {
-  const end = text.lastIndexOf('}') + 1;
-  let start = text.indexOf('{');
-  for (let tries = 0; start >= 0 && start < end && tries < maxStarts; tries += 1) {
-    try {
-      return JSON.parse(text.slice(start, end));
-    } catch {
-      start = text.indexOf('{', start + 1);
-    }
-  }
-  return undefined;
-}

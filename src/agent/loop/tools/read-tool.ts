@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
+import type { OtherNames } from './lenient-input.ts';
 import { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';
 
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */
@@ -21,8 +22,7 @@ interface ReadToolOptions<Input> {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
-  /** Our names of members, by the names that models know from other tools. */
-  readonly otherNames?: Readonly<Record<string, string>>;
+  readonly otherNames?: OtherNames;
   /** Gives inputs with the same meaning the same form. */
   readonly normalize?: (input: Input, context: ToolContext) => Input;
   readonly read: (input: Input, context: ToolContext) => Promise<string>;
@@ -47,7 +47,7 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
       if ((JSON.stringify(raw) ?? '').length > maxInput) {
         return { kind: 'invalid', why: `the input of ${name} is too long` };
       }
-      const parsed = parseInput(name, schema, ownNames(raw, otherNames));
+      const parsed = parseInput(name, schema, raw || {}, otherNames);
       if (parsed.kind === 'invalid') return parsed;
       const input = normalize(parsed.input, context);
       return {
@@ -57,18 +57,6 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
       };
     },
   };
-}
-
-/** Returns the members under the tool's own names, without those that models leave null or empty. */
-function ownNames(raw: unknown, otherNames: ReadToolOptions<unknown>['otherNames'] = {}): unknown {
-  if (raw === null || raw === undefined || raw === '') return {};
-  if (typeof raw !== 'object' || Array.isArray(raw)) return raw;
-  const members = Object.entries(raw).filter(([, value]) => value !== null && value !== '');
-  const renamed = members.map(([name, value]) => [
-    Object.hasOwn(otherNames, name) ? otherNames[name] : name,
-    value,
-  ]);
-  return Object.fromEntries([...renamed, ...members]);
 }
 
 /** Cuts a result that is too long, and says so. */

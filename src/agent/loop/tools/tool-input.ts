@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { ToolSpec } from '../../ports.ts';
+import { fitInput, type OtherNames } from './lenient-input.ts';
 
 /** Describes a tool to the model. */
 export function toolSpec(name: string, description: string, input: z.ZodType): ToolSpec {
-  const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: 'input' });
+  const { $schema: _, ...parameters } = inputSchema(input);
   return { name, description, parameters };
 }
+
+const inputSchema = (input: z.ZodType) => z.toJSONSchema(input, { io: 'input' });
 
 /** Why the input of a tool call cannot be used. */
 export interface InvalidInput {
@@ -16,13 +19,17 @@ export interface InvalidInput {
 /** The checked input of a tool call, or what is wrong with it. */
 export type ParsedInput<Input> = { readonly kind: 'valid'; readonly input: Input } | InvalidInput;
 
-/** Checks the input of a tool call against a schema; `tool` names the tool in the reason. */
+/**
+ * Checks the input of a tool call against a schema, in the forms that models write; `tool` names the tool in
+ * the reason.
+ */
 export function parseInput<Input>(
   tool: string,
   schema: z.ZodType<Input>,
   raw: unknown,
+  otherNames: OtherNames = {},
 ): ParsedInput<Input> {
-  const { data: input, error } = schema.safeParse(raw);
+  const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema), otherNames));
   if (error === undefined) return { kind: 'valid', input };
   const [issue] = error.issues;
   const where = issue?.path.join('.') || 'input';

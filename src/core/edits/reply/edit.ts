@@ -17,6 +17,8 @@ export interface WholeFile {
   readonly kind: 'whole-file';
   readonly file: string;
   readonly lines: readonly string[];
+  /** In a fence, which may show only a part of the file; `mentioned`: prose above it has the name. */
+  readonly fence?: 'named' | 'mentioned' | undefined;
 }
 
 export interface Deletion {

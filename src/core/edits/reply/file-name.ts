@@ -21,6 +21,14 @@ export function fileNameAbove(
   return undefined;
 }
 
+/** Whether a line is a name and nothing else, or a fence that carries one. */
+export function isOnlyName(line: string): boolean {
+  const info = fence.exec(line)?.[1];
+  if (info !== undefined) return nameInInfo(info) !== undefined;
+  const bare = withoutMarkup(line);
+  return !/\s/.test(bare) && nameIn(line) === bare;
+}
+
 /** A line may be the path, show it in bold or backticks, or have exactly one among its words. */
 function nameIn(line: string): string | undefined {
   const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];

@@ -1,5 +1,8 @@
+import { withoutThoughts } from '../../text/index.ts';
 import { headOf, type MarkedBlock, readBlock } from './block.ts';
+import { contentSpans } from './content-spans.ts';
 import type { Edit } from './edit.ts';
+import { fencedFiles } from './fenced-files.ts';
 import { fileNameAbove } from './file-name.ts';
 
 /** The edits of a reply, at least one, or why none of them can be trusted. */
@@ -8,7 +11,8 @@ export type ParsedEdits =
   | { readonly kind: 'malformed'; readonly why: string };
 
 /**
- * Reads every block of a reply; one block that is cut off or ambiguous makes the reply malformed.
+ * Reads every block of a reply; one block that is cut off or ambiguous makes the reply malformed. A reply
+ * without blocks may consist of whole files in fences under their names.
  * `finished` says that the model ended the reply itself, so a missing last end marker is no cut.
  */
 export function parseEdits(reply: string, finished = false): ParsedEdits {
@@ -28,15 +32,15 @@ export function parseEdits(reply: string, finished = false): ParsedEdits {
     floor = block.next;
     at = block.next - 1;
   }
-  return edits.length > 0
-    ? { kind: 'edits', edits }
+  const all = edits.length > 0 ? edits : fencedFiles(lines);
+  return all.length > 0
+    ? { kind: 'edits', edits: all }
     : malformed('it contains no SEARCH/REPLACE block');
 }
 
-/** Removes the model's reasoning, which only drafts the reply; without an end tag, all of it is reasoning. */
+/** Returns a reply without the model's thoughts. A tag of thoughts in the text of a file is no thought. */
 export function withoutReasoning(reply: string): string {
-  const reasoning = /^\s*<(think|thinking)>(?:[\s\S]*?<\/\1>|[\s\S]*)/.exec(reply)?.[0] ?? '';
-  return reply.slice(reasoning.length);
+  return withoutThoughts(reply, contentSpans);
 }
 
 function editOf(

@@ -95,7 +95,7 @@ describe('the change of a planned file', () => {
     expect(await filesOf({ path, change })).toEqual([kept]);
   });
 
-  test.each([[{}], [{ change: ' ' }], [{ change: null }], [{ change: 7 }]])(
+  test.each([[{}], [{ change: ' ' }], [{ change: null }], [{ change: {} }]])(
     'may be left out by a model that does not heed the schema: %j',
     async (given) => {
       expect(await filesOf({ path, ...given })).toEqual([{ path, state: 'existing' }]);
@@ -128,7 +128,7 @@ describe('a plan of another form', () => {
     ['JSON that is cut', says('{"kind": "fix", "files": ['), 'it does not call the tool `plan`'],
     ['an unknown kind', calls('plan', { ...input, kind: 'guess' }), 'not valid at kind'],
     ['no understanding', calls('plan', { ...input, understanding: '' }), 'at understanding'],
-    ['a file that is no object', calls('plan', { ...input, files: ['a.ts'] }), 'at files.0'],
+    ['a file that is no object', calls('plan', { ...input, files: [7] }), 'at files.0'],
     ['an input that is null', calls('plan', null), 'not valid at input'],
     ['a fix without files', reply.fix(), 'names no file'],
     ['an answer without words', reply.other('answer', ' \n'), 'needs a reply'],

@@ -75,7 +75,11 @@ test('models without tools may send the verdict as JSON', async () => {
 });
 
 test.each([
-  ['an approval in words', says('APPROVED'), 'does not call the tool `verdict`'],
+  [
+    'an approval within a text',
+    says('APPROVED, if it is tested.'),
+    'does not call the tool `verdict`',
+  ],
   ['a critique without words', reply.revise(' '), 'needs a critique'],
   ['an unknown decision', calls('verdict', { decision: 'maybe' }), 'not valid at decision'],
 ])('%s is not a verdict', async (_, answer, why) => {

@@ -103,7 +103,7 @@ describe('invalid calls', () => {
     ['an unknown tool', call('run_shell', { command: 'ls' }), 'there is no reading tool'],
     ['nothing for a path', call('read_file', {}), 'not valid at path'],
     ['a blank query', call('search_code', { query: '' }), 'not valid at query'],
-    ['text for an object', call('read_file', 'src/cart.ts'), 'not valid at input'],
+    ['a number for an object', call('read_file', 7), 'not valid at input'],
     ['a list', call('read_file', ['src/cart.ts']), 'not valid at input'],
     ['a word for a number', call('read_file', { path: 'a', start_line: 'x' }), 'at start_line'],
     ['line 0', call('read_file', { path: 'a', end_line: 0 }), 'not valid at end_line'],

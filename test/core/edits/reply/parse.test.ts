@@ -14,6 +14,47 @@ const one = replacement('src/a.py', 'x = 1', 'x = 2');
 const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
 const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
 
+describe('a reply without blocks', () => {
+  const file = (name: string, fence: 'named' | 'mentioned', ...lines: readonly string[]) => ({
+    ...{ kind: 'whole-file', file: name, fence, lines },
+  });
+  const fenced = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
+
+  test.each([
+    ['under its name', `src/a.py\n${fenced('python', 'x = 2')}`, 'named'],
+    ['under its name in bold', `**src/a.py**\n\n${fenced('python', 'x = 2')}`, 'named'],
+    ['under a heading', `### File: src/a.py\n${fenced('', 'x = 2')}\nDone.`, 'named'],
+    ['with its name', fenced('python src/a.py', 'x = 2'), 'named'],
+    ['under prose', `Here is \`src/a.py\`:\n${fenced('py', 'x = 2')}`, 'mentioned'],
+    ['beside commands', `${fenced('sh', 'ls')}\nsrc/a.py\n${fenced('py', 'x = 2')}`, 'named'],
+    [
+      'after a draft',
+      `src/a.py\n${fenced('', 'x')}\n</think>\nsrc/a.py\n${fenced('', 'x = 2')}`,
+      'named',
+    ],
+  ] as const)('may show a whole file %s', (_, reply, by) => {
+    expect(parseEdits(reply)).toEqual(edits(file('src/a.py', by, 'x = 2')));
+  });
+
+  test('may show several files, one of which contains fences', () => {
+    const inner = `a\n${fenced('py', 'x')}\nb`;
+    const reply = `src/a.py\n${fenced('', 'x')}\n\nREADME.md\n${fenced('md', inner)}`;
+    const lines = inner.split('\n');
+    expect(parseEdits(reply)).toEqual(
+      edits(file('src/a.py', 'named', 'x'), file('README.md', 'named', ...lines)),
+    );
+  });
+
+  test.each([
+    ['the name of a file is missing', `src/a.py\n${fenced('', 'x')}\nAnd:\n${fenced('', 'y')}`],
+    ['a fence stays open', `src/a.py\n${fenced('', 'x')}\nsrc/b.py\n\`\`\`\ny`],
+    ['it shows a command', `Run src/a.py:\n${fenced('', 'y')}`.replace('src/a.py', 'it')],
+    ['its fences are code', `src/a.py is wrong.\n\n\nSee:\n${fenced('', 'y')}`],
+  ])('is none if %s', (_, reply) => {
+    expect(parseEdits(reply)).toEqual(malformed('no SEARCH/REPLACE block'));
+  });
+});
+
 describe('reads a block', () => {
   const marked = (head: string, divider: string, end: string) =>
     `src/a.py\n${head}\nx = 1\n${divider}\nx = 2\n${end}`;
@@ -44,6 +85,28 @@ describe('reads a block', () => {
   ])('%s', (_, reply) => {
     expect(parseEdits(reply)).toEqual(edits(one));
     expect(parseEdits(reply, true)).toEqual(edits(one));
+  });
+
+  const closing = ['</think>', '</thinking>', '</reasoning>', '</thought>', '[/THINK]', '◁/think▷'];
+
+  test.each([
+    ...closing.map((tag) => `src/a.py\n${draft}\nNo, that is wrong.\n${tag}\n\n${plain}`),
+    ...closing.map((tag) => `src/a.py\n${draft}${tag}${plain}`),
+    `src/a.py\n${draft}\nNo. </think> So:\n${plain}`,
+    `The file has ${'`<think>`'}.\nsrc/a.py\n<<<<<<< SEARCH\nx = 1\n</think>\n${plain}`,
+    `\`\`\`\nsrc/a.py\n${draft}\n</think>\n\`\`\`\n${plain}\n\`\`\``,
+    `<reasoning>\nsrc/a.py\n${draft}\n</reasoning>\n${plain}`,
+    `${plain}\n<think>\nsrc/a.py\n${draft}\n</think>\n`,
+    `${plain}\n<think>\nsrc/a.py\n${draft}\n`,
+  ])('but none of a thought whose tags are incomplete: %j', (reply) => {
+    expect(parseEdits(reply)).toEqual(edits(one));
+  });
+
+  test.each([
+    `I strip \`</think>\` now.\n${plain}\nSo "</think>" is gone.`,
+    `${plain}\n\`\`\`\n</think>\n\`\`\`\nThat is the tag.`,
+  ])('before a tag of thoughts that is only shown: %j', (reply) => {
+    expect(parseEdits(reply)).toEqual(edits(one));
   });
 
   test('that contains the end tag of reasoning', () => {

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { planTool, verdictTool } from '../../../../src/agent/loop/tools/answer-tool.ts';
+import { answerThrough } from '../../../../src/agent/loop/tools/index.ts';
+import { readFile } from '../../../../src/agent/loop/tools/repository-tools.ts';
+import { callsIn } from '../../../../src/agent/loop/tools/text-calls.ts';
+import type { ModelReply } from '../../../../src/agent/ports.ts';
+import { growth } from '../../../support/growth.ts';
+import { calls, says } from '../../../support/memory/context.ts';
+import { looseFixes, writtenCalls } from '../../../support/openai/written-calls.ts';
+
+const planning = { answer: planTool.spec, reads: [readFile.spec] };
+const reviewing = { answer: verdictTool.spec, reads: [] };
+
+const plan = {
+  kind: 'fix',
+  understanding: 'It adds "{x}"\nwhere it must multiply.',
+  files: [{ path: 'src/cart.ts', change: 'Multiply.', create: false }],
+};
+const verdict = { decision: 'revise', critique: 'No: {"name": "plan"}.' };
+
+/** The reply with the calls that are found in it. */
+function read(reply: ModelReply, offered: Parameters<typeof callsIn>[1]): ModelReply {
+  return { ...reply, toolCalls: callsIn(reply, offered) };
+}
+
+const planIn = (text: string) => answerThrough(planTool, read(says(text), planning));
+const verdictIn = (text: string) => answerThrough(verdictTool, read(says(text), reviewing));
+
+describe.each(Object.entries(writtenCalls))('a call as %s', (_, write) => {
+  test('is a plan', () => {
+    expect(planIn(write('plan', plan))).toMatchObject({ kind: 'valid', input: plan });
+  });
+
+  test('is a read', () => {
+    const input = { path: 'src/cart.ts' };
+    const [made, ...others] = callsIn(says(write('read_file', input)), planning);
+    expect(made).toMatchObject({ name: 'read_file', input });
+    expect(others).toEqual([]);
+  });
+
+  test('is a verdict', () => {
+    expect(verdictIn(write('verdict', verdict))).toMatchObject({ kind: 'valid', input: verdict });
+  });
+
+  test('of a tool that is not offered is none', () => {
+    expect(callsIn(says(write('run_shell', { command: 'ls' })), planning)).toEqual([]);
+    expect(callsIn(says(write('plan', plan)), { reads: [] })).toEqual([]);
+  });
+});
+
+test.each([
+  ['bare', JSON.stringify(plan)],
+  ['in a fence', `I plan:\n\`\`\`json\n${JSON.stringify(plan, null, 1)}\n\`\`\`\nDone {so}.`],
+  ['in a list', JSON.stringify([plan])],
+  ['twice', `${JSON.stringify(plan)}\n${JSON.stringify(plan)}`],
+])('the input alone is the answer: %s', (_, text) => {
+  expect(planIn(text)).toMatchObject({ kind: 'valid', input: plan });
+});
+
+test.each(Object.entries(looseFixes))('an input may have %s', (_, input) => {
+  const meant = { kind: 'fix', files: [{ path: 'src/cart.ts', create: false }] };
+  expect(planIn(JSON.stringify(input))).toMatchObject({ kind: 'valid', input: meant });
+  expect(answerThrough(planTool, calls('plan', input))).toMatchObject({ input: meant });
+});
+
+test.each([
+  ...['APPROVED', '**APPROVED**', 'Approve.', 'Decision: approve', 'LGTM'],
+  ...['{"decision": "approved"}', '{"Decision": "LGTM!", "summary": "It adds."}'],
+  '{"name": "verdict", "arguments": {"decision": "APPROVE"}}',
+])('a reviewer approves with %s', (text) => {
+  expect(verdictIn(text)).toMatchObject({ kind: 'valid', input: { decision: 'approve' } });
+});
+
+test.each([
+  ...['APPROVED, if the tests pass', 'NOT APPROVED', 'I cannot approve.', 'approve or revise'],
+  ...['', '{}', '[]', '{"approve": false}', '{"type": "approve"}', 'It says {"name": "approve"}'],
+])('a reviewer does not approve with %j', (text) => {
+  expect(verdictIn(text)).toHaveProperty('kind', 'invalid');
+});
+
+test('two inputs that differ contradict each other', () => {
+  const text = `${JSON.stringify({ decision: 'approve' })}\n${JSON.stringify(verdict)}`;
+  expect(verdictIn(text)).toMatchObject({ why: expect.stringContaining('different input') });
+});
+
+test('JSON that the text only quotes is no call', () => {
+  const quoted = '{"name": "deploy", "arguments": {"kind": "fix", "understanding": "u"}}';
+  expect(callsIn(says(`The log has ${quoted}. I look.`), planning)).toEqual([]);
+  expect(planIn(`The log has ${quoted}.\n${JSON.stringify(plan)}`)).toMatchObject({ input: plan });
+});
+
+test('text beside calls of the protocol is none', () => {
+  const reply = { ...calls('read_file', { path: 'a' }), text: JSON.stringify(plan) };
+  expect(callsIn(reply, planning)).toEqual(reply.toolCalls);
+});
+
+test('a reply that was cut says so', () => {
+  const cut = says('{"kind": "fix", "files": [', false);
+  expect(answerThrough(planTool, read(cut, planning))).toMatchObject({
+    why: 'it was cut at its length limit',
+  });
+});
+
+test.each([
+  ['brackets', '{'],
+  ['quotes', '{"'],
+  ['tags', '<function=plan>'],
+  ['thoughts', '</think>{}'],
+  ['calls', '{"name": "plan", "arguments": {}} '],
+])('many %s take linear time', (_, part) => {
+  const time = (size: number) => void callsIn(says(part.repeat(size / part.length)), planning);
+  expect(growth(time, 20_000)).toBeLessThan(8);
+});

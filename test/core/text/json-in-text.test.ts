@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonIn } from '../../../src/core/text/json-in-text.ts';
+
+const valuesIn = (text: string) => jsonIn(text).map(({ value }) => value);
+
+test.each<[string, string, readonly unknown[]]>([
+  ['an object', '{"a": 1}', [{ a: 1 }]],
+  ['a list', 'A list [1, 2].', [[1, 2]]],
+  ['several', '{"a": 1} and [2]', [{ a: 1 }, [2]]],
+  ['the outer one', '{"a": {"b": [1]}}', [{ a: { b: [1] } }]],
+  ['what prose in braces precedes', 'f() { x } is {"a": 1}', [{ a: 1 }]],
+  ['what an open brace precedes', 'if (x) { and "so": {"a": 1}', [{ a: 1 }]],
+  ['what prose with a brace follows', '{"a": 1} closes the } too early {', [{ a: 1 }]],
+  ['brackets and quotes in strings', '{"a": "}]\\"{"}', [{ a: '}]"{' }]],
+  ['line breaks in strings', '{"a": "x\n\ty"}', [{ a: 'x\n\ty' }]],
+  ['unknown escapes', '{"a": "it\\\'s \\d \\u12"}', [{ a: "it's \\d \\u12" }]],
+  ['known escapes beside unknown ones', '{"a": "\\u0041\\n\\\\\\$"}', [{ a: 'A\n\\\\$' }]],
+  ['commas too many', '{"a": [1, 2,], }', [{ a: [1, 2] }]],
+])('reads %s', (_, text, values) => {
+  expect(valuesIn(text)).toEqual(values);
+});
+
+test.each(['', 'x', '{', '}', '{"a": ', '{a: 1}', '{"a": "', '[TOOL]'])('%j has none', (text) => {
+  expect(valuesIn(text)).toEqual([]);
+});
+
+test('finds any JSON within any prose', () => {
+  const value = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));
+  const word = fc.stringMatching(/^[^{}[\]"]*$/);
+  fc.assert(
+    fc.property(word, value, word, (before, one, after) => {
+      const json = JSON.stringify(one);
+      expect(jsonIn(before + json + after)).toEqual([
+        { start: before.length, end: before.length + json.length, value: JSON.parse(json) },
+      ]);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+/** How a model writes a tool call into its text. */
+type Writing = (name: string, input: object) => string;
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** Contents of messages of models whose endpoint does not recognise their calls, by who writes so. */
+export const writtenCalls: Readonly<Record<string, Writing>> = {
+  'qwen2.5-coder on Ollama, bare': (name, input) => json({ name, arguments: input }),
+  'qwen2.5-coder on Ollama, in a fence': (name, input) =>
+    `\`\`\`json\n${JSON.stringify({ name, arguments: input }, null, 2)}\n\`\`\``,
+  'Hermes and Qwen, in tags': (name, input) =>
+    `<tool_call>\n${json({ name, arguments: input })}\n</tool_call>`,
+  'Qwen without its first tag': (name, input) =>
+    `${json({ name, arguments: input })}\n</tool_call>`,
+  'Qwen3-Coder, as XML': (name, input) => {
+    const members = Object.entries(input).map(([member, value]) => {
+      const text = typeof value === 'string' ? value : json(value);
+      return `<parameter=${member}>\n${text}\n</parameter>\n`;
+    });
+    return `<tool_call>\n<function=${name}>\n${members.join('')}</function>\n</tool_call>`;
+  },
+  'Llama 3.1, parameters': (name, input) => json({ name, parameters: input }),
+  'Llama 3.1 behind a tag': (name, input) =>
+    `<|python_tag|>${json({ type: 'function', name, parameters: input })}`,
+  'Llama 3.1, a function': (name, input) => `<function=${name}>${json(input)}</function>`,
+  'Mistral, a list': (name, input) => `[TOOL_CALLS][${json({ name, arguments: input })}]`,
+  'Mistral, a list after a space': (name, input) =>
+    `[TOOL_CALLS] [${json({ name, arguments: json(input), id: 'D681PevKs' })}]`,
+  'Mistral Small, a name': (name, input) => `[TOOL_CALLS]${name}[ARGS]${json(input)}`,
+  'arguments as a string': (name, input) => json({ name, arguments: json(input) }),
+  'a message of the protocol': (name, input) =>
+    json({
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ id: 'call_0', type: 'function', function: { name, arguments: json(input) } }],
+    }),
+  'a call of the protocol': (name, input) =>
+    json({ type: 'function', function: { name, parameters: input } }),
+  'a namespace': (name, input) => json({ name: `functions.${name}`, arguments: input }),
+  'an older protocol': (name, input) => json({ function_call: { name, arguments: json(input) } }),
+  'gpt-oss, a channel': (name, input) =>
+    `<|channel|>commentary to=functions.${name} <|constrain|>json<|message|>${json(input)}`,
+  'DeepSeek, in separators': (name, input) =>
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>${name}\n\`\`\`json\n${json(input)}\n\`\`\`<｜tool▁call▁end｜>`,
+  'Claude, as XML': (name, input) => {
+    const members = Object.entries(input).map(
+      ([member, value]) =>
+        `<parameter name="${member}">${typeof value === 'string' ? value : json(value)}</parameter>`,
+    );
+    return `<function_calls>\n<invoke name="${name}">\n${members.join('\n')}\n</invoke>\n</function_calls>`;
+  },
+  'LangChain, an action': (name, input) => json({ action: name, action_input: input }),
+  'ReAct, an action': (name, input) =>
+    `Thought: I know.\nAction: ${name}\nAction Input: ${json(input)}`,
+  'a tool beside its members': (name, input) => json({ tool: name, ...input }),
+  'a name as the key': (name, input) => json({ [name]: input }),
+  'a function call': (name, input) => `${name}(${json(input)})`,
+  'prose around it, with braces': (name, input) =>
+    `The body {x} is wrong.\n${json({ name, arguments: input })}\nIt is {fixed} then.`,
+  'line breaks in strings and a comma too many': (name, input) =>
+    json({ name, arguments: input }).replaceAll('\\n', '\n').replace(/\}$/, ',\n}'),
+  'thoughts before it': (name, input) =>
+    `I could ${json({ name, arguments: { kind: 'ask', reply: 'No.' } })}, but no.\n</think>\n\n${json({ name, arguments: input })}`,
+};
+
+/** What models write for the input of a plan, and what they mean: a fix of one file. */
+export const looseFixes: Readonly<Record<string, object>> = {
+  'paths for files': { kind: 'fix', understanding: 'u', files: ['src/cart.ts'] },
+  'one path for the files': { kind: 'fix', understanding: 'u', files: 'src/cart.ts' },
+  'one file for the files': { kind: 'fix', understanding: 'u', files: { path: 'src/cart.ts' } },
+  'files as JSON in a string': { kind: 'fix', understanding: 'u', files: '["src/cart.ts"]' },
+  'another name for the path': {
+    kind: 'fix',
+    understanding: 'u',
+    files: [{ file: 'src/cart.ts' }],
+  },
+  'another case': { Kind: 'Fix', Understanding: 'u', Files: ['src/cart.ts'] },
+  'a longer word': { kind: 'bug fix', understanding: 'u', files: ['src/cart.ts'] },
+  'a string for a boolean': {
+    ...{ kind: 'FIX', understanding: 'u' },
+    files: [{ path: 'src/cart.ts', create: 'false', change: null }],
+  },
+  'lines for a text': { kind: 'fix', understanding: ['u', 'v'], files: ['src/cart.ts'] },
+};
