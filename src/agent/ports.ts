@@ -1,4 +1,4 @@
-import type { CommandName, CommandResult } from '../core/checks/index.ts';
+import type { CommandName, CommandResult, ProjectCommand } from '../core/checks/index.ts';
 import type { Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { RepoPath } from '../core/repository/index.ts';
@@ -91,7 +91,10 @@ export interface Hit {
 
 export type SyntaxVerdict =
   | { readonly kind: 'sound' }
-  | { readonly kind: 'unchecked' }
+  /** The file is not code, so there is nothing to parse. */
+  | { readonly kind: 'not-code' }
+  /** It is not known whether the syntax is valid; `why` is a phrase for reports. */
+  | { readonly kind: 'unchecked'; readonly why: string }
   | { readonly kind: 'broken'; readonly problems: readonly Omit<Problem, 'path'>[] };
 
 export interface Syntax {
@@ -102,7 +105,7 @@ export interface Syntax {
 /** The project's own commands, isolated from every secret of the job. */
 export interface Checks {
   /** The commands that the settings name. */
-  readonly commands: readonly CommandName[];
+  readonly commands: readonly ProjectCommand[];
   /** How the commands are isolated, in a sentence for reports. */
   readonly isolation: string;
   /** Runs a command on the patched repository. Throws UserError for configuration problems. */

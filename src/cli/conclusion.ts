@@ -1,10 +1,16 @@
 import type { LoopResult } from '../agent/loop/index.ts';
-import { type CheckFinding, type CommandName, shortenOutput } from '../core/checks/index.ts';
+import {
+  type CheckFinding,
+  type CommandName,
+  type ProjectCommand,
+  shortenOutput,
+} from '../core/checks/index.ts';
 import {
   checklistOf,
   critiqueTitles,
   describeCost,
   type EvidenceItem,
+  evidenceStates,
 } from '../core/report/index.ts';
 import {
   checkResultsOf,
@@ -20,7 +26,7 @@ import type { CliOptions } from './arguments.ts';
 /** Maximum characters of a detail of the evidence, of a command's output, and of the critique. */
 const maxLength = { detail: 2_500, output: 4_000, critique: 4_000 } as const;
 
-const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
+const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
 
 /**
  * Lists the output of the commands that fail because of the change, then the evidence, weakest first, and what
@@ -54,11 +60,12 @@ function outputLines(title: string, finding: CheckFinding | undefined): readonly
 function evidenceLines(items: readonly EvidenceItem[]): readonly string[] {
   const width = Math.max(...items.map(({ name }) => name.length));
   const printed = new Set<string>();
-  return items.map(({ name, state, detail }) => {
-    const clipped = clip(detail, maxLength.detail);
+  return items.map(({ name, state, command, detail }) => {
+    const told = command === undefined ? detail : `${command}: ${detail}`;
+    const clipped = clip(told, maxLength.detail);
     const shown = printed.has(clipped) ? 'the same' : clipped;
     if (state === 'not-run') printed.add(clipped);
-    return `  ${name.padEnd(width)}  ${states[state].padEnd(11)}  ${quoted(shown)}`;
+    return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${quoted(shown)}`;
   });
 }
 
@@ -68,7 +75,7 @@ const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
 export function describeEnd(
   ended: LoopResult,
   { rules, dryRun }: CliOptions,
-  commands: readonly CommandName[],
+  commands: readonly ProjectCommand[],
 ): readonly string[] {
   const { reason, problem, cause } = ended;
   const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
@@ -84,7 +91,7 @@ export function describeEnd(
 function sentenceOf(
   { reason, run }: LoopResult,
   dryRun: boolean,
-  commands: readonly CommandName[],
+  commands: readonly ProjectCommand[],
 ): string {
   const { change, sentence } = stopReasons[reason];
   if (change === 'fix') {
@@ -103,9 +110,9 @@ const skippedSentences: Readonly<Record<CommandName, string>> = {
   tests: 'The tests did not run.',
 };
 
-function skippedCommands(run: Run, commands: readonly CommandName[]): readonly string[] {
+function skippedCommands(run: Run, commands: readonly ProjectCommand[]): readonly string[] {
   const results = checkResultsOf(run);
   return commands
-    .filter((name) => results === undefined || results[name].kind === 'not-run')
-    .map((name) => skippedSentences[name]);
+    .filter(({ name }) => results === undefined || results[name].kind === 'not-run')
+    .map(({ name }) => skippedSentences[name]);
 }

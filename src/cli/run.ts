@@ -5,7 +5,7 @@ import { openaiModel } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
-import type { CommandName } from '../core/checks/index.ts';
+import type { ProjectCommand } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import { describeStep, describeWorstCase, doubtSentence, traceOf } from '../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
@@ -64,7 +64,7 @@ async function conclude(
   ended: LoopResult,
   options: CliOptions,
   root: string,
-  commands: readonly CommandName[],
+  commands: readonly ProjectCommand[],
 ): Promise<number> {
   const { reason, run } = ended;
   const { change, exitCode } = stopReasons[reason];

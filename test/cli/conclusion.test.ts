@@ -23,23 +23,24 @@ const linesOf = (run: Run) => harmless(describeEvidence(run)).split('\n');
 
 describe('the checklist at a terminal', () => {
   test('has a line for each item', () => {
-    expect(linesOf(tried({}))).toEqual([
+    const tests = { kind: 'passed', counts: { run: 412, failed: 0 } } as const;
+    expect(linesOf(tried({ tests }))).toEqual([
       'Evidence:',
-      '  Edits applied            ✓ passed     in 1 file',
-      '  Syntax valid             ✓ passed     1 file parsed',
-      '  Lint and types           ✓ passed     with the change',
-      '  Tests                    ✓ passed     with the change',
-      '  Red before, green after  ✓ passed     fails without the fix: total',
-      '  Model review             – not shown  the change did not get that far',
+      '  Edits applied            ✓ passed      in 1 file',
+      '  Syntax valid             ✓ passed      1 file parsed',
+      '  Lint and types           ✓ passed      passes with the change',
+      '  Tests                    ✓ passed      npm test: 412 passed',
+      '  Red before, green after  ✓ passed      fails without the fix: total',
+      '  Model review             – not shown   the change did not get that far',
     ]);
   });
 
   test('prints a detail of two items once', () => {
     const finding = { kind: 'not-run', why: 'It ended with:\nexit 3' } as const;
     expect(linesOf(tried({ lint: finding, tests: finding })).slice(3, 6)).toEqual([
-      '  Lint and types           – not shown  It ended with:',
+      '  Lint and types           – not shown   It ended with:',
       '  | exit 3',
-      '  Tests                    – not shown  the same',
+      '  Tests                    – not shown   the same',
     ]);
   });
 
@@ -53,7 +54,9 @@ describe('the checklist at a terminal', () => {
       '  |   10 !== 5',
       'Evidence:',
     ]);
-    expect(lines).toContain('  Tests                    ✗ failed     because of the change: total');
+    expect(lines).toContain(
+      '  Tests                    ✗ failed      npm test: fails because of the change: total',
+    );
   });
 
   test('comes before what the reviewer still asks for', () => {

@@ -3,7 +3,7 @@ import { mkdir, realpath, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Checks } from '../../agent/ports.ts';
-import type { CommandName, CommandResult } from '../../core/checks/index.ts';
+import type { CommandResult, ProjectCommand } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import type { ShowSetting } from '../../core/user-error.ts';
 import { checkNames } from './environment.ts';
@@ -40,7 +40,7 @@ export async function openProjectChecks(
 ): Promise<ProjectChecks> {
   const { environment, timeout, show } = settings;
   checkNames(environment, show);
-  const commands = (['lint', 'tests'] as const).filter((name) => settings[name]);
+  const commands = commandsOf(settings);
   if (commands.length === 0) return unavailable([], 'No command is configured.');
   const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
@@ -72,6 +72,13 @@ export async function openProjectChecks(
       await rmdir(scratch).catch(() => {});
     },
   };
+}
+
+function commandsOf(settings: CheckSettings): readonly ProjectCommand[] {
+  return (['lint', 'tests'] as const).flatMap((name) => {
+    const text = settings[name];
+    return text ? [{ name, text }] : [];
+  });
 }
 
 /** Copies the checkout and runs the setup command; resolves to the reason if commands cannot run. */
@@ -107,7 +114,7 @@ function outcomeOf({ kind, code, output, errors, elapsed }: ProcessResult): Comm
   return { kind, code, output, elapsed };
 }
 
-function unavailable(commands: readonly CommandName[], why: string): ProjectChecks {
+function unavailable(commands: readonly ProjectCommand[], why: string): ProjectChecks {
   return {
     commands,
     isolation: why,

@@ -1,5 +1,6 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
 import { errorMessage } from '../../core/user-error.ts';
+import { isCodeFile } from './code-files.ts';
 import { brokenVerdict, findingAt, newFindings, type SyntaxFinding } from './findings.ts';
 import { extensionOf, type Grammar, grammarOf } from './grammars.ts';
 import { indentationFindings } from './indentation.ts';
@@ -10,7 +11,7 @@ import { residueFindings } from './residue.ts';
 /** Bytes; larger files are not parsed. */
 const sizeLimit = 1_000_000;
 
-const unchecked: SyntaxVerdict = { kind: 'unchecked' };
+const unchecked = (why: string): SyntaxVerdict => ({ kind: 'unchecked', why });
 
 /** Checks files with the grammars in a folder (its URL ends in `/`), each loaded on first use. */
 export function treeSitterSyntax(folder: URL): Syntax {
@@ -22,12 +23,19 @@ export function treeSitterSyntax(folder: URL): Syntax {
         residueFindings(path, after),
       );
       if (residue.length > 0) return brokenVerdict(residue);
-      if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked;
+      if (!isCodeFile(path, after)) return { kind: 'not-code' };
+      if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked('larger than 1 MB');
       if (extensionOf(path) === 'json') return checkJson(before, after);
       const grammar = grammarOf(path);
-      return grammar ? compare(await loadGrammar(grammar), grammar, before, after) : unchecked;
+      if (grammar === undefined) return unchecked(noGrammar(path));
+      return compare(await loadGrammar(grammar), grammar, before, after);
     },
   };
+}
+
+function noGrammar(path: string): string {
+  const extension = extensionOf(path);
+  return `no grammar for ${extension === '' ? 'files of its kind' : `.${extension}`}`;
 }
 
 /** A text as its grammar sees it. */
@@ -43,15 +51,23 @@ function compare(
   after: string,
 ): SyntaxVerdict {
   const now = parseText(parse, grammar, after);
-  if (!now) return unchecked;
+  if (!now) return unchecked(notInTime);
   if (now.errors === 0 && now.indentation.length === 0) return { kind: 'sound' };
   const was = parseText(parse, grammar, before ?? '');
-  if (!was) return unchecked;
+  if (!was) return unchecked(notInTime);
   const findings = [...newFindings(was.findings, now.findings), ...now.findings];
   if (breaks(was, now)) return brokenVerdict([...new Set(findings)]);
   const indentation = newFindings(was.indentation, now.indentation);
   const isWorse = now.indentation.length > was.indentation.length;
-  return isWorse ? brokenVerdict(indentation) : unchecked;
+  return isWorse ? brokenVerdict(indentation) : unchecked(beforeAndNow(was, now));
+}
+
+const notInTime = 'its grammar did not parse it in time';
+
+function beforeAndNow(was: ParsedText, now: ParsedText): string {
+  const problems = ({ errors, indentation }: ParsedText) => errors + indentation.length;
+  const had = problems(was);
+  return `had ${had} syntax ${had === 1 ? 'error' : 'errors'} before the change, has ${problems(now)} now`;
 }
 
 function parseText(parse: Parse, grammar: Grammar, text: string): ParsedText | undefined {
@@ -64,13 +80,15 @@ function parseText(parse: Parse, grammar: Grammar, text: string): ParsedText | u
 
 /**
  * Grammars misread some valid files, especially with macros. So if a file had errors before, a change
- * counts as broken only if the balance of its brackets changes and less of it can be parsed.
+ * counts as broken if it adds errors, or if it changes the balance of the brackets and less can be parsed.
+ * More errors in less text are none: an edit may split the region that cannot be parsed.
  */
 function breaks(was: ParseSummary, now: ParseSummary): boolean {
   if (now.errors === 0) return false;
   if (was.errors === 0) return true;
-  const isWorse = now.errors > was.errors || now.errorLength > was.errorLength;
-  return now.balance !== was.balance && isWorse;
+  const [more, longer] = [now.errors > was.errors, now.errorLength > was.errorLength];
+  const adds = more && now.errorLength >= was.errorLength;
+  return adds || (now.balance !== was.balance && (more || longer));
 }
 
 function isTooLarge(text: string): boolean {
@@ -81,7 +99,9 @@ function isTooLarge(text: string): boolean {
 export function checkJson(before: string | null, after: string): SyntaxVerdict {
   const failure = parseFailure(after);
   if (failure === undefined) return { kind: 'sound' };
-  if (before !== null && parseFailure(before) !== undefined) return unchecked;
+  if (before !== null && parseFailure(before) !== undefined) {
+    return unchecked('was not strict JSON before the change, and is not now');
+  }
   const row = after.slice(0, failurePosition(failure, after)).split('\n').length - 1;
   const message = `is not JSON: ${failure.split(/, | in JSON/)[0]}`;
   return brokenVerdict([findingAt(after.split('\n'), row, message)]);

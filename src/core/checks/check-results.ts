@@ -1,5 +1,13 @@
-/** A project command that the settings define. */
+import { type TestCounts, testCounts } from './test-counts.ts';
+
+/** What a project command is for. */
 export type CommandName = 'lint' | 'tests';
+
+/** A project command that the settings define; `text` is what bash runs. */
+export interface ProjectCommand {
+  readonly name: CommandName;
+  readonly text: string;
+}
 
 /** How a project command ended. `output` is stdout and stderr in order, `elapsed` milliseconds. */
 export type CommandResult =
@@ -13,9 +21,10 @@ export type StartedCommand = { readonly output: string; readonly elapsed: number
   | { readonly kind: 'timed-out' }
 );
 
-/** Whether a command exited with code 0. */
+/** Whether a command exited with code 0, and its output counts no failed test. */
 export function hasPassed(result: CommandResult): boolean {
-  return result.kind === 'exited' && result.code === 0;
+  if (result.kind !== 'exited' || result.code !== 0) return false;
+  return (testCounts(result.output)?.failed ?? 0) === 0;
 }
 
 /** Whether the shell could not start the program that the command names. */
@@ -24,7 +33,7 @@ export function isMissing(result: CommandResult): boolean {
 }
 
 /** What a project command says about a change. */
-export type CheckFinding =
+export type CheckFinding = { readonly counts?: TestCounts | undefined } & (
   | { readonly kind: 'passed' }
   /** It failed once and passed when repeated with the same change. */
   | { readonly kind: 'flaky'; readonly failures: readonly string[] }
@@ -32,8 +41,11 @@ export type CheckFinding =
   | { readonly kind: 'tolerated'; readonly failures: readonly string[] }
   /** It fails because of the change. `failures` are names found in `output`, which is complete. */
   | { readonly kind: 'failed'; readonly failures: readonly string[]; readonly output: string }
+  /** It ran, but shows nothing about the change; `why` is a phrase for the report. */
+  | { readonly kind: 'inconclusive'; readonly why: string }
   /** It was not run; `why` is a sentence for the report. */
-  | { readonly kind: 'not-run'; readonly why: string };
+  | { readonly kind: 'not-run'; readonly why: string }
+);
 
 /** Whether the tests in a change fail without the rest of it. */
 export type Regression =

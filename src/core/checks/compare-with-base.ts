@@ -7,6 +7,7 @@ import {
   isMissing,
   type StartedCommand,
 } from './check-results.ts';
+import { concludeFrom } from './conclusion.ts';
 import { failuresOf } from './failures.ts';
 import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { testCounts } from './test-counts.ts';
@@ -29,20 +30,22 @@ export type BaseComparison =
 
 /** Decides what a command says about a change. Only a failure that repeats and that the base lacks counts. */
 export function compareWithBase(runs: ComparedRuns): BaseComparison {
-  const { head, again, base } = runs;
+  const { command, head, again, base } = runs;
   if (head.kind === 'not-run') return head;
-  if (hasPassed(head)) return { kind: 'passed' };
+  if (isPass(head)) return concludeFrom(command, { kind: 'passed' }, head);
   // A program that is missing stays missing, so there is no point in repeating the run.
   const last = isMissing(head) ? head : again;
   if (last === undefined) return { kind: 'wanted', run: 'again' };
   if (last.kind === 'not-run') return last;
-  if (hasPassed(last)) return { kind: 'flaky', failures: failuresOf(head) };
+  if (isPass(last)) {
+    return concludeFrom(command, { kind: 'flaky', failures: failuresOf(head) }, last);
+  }
   if (base === undefined) return { kind: 'wanted', run: 'base' };
   if (base.kind === 'not-run') {
     const why = `it fails, but its result without the change is unknown: ${base.why}`;
     return { kind: 'not-run', why };
   }
-  return repeatedFailure(runs.command, { first: head, last, base });
+  return repeatedFailure(command, { first: head, last, base });
 }
 
 type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>>;
@@ -62,10 +65,17 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
       ? isSameOutput(last.output, base.output)
       : added.length === 0 && !failsMore(runs);
   if (!hasPassed(base) && !endsBeforeBase(runs) && isAsBefore()) {
-    return { kind: 'tolerated', failures: names };
+    return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
   }
   const ordered = [...new Set([...added, ...names])];
-  return { kind: 'failed', failures: ordered.length > 0 ? ordered : now, output: outputOf(last) };
+  const failures = ordered.length > 0 ? ordered : now;
+  const counts = command === 'tests' ? testCounts(last.output) : undefined;
+  return { kind: 'failed', failures, output: outputOf(last), counts };
+}
+
+/** Whether a run has passed, which only one that was started can. */
+function isPass(result: CommandResult): result is StartedCommand {
+  return hasPassed(result);
 }
 
 /** Whether the base times out, so that its failures are not all known, but not every run with the change. */

@@ -58,9 +58,11 @@ export function namedFailures(output: string): NamedFailures {
 
 function formReader(forms: readonly LineForm[]): OutputReader {
   return (line, at) => {
-    for (const [, pattern] of forms) {
+    for (const [, pattern, names] of forms) {
       const groups = pattern.exec(line)?.slice(1);
-      if (groups !== undefined) return [{ name: groups.filter(Boolean).join(': '), line: at }];
+      if (groups === undefined) continue;
+      const name = groups.filter(Boolean).join(': ');
+      return [{ name, line: at, ...(names && { isSuite: true }) }];
     }
     return [];
   };

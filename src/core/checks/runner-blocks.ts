@@ -26,7 +26,7 @@ export function tapReader(): OutputReader {
   let pending: FailureMatch | undefined;
   let file = '';
   const settle = () => {
-    const done = pending === undefined ? [] : [{ ...pending, name: file + pending.name }];
+    const done = pending === undefined ? [] : [testIn(file, pending)];
     [pending, file] = [undefined, ''];
     return done;
   };
@@ -48,9 +48,16 @@ export function tapReader(): OutputReader {
     if (pending === undefined) return [];
     if (/^ *failureType: '?subtestsFailed/.test(line)) pending = undefined;
     const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-    if (place !== null) file = `${place[1]}: `;
+    if (place !== null) file = place[1] ?? '';
     return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
   };
+}
+
+/** A failure with its file. Node's runner also reports a file that cannot be loaded as a test. */
+function testIn(file: string, match: FailureMatch): FailureMatch {
+  if (file === '') return match;
+  const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
+  return { ...match, name: `${file}: ${match.name}`, ...(isSuite && { isSuite }) };
 }
 
 /** Reads the spec format of Node's runner: a tree, then the failing tests again with their files. */
@@ -72,7 +79,7 @@ export function nodeReader(): OutputReader {
     const [, file, position] = place;
     place = [];
     return isListing && file !== undefined
-      ? [{ name: `${file}: ${paths.get(key) ?? name}`, line: at, mark: position }]
+      ? [testIn(file, { name: paths.get(key) ?? name, line: at, mark: position })]
       : [];
   };
 }
@@ -85,7 +92,9 @@ export function jestReader(): OutputReader {
     if (heading !== null) file = heading[1] === 'FAIL' ? `${heading[2]} › ` : '';
     const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
     const isTest = title !== undefined && !/^(?:Console|Cannot log after|Validation)\b/.test(title);
-    return isTest && !title.endsWith(':') ? [{ name: file + title, line: at }] : [];
+    if (!isTest || title.endsWith(':')) return [];
+    const isSuite = title === 'Test suite failed to run';
+    return [{ name: file + title, line: at, ...(isSuite && { isSuite }) }];
   };
 }
 
@@ -105,7 +114,7 @@ export function goReader(): OutputReader {
       /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
     if (verdict === undefined) return [];
     return verdict === 'FAIL' && waiting.length === 0
-      ? [{ name: `${name} ${why}`, line: at }]
+      ? [{ name: `${name} ${why}`, line: at, isSuite: true }]
       : settle(`${name} `);
   };
 }

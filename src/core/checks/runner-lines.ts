@@ -1,5 +1,8 @@
-/** How a runner names a failing test in one line. The pattern's groups make up the name. */
-export type LineForm = readonly [runner: string, pattern: RegExp];
+/**
+ * How a runner names a failing test in one line. The pattern's groups make up the name, which may be that
+ * of a suite.
+ */
+export type LineForm = readonly [runner: string, pattern: RegExp, names?: 'suite'];
 
 /** The duration that a runner may append to a name. */
 const duration = '(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?';
@@ -7,14 +10,15 @@ const duration = '(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?';
 /** Forms whose names identify a test across runs. */
 export const testLines: readonly LineForm[] = [
   ['vitest', /^ *FAIL {1,4}(\S.*? > .+)$/],
-  ['vitest', /^ *FAIL {1,4}(\S.*) \[ .+ \]$/],
+  ['vitest', /^ *FAIL {1,4}(\S.*) \[ .+ \]$/, 'suite'],
   ['pytest', /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
   ['pytest', /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
-  ['pytest', /^ERROR (\S+\.py)(?= - |$)/],
+  ['pytest', /^ERROR (\S+\.py)(?= - |$)/, 'suite'],
+  ['unittest', /^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/, 'suite'],
   ['unittest', /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
   ['cargo', /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
   ['rspec', /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
-  ['rspec', /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/],
+  ['rspec', /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/, 'suite'],
   ['phpunit', /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
   [
     'maven',
@@ -34,7 +38,7 @@ export const testLines: readonly LineForm[] = [
   ['exunit', /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
   ['dart', /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
   ['perl', /^# {2,3}Failed test '(.+)'$/],
-  ['perl', /^(\S+\.t)\s+\(Wstat/],
+  ['perl', /^(\S+\.t)\s+\(Wstat/, 'suite'],
   ['scalatest', /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
   ['clojure', /^(?:FAIL|ERROR) in \(([^)]+)\)/],
   ['bun', /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
@@ -46,15 +50,15 @@ export const testLines: readonly LineForm[] = [
 /** Less specific forms, used only if an output names no failure otherwise. */
 export const weakTestLines: readonly LineForm[] = [
   ['vitest', new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration}$`)],
-  ['jest', /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/],
+  ['jest', /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/, 'suite'],
   ['pytest', /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
   [
     'maven',
     /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/,
   ],
-  ['gradle', /^> (Task :\S+) FAILED$/],
+  ['gradle', /^> (Task :\S+) FAILED$/, 'suite'],
   ['xunit', /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
   ['karma', /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
   ['sbt', /^\[error\] \t([\w.]+)$/],
-  ['make', /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /],
+  ['make', /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /, 'suite'],
 ];

@@ -27,7 +27,19 @@ const summaries: Readonly<Record<string, SummaryForm>> = {
     passed: /(\d+) passing/g,
     failed: /(\d+) failing/g,
   },
-  node: { line: /^[#ℹ] (?:pass|fail) \d+$/, passed: /pass (\d+)/g, failed: /fail (\d+)/g },
+  'node, tape': {
+    line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+    passed: /pass +(\d+)/g,
+    failed: /fail +(\d+)/g,
+  },
+  bun: { line: /^ {1,3}\d+ (?:pass|fail)$/, passed: /(\d+) pass/g, failed: /(\d+) fail/g },
+  deno: { line: /^(?:ok|FAILED) \| \d+ passed/, passed, failed },
+  playwright: { line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/, passed, failed },
+  ava: {
+    line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+    passed: /(\d+) tests? passed/g,
+    failed: /(\d+) tests? failed/g,
+  },
   maven: {
     line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
     all: /run: (\d+)/g,
@@ -40,10 +52,10 @@ const summaries: Readonly<Record<string, SummaryForm>> = {
     skipped: /skipped=(\d+)/g,
     failed: /(?:failures|errors)=(\d+)/g,
   },
-  'rspec, minitest': {
-    line: /^\d+ (?:examples?|runs), \d+/,
-    all: /^(\d+)/g,
-    skipped: /(\d+) (?:pending|skips)/g,
+  'rspec, minitest, jasmine, exunit, bats': {
+    line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
+    all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+    skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
     failed: /(\d+) (?:failures?|errors?)\b/g,
   },
   phpunit: {
@@ -56,6 +68,16 @@ const summaries: Readonly<Record<string, SummaryForm>> = {
     line: /^(?:Failed|Passed)! +- +Failed: /,
     passed: /Passed: +(\d+)/g,
     failed: /Failed: +(\d+)/g,
+  },
+  sbt: {
+    line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+    all: /Total (\d+)/g,
+    failed: /(?:Failed|Errors) (\d+)/g,
+  },
+  karma: {
+    line: /: Executed (\d+) of \1 /,
+    all: /Executed (\d+)/g,
+    failed: /\((\d+) FAILED\)/g,
   },
   ctest: {
     line: /^\d+% tests passed, \d+ tests failed out of \d+/,

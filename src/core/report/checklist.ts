@@ -1,7 +1,15 @@
-import type { CheckFinding, Regression } from '../checks/index.ts';
+import type { CheckFinding, CommandName, Regression, TestCounts } from '../checks/index.ts';
 import { deltasOf } from '../edits/index.ts';
-import { checkResultsOf, isSound, keptPatch, type Run, reviewOf } from '../run/index.ts';
-import { listNames } from '../text/index.ts';
+import {
+  checkOfKept,
+  checkResultsOf,
+  isSound,
+  keptPatch,
+  type Run,
+  reviewOf,
+} from '../run/index.ts';
+import { clip, listNames, oneLine } from '../text/index.ts';
+import { describeParsing } from './parsing.ts';
 
 export type EvidenceKind = 'applied' | 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
 
@@ -9,11 +17,30 @@ export type EvidenceKind = 'applied' | 'syntax' | 'lint' | 'tests' | 'regression
 export interface EvidenceItem {
   readonly kind: EvidenceKind;
   readonly name: string;
-  readonly state: 'passed' | 'failed' | 'not-run';
+  /**
+   * `as-before`: it fails, but no worse than without the change. `inconclusive`: it ran, but shows nothing.
+   * `not-needed`: there was nothing to show.
+   */
+  readonly state: 'passed' | 'as-before' | 'failed' | 'inconclusive' | 'not-run' | 'not-needed';
+  /** The project's command that was run, in one line; missing if none was. */
+  readonly command?: string | undefined;
+  /** The tests that the command ran, if its output counts them. */
+  readonly counts?: TestCounts | undefined;
+  /** Untrusted text, which includes the counts. */
   readonly detail: string;
 }
 
-type Status = Pick<EvidenceItem, 'state' | 'detail'>;
+/** How reports show a state. */
+export const evidenceStates: Readonly<Record<EvidenceItem['state'], string>> = {
+  passed: '✓ passed',
+  'as-before': '≈ as before',
+  failed: '✗ failed',
+  inconclusive: '– not shown',
+  'not-run': '– not shown',
+  'not-needed': '– not needed',
+};
+
+type Status = Omit<EvidenceItem, 'kind' | 'name'>;
 
 /** The evidence for the change that is kept, weakest first; the model's own review comes last. */
 export function checklistOf(run: Run): readonly EvidenceItem[] {
@@ -21,16 +48,19 @@ export function checklistOf(run: Run): readonly EvidenceItem[] {
   return [
     { kind: 'applied', name: 'Edits applied', ...editStatus(run) },
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
-    { kind: 'lint', name: 'Lint and types', ...commandStatus(lint, 'lint command was') },
-    { kind: 'tests', name: 'Tests', ...commandStatus(tests, 'tests were') },
+    { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
+    { kind: 'tests', name: 'Tests', ...commandStatus(run, 'tests', tests) },
     { kind: 'regression', name: 'Red before, green after', ...regressionStatus(regression) },
     { kind: 'review', name: 'Model review', ...reviewStatus(run) },
   ];
 }
 
 const passed = (detail: string): Status => ({ state: 'passed', detail });
+const asBefore = (detail: string): Status => ({ state: 'as-before', detail });
 const failed = (detail: string): Status => ({ state: 'failed', detail });
+const inconclusive = (detail: string): Status => ({ state: 'inconclusive', detail });
 const notRun = (detail: string): Status => ({ state: 'not-run', detail });
+const notNeeded = (detail: string): Status => ({ state: 'not-needed', detail });
 
 function editStatus(run: Run): Status {
   const files = deltasOf(keptPatch(run)).length;
@@ -41,36 +71,55 @@ function syntaxStatus(run: Run): Status {
   const checked = run.steps.findLast(
     (step) => step.kind === 'checked' && (isSound(step) || step.problems.length > 0),
   );
-  const nothing = notRun('there was nothing to check');
-  if (checked?.kind !== 'checked') return nothing;
-  const { problems, unchecked } = checked;
+  if (checked?.kind !== 'checked') return notRun('there was nothing to check');
+  const { problems, parsed, unparsed } = checked;
   if (problems.length > 0) {
     return failed(`${count(problems.length, 'problem')} in the last edit, which was dropped`);
   }
-  const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
-  if (texts.length === 0) return nothing;
-  const parsed = texts.length - unchecked.length;
-  const rest = unchecked.length > 0 ? `; not checked${listNames(unchecked)}` : '';
-  const detail = `${count(parsed, 'file')} parsed${rest}`;
-  return parsed > 0 ? passed(detail) : notRun(detail);
+  const detail = describeParsing(checked);
+  if (unparsed.length > 0) return inconclusive(detail);
+  return parsed.length > 0 ? passed(detail) : notNeeded(detail);
 }
 
-function commandStatus(finding: CheckFinding | undefined, command: string): Status {
-  switch (finding?.kind) {
-    case undefined:
-      return notRun(`the project's ${command} not run`);
+/** Maximum characters of a command in a report. */
+const longestCommand = 100;
+
+const unsetNames: Readonly<Record<CommandName, string>> = {
+  lint: 'lint command was',
+  tests: 'tests were',
+};
+
+function commandStatus(run: Run, name: CommandName, finding: CheckFinding | undefined): Status {
+  if (finding === undefined) return notRun(`the project's ${unsetNames[name]} not run`);
+  if (finding.kind === 'not-run') return notRun(finding.why);
+  const { text = '' } = checkOfKept(run)?.commands?.find((one) => one.name === name) ?? {};
+  const command = clip(oneLine(text), longestCommand) || undefined;
+  return { ...findingStatus(finding), command, counts: finding.counts };
+}
+
+function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run' }>): Status {
+  const { counts } = finding;
+  const passing = counts && `${(counts.run - counts.failed).toLocaleString('en')} passed`;
+  switch (finding.kind) {
     case 'passed':
-      return passed('with the change');
+      return passed(passing ?? 'passes with the change');
     case 'flaky':
-      return passed(`on a rerun, after a failure${listNames(finding.failures)}`);
-    case 'tolerated':
       return passed(
-        `no failures except those that exist without the change${listNames(finding.failures)}`,
+        `${passing ?? 'passes'} on a rerun, after a failure${listNames(finding.failures)}`,
       );
-    case 'failed':
-      return failed(`because of the change${listNames(finding.failures)}`);
-    case 'not-run':
-      return notRun(finding.why);
+    case 'tolerated': {
+      const failing = counts?.failed || finding.failures.length;
+      const subject = failing === 0 ? '' : `${failing.toLocaleString('en')} `;
+      const failed = `${subject}${failing > 1 ? 'fail' : 'fails'} as before`;
+      const all = passing === undefined ? failed : `${passing}, ${failed}`;
+      return asBefore(`${all}${listNames(finding.failures)}`);
+    }
+    case 'failed': {
+      const all = counts && ` (${passing}, ${counts.failed.toLocaleString('en')} failed)`;
+      return failed(`fails because of the change${all ?? ''}${listNames(finding.failures)}`);
+    }
+    case 'inconclusive':
+      return inconclusive(finding.why);
   }
 }
 
@@ -78,7 +127,7 @@ function regressionStatus(regression: Regression | undefined): Status {
   if (regression === undefined) return notRun('no test for the change was run');
   return regression.kind === 'shown'
     ? passed(`fails without the fix${listNames(regression.tests)}`)
-    : notRun(regression.why);
+    : inconclusive(regression.why);
 }
 
 function reviewStatus(run: Run): Status {

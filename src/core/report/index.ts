@@ -1,5 +1,5 @@
 export { capBlocks } from './abridgement.ts';
-export { checklistOf, type EvidenceItem } from './checklist.ts';
+export { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export {
   type Block,

@@ -10,6 +10,7 @@ import {
 } from '../run/index.ts';
 import { summaryLine } from '../text/index.ts';
 import { changeRemarks } from './changes.ts';
+import { describeParsing } from './parsing.ts';
 
 /** A recorded step in one line, for a log. Contains untrusted text. */
 export function describeStep(recorded: Step): string {
@@ -60,17 +61,29 @@ function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): s
   return `nothing kept; ${refused.join('; ')}`;
 }
 
-function describeCheck({ problems, excess }: StepOf<'checked'>): string {
+function describeCheck(step: StepOf<'checked'>): string {
+  const { problems, excess } = step;
   const found = problems.map(({ path, line, message }) => `${path}:${line} ${message}`);
-  return [...found, ...(excess === undefined ? [] : [excess])].join('; ') || 'syntax valid';
+  return [...found, ...(excess === undefined ? [] : [excess])].join('; ') || describeParsing(step);
 }
 
 function describeResults({ lint, tests, regression }: CheckResults): string {
-  const words = [`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`];
-  return [...words, `red before and green after ${wordOf(regression)}`].join(', ');
+  const commands = [`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`];
+  return [...commands, `red before and green after ${wordOf(regression)}`].join(', ');
 }
 
-const wordOf = ({ kind }: CheckFinding | Regression) => kind.replace('-', ' ');
+const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>> = {
+  passed: 'passed',
+  flaky: 'passed on a rerun',
+  tolerated: 'fail as before',
+  inconclusive: 'not shown',
+  failed: 'failed',
+  'not-run': 'not run',
+  shown: 'shown',
+  'not-shown': 'not shown',
+};
+
+const wordOf = ({ kind }: CheckFinding | Regression) => words[kind];
 
 function describeDelta(delta: Delta): string {
   const remark =

@@ -1,5 +1,5 @@
 import type { Run } from '../run/index.ts';
-import { checklistOf, type EvidenceKind } from './checklist.ts';
+import { checklistOf, type EvidenceItem, type EvidenceKind } from './checklist.ts';
 
 /** Values of the setting that says how much evidence makes a pull request ready for review. */
 export const readyWhenValues = ['reviewed', 'linted', 'tested', 'regression', 'never'] as const;
@@ -7,29 +7,63 @@ export const readyWhenValues = ['reviewed', 'linted', 'tested', 'regression', 'n
 /** With less evidence than this, a pull request is a draft. */
 export type ReadyWhen = (typeof readyWhenValues)[number];
 
+/** A command that passes says more about the syntax than a grammar, which many languages lack here. */
 const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind[]>> = {
   reviewed: ['applied', 'syntax', 'review'],
-  linted: ['applied', 'syntax', 'lint', 'review'],
-  tested: ['applied', 'syntax', 'tests', 'review'],
-  regression: ['applied', 'syntax', 'tests', 'regression', 'review'],
+  linted: ['applied', 'lint', 'review'],
+  tested: ['applied', 'tests', 'review'],
+  regression: ['applied', 'tests', 'regression', 'review'],
 };
 
 /** How to name evidence that failed, or that is needed and missing. */
-const phrases: Readonly<Record<EvidenceKind, Readonly<Record<'failed' | 'not-run', string>>>> = {
-  applied: { failed: 'no change was kept', 'not-run': 'no change was kept' },
-  syntax: { failed: 'the last edit broke the syntax', 'not-run': 'the syntax was not checked' },
-  lint: { failed: 'lint or types fail', 'not-run': 'lint and types were not run' },
-  tests: { failed: 'tests fail', 'not-run': 'the tests were not run' },
-  regression: { failed: 'no test shows the bug', 'not-run': 'no test shows the bug' },
-  review: { failed: 'the review requested changes', 'not-run': 'the change was not reviewed' },
+const phrases: Readonly<
+  Record<EvidenceKind, Readonly<Record<'failed' | 'inconclusive' | 'not-run', string>>>
+> = {
+  applied: {
+    failed: 'no change was kept',
+    inconclusive: 'no change was kept',
+    'not-run': 'no change was kept',
+  },
+  syntax: {
+    failed: 'the last edit broke the syntax',
+    inconclusive: 'not every changed file could be parsed',
+    'not-run': 'the syntax was not checked',
+  },
+  lint: {
+    failed: 'lint or types fail',
+    inconclusive: 'the lint command shows nothing',
+    'not-run': 'lint and types were not run',
+  },
+  tests: {
+    failed: 'tests fail',
+    inconclusive: 'nothing shows that a test ran',
+    'not-run': 'the tests were not run',
+  },
+  regression: {
+    failed: 'no test shows the bug',
+    inconclusive: 'no test shows the bug',
+    'not-run': 'no test shows the bug',
+  },
+  review: {
+    failed: 'the review requested changes',
+    inconclusive: 'the change was not reviewed',
+    'not-run': 'the change was not reviewed',
+  },
 };
 
 /** The evidence that a run lacks to be ready for review, each as a phrase. */
 export function lackingEvidence(run: Run, readyWhen: ReadyWhen): readonly string[] {
   if (readyWhen === 'never') return ['the settings ask for a draft'];
-  return checklistOf(run).flatMap(({ kind, state }) => {
-    const isLacking =
-      state === 'failed' || (state === 'not-run' && needed[readyWhen].includes(kind));
-    return isLacking ? [phrases[kind][state]] : [];
+  return checklistOf(run).flatMap((item) => {
+    const { kind, state } = item;
+    if (state === 'failed') return [phrases[kind].failed];
+    if (!needed[readyWhen].includes(kind)) return [];
+    if (state === 'inconclusive' || state === 'not-run') return [phrases[kind][state]];
+    return hasNoPass(item) ? ['no test passes, with or without the change'] : [];
   });
+}
+
+/** Tests that all fail as before say nothing about the change. */
+function hasNoPass({ state, counts }: EvidenceItem): boolean {
+  return state === 'as-before' && counts !== undefined && counts.run === counts.failed;
 }

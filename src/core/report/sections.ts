@@ -2,8 +2,8 @@ import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import { checkResultsOf, openCritique, planOf, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
-import { checklistOf, type EvidenceItem } from './checklist.ts';
-import { type Block, type Inline, paragraph, paragraphs, strong, text } from './document.ts';
+import { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
+import { type Block, code, type Inline, paragraph, paragraphs, strong, text } from './document.ts';
 import { describeCost, type Outcome } from './outcome.ts';
 
 /** Maximum characters of each part. */
@@ -51,10 +51,11 @@ export function evidenceBlocks(run: Run): Block[] {
   return [{ kind: 'table', header, rows }, ...paragraphs(tested?.isolation)];
 }
 
-const states = { passed: '✓ passed', failed: '✗ failed', 'not-run': '– not shown' } as const;
-
-function evidenceRow({ name, state, detail }: EvidenceItem): readonly (readonly Inline[])[] {
-  return [[text(name)], [text(states[state])], [text(clip(detail, longest.detail))]];
+function evidenceRow(item: EvidenceItem): readonly (readonly Inline[])[] {
+  const { name, state, command, detail } = item;
+  const clipped = text(clip(detail, longest.detail));
+  const told = command === undefined ? [clipped] : [code(command), text(': '), clipped];
+  return [[text(name)], [text(evidenceStates[state])], told];
 }
 
 /** The reviewer's last critique, by the change that it is of. */

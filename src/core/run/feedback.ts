@@ -54,6 +54,7 @@ export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly st
 
 function findingNote(command: string, finding: CheckFinding): readonly string[] {
   if (finding.kind === 'not-run') return [];
+  if (finding.kind === 'inconclusive') return [`${command} showed nothing: ${finding.why}.`];
   if (finding.kind === 'tolerated') return [`${command} failed, but not because of the change.`];
   if (finding.kind !== 'failed') return [`${command} passed with the change.`];
   const output = shortenOutput(finding.output, longest.output, finding.failures);

@@ -31,6 +31,7 @@ export {
 } from './run.ts';
 export {
   attempts,
+  checkOfKept,
   checkResultsOf,
   isSound,
   keptPatch,

@@ -1,4 +1,4 @@
-import type { CheckResults, CommandName } from '../checks/index.ts';
+import type { CheckResults, ProjectCommand } from '../checks/index.ts';
 import type { Patch, Refusal } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
 
@@ -25,11 +25,13 @@ export type Step =
   | {
       readonly kind: 'checked';
       readonly problems: readonly Problem[];
-      readonly unchecked: readonly RepoPath[];
+      /** The code files whose new text was parsed without an error. */
+      readonly parsed: readonly RepoPath[];
+      readonly unparsed: readonly UnparsedFile[];
       /** Why the change is larger than the settings allow; missing if it is not. */
       readonly excess?: string | undefined;
       /** The project's own commands to run on the change next; missing if there are none. */
-      readonly commands?: readonly CommandName[] | undefined;
+      readonly commands?: readonly ProjectCommand[] | undefined;
     }
   /** The project's own commands were run on the staged patch. */
   | {
@@ -119,6 +121,12 @@ export interface Problem {
   readonly path: RepoPath;
   readonly line: number;
   readonly message: string;
+}
+
+/** A code file whose syntax is not known to be valid; `why` is a phrase such as `no grammar for .java`. */
+export interface UnparsedFile {
+  readonly path: RepoPath;
+  readonly why: string;
 }
 
 /** The reviewer's decision. A critique says what to improve. */

@@ -46,6 +46,12 @@ export function isSound({ problems, excess }: StepOf<'checked'>): boolean {
   return problems.length === 0 && excess === undefined;
 }
 
+/** The check that the kept patch passed; `undefined` if none did. */
+export function checkOfKept(run: Run): StepOf<'checked'> | undefined {
+  const step = run.steps[lastSound(run)];
+  return step?.kind === 'checked' ? step : undefined;
+}
+
 /** What the project's own commands said about the kept patch; `undefined` if they did not run. */
 export function checkResultsOf(run: Run): CheckResults | undefined {
   const next = run.steps[lastSound(run) + 1];

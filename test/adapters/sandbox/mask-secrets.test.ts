@@ -5,7 +5,7 @@ import type { CommandResult } from '../../../src/core/checks/check-results.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 
 const printing = (ran: CommandResult): Checks => ({
-  commands: ['tests'],
+  commands: [{ name: 'tests', text: 'npm test' }],
   isolation: 'Apart.',
   run: async () => ran,
 });

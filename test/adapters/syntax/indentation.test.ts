@@ -42,7 +42,10 @@ describe('broken indentation', () => {
 
   it('counts only if there is more of it than before', async () => {
     const before = 'def f():\n    a()\n      b()\n';
-    expect(await check('a.py', before, `${before}c()\n`)).toEqual({ kind: 'unchecked' });
+    expect(await check('a.py', before, `${before}c()\n`)).toEqual({
+      kind: 'unchecked',
+      why: 'had 1 syntax error before the change, has 1 now',
+    });
     expect(await check('a.py', before, `${before}if c:\nd()\n`)).toEqual({
       kind: 'broken',
       problems: [{ line: 5, message: 'expected an indented block' }],

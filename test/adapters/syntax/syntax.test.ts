@@ -10,7 +10,22 @@ describe('a file that the grammar misreads', () => {
 
   it('does not make an edit elsewhere in it broken', async () => {
     expect(await check('a.ts', null, before)).toMatchObject({ kind: 'broken' });
-    expect(await check('a.ts', before, `${before}const b = 1;\n`)).toEqual({ kind: 'unchecked' });
+    expect(await check('a.ts', before, `${before}const b = 1;\n`)).toEqual({
+      kind: 'unchecked',
+      why: 'had 1 syntax error before the change, has 1 now',
+    });
+  });
+
+  it('is broken by an edit that adds an error elsewhere', async () => {
+    const verdict = await check('a.ts', before, `${before}let b = = 1;\n`);
+    expect(verdict).toEqual({
+      kind: 'broken',
+      problems: expect.arrayContaining([{ line: 3, message: 'unexpected `=`' }]),
+    });
+  });
+
+  it('is sound once an edit removes its errors', async () => {
+    expect(await check('a.ts', before, 'const a = [1, 2];\n')).toEqual({ kind: 'sound' });
   });
 
   it('is broken by an edit that unbalances its brackets; the new problem comes first', async () => {
@@ -42,20 +57,35 @@ describe('problems', () => {
 });
 
 describe('files without a grammar', () => {
-  it('are not checked', async () => {
-    expect(await check('cart.rb', null, 'def def def')).toEqual({ kind: 'unchecked' });
+  it.each([
+    ['cart.rb', 'def def def', 'no grammar for .rb'],
+    ['deploy/Dockerfile', 'FORM', 'no grammar for files of its kind'],
+    ['bin/postage', '#!/bin/sh\nif', 'no grammar for files of its kind'],
+    ['chart.yaml', 'a: [', 'no grammar for .yaml'],
+  ])('%s is not checked, and the verdict says why', async (path, text, why) => {
+    expect(await check(path, null, text)).toEqual({ kind: 'unchecked', why });
   });
+
+  it.each(['README.md', 'notes.txt', 'LICENSE', 'prices.csv', 'a.snap', 'data.bin', 'logo.svg'])(
+    '%s is no code',
+    async (path) => {
+      expect(await check(path, 'a', 'b (')).toEqual({ kind: 'not-code' });
+    },
+  );
 
   it('are broken by leftovers of a model', async () => {
     const after = 'a\n<<<<<<< SEARCH\nb\n=======\nc\n>>>>>>> REPLACE\n';
     expect(await check('cart.rb', 'a\n', after)).toMatchObject({ kind: 'broken' });
-    expect(await check('cart.rb', after, `${after}d\n`)).toEqual({ kind: 'unchecked' });
+    expect(await check('cart.rb', after, `${after}d\n`)).toMatchObject({ kind: 'unchecked' });
   });
 });
 
 describe('the limits', () => {
   it('leave a large file unchecked', async () => {
-    expect(await check('a.py', null, '('.repeat(1_000_001))).toEqual({ kind: 'unchecked' });
+    expect(await check('a.py', null, '('.repeat(1_000_001))).toEqual({
+      kind: 'unchecked',
+      why: 'larger than 1 MB',
+    });
   });
 
   it('allow nesting of any depth', async () => {

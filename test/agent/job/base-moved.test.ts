@@ -15,7 +15,7 @@ const again = [
   reply.approve(),
 ];
 const green: Checks = {
-  commands: ['tests'],
+  commands: [{ name: 'tests', text: 'npm test' }],
   isolation: 'It is kept apart.',
   run: async () => ({ kind: 'exited', code: 0, output: '', elapsed: 1 }),
 };

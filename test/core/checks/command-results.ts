@@ -4,7 +4,8 @@ export function exited(code: number, output = ''): StartedCommand {
   return { kind: 'exited', code, output, elapsed: 1_000 };
 }
 
-export const green = exited(0, 'all well');
+/** A run whose output shows that a test ran. */
+export const green = exited(0, 'ok 1 - all well');
 export const absent = exited(127, 'bash: line 1: shoptest: command not found\n');
 export const unstarted: CommandResult = { kind: 'not-run', why: 'the copy could not be made' };
 

@@ -27,6 +27,21 @@ test.each([
   ['PHPUnit', 'Tests: 12, Assertions: 30, Failures: 1, Skipped: 2.', 10, 1],
   ['PHPUnit, green', 'OK (12 tests, 30 assertions)', 12, 0],
   ['dotnet', 'Failed!  - Failed:     1, Passed:     3, Skipped:     2, Total:     6', 4, 1],
+  ['tape', '# tests 4\n# pass  3\n# fail  1', 4, 1],
+  ['bun', ' 3 pass\n 1 fail\nRan 4 tests across 1 file.', 4, 1],
+  ['deno', 'FAILED | 3 passed | 1 failed (12ms)', 4, 1],
+  ['playwright', '  1 failed\n    [chromium] › a.spec.ts:3:5 › adds\n  3 passed (4.2s)', 4, 1],
+  ['ava', '  1 test failed\n  3 tests passed', 4, 1],
+  ['jasmine', '4 specs, 1 failure', 4, 1],
+  ['ExUnit', '2 doctests, 4 tests, 1 failure, 1 excluded', 5, 1],
+  ['bats', '4 tests, 1 failure, 2 skipped', 2, 1],
+  ['sbt', '[error] Failed: Total 4, Failed 1, Errors 0, Passed 3', 4, 1],
+  [
+    'karma',
+    'Chrome 1.0 (Linux): Executed 3 of 4\nChrome 1.0 (Linux): Executed 4 of 4 (1 FAILED) (0.1 secs)',
+    4,
+    1,
+  ],
   ['ctest', '50% tests passed, 1 tests failed out of 2', 2, 1],
 ])('%s: counts the tests that were run and that failed', (_, output, run, failed) => {
   expect(testCounts(output)).toEqual({ run, failed });

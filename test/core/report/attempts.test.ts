@@ -7,7 +7,13 @@ import { testedAs } from './outcomes.ts';
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const two = patchOf(changeOf('a.ts', 'a', 'c'));
 const kept = [step.edited(two), step.checked(), step.approved()];
-const excess: Step = { kind: 'checked', problems: [], unchecked: [], excess: '900 lines' };
+const excess: Step = {
+  kind: 'checked',
+  problems: [],
+  parsed: [],
+  unparsed: [],
+  excess: '900 lines',
+};
 const failed = { kind: 'failed', output: '' } as const;
 const green = testedAs({ tests: { kind: 'passed' } });
 const testless: Step = green.kind === 'tested' ? { ...green, wantsTest: true } : green;

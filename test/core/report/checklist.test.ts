@@ -5,10 +5,15 @@ import { checklistOf } from '../../../src/core/report/checklist.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
-const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.txt', 'a', 'b'));
+const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.go', 'a', 'b'));
 const items = (run: Run) =>
   checklistOf(run).map(({ name, state, detail }) => `${name}: ${state}, ${detail}`);
-const unchecked = (...paths: string[]) => ({ ...step.checked(), unchecked: paths.map(pathOf) });
+/** A check that parsed `a.ts`, but not these files. */
+const unparsed = (...paths: string[]) => ({
+  ...step.checked(),
+  parsed: paths.includes('a.ts') ? [] : [pathOf('a.ts')],
+  unparsed: paths.map((path) => ({ path: pathOf(path), why: `no grammar for ${path}` })),
+});
 const notTried = [
   "Lint and types: not-run, the project's lint command was not run",
   "Tests: not-run, the project's tests were not run",
@@ -40,17 +45,19 @@ describe('the checklist', () => {
   });
 
   test('of an approved change', () => {
-    expect(items(runOf(step.edited(patch), unchecked('b.txt'), step.approved()))).toEqual([
+    expect(items(runOf(step.edited(patch), unparsed('b.go'), step.approved()))).toEqual([
       'Edits applied: passed, in 2 files',
-      'Syntax valid: passed, 1 file parsed; not checked: b.txt',
+      'Syntax valid: inconclusive, 1 of 2 files parsed; b.go: no grammar for b.go',
       ...notTried,
       'Model review: passed, approved in attempt 1',
     ]);
   });
 
   test('of files without a grammar does not claim valid syntax', () => {
-    const run = runOf(step.edited(patch), unchecked('a.ts', 'b.txt'), step.approved());
-    expect(items(run)[1]).toBe('Syntax valid: not-run, 0 files parsed; not checked: a.ts, b.txt');
+    const run = runOf(step.edited(patch), unparsed('a.ts', 'b.go'), step.approved());
+    expect(items(run)[1]).toBe(
+      'Syntax valid: inconclusive, 0 of 2 files parsed; a.ts: no grammar for a.ts; b.go: no grammar for b.go',
+    );
   });
 
   test('counts a moved file once and no deleted file as parsed', () => {
@@ -61,9 +68,10 @@ describe('the checklist', () => {
     ).toEqual(['Edits applied: passed, in 2 files', 'Syntax valid: passed, 1 file parsed']);
   });
 
-  test('of deletions alone does not claim valid syntax', () => {
-    const run = runOf(step.edited(patchOf(changeOf('e.ts', 'e', null))), step.checked());
-    expect(items(run)[1]).toBe('Syntax valid: not-run, there was nothing to check');
+  test('of deletions alone needs no syntax', () => {
+    const checked = { ...step.checked(), parsed: [] };
+    const run = runOf(step.edited(patchOf(changeOf('e.ts', 'e', null))), checked);
+    expect(items(run)[1]).toBe('Syntax valid: not-needed, the change writes no code file');
   });
 
   test('names the reviewed attempt, even if a broken one followed', () => {
@@ -84,9 +92,17 @@ describe('the checklist', () => {
   });
 
   test('describes the kept change after one that was too large', () => {
-    const excess: Step = { kind: 'checked', problems: [], unchecked: [], excess: '900 lines' };
-    const run = runOf(step.edited(patch), unchecked('b.txt'), step.edited(patchOf()), excess);
-    expect(items(run)[1]).toBe('Syntax valid: passed, 1 file parsed; not checked: b.txt');
+    const excess: Step = {
+      kind: 'checked',
+      problems: [],
+      parsed: [],
+      unparsed: [],
+      excess: '900 lines',
+    };
+    const run = runOf(step.edited(patch), unparsed('b.go'), step.edited(patchOf()), excess);
+    expect(items(run)[1]).toBe(
+      'Syntax valid: inconclusive, 1 of 2 files parsed; b.go: no grammar for b.go',
+    );
     expect(items(runOf(step.edited(patch), excess))[1]).toContain('not-run');
   });
 });
@@ -95,21 +111,41 @@ describe("what the project's own commands said", () => {
   const failures = ['one', 'two', 'three', 'four', 'five', 'six', 'x'.repeat(500)];
 
   test.each<[string, Partial<CheckResults>, string]>([
-    ['passed', {}, 'Tests: passed, with the change'],
+    ['passed', {}, 'Tests: passed, passes with the change'],
+    [
+      'were counted',
+      { tests: { kind: 'passed', counts: { run: 1_412, failed: 0 } } },
+      'Tests: passed, 1,412 passed',
+    ],
     [
       'passed on a rerun',
       { tests: { kind: 'flaky', failures: ['one'] } },
-      'Tests: passed, on a rerun, after a failure: one',
+      'Tests: passed, passes on a rerun, after a failure: one',
     ],
     [
       'fail as before',
-      { tests: { kind: 'tolerated', failures: [] } },
-      'Tests: passed, no failures except those that exist without the change',
+      { tests: { kind: 'tolerated', failures: ['one'], counts: { run: 415, failed: 3 } } },
+      'Tests: as-before, 412 passed, 3 fail as before: one',
+    ],
+    [
+      'fail as before, one of them with a name',
+      { tests: { kind: 'tolerated', failures: ['one'] } },
+      'Tests: as-before, 1 fails as before: one',
+    ],
+    [
+      'show nothing',
+      { tests: { kind: 'inconclusive', why: 'nothing shows that a test ran' } },
+      'Tests: inconclusive, nothing shows that a test ran',
     ],
     [
       'fail with the change',
       { tests: { kind: 'failed', failures, output: 'o' } },
-      'Tests: failed, because of the change: one, two, three, four, five and 2 more',
+      'Tests: failed, fails because of the change: one, two, three, four, five and 2 more',
+    ],
+    [
+      'fail with the change, some as before',
+      { tests: { kind: 'failed', failures: ['one'], output: 'o', counts: { run: 9, failed: 2 } } },
+      'Tests: failed, fails because of the change (7 passed, 2 failed): one',
     ],
     [
       'were not run',
@@ -118,9 +154,9 @@ describe("what the project's own commands said", () => {
     ],
   ])('tests that %s', (_, some, item) => {
     expect(tried(some)).toEqual([
-      'Lint and types: passed, with the change',
+      'Lint and types: passed, passes with the change',
       item,
-      'Red before, green after: not-run, the change has no test of its own',
+      'Red before, green after: inconclusive, the change has no test of its own',
     ]);
   });
 
@@ -139,7 +175,7 @@ describe("what the project's own commands said", () => {
     const red = tested({ tests: { kind: 'failed', failures: ['adds'], output: '' } });
     const first = [step.edited(patch), step.testable(), red];
     const broken = runOf(...first, step.edited(patch), step.checked('a.ts'));
-    expect(items(broken)[3]).toBe('Tests: failed, because of the change: adds');
+    expect(items(broken)[3]).toBe('Tests: failed, fails because of the change: adds');
     const other = runOf(...first, step.edited(patch), step.testable());
     expect(items(other)[3]).toBe("Tests: not-run, the project's tests were not run");
   });

@@ -79,7 +79,7 @@ test('the comment of a draft gives the reason and does not call it ready', () =>
   expect(told).toContain(
     `[#7](${pullRequest.url}). It is a draft because: tests fail; the change was not reviewed.`,
   );
-  expect(told).toContain('| Tests | ✗ failed | because of the change: adds |');
+  expect(told).toContain('| Tests | ✗ failed | `npm test`: fails because of the change: adds |');
   expect(told).not.toContain('ready');
   expect(read(outcomeOf(fixed))).not.toContain('draft');
 });
@@ -165,7 +165,12 @@ test('reports fit their place, whatever the size of the outcome', () => {
   const run = runOf(
     step.planned({ kind: 'fix', understanding: long, files: [] }),
     step.edited(huge),
-    { kind: 'checked', problems: [], unchecked: [...paths, pathOf('x.txt')] },
+    {
+      kind: 'checked',
+      problems: [],
+      parsed: [],
+      unparsed: [...paths, pathOf('x.txt')].map((path) => ({ path, why: long })),
+    },
     step.revise(long),
   );
   const outcome = outcomeOf(run, { reason: 'failed', problem: long });

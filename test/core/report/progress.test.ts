@@ -37,10 +37,10 @@ test.each([
   [step.rewritten(patch, 'b.ts'), `rewrite: nothing kept; b.ts: it was cut ${cost}`],
   [step.rewritten(patchOf()), `rewrite: nothing changed ${cost}`],
   [step.rewritten(patch), `rewrite: a.ts ${cost}`],
-  [step.checked(), 'check: syntax valid'],
+  [step.checked(), 'check: 1 file parsed'],
   [step.checked('a.ts'), 'check: a.ts:3 a brace is open'],
   [
-    { kind: 'checked', problems: [], unchecked: [], excess: 'it changes 900 lines' },
+    { kind: 'checked', problems: [], parsed: [], unparsed: [], excess: 'it changes 900 lines' },
     'check: it changes 900 lines',
   ],
   [step.tested('failed'), 'test: lint not run, tests failed, red before and green after not shown'],

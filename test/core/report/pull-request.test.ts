@@ -71,7 +71,7 @@ test('the body of a draft says why, what fails and what was tried', () => {
     | Edits applied | ✓ passed | in 1 file |
     | Syntax valid | ✓ passed | 1 file parsed |
     | Lint and types | – not shown | it is not set |
-    | Tests | ✗ failed | because of the change: rounds |
+    | Tests | ✗ failed | \`npm test\`: fails because of the change: rounds |
     | Red before, green after | – not shown | the change has no test of its own |
     | Model review | – not shown | the change did not get that far |
 
@@ -175,7 +175,8 @@ const evilOutcome = (text: string): Outcome => {
     {
       kind: 'checked',
       problems: [{ path: pathOf('src/cart.ts'), line: 1, message: text }],
-      unchecked: [],
+      parsed: [],
+      unparsed: [],
     },
     step.edited(patchOf(cart)),
     step.testable(),

@@ -6,7 +6,7 @@ import {
   readyWhenValues,
 } from '../../../src/core/report/ready-when.ts';
 import type { Step } from '../../../src/core/run/run.ts';
-import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 const edited = step.edited(patchOf(changeOf('a.ts', 'a', 'b')));
 const results: CheckResults = {
@@ -73,11 +73,41 @@ describe('lacking evidence', () => {
     },
   );
 
-  test('of files without a grammar includes the syntax', () => {
-    const [path] = [...patchOf(changeOf('a.ts', 'a', 'b')).keys()];
-    const checked: Step = { kind: 'checked', problems: [], unchecked: path ? [path] : [] };
-    expect(lackingEvidence(runOf(edited, checked, step.approved()), 'reviewed')).toEqual([
-      'the syntax was not checked',
-    ]);
+  test('of a file that could not be parsed counts for a review only', () => {
+    const unparsed = {
+      ...step.testable(),
+      parsed: [],
+      unparsed: [{ path: pathOf('A.java'), why: 'x' }],
+    };
+    const [first, , ...rest] = worked({}, step.approved()).steps;
+    const run = runOf(...(first ? [first] : []), unparsed, ...rest);
+    const lacking = readyWhenValues.map((readyWhen) => lackingEvidence(run, readyWhen));
+    const syntax = ['not every changed file could be parsed'];
+    expect(lacking).toEqual([syntax, [], [], [], draftsOnly]);
+  });
+
+  test('of a change that writes no code has no syntax to show', () => {
+    const deleted = runOf(edited, { ...step.checked(), parsed: [] }, step.approved());
+    expect(lackingEvidence(deleted, 'reviewed')).toEqual([]);
+  });
+
+  test('is the tests, if nothing shows that one ran', () => {
+    const tests = { kind: 'inconclusive', why: 'nothing shows it' } as const;
+    expect(lacked({ tests, lint: tests })).toMatchObject({
+      reviewed: [],
+      linted: ['the lint command shows nothing'],
+      tested: ['nothing shows that a test ran'],
+      regression: ['nothing shows that a test ran'],
+    });
+  });
+
+  test('is nothing if some tests pass and others fail as before, but not if all fail', () => {
+    const failing = (failed: number) =>
+      lacked({ tests: { kind: 'tolerated', failures: ['a'], counts: { run: 3, failed } } });
+    expect(failing(2)).toMatchObject({ tested: [], regression: [] });
+    expect(failing(3)).toMatchObject({
+      reviewed: [],
+      tested: ['no test passes, with or without the change'],
+    });
   });
 });

@@ -62,7 +62,7 @@ test('the job summary of a fix', () => {
     | Evidence | State | Detail |
     | --- | --- | --- |
     | Edits applied | ✓ passed | in 2 files |
-    | Syntax valid | ✓ passed | 2 files parsed |
+    | Syntax valid | ✓ passed | 1 file parsed |
     | Lint and types | – not shown | the project's lint command was not run |
     | Tests | – not shown | the project's tests were not run |
     | Red before, green after | – not shown | no test for the change was run |
@@ -72,7 +72,7 @@ test('the job summary of a fix', () => {
     | --- | --- | --- | --- |
     | plan | fix src/cart.ts | 1\\.5 | 110 |
     | edit | n.ts \\(new\\), src/cart.ts | 1\\.5 | 110 |
-    | check | syntax valid |  |  |
+    | check | 1 file parsed |  |  |
     | review | approved | 1\\.5 | 110 |
 
     Moved to In Arbeit.
@@ -115,7 +115,7 @@ describe('the steps', () => {
         '| --- | --- | --- | --- |',
         '| plan | fix src/cart.ts | 1\\.5 | 110 |',
         '| edit | src/cart.ts | 1\\.5 | 110 |',
-        '| check | syntax valid |  |  |',
+        '| check | 1 file parsed |  |  |',
         '| test | lint not run, tests failed, red before and green after not shown |  |  |',
       ].join('\n'),
     );

@@ -7,7 +7,13 @@ import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/me
 const none = patchOf();
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const deleted = patchOf(changeOf('a.ts', 'a', null));
-const tooLarge: Step = { kind: 'checked', problems: [], unchecked: [], excess: 'it is too large' };
+const tooLarge: Step = {
+  kind: 'checked',
+  problems: [],
+  parsed: [],
+  unparsed: [],
+  excess: 'it is too large',
+};
 const misfit = step.edited(none, 'a.ts');
 const moved = step.editedAs(none, {
   path: pathOf('a.ts'),

@@ -15,7 +15,8 @@ import {
 const tooMuch: Step = {
   kind: 'checked',
   problems: [],
-  unchecked: [],
+  parsed: [],
+  unparsed: [],
   excess: 'it touches 3 files, and 2 are allowed',
 };
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));

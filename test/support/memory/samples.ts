@@ -12,7 +12,15 @@ import {
   repoPath,
 } from '../../../src/core/repository/path.ts';
 import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
-import type { Call, Plan, Run, Step, ToolRead, Verdict } from '../../../src/core/run/run.ts';
+import type {
+  Call,
+  Plan,
+  Run,
+  Step,
+  StepOf,
+  ToolRead,
+  Verdict,
+} from '../../../src/core/run/run.ts';
 import {
   type Comment,
   type Ticket,
@@ -168,13 +176,21 @@ export const step = {
     refusals: refused.map((path) => ({ path: pathOf(path), why: 'it was cut', length: 10 })),
     call: nextCall(),
   }),
-  checked: (...broken: readonly string[]): Step => ({
+  /** A check of `a.ts` that finds these files broken. */
+  checked: (...broken: readonly string[]): StepOf<'checked'> => ({
     kind: 'checked',
     problems: broken.map((path) => ({ path: pathOf(path), line: 3, message: 'a brace is open' })),
-    unchecked: [],
+    parsed: broken.length === 0 ? [pathOf('a.ts')] : [],
+    unparsed: [],
   }),
   /** A sound change that the project's commands check next. */
-  testable: (): Step => ({ kind: 'checked', problems: [], unchecked: [], commands: ['tests'] }),
+  testable: (): Step => ({
+    kind: 'checked',
+    problems: [],
+    parsed: [pathOf('a.ts')],
+    unparsed: [],
+    commands: [{ name: 'tests', text: 'npm test' }],
+  }),
   /** The result of the project's tests; a failure names the test `adds`. */
   tested: (tests: 'passed' | 'failed', wantsTest = false): Step => ({
     kind: 'tested',

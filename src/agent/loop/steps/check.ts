@@ -15,11 +15,14 @@ export const check: PerformStep = async ({ caps }, run, { syntax, checks }) => {
   const problems = verdicts.flatMap(({ path, ...verdict }): Problem[] =>
     verdict.kind === 'broken' ? verdict.problems.map((problem) => ({ path, ...problem })) : [],
   );
-  const unchecked = verdicts.filter(({ kind }) => kind === 'unchecked').map(({ path }) => path);
+  const unparsed = verdicts.flatMap(({ path, ...verdict }) =>
+    verdict.kind === 'unchecked' ? [{ path, why: verdict.why }] : [],
+  );
   return {
     kind: 'checked',
     problems,
-    unchecked,
+    parsed: verdicts.filter(({ kind }) => kind === 'sound').map(({ path }) => path),
+    unparsed,
     excess,
     commands: commands.length > 0 ? commands : undefined,
   };

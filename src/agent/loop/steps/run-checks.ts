@@ -58,7 +58,7 @@ export async function checkPatch(
     commandResults.set(key, [...known, result]);
     return result;
   };
-  const commands = new Set(checks.commands);
+  const commands = new Set(checks.commands.map(({ name }) => name));
   const lint = commands.has('lint') ? await compare('lint', patch, run) : unset('lint');
   if (!commands.has('tests')) return withoutTests(lint, unset('test'));
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));

@@ -26,7 +26,7 @@ function scripted(
   const told: string[] = [];
   const turns = new Map<string, number>();
   const checks: Checks = {
-    commands,
+    commands: commands.map((name) => ({ name, text: `run ${name}` })),
     isolation: 'They are not run at all.',
     async run(command, patch) {
       const name = `${command} on ${laidOf(patch)}`;

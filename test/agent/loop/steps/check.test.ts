@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../../src/agent/loop/steps/check.ts';
-import type { Syntax } from '../../../../src/agent/ports.ts';
+import type { Syntax, SyntaxVerdict } from '../../../../src/agent/ports.ts';
 import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
 import { scriptedModel } from '../../../support/memory/context.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
@@ -9,14 +9,17 @@ import { memoryStepContext } from '../../../support/memory/step-context.ts';
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const count = (text: string | null) => (text ?? '').split('BROKEN').length - 1;
 
-/** A syntax that is broken by a change that adds a `BROKEN`; `.txt` is not checked. */
+const unchecked: SyntaxVerdict = { kind: 'unchecked', why: 'it cannot be known' };
+
+/** A syntax that is broken by a change that adds a `BROKEN`; `.txt` is not checked, `.md` is no code. */
 const syntax: Syntax = {
   async check(path, before, after) {
-    if (path.endsWith('.txt')) return { kind: 'unchecked' };
+    if (path.endsWith('.md')) return { kind: 'not-code' };
+    if (path.endsWith('.txt')) return unchecked;
     if (count(after) === 0) return { kind: 'sound' };
     return count(after) > count(before)
       ? { kind: 'broken', problems: [{ line: 1, message: 'it says BROKEN' }] }
-      : { kind: 'unchecked' };
+      : unchecked;
   },
 };
 
@@ -30,22 +33,28 @@ const broken = (path: string) => [{ path, line: 1, message: 'it says BROKEN' }];
 test('every text of the patch is checked', async () => {
   const bad = changeOf('a.ts', 'a', 'BROKEN');
   const unknown = changeOf('b.txt', 'a', 'BROKEN');
-  expect(await checked(bad, unknown, changeOf('c.ts', null, 'c'))).toEqual({
+  expect(
+    await checked(bad, unknown, changeOf('c.ts', null, 'c'), changeOf('d.md', 'd', 'e')),
+  ).toEqual({
     kind: 'checked',
     problems: broken('a.ts'),
-    unchecked: ['b.txt'],
+    parsed: ['c.ts'],
+    unparsed: [{ path: 'b.txt', why: 'it cannot be known' }],
   });
 });
 
 describe('a deleted file', () => {
   test('is not checked', async () => {
     const deleted = [changeOf('a.ts', 'BROKEN', null), changeOf('a.txt', 'a', null)];
-    expect(await checked(...deleted)).toMatchObject({ problems: [], unchecked: [] });
+    expect(await checked(...deleted)).toMatchObject({ problems: [], parsed: [], unparsed: [] });
   });
 
   test('may be moved unchanged, whatever its new extension', async () => {
     const moved = [changeOf('a.txt', 'BROKEN', null), changeOf('a.ts', null, 'BROKEN')];
-    expect(await checked(...moved)).toMatchObject({ problems: [], unchecked: ['a.ts'] });
+    expect(await checked(...moved)).toMatchObject({
+      problems: [],
+      unparsed: [{ path: 'a.ts' }],
+    });
   });
 
   test('excuses old errors of the file that it was moved and changed to', async () => {

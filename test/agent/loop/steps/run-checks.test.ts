@@ -18,12 +18,12 @@ const patch = patchOf(changeOf('src/cart.ts', 'a', 'b'));
 
 /** Tests of the project that exit with this code. */
 const ending = (code: number): Checks => ({
-  commands: ['tests'],
+  commands: [{ name: 'tests', text: 'npm test' }],
   isolation: 'It is kept apart.',
   run: async (_, laid) => ({
     kind: 'exited',
     code: laid.size === 0 ? 0 : code,
-    output: code === 0 ? '' : 'not ok 1 - adds',
+    output: code === 0 ? 'ok 1 - adds' : 'not ok 1 - adds',
     elapsed: 1,
   }),
 });

@@ -1,0 +1,57 @@
+import { namedFailures } from './failures.ts';
+import { plainOutput } from './normalize-output.ts';
+import { testCounts } from './test-counts.ts';
+
+/** Maximum characters of a line that says that a test passed. */
+const maxLine = 400;
+
+const things = '(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)';
+const passes = '(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)';
+
+/** How runners without a summary that is counted say that something passed. */
+const passedForms: readonly (readonly [runner: string, pattern: RegExp])[] = [
+  ['TAP', /^ *ok \d+\b(?!.* # skip\b)/i],
+  ['go', /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
+  ['go, verbose', /^ *--- PASS: \S/],
+  ['automake', /^PASS: \S/],
+  ['gradle', /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
+  ['gradle, with names', /^\S.* > .+ PASSED$/],
+  ['googletest', /^\[ {7}OK \] \S/],
+  ['xctest', /^Test Case '.+' passed \(/],
+  ['bazel', /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
+  ['doctest', /^\[doctest\] test cases: +[1-9]/],
+  ['meson', /^Ok: +[1-9]/],
+  ['others', new RegExp(`\\b[1-9]\\d* ${things}\\b.{0,40}\\b(?:${passes}|ok|success\\w*)\\b`, 'i')],
+  ['others', new RegExp(`\\b[1-9]\\d*(?:/\\d+)? ${passes}\\b`, 'i')],
+  ['others', new RegExp(`\\b${passes}: *[1-9]`, 'i')],
+  ['others', new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, 'i')],
+];
+
+/** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */
+export function showsTests(output: string): boolean {
+  const counts = testCounts(output);
+  if (counts !== undefined && counts.run > counts.failed) return true;
+  if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
+  return counts === undefined && saysPassed(output);
+}
+
+function saysPassed(output: string): boolean {
+  return plainOutput(output)
+    .split('\n')
+    .some((line) => line.length <= maxLine && passedForms.some(([, form]) => form.test(line)));
+}
+
+/** Whether the output of a linter shows that it found problems. */
+export function showsProblems(output: string): boolean {
+  const { tests, problems } = namedFailures(output);
+  return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
+}
+
+/** How linters say that they looked at no file. */
+const noFiles =
+  /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+
+/** Whether a linter says that it checked no file. */
+export function checkedNothing(output: string): boolean {
+  return noFiles.test(plainOutput(output));
+}
