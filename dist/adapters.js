@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { $ as unknown, A as isNotFoundError, B as array, C as getFields, D as updateComment, E as getComments, F as RateLimitError, G as literal, H as custom, I as ServerError, J as object, K as looseObject, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as union, R as datetime, S as setIssueProperty, T as getComment, U as date, V as boolean, X as string, Y as record$1, Z as tuple, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as throttling, et as ZodError, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, n as Language, o as APIConnectionTimeoutError, q as number, r as Parser, s as APIError, st as Octokit, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as _enum } from "./packages.js";
-import { $ as link, $t as oneLine, Bt as estimateTokens, Et as projectOf, Gt as withoutLineBreaks, Ht as clean, Kt as retryAfterMs, Nt as emptyRecord, Ot as ticketKey, Pt as fitRecord, Q as fullTextLabel, Qt as excerpt, Tt as hasCommentMark, Ut as cleanLine, Wt as pageUrl, Xt as byteLength, Z as capBlocks, Zt as clip, an as linkTo, cn as OutageError, dn as showInput, et as text, ft as sortedChanges, in as joined, ln as UserError, nn as codeSpan, o as readEmbeddedState, on as prefixed, rn as fenced$1, sn as tableOf, tn as codeLines, un as errorMessage, ut as emptyPatch, wt as chooseTransition } from "./core.js";
+import { $ as fullTextLabel, $t as excerpt, Dt as projectOf, Et as hasCommentMark, Ft as fitRecord, Gt as pageUrl, Kt as withoutLineBreaks, Pt as emptyRecord, Q as capBlocks, Qt as clip, Tt as chooseTransition, Ut as clean, Vt as estimateTokens, Wt as cleanLine, Zt as byteLength, an as joined, cn as tableOf, dn as errorMessage, dt as emptyPatch, en as oneLine, et as link, fn as showInput, in as fenced$1, kt as ticketKey, ln as OutageError, nn as codeLines, o as readEmbeddedState, on as linkTo, pt as sortedChanges, qt as retryAfterMs, rn as codeSpan, sn as prefixed, tt as text, un as UserError } from "./core.js";
 import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -3796,7 +3796,7 @@ function chatTool({ name, description, parameters }) {
 	};
 }
 // src/adapters/openai/refused-field.ts
-const names = {
+const names$1 = {
 	max_tokens: /\bmax_tokens\b/i,
 	max_completion_tokens: /\bmax_completion_tokens\b/i,
 	temperature: /\btemperature\b/i,
@@ -3832,7 +3832,7 @@ function isTokenLimit(field) {
 function firstNamed(sent, complaint) {
 	return sent.map((field) => ({
 		field,
-		at: complaint.search(names[field])
+		at: complaint.search(names$1[field])
 	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
 }
 // src/adapters/openai/retry.ts
@@ -4712,8 +4712,8 @@ const adviceFor = (why, show) => `The commands cannot be isolated from the agent
 async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	const { environment, timeout, show } = settings;
 	checkNames(environment, show);
-	const commands = ["lint", "tests"].filter((name) => settings[name]);
-	if (commands.length === 0) return unavailable([], "No command is configured.");
+	const commands = commandsOf(settings);
+	if (commands.length === 0) return unavailable([], "no command is set");
 	const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
 	const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
 	await mkdir(scratch);
@@ -4729,15 +4729,19 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	}
 	const { workspace, sentence } = isolation;
 	let prepared;
+	const prepareOnce = (signal) => {
+		prepared ??= prepare(workspace, settings, signal);
+		return prepared;
+	};
 	return {
 		commands,
 		isolation: sentence,
+		prepare: prepareOnce,
 		run: async (name, patch, signal) => {
 			signal.throwIfAborted();
 			const command = settings[name];
 			if (!command) return notRun(`No command is configured for ${name}.`);
-			prepared ??= prepare(workspace, settings, signal);
-			const problem = await prepared;
+			const problem = await prepareOnce(signal);
 			if (problem !== void 0) return notRun(problem);
 			const limits = {
 				persists: false,
@@ -4757,12 +4761,22 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 		}
 	};
 }
-async function prepare(workspace, { setup, timeout }, signal) {
+function commandsOf(settings) {
+	return ["lint", "tests"].flatMap((name) => {
+		const text = settings[name];
+		return text ? [{
+			name,
+			text
+		}] : [];
+	});
+}
+async function prepare(workspace, settings, signal) {
+	const { setup, timeout } = settings;
 	try {
 		await workspace.copyCheckout(signal);
 	} catch (error) {
 		signal.throwIfAborted();
-		return `The checkout could not be copied for the commands: ${error instanceof Error ? error.message : error}.`;
+		return `The checkout could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of the checkout.`;
 	}
 	if (!setup) return void 0;
 	const access = {
@@ -4778,7 +4792,12 @@ async function prepare(workspace, { setup, timeout }, signal) {
 	}));
 	if (outcome.kind === "not-run") return outcome.why;
 	if (outcome.kind === "exited" && outcome.code === 0) return void 0;
-	return `The setup command ${outcome.kind === "exited" ? `ended with exit code ${outcome.code}` : `took more than ${timeout / 1e3} seconds`}, so no other command was run. Its last lines: ${lastLines(outcome.output)}`;
+	const { code } = outcome.kind === "exited" ? outcome : { code: void 0 };
+	return `The setup command ${code === void 0 ? `took more than ${timeout / 1e3} seconds` : `ended with exit code ${code}`}. ${setupAdvice(settings)} The end of its output:\n${lastLines(outcome.output)}`;
+}
+function setupAdvice({ show = showInput, ...settings }) {
+	const others = [...settings.lint ? [show("lint-command")] : [], ...settings.tests ? [show("test-command")] : []];
+	return `Correct ${show("setup-command")}, or remove it and ${others.join(" and ")} to work without checks.`;
 }
 function outcomeOf({ kind, code, output, errors, elapsed }) {
 	if (kind === "timed-out") return {
@@ -4797,7 +4816,8 @@ function outcomeOf({ kind, code, output, errors, elapsed }) {
 function unavailable(commands, why) {
 	return {
 		commands,
-		isolation: why,
+		isolation: "",
+		prepare: async () => why,
 		run: async (_name, _patch, signal) => {
 			signal.throwIfAborted();
 			return notRun(why);
@@ -4811,12 +4831,19 @@ const notRun = (why) => ({
 });
 const lastLines = (output) => output.trimEnd().split("\n").slice(-10).join("\n").slice(-2e3);
 const shortestSecret = 6;
-function maskSecrets({ commands, isolation, run }, secrets) {
+function maskSecrets({ commands, isolation, prepare, run }, secrets) {
 	const hidden = secrets.filter(({ length }) => length >= shortestSecret);
 	const mask = (text) => hidden.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 	return {
-		commands,
+		commands: commands.map(({ name, text }) => ({
+			name,
+			text: mask(text)
+		})),
 		isolation,
+		prepare: async (signal) => {
+			const problem = await prepare(signal);
+			return problem === void 0 ? void 0 : mask(problem);
+		},
 		run: async (...args) => {
 			const ran = await run(...args);
 			return ran.kind === "not-run" ? {
@@ -4829,35 +4856,6 @@ function maskSecrets({ commands, isolation, run }, secrets) {
 		}
 	};
 }
-// src/adapters/syntax/findings.ts
-const maxProblems = 5;
-const keptLength = 200;
-function findingAt(lines, row, message) {
-	return {
-		line: row + 1,
-		message,
-		text: (lines[row] ?? "").slice(0, keptLength).trim()
-	};
-}
-function newFindings(before, after) {
-	const known = new Map();
-	for (const finding of before) known.set(idOf(finding), (known.get(idOf(finding)) ?? 0) + 1);
-	return after.filter((finding) => {
-		const left = known.get(idOf(finding)) ?? 0;
-		known.set(idOf(finding), left - 1);
-		return left <= 0;
-	});
-}
-function brokenVerdict(findings) {
-	return {
-		kind: "broken",
-		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, message }) => ({
-			line,
-			message
-		}))
-	};
-}
-const idOf = (finding) => `${finding.message}\n${finding.text}`;
 // src/adapters/syntax/grammars.ts
 const grammars = [
 	{
@@ -4901,6 +4899,55 @@ function grammarOf(path) {
 function extensionOf(path) {
 	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 }
+// src/adapters/syntax/code-files.ts
+const extensions = new Set([
+	"c h cc cpp cxx c++ hh hpp hxx h++ m mm ino cu cuh metal glsl frag vert hlsl wgsl",
+	"java kt kts groovy gradle scala sc sbt clj cljs cljc edn cs csx fs fsx fsi vb razor cshtml",
+	"py pyi pyx pxd js mjs cjs jsx ts mts cts tsx coffee vue svelte astro elm purs res resi",
+	"go rs zig nim d v odin swift dart hs lhs ml mli erl hrl ex exs heex eex gleam cr jl r rmd",
+	"rb rake gemspec erb haml slim php phtml twig blade pl pm t lua raku tcl",
+	"sh bash zsh ksh fish ps1 psm1 bat cmd awk sed bats",
+	"pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro sol vy cairo move",
+	"html htm xhtml xml xsd xsl xslt xaml jsp jspx ftl hbs mustache ejs pug liquid j2 jinja jinja2",
+	"css scss sass less styl json jsonc json5 yaml yml toml ini cfg conf properties hcl tf tfvars nix",
+	"sql graphql gql proto thrift avdl prisma feature cmake mk make bzl bazel star dockerfile",
+	"csproj fsproj vbproj props targets sln pom plist"
+].flatMap((group) => group.split(" ")));
+const names = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+function isCodeFile(path, text) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	if (extensions.has(extensionOf(path)) || names.test(name)) return true;
+	return text.startsWith("#!");
+}
+// src/adapters/syntax/findings.ts
+const maxProblems = 5;
+const keptLength = 200;
+function findingAt(lines, row, message) {
+	return {
+		line: row + 1,
+		message,
+		text: (lines[row] ?? "").slice(0, keptLength).trim()
+	};
+}
+function newFindings(before, after) {
+	const known = new Map();
+	for (const finding of before) known.set(idOf(finding), (known.get(idOf(finding)) ?? 0) + 1);
+	return after.filter((finding) => {
+		const left = known.get(idOf(finding)) ?? 0;
+		known.set(idOf(finding), left - 1);
+		return left <= 0;
+	});
+}
+function brokenVerdict(findings) {
+	return {
+		kind: "broken",
+		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, message }) => ({
+			line,
+			message
+		}))
+	};
+}
+const idOf = (finding) => `${finding.message}\n${finding.text}`;
 // src/adapters/syntax/parser.ts
 const timeLimit = 2e3;
 function grammarLoader(folder) {
@@ -5159,28 +5206,43 @@ const omissions = [
 ];
 // src/adapters/syntax/syntax.ts
 const sizeLimit = 1e6;
-const unchecked = { kind: "unchecked" };
+const unchecked = (why) => ({
+	kind: "unchecked",
+	why
+});
 function treeSitterSyntax(folder) {
 	const loadGrammar = grammarLoader(folder);
 	return { async check(path, before, after) {
 		const residue = newFindings(residueFindings(path, before ?? ""), residueFindings(path, after));
 		if (residue.length > 0) return brokenVerdict(residue);
-		if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked;
+		if (!isCodeFile(path, after)) return { kind: "not-code" };
+		if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
 		if (extensionOf(path) === "json") return checkJson(before, after);
 		const grammar = grammarOf(path);
-		return grammar ? compare(await loadGrammar(grammar), grammar, before, after) : unchecked;
+		if (grammar === void 0) return unchecked(noGrammar(path));
+		return compare(await loadGrammar(grammar), grammar, before, after);
 	} };
+}
+function noGrammar(path) {
+	const extension = extensionOf(path);
+	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
 }
 function compare(parse, grammar, before, after) {
 	const now = parseText(parse, grammar, after);
-	if (!now) return unchecked;
+	if (!now) return unchecked(notInTime);
 	if (now.errors === 0 && now.indentation.length === 0) return { kind: "sound" };
 	const was = parseText(parse, grammar, before ?? "");
-	if (!was) return unchecked;
+	if (!was) return unchecked(notInTime);
 	const findings = [...newFindings(was.findings, now.findings), ...now.findings];
 	if (breaks(was, now)) return brokenVerdict([...new Set(findings)]);
 	const indentation = newFindings(was.indentation, now.indentation);
-	return now.indentation.length > was.indentation.length ? brokenVerdict(indentation) : unchecked;
+	return now.indentation.length > was.indentation.length ? brokenVerdict(indentation) : unchecked(beforeAndNow(was, now));
+}
+const notInTime = "its grammar did not parse it in time";
+function beforeAndNow(was, now) {
+	const problems = ({ errors, indentation }) => errors + indentation.length;
+	const had = problems(was);
+	return `had ${had} syntax ${had === 1 ? "error" : "errors"} before the change, has ${problems(now)} now`;
 }
 function parseText(parse, grammar, text) {
 	return parse(text, (tree) => {
@@ -5195,8 +5257,8 @@ function parseText(parse, grammar, text) {
 function breaks(was, now) {
 	if (now.errors === 0) return false;
 	if (was.errors === 0) return true;
-	const isWorse = now.errors > was.errors || now.errorLength > was.errorLength;
-	return now.balance !== was.balance && isWorse;
+	const [more, longer] = [now.errors > was.errors, now.errorLength > was.errorLength];
+	return more && now.errorLength >= was.errorLength || now.balance !== was.balance && (more || longer);
 }
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > sizeLimit;
@@ -5204,7 +5266,7 @@ function isTooLarge(text) {
 function checkJson(before, after) {
 	const failure = parseFailure(after);
 	if (failure === void 0) return { kind: "sound" };
-	if (before !== null && parseFailure(before) !== void 0) return unchecked;
+	if (before !== null && parseFailure(before) !== void 0) return unchecked("was not strict JSON before the change, and is not now");
 	const row = after.slice(0, failurePosition(failure, after)).split("\n").length - 1;
 	const message = `is not JSON: ${failure.split(/, | in JSON/)[0]}`;
 	return brokenVerdict([findingAt(after.split("\n"), row, message)]);

@@ -1,5 +1,5 @@
 import { B as array, J as object, L as number, V as boolean, X as string, q as number$1, tt as toJSONSchema, z as _enum } from "./packages.js";
-import { $t as oneLine, A as due, B as verifyRegression, Bt as estimateTokens, C as isConclusive, Ct as resolveName, D as mayExplore, E as feedback, Et as projectOf, F as planOf, Ft as mergeRecords, H as isRed, I as stagedPatch, It as instruction, J as rulesLeft, Jt as parseLoosely, K as longestShown, L as onlyTests, Lt as inputFingerprint, Mt as sweepVerdict, N as keptPatch, Nt as emptyRecord, O as readsOf, Ot as ticketKey, R as testsTouched, Rt as readinessOf, S as endedRecord, St as resolveMention, T as stopReasons, U as addSpent, V as compareWithBase, Vt as withoutThoughts, Y as tokensOf, Yt as requestFingerprint, Zt as clip, _t as linesOf, a as embedState, at as deltaDiff, b as newRun, bt as entitiesIn, c as pullRequestBody, cn as OutageError, d as ticketComment, dn as showInput, dt as samePatch, en as summaryLine, f as workingComment, ft as sortedChanges, gt as outlineOf, ht as repoPath, it as namedFiles$1, j as attempts, k as ruleOn, ln as UserError, lt as deltasOf, nt as parseRewrite, ot as overCaps, pt as withChange, q as nothingSpent, qt as jsonIn, r as lackingEvidence, rt as parseEdits, s as changeTitle, tt as stageEdits, un as errorMessage, ut as emptyPatch, vt as windowOf, w as publishableAs, x as record, xt as mentionedFiles, y as firstReason, yt as fileTree, zt as startedRecord } from "./core.js";
+import { A as ruleOn, Bt as startedRecord, C as endedRecord, Ct as resolveMention, D as feedback, Dt as projectOf, E as stopReasons, H as compareWithBase, Ht as withoutThoughts, I as planOf, It as mergeRecords, J as nothingSpent, Jt as jsonIn, L as stagedPatch, Lt as instruction, M as attempts, Nt as sweepVerdict, O as mayExplore, P as keptPatch, Pt as emptyRecord, Qt as clip, R as onlyTests, Rt as inputFingerprint, S as record, St as mentionedFiles, T as publishableAs, U as isRed, V as verifyRegression, Vt as estimateTokens, W as addSpent, X as tokensOf, Xt as requestFingerprint, Y as rulesLeft, Yt as parseLoosely, _t as outlineOf, a as embedState, at as namedFiles$1, b as firstReason, bt as fileTree, c as pullRequestBody, d as ticketComment, dn as errorMessage, dt as emptyPatch, en as oneLine, f as workingComment, fn as showInput, ft as samePatch, gt as repoPath, it as parseEdits, j as due, k as readsOf, kt as ticketKey, ln as OutageError, mt as withChange, nt as stageEdits, ot as deltaDiff, pt as sortedChanges, q as longestShown, r as lackingEvidence, rt as parseRewrite, s as changeTitle, st as overCaps, tn as summaryLine, un as UserError, ut as deltasOf, vt as linesOf, w as isConclusive, wt as resolveName, x as newRun, xt as entitiesIn, yt as windowOf, z as testsTouched, zt as readinessOf } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -193,13 +193,19 @@ const check = async ({ caps }, run, { syntax, checks }) => {
 		path: text.path,
 		...await verdictOn(text, syntax)
 	})));
+	const problems = verdicts.flatMap(({ path, ...verdict }) => verdict.kind === "broken" ? verdict.problems.map((problem) => ({
+		path,
+		...problem
+	})) : []);
+	const unparsed = verdicts.flatMap(({ path, ...verdict }) => verdict.kind === "unchecked" ? [{
+		path,
+		why: verdict.why
+	}] : []);
 	return {
 		kind: "checked",
-		problems: verdicts.flatMap(({ path, ...verdict }) => verdict.kind === "broken" ? verdict.problems.map((problem) => ({
-			path,
-			...problem
-		})) : []),
-		unchecked: verdicts.filter(({ kind }) => kind === "unchecked").map(({ path }) => path),
+		problems,
+		parsed: verdicts.filter(({ kind }) => kind === "sound").map(({ path }) => path),
+		unparsed,
 		excess,
 		commands: commands.length > 0 ? commands : void 0
 	};
@@ -1281,6 +1287,7 @@ const runChecks = async (task, run, context) => {
 const noChecks = {
 	commands: [],
 	isolation: "",
+	prepare: async () => void 0,
 	run: async () => ({
 		kind: "not-run",
 		why: "there is no such command"
@@ -1300,7 +1307,7 @@ async function checkPatch(patch, context) {
 		commandResults.set(key, [...known, result]);
 		return result;
 	};
-	const commands = new Set(checks.commands);
+	const commands = new Set(checks.commands.map(({ name }) => name));
 	const lint = commands.has("lint") ? await compare("lint", patch, run) : unset("lint");
 	if (!commands.has("tests")) return withoutTests(lint, unset("test"));
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
@@ -1380,6 +1387,10 @@ const perform = {
 	test: runChecks,
 	review
 };
+async function prepareChecks({ checks, signal }) {
+	signal.throwIfAborted();
+	return checks === void 0 || checks.commands.length === 0 ? void 0 : checks.prepare(signal);
+}
 async function runLoop(task, context, rules) {
 	const start = context.now();
 	const model = meterModel(context.model, rules);
@@ -1398,6 +1409,13 @@ async function runLoop(task, context, rules) {
 	});
 	let run = newRun;
 	try {
+		const problem = await raceAbort(prepareChecks(stepContext), signal);
+		if (problem !== void 0) return {
+			reason: "checks-unavailable",
+			problem,
+			run,
+			...cost()
+		};
 		let stop = firstReason(run, rules);
 		while (stop === void 0) {
 			signal.throwIfAborted();
@@ -1641,10 +1659,12 @@ async function workAgain(context, loaded, first, tip) {
 	};
 }
 function untested({ commands, isolation }) {
+	const prepare = async () => void 0;
 	const why = "the change is based on newer files than the checkout, where it was not run";
 	return {
 		commands,
 		isolation,
+		prepare,
 		run: async () => ({
 			kind: "not-run",
 			why

@@ -963,9 +963,9 @@ function byFolder(paths) {
 }
 function rankPaths(paths, ticketText) {
 	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
-	const vocabulary = new Set(words(ticketText));
+	const vocabulary = new Set(words$1(ticketText));
 	const score = (path) => {
-		const shared = new Set(words(path).filter((word) => vocabulary.has(word)));
+		const shared = new Set(words$1(path).filter((word) => vocabulary.has(word)));
 		return (named.has(path) ? 1e3 : 0) + shared.size;
 	};
 	return paths.map((path) => ({
@@ -973,7 +973,7 @@ function rankPaths(paths, ticketText) {
 		score: score(path)
 	})).sort((a, b) => b.score - a.score).map(({ path }) => path);
 }
-function words(text) {
+function words$1(text) {
 	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
 }
 const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
@@ -3198,9 +3198,176 @@ function describeMoney(amount) {
 		maximumFractionDigits: 6
 	});
 }
+// src/core/checks/normalize-output.ts
+const esc = "\x1B";
+const escapeSequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+function plainOutput(output) {
+	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+}
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}=="],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text) {
+	return text.replace(anyRunSpecific, (_, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/test-counts.ts
+const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?:failures|errors)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const maxLine$3 = 300;
+function testCounts(output) {
+	const found = plainOutput(output).split("\n").filter((line) => line.length <= maxLine$3 && /\d/.test(line)).flatMap((line) => {
+		const summary = Object.values(summaries).find((one) => one.line.test(line));
+		return summary === void 0 ? [] : [counted(line, summary)];
+	});
+	if (found.length === 0) return void 0;
+	return found.reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}));
+}
+function counted(line, { failed, passed, all, skipped }) {
+	const fails = total(line, failed);
+	return {
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}
 // src/core/checks/check-results.ts
 function hasPassed(result) {
-	return result.kind === "exited" && result.code === 0;
+	if (result.kind !== "exited" || result.code !== 0) return false;
+	return (testCounts(result.output)?.failed ?? 0) === 0;
 }
 function isMissing(result) {
 	return result.kind === "exited" && (result.code === 126 || result.code === 127);
@@ -3261,56 +3428,6 @@ function problem(file, place, message, at) {
 		mark: place
 	};
 }
-// src/core/checks/normalize-output.ts
-const esc = "\x1B";
-const escapeSequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-function plainOutput(output) {
-	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
-}
-const runSpecific = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["address", "0[xX][0-9a-fA-F]{1,16}"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
-	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}=="],
-	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
-];
-const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text) {
-	return text.replace(anyRunSpecific, (_, ...groups) => {
-		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
-	});
-}
-function isSameOutput(a, b) {
-	return gist(a) === gist(b);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-function repeatedFailures(first, last) {
-	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
-	return last.map((name) => ({
-		name,
-		isExact: exact.has(name)
-	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
-}
-function newFailures(repeated, known) {
-	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
-	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
-	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
 // src/core/checks/runner-blocks.ts
 const maxDepth = 30;
 var Groups = class {
@@ -3333,10 +3450,7 @@ function tapReader() {
 	let pending;
 	let file = "";
 	const settle = () => {
-		const done = pending === void 0 ? [] : [{
-			...pending,
-			name: file + pending.name
-		}];
+		const done = pending === void 0 ? [] : [testIn(file, pending)];
 		[pending, file] = [void 0, ""];
 		return done;
 	};
@@ -3360,8 +3474,17 @@ function tapReader() {
 		if (pending === void 0) return [];
 		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
 		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) file = `${place[1]}: `;
+		if (place !== null) file = place[1] ?? "";
 		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
+	};
+}
+function testIn(file, match) {
+	if (file === "") return match;
+	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
+	return {
+		...match,
+		name: `${file}: ${match.name}`,
+		...isSuite && { isSuite }
 	};
 }
 function nodeReader() {
@@ -3381,11 +3504,11 @@ function nodeReader() {
 		if (!isListing) paths.set(key, groups.path(indent.length, name));
 		const [, file, position] = place;
 		place = [];
-		return isListing && file !== void 0 ? [{
-			name: `${file}: ${paths.get(key) ?? name}`,
+		return isListing && file !== void 0 ? [testIn(file, {
+			name: paths.get(key) ?? name,
 			line: at,
 			mark: position
-		}] : [];
+		})] : [];
 	};
 }
 function jestReader() {
@@ -3394,10 +3517,13 @@ function jestReader() {
 		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
 		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
 		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		return title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title) && !title.endsWith(":") ? [{
+		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
+		const isSuite = title === "Test suite failed to run";
+		return [{
 			name: file + title,
-			line: at
-		}] : [];
+			line: at,
+			...isSuite && { isSuite }
+		}];
 	};
 }
 function goReader() {
@@ -3421,7 +3547,8 @@ function goReader() {
 		if (verdict === void 0) return [];
 		return verdict === "FAIL" && waiting.length === 0 ? [{
 			name: `${name} ${why}`,
-			line: at
+			line: at,
+			isSuite: true
 		}] : settle(`${name} `);
 	};
 }
@@ -3474,14 +3601,31 @@ function minitest(text, at) {
 const duration = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
 const testLines = [
 	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
-	["vitest", /^ *FAIL {1,4}(\S.*) \[ .+ \]$/],
+	[
+		"vitest",
+		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
+		"suite"
+	],
 	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
 	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
-	["pytest", /^ERROR (\S+\.py)(?= - |$)/],
+	[
+		"pytest",
+		/^ERROR (\S+\.py)(?= - |$)/,
+		"suite"
+	],
+	[
+		"unittest",
+		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
+		"suite"
+	],
 	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
 	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
 	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
-	["rspec", /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/],
+	[
+		"rspec",
+		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
+		"suite"
+	],
 	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
 	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
 	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
@@ -3495,7 +3639,11 @@ const testLines = [
 	["exunit", /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
 	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
 	["perl", /^# {2,3}Failed test '(.+)'$/],
-	["perl", /^(\S+\.t)\s+\(Wstat/],
+	[
+		"perl",
+		/^(\S+\.t)\s+\(Wstat/,
+		"suite"
+	],
 	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
 	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
 	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
@@ -3505,14 +3653,26 @@ const testLines = [
 ];
 const weakTestLines = [
 	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration}$`)],
-	["jest", /^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/],
+	[
+		"jest",
+		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
+		"suite"
+	],
 	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
 	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
-	["gradle", /^> (Task :\S+) FAILED$/],
+	[
+		"gradle",
+		/^> (Task :\S+) FAILED$/,
+		"suite"
+	],
 	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
 	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
 	["sbt", /^\[error\] \t([\w.]+)$/],
-	["make", /^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /]
+	[
+		"make",
+		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
+		"suite"
+	]
 ];
 // src/core/checks/failures.ts
 const maxLine$2 = 1e3;
@@ -3553,11 +3713,13 @@ function namedFailures(output) {
 }
 function formReader(forms) {
 	return (line, at) => {
-		for (const [, pattern] of forms) {
+		for (const [, pattern, names] of forms) {
 			const groups = pattern.exec(line)?.slice(1);
-			if (groups !== void 0) return [{
+			if (groups === void 0) continue;
+			return [{
 				name: groups.filter(Boolean).join(": "),
-				line: at
+				line: at,
+				...names && { isSuite: true }
 			}];
 		}
 		return [];
@@ -3586,107 +3748,74 @@ function distinct(found) {
 		}];
 	});
 }
-// src/core/checks/test-counts.ts
-const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	node: {
-		line: /^[#ℹ] (?:pass|fail) \d+$/,
-		passed: /pass (\d+)/g,
-		failed: /fail (\d+)/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?:failures|errors)=(\d+)/g
-	},
-	"rspec, minitest": {
-		line: /^\d+ (?:examples?|runs), \d+/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) (?:pending|skips)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$1 = 300;
-function testCounts(output) {
-	const found = plainOutput(output).split("\n").filter((line) => line.length <= maxLine$1 && /\d/.test(line)).flatMap((line) => {
-		const summary = Object.values(summaries).find((one) => one.line.test(line));
-		return summary === void 0 ? [] : [counted(line, summary)];
-	});
-	if (found.length === 0) return void 0;
-	return found.reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}));
+// src/core/checks/tests-shown.ts
+const maxLine$1 = 400;
+const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
+const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
+const passedForms = [
+	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
+	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
+	["go, verbose", /^ *--- PASS: \S/],
+	["automake", /^PASS: \S/],
+	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
+	["gradle, with names", /^\S.* > .+ PASSED$/],
+	["googletest", /^\[ {7}OK \] \S/],
+	["xctest", /^Test Case '.+' passed \(/],
+	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
+	["doctest", /^\[doctest\] test cases: +[1-9]/],
+	["meson", /^Ok: +[1-9]/],
+	["others", new RegExp(`\\b[1-9]\\d* ${things}\\b.{0,40}\\b(?:${passes}|ok|success\\w*)\\b`, "i")],
+	["others", new RegExp(`\\b[1-9]\\d*(?:/\\d+)? ${passes}\\b`, "i")],
+	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
+	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
+];
+function showsTests(output) {
+	const counts = testCounts(output);
+	if (counts !== void 0 && counts.run > counts.failed) return true;
+	if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
+	return counts === void 0 && saysPassed(output);
 }
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
+function saysPassed(output) {
+	return plainOutput(output).split("\n").some((line) => line.length <= maxLine$1 && passedForms.some(([, form]) => form.test(line)));
 }
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+function showsProblems(output) {
+	const { tests, problems } = namedFailures(output);
+	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
 }
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
+}
+// src/core/checks/conclusion.ts
+function concludeFrom(command, finding, { output }) {
+	const isFailing = finding.kind === "tolerated";
+	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
+	if (command === "tests") return showsTests(output) ? {
+		...finding,
+		counts: testCounts(output)
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`);
+	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
+}
+const inconclusive$1 = (why) => ({
+	kind: "inconclusive",
+	why
+});
 // src/core/checks/compare-with-base.ts
 function compareWithBase(runs) {
-	const { head, again, base } = runs;
+	const { command, head, again, base } = runs;
 	if (head.kind === "not-run") return head;
-	if (hasPassed(head)) return { kind: "passed" };
+	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
 	const last = isMissing(head) ? head : again;
 	if (last === void 0) return {
 		kind: "wanted",
 		run: "again"
 	};
 	if (last.kind === "not-run") return last;
-	if (hasPassed(last)) return {
+	if (isPass(last)) return concludeFrom(command, {
 		kind: "flaky",
 		failures: failuresOf(head)
-	};
+	}, last);
 	if (base === void 0) return {
 		kind: "wanted",
 		run: "base"
@@ -3695,7 +3824,7 @@ function compareWithBase(runs) {
 		kind: "not-run",
 		why: `it fails, but its result without the change is unknown: ${base.why}`
 	};
-	return repeatedFailure(runs.command, {
+	return repeatedFailure(command, {
 		first: head,
 		last,
 		base
@@ -3712,16 +3841,22 @@ function repeatedFailure(command, runs) {
 	const names = repeated.map(({ name }) => name);
 	const added = newFailures(repeated, known);
 	const isAsBefore = () => now.length === 0 || known.length === 0 ? isSameOutput(last.output, base.output) : added.length === 0 && !failsMore(runs);
-	if (!hasPassed(base) && !endsBeforeBase(runs) && isAsBefore()) return {
+	if (!hasPassed(base) && !endsBeforeBase(runs) && isAsBefore()) return concludeFrom(command, {
 		kind: "tolerated",
 		failures: names
-	};
+	}, last);
 	const ordered = [...new Set([...added, ...names])];
+	const failures = ordered.length > 0 ? ordered : now;
+	const counts = command === "tests" ? testCounts(last.output) : void 0;
 	return {
 		kind: "failed",
-		failures: ordered.length > 0 ? ordered : now,
-		output: outputOf(last)
+		failures,
+		output: outputOf(last),
+		counts
 	};
+}
+function isPass(result) {
+	return hasPassed(result);
 }
 function endsBeforeBase({ first, last, base }) {
 	const isTimeout = ({ kind }) => kind === "timed-out";
@@ -3938,6 +4073,10 @@ function keptPatch(run) {
 function isSound({ problems, excess }) {
 	return problems.length === 0 && excess === void 0;
 }
+function checkOfKept(run) {
+	const step = run.steps[lastSound(run)];
+	return step?.kind === "checked" ? step : void 0;
+}
 function checkResultsOf(run) {
 	const next = run.steps[lastSound(run) + 1];
 	return next?.kind === "tested" ? next.results : void 0;
@@ -4066,6 +4205,7 @@ function testNotes({ results, wantsTest }) {
 }
 function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
+	if (finding.kind === "inconclusive") return [`${command} showed nothing: ${finding.why}.`];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
 	return [`${command} failed because of the change. The output:\n<output>\n${shortenOutput(finding.output, longest$3.output, finding.failures)}\n</output>`];
@@ -4201,6 +4341,11 @@ const jobStopReasons = {
 		records: "attempt-limit",
 		followUp: void 0,
 		sentence: "This ticket has used all of its attempts, so it needs a person now."
+	},
+	"checks-unavailable": {
+		...interrupted,
+		exitCode: 20,
+		sentence: "The project's own checks cannot run here, so the model was not asked."
 	},
 	deadline: {
 		...interrupted,
@@ -4403,7 +4548,31 @@ function hasFailedTests(run, rules) {
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
 }
+// src/core/report/parsing.ts
+const maxNamed = 5;
+function describeParsing({ parsed, unparsed }) {
+	const all = parsed.length + unparsed.length;
+	if (all === 0) return "the change writes no code file";
+	const files = `${all} ${all === 1 ? "file" : "files"} parsed`;
+	if (unparsed.length === 0) return files;
+	const named = unparsed.slice(0, maxNamed).map(({ path, why }) => `${path}: ${why}`);
+	const more = unparsed.length - named.length;
+	const rest = more > 0 ? [`and ${more} more`] : [];
+	return [
+		`${parsed.length} of ${files}`,
+		...named,
+		...rest
+	].join("; ");
+}
 // src/core/report/checklist.ts
+const evidenceStates = {
+	passed: "✓ passed",
+	"as-before": "≈ as before",
+	failed: "✗ failed",
+	inconclusive: "– not shown",
+	"not-run": "– not shown",
+	"not-needed": "– not needed"
+};
 function checklistOf(run) {
 	const { lint, tests, regression } = checkResultsOf(run) ?? {};
 	return [
@@ -4420,12 +4589,12 @@ function checklistOf(run) {
 		{
 			kind: "lint",
 			name: "Lint and types",
-			...commandStatus(lint, "lint command was")
+			...commandStatus(run, "lint", lint)
 		},
 		{
 			kind: "tests",
 			name: "Tests",
-			...commandStatus(tests, "tests were")
+			...commandStatus(run, "tests", tests)
 		},
 		{
 			kind: "regression",
@@ -4443,12 +4612,24 @@ const passed = (detail) => ({
 	state: "passed",
 	detail
 });
+const asBefore = (detail) => ({
+	state: "as-before",
+	detail
+});
 const failed = (detail) => ({
 	state: "failed",
 	detail
 });
+const inconclusive = (detail) => ({
+	state: "inconclusive",
+	detail
+});
 const notRun = (detail) => ({
 	state: "not-run",
+	detail
+});
+const notNeeded = (detail) => ({
+	state: "not-needed",
 	detail
 });
 function editStatus(run) {
@@ -4457,30 +4638,51 @@ function editStatus(run) {
 }
 function syntaxStatus(run) {
 	const checked = run.steps.findLast((step) => step.kind === "checked" && (isSound(step) || step.problems.length > 0));
-	const nothing = notRun("there was nothing to check");
-	if (checked?.kind !== "checked") return nothing;
-	const { problems, unchecked } = checked;
+	if (checked?.kind !== "checked") return notRun("there was nothing to check");
+	const { problems, parsed, unparsed } = checked;
 	if (problems.length > 0) return failed(`${count(problems.length, "problem")} in the last edit, which was dropped`);
-	const texts = [...keptPatch(run).values()].filter(({ after }) => after !== null);
-	if (texts.length === 0) return nothing;
-	const parsed = texts.length - unchecked.length;
-	const rest = unchecked.length > 0 ? `; not checked${listNames(unchecked)}` : "";
-	const detail = `${count(parsed, "file")} parsed${rest}`;
-	return parsed > 0 ? passed(detail) : notRun(detail);
+	const detail = describeParsing(checked);
+	if (unparsed.length > 0) return inconclusive(detail);
+	return parsed.length > 0 ? passed(detail) : notNeeded(detail);
 }
-function commandStatus(finding, command) {
-	switch (finding?.kind) {
-		case void 0: return notRun(`the project's ${command} not run`);
-		case "passed": return passed("with the change");
-		case "flaky": return passed(`on a rerun, after a failure${listNames(finding.failures)}`);
-		case "tolerated": return passed(`no failures except those that exist without the change${listNames(finding.failures)}`);
-		case "failed": return failed(`because of the change${listNames(finding.failures)}`);
-		case "not-run": return notRun(finding.why);
+const longestCommand = 100;
+const unsetNames = {
+	lint: "lint command was",
+	tests: "tests were"
+};
+function commandStatus(run, name, finding) {
+	if (finding === void 0) return notRun(`the project's ${unsetNames[name]} not run`);
+	if (finding.kind === "not-run") return notRun(finding.why);
+	const { text = "" } = checkOfKept(run)?.commands?.find((one) => one.name === name) ?? {};
+	const command = clip(oneLine(text), longestCommand) || void 0;
+	return {
+		...findingStatus(finding),
+		command,
+		counts: finding.counts
+	};
+}
+function findingStatus(finding) {
+	const { counts } = finding;
+	const passing = counts && `${(counts.run - counts.failed).toLocaleString("en")} passed`;
+	switch (finding.kind) {
+		case "passed": return passed(passing ?? "passes with the change");
+		case "flaky": return passed(`${passing ?? "passes"} on a rerun, after a failure${listNames(finding.failures)}`);
+		case "tolerated": {
+			const failing = counts?.failed || finding.failures.length;
+			const failed = `${failing === 0 ? "" : `${failing.toLocaleString("en")} `}${failing > 1 ? "fail" : "fails"} as before`;
+			const all = passing === void 0 ? failed : `${passing}, ${failed}`;
+			return asBefore(`${all}${listNames(finding.failures)}`);
+		}
+		case "failed": {
+			const all = counts && ` (${passing}, ${counts.failed.toLocaleString("en")} failed)`;
+			return failed(`fails because of the change${all ?? ""}${listNames(finding.failures)}`);
+		}
+		case "inconclusive": return inconclusive(finding.why);
 	}
 }
 function regressionStatus(regression) {
 	if (regression === void 0) return notRun("no test for the change was run");
-	return regression.kind === "shown" ? passed(`fails without the fix${listNames(regression.tests)}`) : notRun(regression.why);
+	return regression.kind === "shown" ? passed(`fails without the fix${listNames(regression.tests)}`) : inconclusive(regression.why);
 }
 function reviewStatus(run) {
 	const review = reviewOf(run);
@@ -4685,16 +4887,18 @@ function evidenceBlocks(run) {
 		rows
 	}, ...paragraphs(tested?.isolation)];
 }
-const states = {
-	passed: "✓ passed",
-	failed: "✗ failed",
-	"not-run": "– not shown"
-};
-function evidenceRow({ name, state, detail }) {
+function evidenceRow(item) {
+	const { name, state, command, detail } = item;
+	const clipped = text(clip(detail, longest.detail));
+	const told = command === void 0 ? [clipped] : [
+		code(command),
+		text(": "),
+		clipped
+	];
 	return [
 		[text(name)],
-		[text(states[state])],
-		[text(clip(detail, longest.detail))]
+		[text(evidenceStates[state])],
+		told
 	];
 }
 const critiqueTitles = {
@@ -4899,13 +5103,24 @@ function describeStaging({ patch, refusals }) {
 	if (refusals.length === 0) return deltasOf(patch).map(describeDelta).join(", ") || "nothing changed";
 	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`).join("; ")}`;
 }
-function describeCheck({ problems, excess }) {
-	return [...problems.map(({ path, line, message }) => `${path}:${line} ${message}`), ...excess === void 0 ? [] : [excess]].join("; ") || "syntax valid";
+function describeCheck(step) {
+	const { problems, excess } = step;
+	return [...problems.map(({ path, line, message }) => `${path}:${line} ${message}`), ...excess === void 0 ? [] : [excess]].join("; ") || describeParsing(step);
 }
 function describeResults({ lint, tests, regression }) {
 	return [...[`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`], `red before and green after ${wordOf(regression)}`].join(", ");
 }
-const wordOf = ({ kind }) => kind.replace("-", " ");
+const words = {
+	passed: "passed",
+	flaky: "passed on a rerun",
+	tolerated: "fail as before",
+	inconclusive: "not shown",
+	failed: "failed",
+	"not-run": "not run",
+	shown: "shown",
+	"not-shown": "not shown"
+};
+const wordOf = ({ kind }) => words[kind];
 function describeDelta(delta) {
 	const remark = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : changeRemarks[delta.kind];
 	return `${delta.change.path}${remark}`;
@@ -5024,19 +5239,16 @@ const needed = {
 	],
 	linted: [
 		"applied",
-		"syntax",
 		"lint",
 		"review"
 	],
 	tested: [
 		"applied",
-		"syntax",
 		"tests",
 		"review"
 	],
 	regression: [
 		"applied",
-		"syntax",
 		"tests",
 		"regression",
 		"review"
@@ -5045,34 +5257,47 @@ const needed = {
 const phrases = {
 	applied: {
 		failed: "no change was kept",
+		inconclusive: "no change was kept",
 		"not-run": "no change was kept"
 	},
 	syntax: {
 		failed: "the last edit broke the syntax",
+		inconclusive: "not every changed file could be parsed",
 		"not-run": "the syntax was not checked"
 	},
 	lint: {
 		failed: "lint or types fail",
+		inconclusive: "the lint command shows nothing",
 		"not-run": "lint and types were not run"
 	},
 	tests: {
 		failed: "tests fail",
+		inconclusive: "nothing shows that a test ran",
 		"not-run": "the tests were not run"
 	},
 	regression: {
 		failed: "no test shows the bug",
+		inconclusive: "no test shows the bug",
 		"not-run": "no test shows the bug"
 	},
 	review: {
 		failed: "the review requested changes",
+		inconclusive: "the change was not reviewed",
 		"not-run": "the change was not reviewed"
 	}
 };
 function lackingEvidence(run, readyWhen) {
 	if (readyWhen === "never") return ["the settings ask for a draft"];
-	return checklistOf(run).flatMap(({ kind, state }) => {
-		return state === "failed" || state === "not-run" && needed[readyWhen].includes(kind) ? [phrases[kind][state]] : [];
+	return checklistOf(run).flatMap((item) => {
+		const { kind, state } = item;
+		if (state === "failed") return [phrases[kind].failed];
+		if (!needed[readyWhen].includes(kind)) return [];
+		if (state === "inconclusive" || state === "not-run") return [phrases[kind][state]];
+		return hasNoPass(item) ? ["no test passes, with or without the change"] : [];
 	});
+}
+function hasNoPass({ state, counts }) {
+	return state === "as-before" && counts !== void 0 && counts.run === counts.failed;
 }
 // src/core/report/summary.ts
 const longestSummary = 25e4;
@@ -5145,4 +5370,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { link as $, oneLine as $t, due as A, describeSweep as At, verifyRegression as B, estimateTokens as Bt, isConclusive as C, resolveName as Ct, mayExplore as D, textAfterCommand as Dt, feedback as E, projectOf as Et, planOf as F, mergeRecords as Ft, describeMoney as G, withoutLineBreaks as Gt, isRed as H, clean as Ht, stagedPatch as I, instruction as It, rulesLeft as J, parseLoosely as Jt, longestShown as K, retryAfterMs as Kt, onlyTests as L, inputFingerprint as Lt, checkResultsOf as M, sweepVerdict as Mt, keptPatch as N, emptyRecord as Nt, readsOf as O, ticketKey as Ot, openCritique as P, fitRecord as Pt, fullTextLabel as Q, excerpt as Qt, testsTouched as R, readinessOf as Rt, endedRecord as S, resolveMention as St, stopReasons as T, hasCommentMark as Tt, addSpent as U, cleanLine as Ut, compareWithBase as V, withoutThoughts as Vt, defaultRules as W, pageUrl as Wt, worstCase as X, byteLength as Xt, tokensOf as Y, requestFingerprint as Yt, capBlocks as Z, clip as Zt, headline as _, linesOf as _t, embedState as a, linkTo as an, deltaDiff as at, newRun as b, entitiesIn as bt, pullRequestBody as c, OutageError as cn, usualCaps as ct, ticketComment as d, showInput as dn, samePatch as dt, summaryLine as en, text as et, workingComment as f, sortedChanges as ft, describeWorstCase as g, outlineOf as gt, describeCost as h, repoPath as ht, readyWhenValues as i, joined$2 as in, namedFiles as it, attempts as j, sweepProblem as jt, ruleOn as k, describeFinding as kt, describeStep as l, UserError as ln, deltasOf as lt, doubtSentence as m, pathRules as mt, jobSummary as n, codeSpan as nn, parseRewrite as nt, readEmbeddedState as o, prefixed as on, overCaps as ot, critiqueTitles as p, withChange as pt, nothingSpent as q, jsonIn as qt, lackingEvidence as r, fenced as rn, parseEdits as rt, changeTitle as s, tableOf as sn, patchDiff as st, traceOf as t, codeLines as tn, stageEdits as tt, renderMarkdown as u, errorMessage as un, emptyPatch as ut, checklistOf as v, windowOf$1 as vt, publishableAs as w, chooseTransition as wt, record as x, mentionedFiles as xt, firstReason as y, fileTree as yt, shortenOutput as z, startedRecord as zt };
+export { fullTextLabel as $, excerpt as $t, ruleOn as A, describeFinding as At, shortenOutput as B, startedRecord as Bt, endedRecord as C, resolveMention as Ct, feedback as D, projectOf as Dt, stopReasons as E, hasCommentMark as Et, openCritique as F, fitRecord as Ft, defaultRules as G, pageUrl as Gt, compareWithBase as H, withoutThoughts as Ht, planOf as I, mergeRecords as It, nothingSpent as J, jsonIn as Jt, describeMoney as K, withoutLineBreaks as Kt, stagedPatch as L, instruction as Lt, attempts as M, sweepProblem as Mt, checkResultsOf as N, sweepVerdict as Nt, mayExplore as O, textAfterCommand as Ot, keptPatch as P, emptyRecord as Pt, capBlocks as Q, clip as Qt, onlyTests as R, inputFingerprint as Rt, record as S, mentionedFiles as St, publishableAs as T, chooseTransition as Tt, isRed as U, clean as Ut, verifyRegression as V, estimateTokens as Vt, addSpent as W, cleanLine as Wt, tokensOf as X, requestFingerprint as Xt, rulesLeft as Y, parseLoosely as Yt, worstCase as Z, byteLength as Zt, headline as _, outlineOf as _t, embedState as a, joined$2 as an, namedFiles as at, firstReason as b, fileTree as bt, pullRequestBody as c, tableOf as cn, patchDiff as ct, ticketComment as d, errorMessage as dn, emptyPatch as dt, oneLine as en, link as et, workingComment as f, showInput as fn, samePatch as ft, describeWorstCase as g, repoPath as gt, describeCost as h, pathRules as ht, readyWhenValues as i, fenced as in, parseEdits as it, due as j, describeSweep as jt, readsOf as k, ticketKey as kt, describeStep as l, OutageError as ln, usualCaps as lt, doubtSentence as m, withChange as mt, jobSummary as n, codeLines as nn, stageEdits as nt, readEmbeddedState as o, linkTo as on, deltaDiff as ot, critiqueTitles as p, sortedChanges as pt, longestShown as q, retryAfterMs as qt, lackingEvidence as r, codeSpan as rn, parseRewrite as rt, changeTitle as s, prefixed as sn, overCaps as st, traceOf as t, summaryLine as tn, text as tt, renderMarkdown as u, UserError as un, deltasOf as ut, checklistOf as v, linesOf as vt, isConclusive as w, resolveName as wt, newRun as x, entitiesIn as xt, evidenceStates as y, windowOf$1 as yt, testsTouched as z, readinessOf as zt };

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { a as writePatch, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, o as worktreeRoot, p as jiraTickets, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
-import { At as describeSweep, F as planOf, It as instruction, M as checkResultsOf, N as keptPatch, Nt as emptyRecord, Ot as ticketKey, P as openCritique, T as stopReasons, Zt as clip, g as describeWorstCase, h as describeCost, jt as sweepProblem, kt as describeFinding, l as describeStep, ln as UserError, m as doubtSentence, p as critiqueTitles, st as patchDiff, t as traceOf, un as errorMessage, v as checklistOf, z as shortenOutput } from "./core.js";
+import { At as describeFinding, B as shortenOutput, E as stopReasons, F as openCritique, I as planOf, Lt as instruction, Mt as sweepProblem, N as checkResultsOf, P as keptPatch, Pt as emptyRecord, Qt as clip, ct as patchDiff, dn as errorMessage, g as describeWorstCase, h as describeCost, jt as describeSweep, kt as ticketKey, l as describeStep, m as doubtSentence, p as critiqueTitles, t as traceOf, un as UserError, v as checklistOf, y as evidenceStates } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
 import { B as array, J as object, X as string, nt as NEVER, t as _usingCtx } from "./packages.js";
@@ -228,11 +228,7 @@ const maxLength = {
 	output: 4e3,
 	critique: 4e3
 };
-const states = {
-	passed: "✓ passed",
-	failed: "✗ failed",
-	"not-run": "– not shown"
-};
+const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
 function describeEvidence(run) {
 	if (planOf(run)?.kind !== "fix") return "";
 	const results = checkResultsOf(run);
@@ -257,11 +253,12 @@ function outputLines(title, finding) {
 function evidenceLines(items) {
 	const width = Math.max(...items.map(({ name }) => name.length));
 	const printed = new Set();
-	return items.map(({ name, state, detail }) => {
-		const clipped = clip(detail, maxLength.detail);
+	return items.map(({ name, state, command, detail }) => {
+		const told = command === void 0 ? detail : `${command}: ${detail}`;
+		const clipped = clip(told, maxLength.detail);
 		const shown = printed.has(clipped) ? "the same" : clipped;
 		if (state === "not-run") printed.add(clipped);
-		return `  ${name.padEnd(width)}  ${states[state].padEnd(11)}  ${quoted(shown)}`;
+		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${quoted(shown)}`;
 	});
 }
 const quoted = (text) => text.replaceAll("\n", "\n  | ");
@@ -273,7 +270,7 @@ function describeEnd(ended, { rules, dryRun }, commands) {
 			...ended,
 			allowed: rules
 		})}.`] : [],
-		...problem === void 0 ? [] : [problem],
+		...problem === void 0 ? [] : [quoted(problem)],
 		...isDefect ? [cause.stack ?? cause.message] : [],
 		`Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`
 	];
@@ -290,7 +287,7 @@ const skippedSentences = {
 };
 function skippedCommands(run, commands) {
 	const results = checkResultsOf(run);
-	return commands.filter((name) => results === void 0 || results[name].kind === "not-run").map((name) => skippedSentences[name]);
+	return commands.filter(({ name }) => results === void 0 || results[name].kind === "not-run").map(({ name }) => skippedSentences[name]);
 }
 // src/cli/ticket-file.ts
 const Comment = object({
@@ -369,7 +366,7 @@ async function runCli(options, grammars, signal) {
 		const checks = _usingCtx$1.a(await openProjectChecks(root, options.project));
 		const { commands, isolation } = checks;
 		printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
-		if (commands.length > 0) printError(isolation);
+		if (isolation !== "") printError(isolation);
 		const task = {
 			key: ticket.key,
 			instruction: instruction(ticket, emptyRecord)

@@ -1,5 +1,5 @@
 import { W as email$1 } from "./packages.js";
-import { G as describeMoney, Ot as ticketKey, W as defaultRules, X as worstCase, ct as usualCaps, i as readyWhenValues, ln as UserError, mt as pathRules } from "./core.js";
+import { G as defaultRules, K as describeMoney, Z as worstCase, ht as pathRules, i as readyWhenValues, kt as ticketKey, lt as usualCaps, un as UserError } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;
@@ -319,7 +319,7 @@ const evidenceSettings = {
 	},
 	"test-isolation": {
 		...ofRun(word(["required", "none"]), "WORD", "required"),
-		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and do not run where that is impossible. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
+		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
 	},
 	"test-environment": {
 		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
@@ -332,7 +332,7 @@ const evidenceSettings = {
 	"ready-when": {
 		kind: optional(word(readyWhenValues)),
 		places: [input("work")],
-		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: sound syntax and an approving review. linted or tested: that command passes, too. regression: tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
+		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	},
 	"dry-run": {
 		kind: flag,

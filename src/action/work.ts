@@ -52,7 +52,7 @@ export async function runAction(
     await requireFiles(run.workspace, inputs.paths, settings.show);
     printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
     await using opened = await openProjectChecks(job.workspace, project);
-    if (opened.commands.length > 0) printLine(opened.isolation);
+    if (opened.isolation !== '') printLine(opened.isolation);
     const secrets = [jira.token, githubToken, model.apiKey];
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
     const forge = githubForge({ ...job, token: githubToken }, { signal });

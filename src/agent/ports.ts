@@ -106,8 +106,10 @@ export interface Syntax {
 export interface Checks {
   /** The commands that the settings name. */
   readonly commands: readonly ProjectCommand[];
-  /** How the commands are isolated, in a sentence for reports. */
+  /** How the commands are isolated, in a sentence for reports; empty if they cannot run. */
   readonly isolation: string;
+  /** Makes the commands ready to run, once. Returns why they cannot run and what to do, or `undefined`. */
+  prepare(signal: AbortSignal): Promise<string | undefined>;
   /** Runs a command on the patched repository. Throws UserError for configuration problems. */
   run(command: CommandName, patch: Patch, signal: AbortSignal): Promise<CommandResult>;
 }

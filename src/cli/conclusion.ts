@@ -81,7 +81,7 @@ export function describeEnd(
   const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
   return [
     ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: rules })}.`] : []),
-    ...(problem === undefined ? [] : [problem]),
+    ...(problem === undefined ? [] : [quoted(problem)]),
     ...(isDefect ? [cause.stack ?? cause.message] : []),
     `Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`,
   ];

@@ -31,7 +31,7 @@ export async function runCli(
   await using checks = await openProjectChecks(root, options.project);
   const { commands, isolation } = checks;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
-  if (commands.length > 0) printError(isolation);
+  if (isolation !== '') printError(isolation);
   const task = { key: ticket.key, instruction: instruction(ticket, emptyRecord) };
   const context: RunContext = {
     model: openaiModel(model),

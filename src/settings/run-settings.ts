@@ -121,7 +121,7 @@ const evidenceSettings = {
   'test-isolation': {
     ...ofRun(word(['required', 'none']), 'WORD', 'required'),
     description:
-      "required: the commands run as a separate user, without access to the agent's files, processes and network, and do not run where that is impossible. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network.",
+      "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network.",
   },
   'test-environment': {
     ...ofRun(lines('names of environment variables', /^[A-Za-z_][A-Za-z0-9_]*$/), 'NAME'),

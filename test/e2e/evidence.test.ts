@@ -52,8 +52,16 @@ describe.concurrent("a fix that passes the project's own commands", () => {
     expect(pulls).toMatchObject([{ draft: false, state: 'open' }]);
     expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
     for (const text of [left.body, left.comment]) {
-      expect(text).toContain(row('Lint and types', '✓ passed', 'with the change'));
-      expect(text).toContain(row('Tests', '✓ passed', 'with the change'));
+      expect(text).toContain(
+        row('Lint and types', '✓ passed', '`node --check src/postage.js`: passes'),
+      );
+      expect(text).toContain(
+        row(
+          'Tests',
+          '✓ passed',
+          '`node --test && ./bin/postage 1500 \\| diff .expected -`: 1 passed',
+        ),
+      );
       expect(text).toContain('the change has no test of its own');
       expect(text).not.toContain('It is a draft');
     }
@@ -78,7 +86,7 @@ test('parcels fly', () => {
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
     for (const text of [left.body, left.comment]) {
       expect(text).toContain(
-        row('Tests', '✓ passed', 'no failures except those that exist without the change'),
+        row('Tests', '≈ as before', '`node --test`: 1 passed, 1 fails as before'),
       );
       expect(text).toContain('parcels fly');
     }
@@ -109,7 +117,9 @@ test('the scales are warm', () => {
     expect(run).toMatchObject(ready);
     expect(run.stdout).toContain('The commands run unprotected');
     expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left.body).toContain(row('Tests', '✓ passed', 'on a rerun, after a failure'));
+    expect(left.body).toContain(
+      row('Tests', '✓ passed', '`node --test`: 2 passed on a rerun, after a failure'),
+    );
     expect(left.comment).toContain('the scales are warm');
     expect(prompts).toHaveLength(3);
   });

@@ -42,7 +42,7 @@ describe.concurrent("a change that fails the project's own tests", () => {
     expect(prompts[3]).toContain('The tests passed with the change.');
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
-    expect(left.body).toContain('| Tests | ✓ passed | with the change');
+    expect(left.body).toContain('| Tests | ✓ passed | `node --test`: 2 passed');
     expect(files.get('src/postage.js')).toContain(rightLine);
   });
 
@@ -62,7 +62,7 @@ describe.concurrent("a change that fails the project's own tests", () => {
     expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
     for (const text of [left.body, left.comment]) {
       expect(text).toMatch(/It is a draft because: tests fail\b/);
-      expect(text).toContain('| Tests | ✗ failed | because of the change: ');
+      expect(text).toContain('| Tests | ✗ failed | `node --test`: fails because of the change');
       expect(text).toContain('whole kilograms cost 100 each');
     }
     expect(left.body).toContain('3000 == 300');

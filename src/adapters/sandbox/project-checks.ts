@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Checks } from '../../agent/ports.ts';
 import type { CommandResult, ProjectCommand } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
-import type { ShowSetting } from '../../core/user-error.ts';
+import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
 import { checkNames } from './environment.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine, type ProcessResult } from './process.ts';
@@ -23,8 +23,16 @@ export interface CheckSettings {
   /** Names of additional variables to pass on to the commands. */
   readonly environment: readonly string[];
   /** What messages call a setting; by default its input. */
-  readonly show?: ShowSetting<'test-environment' | 'test-isolation'> | undefined;
+  readonly show?: ShowSetting<ShownSetting> | undefined;
 }
+
+/** The settings that messages name. */
+type ShownSetting =
+  | 'setup-command'
+  | 'lint-command'
+  | 'test-command'
+  | 'test-environment'
+  | 'test-isolation';
 
 /** The project's commands. Disposing of them removes the private copy. */
 export interface ProjectChecks extends Checks, AsyncDisposable {}
@@ -41,7 +49,7 @@ export async function openProjectChecks(
   const { environment, timeout, show } = settings;
   checkNames(environment, show);
   const commands = commandsOf(settings);
-  if (commands.length === 0) return unavailable([], 'No command is configured.');
+  if (commands.length === 0) return unavailable([], 'no command is set');
   const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
@@ -54,15 +62,19 @@ export async function openProjectChecks(
   }
   const { workspace, sentence } = isolation;
   let prepared: Promise<string | undefined> | undefined;
+  const prepareOnce = (signal: AbortSignal) => {
+    prepared ??= prepare(workspace, settings, signal);
+    return prepared;
+  };
   return {
     commands,
     isolation: sentence,
+    prepare: prepareOnce,
     run: async (name, patch, signal) => {
       signal.throwIfAborted();
       const command = settings[name];
       if (!command) return notRun(`No command is configured for ${name}.`);
-      prepared ??= prepare(workspace, settings, signal);
-      const problem = await prepared;
+      const problem = await prepareOnce(signal);
       if (problem !== undefined) return notRun(problem);
       const limits = { persists: false, network: false, timeout, signal };
       return outcomeOf(await workspace.run({ command, patch, ...limits }));
@@ -84,25 +96,36 @@ function commandsOf(settings: CheckSettings): readonly ProjectCommand[] {
 /** Copies the checkout and runs the setup command; resolves to the reason if commands cannot run. */
 async function prepare(
   workspace: SandboxWorkspace,
-  { setup, timeout }: CheckSettings,
+  settings: CheckSettings,
   signal: AbortSignal,
 ): Promise<string | undefined> {
+  const { setup, timeout } = settings;
   try {
     await workspace.copyCheckout(signal);
   } catch (error) {
     signal.throwIfAborted();
-    return `The checkout could not be copied for the commands: ${error instanceof Error ? error.message : error}.`;
+    return `The checkout could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of the checkout.`;
   }
   if (!setup) return undefined;
   const access = { patch: emptyPatch, persists: true, network: true };
   const outcome = outcomeOf(await workspace.run({ command: setup, ...access, timeout, signal }));
   if (outcome.kind === 'not-run') return outcome.why;
   if (outcome.kind === 'exited' && outcome.code === 0) return undefined;
+  const { code } = outcome.kind === 'exited' ? outcome : { code: undefined };
   const how =
-    outcome.kind === 'exited'
-      ? `ended with exit code ${outcome.code}`
-      : `took more than ${timeout / 1000} seconds`;
-  return `The setup command ${how}, so no other command was run. Its last lines: ${lastLines(outcome.output)}`;
+    code === undefined
+      ? `took more than ${timeout / 1000} seconds`
+      : `ended with exit code ${code}`;
+  return `The setup command ${how}. ${setupAdvice(settings)} The end of its output:\n${lastLines(outcome.output)}`;
+}
+
+/** What to do about a setup command that fails. */
+function setupAdvice({ show = showInput, ...settings }: CheckSettings): string {
+  const others = [
+    ...(settings.lint ? [show('lint-command')] : []),
+    ...(settings.tests ? [show('test-command')] : []),
+  ];
+  return `Correct ${show('setup-command')}, or remove it and ${others.join(' and ')} to work without checks.`;
 }
 
 /** A command that the script never reached did not run. */
@@ -117,7 +140,8 @@ function outcomeOf({ kind, code, output, errors, elapsed }: ProcessResult): Comm
 function unavailable(commands: readonly ProjectCommand[], why: string): ProjectChecks {
   return {
     commands,
-    isolation: why,
+    isolation: '',
+    prepare: async () => why,
     run: async (_name, _patch, signal) => {
       signal.throwIfAborted();
       return notRun(why);
@@ -139,15 +163,19 @@ const shortestSecret = 6;
  * runner would mask them in its log only.
  */
 export function maskSecrets(
-  { commands, isolation, run }: Checks,
+  { commands, isolation, prepare, run }: Checks,
   secrets: readonly string[],
 ): Checks {
   const hidden = secrets.filter(({ length }) => length >= shortestSecret);
   const mask = (text: string) =>
     hidden.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
   return {
-    commands,
+    commands: commands.map(({ name, text }) => ({ name, text: mask(text) })),
     isolation,
+    prepare: async (signal) => {
+      const problem = await prepare(signal);
+      return problem === undefined ? undefined : mask(problem);
+    },
     run: async (...args) => {
       const ran = await run(...args);
       return ran.kind === 'not-run'

@@ -103,8 +103,9 @@ async function workAgain(
 
 /** Returns the checks for work on another commit than the checkout: no command is run. */
 export function untested({ commands, isolation }: Checks): Checks {
+  const prepare = async () => undefined;
   const why = 'the change is based on newer files than the checkout, where it was not run';
-  return { commands, isolation, run: async () => ({ kind: 'not-run', why }) };
+  return { commands, isolation, prepare, run: async () => ({ kind: 'not-run', why }) };
 }
 
 /**

@@ -20,6 +20,12 @@ const perform: Readonly<Record<Due, PerformStep>> = {
   review,
 };
 
+/** Returns why the project's own commands cannot run, before anything is spent on a change to check. */
+async function prepareChecks({ checks, signal }: StepContext): Promise<string | undefined> {
+  signal.throwIfAborted();
+  return checks === undefined || checks.commands.length === 0 ? undefined : checks.prepare(signal);
+}
+
 /**
  * Works on one ticket until a rule says stop. Never rejects, never costs more than `worstCase(rules)`, and
  * ends soon after its deadline even if a call hangs.
@@ -33,6 +39,8 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   let run = newRun;
   try {
+    const problem = await raceAbort(prepareChecks(stepContext), signal);
+    if (problem !== undefined) return { reason: 'checks-unavailable', problem, run, ...cost() };
     let stop = firstReason(run, rules);
     while (stop === undefined) {
       signal.throwIfAborted();

@@ -118,6 +118,12 @@ const jobStopReasons = {
     followUp: undefined,
     sentence: 'This ticket has used all of its attempts, so it needs a person now.',
   },
+  /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
+  'checks-unavailable': {
+    ...interrupted,
+    exitCode: 20,
+    sentence: "The project's own checks cannot run here, so the model was not asked.",
+  },
   deadline: {
     ...interrupted,
     change: 'passing-draft',

@@ -7,6 +7,7 @@ import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 const printing = (ran: CommandResult): Checks => ({
   commands: [{ name: 'tests', text: 'npm test' }],
   isolation: 'Apart.',
+  prepare: async () => undefined,
   run: async () => ran,
 });
 const run = (ran: CommandResult, ...secrets: string[]) =>
@@ -20,6 +21,17 @@ test('masks a secret wherever commands print it', async () => {
     kind: 'not-run',
     why: 'It said ***.',
   });
+});
+
+test('masks a secret in a command and in why it cannot run', async () => {
+  const failing: Checks = {
+    ...printing({ kind: 'not-run', why: '' }),
+    commands: [{ name: 'lint', text: 'KEY=s3cret-1 lint' }],
+    prepare: async () => 'It said s3cret-1.',
+  };
+  const { commands, prepare } = maskSecrets(failing, ['s3cret-1']);
+  expect(commands).toEqual([{ name: 'lint', text: 'KEY=*** lint' }]);
+  expect(await prepare(new AbortController().signal)).toBe('It said ***.');
 });
 
 test('masks nothing for an empty setting', async () => {

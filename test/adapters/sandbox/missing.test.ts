@@ -22,9 +22,11 @@ async function tryWithout(rights: readonly string[], isolation: 'required' | 'no
     mkdirSync(root);
     const settings = { tests: 'true', timeout: 20_000, isolation, environment: [] };
     const tests = await openProjectChecks(root, settings);
-    const ran = await tests.run('tests', new Map(), new AbortController().signal);
+    const { signal } = new AbortController();
+    const problem = await tests.prepare(signal);
+    const ran = await tests.run('tests', new Map(), signal);
     await tests[Symbol.asyncDispose]();
-    console.log(JSON.stringify({ commands: tests.commands, isolation: tests.isolation, ran }));
+    console.log(JSON.stringify({ commands: tests.commands, isolation: tests.isolation, problem, ran }));
   `;
   const node = [
     process.execPath,
@@ -48,10 +50,11 @@ const withoutMounts = [
 
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
   it('runs nothing for a user without root and sudo, and says why', async () => {
-    const { ran, isolation, commands } = await tryWithout(withoutSudo, 'required');
-    expect(commands).toEqual(['tests']);
-    expect(ran).toEqual({ kind: 'not-run', why: isolation });
-    expect(isolation).toMatch(
+    const { ran, isolation, problem, commands } = await tryWithout(withoutSudo, 'required');
+    expect(commands).toEqual([{ name: 'tests', text: 'true' }]);
+    expect(ran).toEqual({ kind: 'not-run', why: problem });
+    expect(isolation).toBe('');
+    expect(problem).toMatch(
       /not root and cannot become root with `sudo -n`.*`test-isolation` to none/,
     );
   });
@@ -65,9 +68,9 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
 
 describe.skipIf(!canIsolate)('as root (skipped without root or sudo)', () => {
   it('runs nothing if root may not create namespaces, and says what was refused', async () => {
-    const { ran, isolation } = await tryWithout(withoutMounts, 'required');
-    expect(ran).toEqual({ kind: 'not-run', why: isolation });
-    expect(isolation).toMatch(/unshare failed: Operation not permitted.*`test-isolation` to none/);
+    const { ran, problem } = await tryWithout(withoutMounts, 'required');
+    expect(ran).toEqual({ kind: 'not-run', why: problem });
+    expect(problem).toMatch(/unshare failed: Operation not permitted.*`test-isolation` to none/);
   });
 
   it('says how the commands are isolated', async () => {
@@ -87,7 +90,7 @@ it('runs nothing and creates nothing if no command is configured', async () => {
 it('does not run a command that is not configured', async () => {
   await using job = await startJob({});
   await using tests = await job.tests({ lint: 'true', tests: '' });
-  expect(tests.commands).toEqual(['lint']);
+  expect(tests.commands).toEqual([{ name: 'lint', text: 'true' }]);
   expect(await runOnce(tests)).toMatchObject({
     kind: 'not-run',
     why: expect.stringMatching('tests'),

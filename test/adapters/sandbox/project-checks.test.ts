@@ -107,13 +107,14 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(lines.slice(7).join('\n')).toMatch(/hooks.*: No such file.*\n.*token.*: No such file/);
   });
 
-  it('runs the setup once and keeps its files', async () => {
+  it('runs the setup before any command, once, and keeps its files', async () => {
     await using job = await startShop();
     await using tests = await job.tests({
       isolation,
       setup: 'echo made >> made; echo kept >> ~/kept',
       tests: 'cat made ~/kept; rm made',
     });
+    expect(await tests.prepare(new AbortController().signal)).toBeUndefined();
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
   });
@@ -122,7 +123,10 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startShop();
     const setup = 'echo early; echo no such package >&2; exit 3';
     await using tests = await job.tests({ isolation, setup, tests: 'true' });
-    const why = expect.stringMatching(/setup command ended with exit code 3[\s\S]*no such package/);
+    const why = await tests.prepare(new AbortController().signal);
+    expect(why).toMatch(
+      /^The setup command ended with exit code 3\. Correct `setup-command`, or remove it and `test-command` to work without checks\. The end of its output:\nearly\nno such package$/,
+    );
     expect(await runOnce(tests)).toEqual({ kind: 'not-run', why });
     expect(await runOnce(tests, patch)).toEqual({ kind: 'not-run', why });
   });

@@ -17,6 +17,7 @@ const again = [
 const green: Checks = {
   commands: [{ name: 'tests', text: 'npm test' }],
   isolation: 'It is kept apart.',
+  prepare: async () => undefined,
   run: async () => ({ kind: 'exited', code: 0, output: '', elapsed: 1 }),
 };
 

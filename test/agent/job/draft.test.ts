@@ -91,8 +91,9 @@ test('a change that the deadline found at its review is a draft', async () => {
 
 describe('no draft is opened', () => {
   const red: Checks = {
-    commands: ['tests'],
+    commands: [{ name: 'tests', text: 'npm test' }],
     isolation: 'It is kept apart.',
+    prepare: async () => undefined,
     run: async (_, patch) => {
       const [code, output] = patch.size > 0 ? [1, 'not ok 1 - adds'] : [0, 'ok 1 - adds'];
       return { kind: 'exited', code, output, elapsed: 1 };

@@ -32,6 +32,7 @@ export const runChecks: PerformStep = async (task, run, context) => {
 const noChecks: Checks = {
   commands: [],
   isolation: '',
+  prepare: async () => undefined,
   run: async () => ({ kind: 'not-run', why: 'there is no such command' }),
 };
 

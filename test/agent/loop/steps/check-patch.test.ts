@@ -28,6 +28,7 @@ function scripted(
   const checks: Checks = {
     commands: commands.map((name) => ({ name, text: `run ${name}` })),
     isolation: 'They are not run at all.',
+    prepare: async () => undefined,
     async run(command, patch) {
       const name = `${command} on ${laidOf(patch)}`;
       const turn = turns.get(name) ?? 0;

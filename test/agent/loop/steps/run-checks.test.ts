@@ -20,6 +20,7 @@ const patch = patchOf(changeOf('src/cart.ts', 'a', 'b'));
 const ending = (code: number): Checks => ({
   commands: [{ name: 'tests', text: 'npm test' }],
   isolation: 'It is kept apart.',
+  prepare: async () => undefined,
   run: async (_, laid) => ({
     kind: 'exited',
     code: laid.size === 0 ? 0 : code,
