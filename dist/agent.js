@@ -1,5 +1,5 @@
 import { B as array, J as object, L as number, V as boolean, X as string, q as number$1, tt as toJSONSchema, z as _enum } from "./packages.js";
-import { A as ruleOn, Bt as startedRecord, C as endedRecord, Ct as resolveMention, D as feedback, Dt as projectOf, E as stopReasons, H as compareWithBase, Ht as withoutThoughts, I as planOf, It as mergeRecords, J as nothingSpent, Jt as jsonIn, L as stagedPatch, Lt as instruction, M as attempts, Nt as sweepVerdict, O as mayExplore, P as keptPatch, Pt as emptyRecord, Qt as clip, R as onlyTests, Rt as inputFingerprint, S as record, St as mentionedFiles, T as publishableAs, U as isRed, V as verifyRegression, Vt as estimateTokens, W as addSpent, X as tokensOf, Xt as requestFingerprint, Y as rulesLeft, Yt as parseLoosely, _t as outlineOf, a as embedState, at as namedFiles$1, b as firstReason, bt as fileTree, c as pullRequestBody, d as ticketComment, dn as errorMessage, dt as emptyPatch, en as oneLine, f as workingComment, fn as showInput, ft as samePatch, gt as repoPath, it as parseEdits, j as due, k as readsOf, kt as ticketKey, ln as OutageError, mt as withChange, nt as stageEdits, ot as deltaDiff, pt as sortedChanges, q as longestShown, r as lackingEvidence, rt as parseRewrite, s as changeTitle, st as overCaps, tn as summaryLine, un as UserError, ut as deltasOf, vt as linesOf, w as isConclusive, wt as resolveName, x as newRun, xt as entitiesIn, yt as windowOf, z as testsTouched, zt as readinessOf } from "./core.js";
+import { A as ruleOn, Bt as startedRecord, C as endedRecord, Ct as resolveMention, D as feedback, Dt as projectOf, E as stopReasons, H as compareWithBase, Ht as withoutThoughts, I as planOf, It as mergeRecords, J as nothingSpent, Jt as jsonIn, L as stagedPatch, Lt as instruction, M as attempts, Nt as sweepVerdict, O as mayExplore, P as keptPatch, Pt as emptyRecord, Qt as clip, R as onlyTests, Rt as inputFingerprint, S as record, St as mentionedFiles, T as publishableAs, U as isRed, V as verifyRegression, Vt as estimateTokens, W as addSpent, X as tokensOf, Xt as requestFingerprint, Y as rulesLeft, Yt as parseLoosely, _t as outlineOf, a as embedState, at as namedFiles$1, b as firstReason, bt as fileTree, c as pullRequestBody, d as ticketComment, dn as errorMessage, dt as emptyPatch, en as oneLine, f as workingComment, fn as isDefect, ft as samePatch, gt as repoPath, it as parseEdits, j as due, k as readsOf, kt as ticketKey, ln as OutageError, mt as withChange, nt as stageEdits, ot as deltaDiff, pn as showInput, pt as sortedChanges, q as longestShown, r as lackingEvidence, rt as parseRewrite, s as changeTitle, st as overCaps, tn as summaryLine, un as UserError, ut as deltasOf, vt as linesOf, w as isConclusive, wt as resolveName, x as newRun, xt as entitiesIn, yt as windowOf, z as testsTouched, zt as readinessOf } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -153,10 +153,7 @@ async function unknownNames(text, workspace) {
 }
 // src/agent/loop/failure.ts
 function failureOf(error, signal) {
-	if (signal.aborted) return {
-		reason: "cancelled",
-		cause: error
-	};
+	if (signal.aborted) return { reason: "cancelled" };
 	if (error instanceof UserError) return {
 		reason: "misconfigured",
 		problem: error.message
@@ -165,16 +162,24 @@ function failureOf(error, signal) {
 		reason: "budget-exhausted",
 		problem: error.message
 	};
-	const problem = errorMessage(error);
-	if (error instanceof OutageError) return {
-		reason: "failed",
-		problem
-	};
-	return {
+	const problem = sentenceOf(error);
+	return isDefect(error) ? {
 		reason: "failed",
 		problem,
 		cause: error
+	} : {
+		reason: "failed",
+		problem
 	};
+}
+function sentenceOf(error) {
+	const message = errorMessage(error);
+	if (error instanceof OutageError || isDefect(error)) return message;
+	const root = errorMessage(rootOf(error));
+	return message.includes(root) ? message : `${message}: ${root}`;
+}
+function rootOf(error) {
+	return error instanceof Error && error.cause !== void 0 ? rootOf(error.cause) : error;
 }
 function problemOf(error, signal) {
 	return failureOf(error, signal).problem ?? "The run was cancelled.";
@@ -1708,10 +1713,7 @@ async function acquireLease({ job: { key, run, base }, forge, date, signal }, ti
 			kind: "acquired",
 			lease: current
 		};
-		if ("cause" in current && outage !== void 0) return {
-			kind: "busy",
-			...current
-		};
+		if ("cause" in current && outage !== void 0) throw current.cause;
 		outage = "cause" in current ? current : void 0;
 		if (!await sleep(interval, signal)) return { kind: "cancelled" };
 	}
@@ -1833,15 +1835,17 @@ async function saveRecord({ tickets, signal }, attempt, reported, record) {
 		} catch (another) {
 			return {
 				...failed,
-				cause: failed.cause ?? another
+				cause: failed.cause ?? failureOf(another, signal).cause
 			};
 		}
 	}
 }
 function unreported(result, error, signal) {
-	const { outcome, cause = error } = result;
+	const { outcome } = result;
+	const failure = failureOf(error, signal);
 	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
-	const problem = outcome.problem ?? problemOf(error, signal);
+	const problem = outcome.problem ?? failure.problem ?? "The run was cancelled.";
+	const cause = result.cause ?? failure.cause;
 	return {
 		...result,
 		outcome: {
@@ -1971,21 +1975,23 @@ function refusedClaim(failure) {
 		case "cancelled": return { kind: "cancelled" };
 		default: return {
 			kind: "busy",
-			cause: failure.cause ?? failure.problem
+			failure
 		};
 	}
 }
 function withoutLease({ ticket }, claim) {
 	if (claim.kind === "cancelled") return resultOf({ reason: "cancelled" }, ticket);
-	const { cause } = claim;
-	if (cause === void 0) return resultOf({
+	const { failure } = claim;
+	if (failure === void 0) return resultOf({
 		reason: "deadline",
 		problem: `Other runs worked on ${ticket.key} the whole time. Run this job again.`
 	}, ticket);
+	const why = failure.problem === void 0 ? "" : ` (${failure.problem.replace(/\.$/, "")})`;
+	const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
 	return resultOf({
+		...failure,
 		reason: "failed",
-		problem: `GitHub did not say whether another run works on ${ticket.key}. Run this job again.`,
-		cause
+		problem
 	}, ticket);
 }
 function resultOf({ cause, ...stop }, ticket) {

@@ -10,6 +10,20 @@ var OutageError = class extends Error {
 function errorMessage(error) {
 	return error instanceof Error ? error.message : String(error);
 }
+function isDefect(error) {
+	if (error instanceof UserError || error instanceof OutageError) return false;
+	if (!(error instanceof Error)) return true;
+	const { name } = error;
+	const code = "code" in error ? String(error.code) : "";
+	const status = "status" in error ? error.status : void 0;
+	if (endings.has(name) || networkCode.test(code) || isRefusal(status)) return false;
+	return error.cause === void 0 || isDefect(error.cause);
+}
+const endings = new Set(["AbortError", "TimeoutError"]);
+const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
+function isRefusal(status) {
+	return typeof status === "number" && status >= 401 && status !== 422;
+}
 const showInput = (name) => `\`${name}\``;
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
@@ -4247,8 +4261,7 @@ const settled = {
 	job: "green",
 	change: "none",
 	records: "input",
-	followUp: "To ask for more, reopen the ticket with a comment that says what is missing.",
-	isDefect: false
+	followUp: "To ask for more, reopen the ticket with a comment that says what is missing."
 };
 const gaveUp = {
 	...settled,
@@ -4376,8 +4389,7 @@ const jobStopReasons = {
 	failed: {
 		...interrupted,
 		exitCode: 1,
-		sentence: "Something failed before the agent could finish.",
-		isDefect: true
+		sentence: "Something failed before the agent could finish."
 	}
 };
 const stopReasons = {
@@ -5370,4 +5382,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { fullTextLabel as $, excerpt as $t, ruleOn as A, describeFinding as At, shortenOutput as B, startedRecord as Bt, endedRecord as C, resolveMention as Ct, feedback as D, projectOf as Dt, stopReasons as E, hasCommentMark as Et, openCritique as F, fitRecord as Ft, defaultRules as G, pageUrl as Gt, compareWithBase as H, withoutThoughts as Ht, planOf as I, mergeRecords as It, nothingSpent as J, jsonIn as Jt, describeMoney as K, withoutLineBreaks as Kt, stagedPatch as L, instruction as Lt, attempts as M, sweepProblem as Mt, checkResultsOf as N, sweepVerdict as Nt, mayExplore as O, textAfterCommand as Ot, keptPatch as P, emptyRecord as Pt, capBlocks as Q, clip as Qt, onlyTests as R, inputFingerprint as Rt, record as S, mentionedFiles as St, publishableAs as T, chooseTransition as Tt, isRed as U, clean as Ut, verifyRegression as V, estimateTokens as Vt, addSpent as W, cleanLine as Wt, tokensOf as X, requestFingerprint as Xt, rulesLeft as Y, parseLoosely as Yt, worstCase as Z, byteLength as Zt, headline as _, outlineOf as _t, embedState as a, joined$2 as an, namedFiles as at, firstReason as b, fileTree as bt, pullRequestBody as c, tableOf as cn, patchDiff as ct, ticketComment as d, errorMessage as dn, emptyPatch as dt, oneLine as en, link as et, workingComment as f, showInput as fn, samePatch as ft, describeWorstCase as g, repoPath as gt, describeCost as h, pathRules as ht, readyWhenValues as i, fenced as in, parseEdits as it, due as j, describeSweep as jt, readsOf as k, ticketKey as kt, describeStep as l, OutageError as ln, usualCaps as lt, doubtSentence as m, withChange as mt, jobSummary as n, codeLines as nn, stageEdits as nt, readEmbeddedState as o, linkTo as on, deltaDiff as ot, critiqueTitles as p, sortedChanges as pt, longestShown as q, retryAfterMs as qt, lackingEvidence as r, codeSpan as rn, parseRewrite as rt, changeTitle as s, prefixed as sn, overCaps as st, traceOf as t, summaryLine as tn, text as tt, renderMarkdown as u, UserError as un, deltasOf as ut, checklistOf as v, linesOf as vt, isConclusive as w, resolveName as wt, newRun as x, entitiesIn as xt, evidenceStates as y, windowOf$1 as yt, testsTouched as z, readinessOf as zt };
+export { fullTextLabel as $, excerpt as $t, ruleOn as A, describeFinding as At, shortenOutput as B, startedRecord as Bt, endedRecord as C, resolveMention as Ct, feedback as D, projectOf as Dt, stopReasons as E, hasCommentMark as Et, openCritique as F, fitRecord as Ft, defaultRules as G, pageUrl as Gt, compareWithBase as H, withoutThoughts as Ht, planOf as I, mergeRecords as It, nothingSpent as J, jsonIn as Jt, describeMoney as K, withoutLineBreaks as Kt, stagedPatch as L, instruction as Lt, attempts as M, sweepProblem as Mt, checkResultsOf as N, sweepVerdict as Nt, mayExplore as O, textAfterCommand as Ot, keptPatch as P, emptyRecord as Pt, capBlocks as Q, clip as Qt, onlyTests as R, inputFingerprint as Rt, record as S, mentionedFiles as St, publishableAs as T, chooseTransition as Tt, isRed as U, clean as Ut, verifyRegression as V, estimateTokens as Vt, addSpent as W, cleanLine as Wt, tokensOf as X, requestFingerprint as Xt, rulesLeft as Y, parseLoosely as Yt, worstCase as Z, byteLength as Zt, headline as _, outlineOf as _t, embedState as a, joined$2 as an, namedFiles as at, firstReason as b, fileTree as bt, pullRequestBody as c, tableOf as cn, patchDiff as ct, ticketComment as d, errorMessage as dn, emptyPatch as dt, oneLine as en, link as et, workingComment as f, isDefect as fn, samePatch as ft, describeWorstCase as g, repoPath as gt, describeCost as h, pathRules as ht, readyWhenValues as i, fenced as in, parseEdits as it, due as j, describeSweep as jt, readsOf as k, ticketKey as kt, describeStep as l, OutageError as ln, usualCaps as lt, doubtSentence as m, withChange as mt, jobSummary as n, codeLines as nn, stageEdits as nt, readEmbeddedState as o, linkTo as on, deltaDiff as ot, critiqueTitles as p, showInput as pn, sortedChanges as pt, longestShown as q, retryAfterMs as qt, lackingEvidence as r, codeSpan as rn, parseRewrite as rt, changeTitle as s, prefixed as sn, overCaps as st, traceOf as t, summaryLine as tn, text as tt, renderMarkdown as u, UserError as un, deltasOf as ut, checklistOf as v, linesOf as vt, isConclusive as w, resolveName as wt, newRun as x, entitiesIn as xt, evidenceStates as y, windowOf$1 as yt, testsTouched as z, readinessOf as zt };

@@ -1,6 +1,6 @@
 import { G as literal, J as object, K as looseObject, V as boolean, X as string, c as endGroup, d as setFailed, f as setOutput, ft as context, h as summary, l as getInput, m as startGroup, p as setSecret, q as number, t as _usingCtx, u as info } from "./packages.js";
 import { c as fetchCommit, d as headCommit, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, l as remoteTip, m as githubReviews, n as maskSecrets, p as jiraTickets, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
-import { At as describeFinding, E as stopReasons, Et as hasCommentMark, Mt as sweepProblem, Ot as textAfterCommand, Qt as clip, X as tokensOf, _ as headline, dn as errorMessage, en as oneLine, fn as showInput, g as describeWorstCase, jt as describeSweep, kt as ticketKey, l as describeStep, ln as OutageError, n as jobSummary, tt as text, u as renderMarkdown, un as UserError } from "./core.js";
+import { At as describeFinding, E as stopReasons, Et as hasCommentMark, Mt as sweepProblem, Ot as textAfterCommand, Qt as clip, X as tokensOf, _ as headline, dn as errorMessage, en as oneLine, fn as isDefect, g as describeWorstCase, jt as describeSweep, kt as ticketKey, l as describeStep, n as jobSummary, pn as showInput, tt as text, u as renderMarkdown, un as UserError } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { d as parseDispatch, i as untested, n as runJob, o as requireFiles, r as reportFailure, t as sweepTickets, u as DISPATCH_EVENT } from "./agent.js";
 // src/action/inputs.ts
@@ -371,7 +371,7 @@ try {
 	await perform[settings.read("mode")](settings);
 } catch (cause) {
 	failJob(errorMessage(cause));
-	if (!(cause instanceof UserError || cause instanceof OutageError)) printCause(cause);
+	if (isDefect(cause)) printCause(cause);
 }
 async function workOnTicket(settings) {
 	const job = readWorkflowJob();

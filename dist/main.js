@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { a as writePatch, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, o as worktreeRoot, p as jiraTickets, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
-import { At as describeFinding, B as shortenOutput, E as stopReasons, F as openCritique, I as planOf, Lt as instruction, Mt as sweepProblem, N as checkResultsOf, P as keptPatch, Pt as emptyRecord, Qt as clip, ct as patchDiff, dn as errorMessage, g as describeWorstCase, h as describeCost, jt as describeSweep, kt as ticketKey, l as describeStep, m as doubtSentence, p as critiqueTitles, t as traceOf, un as UserError, v as checklistOf, y as evidenceStates } from "./core.js";
+import { At as describeFinding, B as shortenOutput, E as stopReasons, F as openCritique, I as planOf, Lt as instruction, Mt as sweepProblem, N as checkResultsOf, P as keptPatch, Pt as emptyRecord, Qt as clip, ct as patchDiff, dn as errorMessage, fn as isDefect, g as describeWorstCase, h as describeCost, jt as describeSweep, kt as ticketKey, l as describeStep, m as doubtSentence, p as critiqueTitles, t as traceOf, un as UserError, v as checklistOf, y as evidenceStates } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
 import { B as array, J as object, X as string, nt as NEVER, t as _usingCtx } from "./packages.js";
@@ -264,14 +264,13 @@ function evidenceLines(items) {
 const quoted = (text) => text.replaceAll("\n", "\n  | ");
 function describeEnd(ended, { rules, dryRun }, commands) {
 	const { reason, problem, cause } = ended;
-	const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
 	return [
 		...ended.spent.calls > 0 ? [`${describeCost({
 			...ended,
 			allowed: rules
 		})}.`] : [],
 		...problem === void 0 ? [] : [quoted(problem)],
-		...isDefect ? [cause.stack ?? cause.message] : [],
+		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
 		`Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`
 	];
 }
@@ -458,8 +457,7 @@ async function main() {
 		process.exitCode = await perform(request, cancelled.signal);
 	} catch (cause) {
 		const reason = cause instanceof UserError ? "misconfigured" : "failed";
-		if (cause instanceof UserError) printError(cause.message);
-		else printError(cause instanceof Error ? cause.stack ?? cause.message : String(cause));
+		printError((isDefect(cause) && cause instanceof Error ? cause.stack : void 0) ?? errorMessage(cause));
 		printError(`Stopped: ${reason}.`);
 		process.exitCode = stopReasons[reason].exitCode;
 	}

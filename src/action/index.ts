@@ -2,7 +2,7 @@ import { context } from '@actions/github';
 import { githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { useProxies } from '../adapters/proxy/index.ts';
-import { errorMessage, OutageError, UserError } from '../core/user-error.ts';
+import { errorMessage, isDefect } from '../core/user-error.ts';
 import { type Mode, readJira, type Settings } from '../settings/index.ts';
 import { openInputs } from './inputs.ts';
 import { moveMerged } from './merged.ts';
@@ -35,7 +35,7 @@ try {
   await perform[settings.read('mode')](settings);
 } catch (cause) {
   failJob(errorMessage(cause));
-  if (!(cause instanceof UserError || cause instanceof OutageError)) printCause(cause);
+  if (isDefect(cause)) printCause(cause);
 }
 
 async function workOnTicket(settings: Settings): Promise<void> {

@@ -78,7 +78,7 @@ export function failJob(sentence: string): void {
   core.setFailed(defuse(sentence));
 }
 
-/** Prints the details of a defect or an outage in a collapsed group. */
+/** Prints the stack of a defect in a collapsed group. */
 export function printCause(cause: unknown): void {
   const details = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   const because =

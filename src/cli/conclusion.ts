@@ -78,11 +78,10 @@ export function describeEnd(
   commands: readonly ProjectCommand[],
 ): readonly string[] {
   const { reason, problem, cause } = ended;
-  const isDefect = cause instanceof Error && stopReasons[reason].isDefect;
   return [
     ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: rules })}.`] : []),
     ...(problem === undefined ? [] : [quoted(problem)]),
-    ...(isDefect ? [cause.stack ?? cause.message] : []),
+    ...(cause instanceof Error ? [cause.stack ?? cause.message] : []),
     `Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`,
   ];
 }

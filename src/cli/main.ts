@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { useProxies } from '../adapters/proxy/index.ts';
 import { stopReasons } from '../core/run/index.ts';
-import { UserError } from '../core/user-error.ts';
+import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { type CliRequest, readArguments } from './arguments.ts';
 import { help } from './help.ts';
 import { printError, printResult } from './print.ts';
@@ -18,8 +18,8 @@ export async function main(): Promise<void> {
     process.exitCode = await perform(request, cancelled.signal);
   } catch (cause) {
     const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
-    if (cause instanceof UserError) printError(cause.message);
-    else printError(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+    const stack = isDefect(cause) && cause instanceof Error ? cause.stack : undefined;
+    printError(stack ?? errorMessage(cause));
     printError(`Stopped: ${reason}.`);
     process.exitCode = stopReasons[reason].exitCode;
   }

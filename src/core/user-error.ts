@@ -16,6 +16,32 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * Whether an error is a defect, so that its stack is of use: neither the user nor an outage, nor an error of the
+ * network or an HTTP status that a client let through.
+ */
+export function isDefect(error: unknown): boolean {
+  if (error instanceof UserError || error instanceof OutageError) return false;
+  if (!(error instanceof Error)) return true;
+  const { name } = error;
+  const code = 'code' in error ? String(error.code) : '';
+  const status = 'status' in error ? error.status : undefined;
+  if (endings.has(name) || networkCode.test(code) || isRefusal(status)) return false;
+  return error.cause === undefined || isDefect(error.cause);
+}
+
+/** How an `AbortSignal` ends what waits for it. */
+const endings: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
+
+/** Codes of the system, of TLS and of undici for connections that fail, and for a disk that is full. */
+const networkCode =
+  /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
+
+/** Whether an HTTP status says that a service failed or refused; 400 and 422 say that the request was wrong. */
+function isRefusal(status: unknown): boolean {
+  return typeof status === 'number' && status >= 401 && status !== 422;
+}
+
 /** Returns what a setting is called in the place where people set it, such as `--base-url`. */
 export type ShowSetting<Name extends string = string> = (name: Name) => string;
 

@@ -90,7 +90,11 @@ function isOver(waited: Waited): boolean {
 }
 
 type Acquired = Extract<LeaseResult, { kind: 'acquired' }>;
-type NotAcquired = Exclude<LeaseResult, Acquired>;
+
+/** Why there is no lease; with a `failure`, GitHub did not say whether another run has it. */
+type NotAcquired =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'busy'; readonly failure?: Failure };
 
 type Claim =
   | (Acquired & Access)
@@ -122,20 +126,21 @@ function refusedClaim(failure: Failure): Claim {
     case 'cancelled':
       return { kind: 'cancelled' };
     default:
-      return { kind: 'busy', cause: failure.cause ?? failure.problem };
+      return { kind: 'busy', failure };
   }
 }
 
 /** Writes nothing to the ticket: its comment belongs to the run that may be working on it. */
 function withoutLease({ ticket }: TicketState, claim: NotAcquired): JobResult {
   if (claim.kind === 'cancelled') return resultOf({ reason: 'cancelled' }, ticket);
-  const { cause } = claim;
-  if (cause === undefined) {
+  const { failure } = claim;
+  if (failure === undefined) {
     const problem = `Other runs worked on ${ticket.key} the whole time. Run this job again.`;
     return resultOf({ reason: 'deadline', problem }, ticket);
   }
-  const problem = `GitHub did not say whether another run works on ${ticket.key}. Run this job again.`;
-  return resultOf({ reason: 'failed', problem, cause }, ticket);
+  const why = failure.problem === undefined ? '' : ` (${failure.problem.replace(/\.$/, '')})`;
+  const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
+  return resultOf({ ...failure, reason: 'failed', problem }, ticket);
 }
 
 /** Why a job ended without a run of the loop. */

@@ -14,8 +14,8 @@ export interface LeaseContext extends Pick<JobContext, 'date' | 'signal'> {
 export type LeaseResult =
   | { readonly kind: 'acquired'; readonly lease: Lease }
   | { readonly kind: 'cancelled' }
-  /** Other runs had the ticket all the time or, with a `cause`, GitHub did not say. */
-  | { readonly kind: 'busy'; readonly cause?: unknown };
+  /** Other runs had the ticket all the time. */
+  | { readonly kind: 'busy' };
 
 /** Milliseconds between two requests for a lease that another run has. */
 const interval = 15_000;
@@ -25,7 +25,7 @@ const reportTime = 300_000;
 
 /**
  * Acquires the lease on the ticket for `time` milliseconds of work. Waits out a crashed holder's lease,
- * and one more after it. Throws UserError for configuration problems.
+ * and one more after it. Throws UserError for configuration problems, and the second outage in a row.
  */
 export async function acquireLease(
   { job: { key, run, base }, forge, date, signal }: LeaseContext,
@@ -38,7 +38,7 @@ export async function acquireLease(
     const lease = { run, until: new Date(now.getTime() + length).toISOString() };
     const current = await forge.lease(key, lease, base, now).catch(outageOf);
     if ('run' in current && current.run === run) return { kind: 'acquired', lease: current };
-    if ('cause' in current && outage !== undefined) return { kind: 'busy', ...current };
+    if ('cause' in current && outage !== undefined) throw current.cause;
     outage = 'cause' in current ? current : undefined;
     if (!(await sleep(interval, signal))) return { kind: 'cancelled' };
   }

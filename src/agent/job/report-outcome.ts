@@ -177,16 +177,18 @@ async function saveRecord(
       await saveInPullRequest?.(record);
       return { ...reported, cause: failed.cause };
     } catch (another) {
-      return { ...failed, cause: failed.cause ?? another };
+      return { ...failed, cause: failed.cause ?? failureOf(another, signal).cause };
     }
   }
 }
 
 /** Marks finished work as unreported; work that must be repeated keeps its own reason. */
 function unreported(result: JobResult, error: unknown, signal: AbortSignal): JobResult {
-  const { outcome, cause = error } = result;
+  const { outcome } = result;
+  const failure = failureOf(error, signal);
   const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
-  const problem = outcome.problem ?? problemOf(error, signal);
+  const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
+  const cause = result.cause ?? failure.cause;
   return { ...result, outcome: { ...outcome, reason, problem }, cause };
 }
 

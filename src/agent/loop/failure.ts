@@ -1,5 +1,5 @@
 import { newRun, nothingSpent } from '../../core/run/index.ts';
-import { errorMessage, OutageError, UserError } from '../../core/user-error.ts';
+import { errorMessage, isDefect, OutageError, UserError } from '../../core/user-error.ts';
 import { BudgetSpent } from './context/index.ts';
 
 /** An error as the reason why a run ended. */
@@ -13,12 +13,25 @@ export interface Failure {
 
 /** Returns an error as the reason why the run ended. */
 export function failureOf(error: unknown, signal: AbortSignal): Failure {
-  if (signal.aborted) return { reason: 'cancelled', cause: error };
+  if (signal.aborted) return { reason: 'cancelled' };
   if (error instanceof UserError) return { reason: 'misconfigured', problem: error.message };
   if (error instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: error.message };
-  const problem = errorMessage(error);
-  if (error instanceof OutageError) return { reason: 'failed', problem };
-  return { reason: 'failed', problem, cause: error };
+  const problem = sentenceOf(error);
+  return isDefect(error)
+    ? { reason: 'failed', problem, cause: error }
+    : { reason: 'failed', problem };
+}
+
+/** Clients wrap what the network said in an error that says little, such as `fetch failed`. */
+function sentenceOf(error: unknown): string {
+  const message = errorMessage(error);
+  if (error instanceof OutageError || isDefect(error)) return message;
+  const root = errorMessage(rootOf(error));
+  return message.includes(root) ? message : `${message}: ${root}`;
+}
+
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 }
 
 /** Returns an error as one sentence for the ticket. */

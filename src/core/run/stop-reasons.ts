@@ -14,8 +14,6 @@ export interface StopPolicy {
   readonly records: 'input' | 'attempt-limit' | 'nothing';
   /** Tells people in the ticket how to start another attempt; `undefined` if none would start. */
   readonly followUp: string | undefined;
-  /** Whether the cause is unexpected, so that the terminal prints its stack. */
-  readonly isDefect: boolean;
 }
 
 /** The ticket got what it needed, or needed nothing. */
@@ -24,7 +22,6 @@ const settled = {
   change: 'none',
   records: 'input',
   followUp: 'To ask for more, reopen the ticket with a comment that says what is missing.',
-  isDefect: false,
 } as const;
 
 /** The same input would end the same way. */
@@ -156,7 +153,6 @@ const jobStopReasons = {
     ...interrupted,
     exitCode: 1,
     sentence: 'Something failed before the agent could finish.',
-    isDefect: true,
   },
 } satisfies Readonly<Record<string, StopPolicy>>;
 
