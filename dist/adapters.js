@@ -891,9 +891,13 @@ function explainLogin(error, kind, show) {
 	return new UserError(problem, { cause: error });
 }
 // src/adapters/jira/client.ts
-function jiraClient(transport, version) {
+function jiraClient(transport, version, find) {
 	return { sendRequest: async (options) => {
-		const answer = await transport.send(requestOf(options, version));
+		const request = requestOf(options, version);
+		const answer = await transport.send({
+			...request,
+			find
+		});
 		const parsed = options.schema?.safeParse(answer);
 		return parsed?.success ? parsed.data : custom().parse(answer);
 	} };
@@ -907,6 +911,7 @@ const Method = _enum([
 function requestOf(options, version) {
 	const { url, method = "GET", searchParams = {}, body } = options;
 	const [rest = "", api = "", _, ...resource] = segments(url);
+	const isRepeatable = method !== "POST" || repeatablePosts.has(resource.at(-1) ?? "");
 	const query = Object.entries(searchParams).map(([name, value]) => [name, parameter(value, version)]);
 	return {
 		method: Method.parse(method),
@@ -917,9 +922,11 @@ function requestOf(options, version) {
 			...resource
 		],
 		query: Object.fromEntries(query),
-		body
+		body,
+		isRepeatable
 	};
 }
+const repeatablePosts = new Set(["jql", "remotelink"]);
 function segments(url) {
 	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
 	return url.slice(1).split("/").map(decodeURIComponent);
@@ -1311,8 +1318,10 @@ const Found$1 = object({
 });
 function cloudDialect(transport) {
 	const client = jiraClient(transport, 3);
+	const clientFor = (find) => jiraClient(transport, 3, find);
 	return {
 		client,
+		clientFor,
 		account: () => ownAccount(transport, "cloud"),
 		markdown: (text) => text,
 		download: ({ id }, maxBytes) => transport.download([
@@ -1323,16 +1332,18 @@ function cloudDialect(transport) {
 			"content",
 			id
 		], maxBytes),
-		writeComment: (key, blocks, id) => {
-			const body = blocksToAdf(blocks);
-			if (id === void 0) return addComment(client, {
-				issueIdOrKey: key,
-				body
-			});
+		postComment: (key, blocks, find) => addComment(clientFor(find), {
+			issueIdOrKey: key,
+			body: blocksToAdf(blocks)
+		}),
+		rewriteComment: (key, blocks, id) => {
+			const comment = {
+				id: encodeURIComponent(id),
+				body: { body: blocksToAdf(blocks) }
+			};
 			return updateComment(client, {
 				issueIdOrKey: key,
-				id: encodeURIComponent(id),
-				body: { body }
+				...comment
 			});
 		},
 		searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
@@ -1380,24 +1391,25 @@ const Internal = object({
 	value: object({ internal: literal(true) })
 });
 const maxComments = 5e3;
-async function readComments({ client, markdown, commentExpand: expand }, key, own) {
+async function readComments(dialect, key, own) {
 	const found = [];
 	while (found.length < maxComments) {
-		const page = {
+		const { comments, total } = await commentPage(dialect, key, {
 			startAt: found.length,
 			maxResults: 100,
-			orderBy: "created",
-			expand
-		};
-		const answer = await getComments(client, {
-			issueIdOrKey: key,
-			...page
+			orderBy: "created"
 		});
-		const { comments, total } = CommentPage.parse(answer);
-		found.push(...comments.map((comment) => classifyComment(comment, own, markdown)));
+		found.push(...comments.map((comment) => classifyComment(comment, own, dialect.markdown)));
 		if (comments.length === 0 || found.length >= total) break;
 	}
 	return found;
+}
+async function commentPage({ client, commentExpand: expand }, issueIdOrKey, page) {
+	return CommentPage.parse(await getComments(client, {
+		issueIdOrKey,
+		...page,
+		expand
+	}));
 }
 function classifyComment({ id, author, body, created, ...comment }, own, markdown) {
 	return {
@@ -1431,14 +1443,29 @@ function sortComments(all, recorded) {
 	};
 }
 const Posted = object({ id: string().regex(/^\d+$/) });
-async function writeComment(dialect, key, blocks, replaces) {
+async function writeComment(dialect, { key, blocks, replaces }, own) {
 	if (replaces !== void 0) try {
-		await dialect.writeComment(key, blocks, replaces);
+		await dialect.rewriteComment(key, blocks, replaces);
 		return replaces;
 	} catch (error) {
 		if (!await isDeleted(dialect.client, key, replaces, error)) throw error;
 	}
-	return Posted.parse(await dialect.writeComment(key, blocks, void 0)).id;
+	const find = () => findPosted(dialect, {
+		key,
+		blocks,
+		replaces
+	}, own);
+	return Posted.parse(await dialect.postComment(key, blocks, find)).id;
+}
+async function findPosted(dialect, { key, blocks }, own) {
+	const { comments } = await commentPage(dialect, key, {
+		orderBy: "-created",
+		maxResults: 50
+	});
+	const posted = comments.map((comment) => classifyComment(comment, own, dialect.markdown)).find(({ isOwn, body }) => isOwn && hasCommentMark(body));
+	if (posted === void 0) return void 0;
+	await dialect.rewriteComment(key, blocks, posted.id);
+	return { id: posted.id };
 }
 async function isDeleted(client, key, id, error) {
 	if (isNotFoundError(error)) return true;
@@ -1448,6 +1475,364 @@ async function isDeleted(client, key, id, error) {
 		id: encodeURIComponent(id)
 	}).then(() => false, isNotFoundError);
 }
+// src/adapters/jira/transport/reason.ts
+const JiraProblem = object({
+	message: string().catch(""),
+	errorMessages: array(string()).catch([]),
+	errors: record$1(string(), string()).catch({})
+});
+const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
+function reasonIn(body) {
+	if (typeof body === "string") return clip(oneLine(body.replace(unread, " ")), 300);
+	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
+	return clip(oneLine([
+		...errorMessages,
+		...Object.values(errors),
+		message
+	].join(" ")), 300);
+}
+const noProblem = {
+	message: "",
+	errorMessages: [],
+	errors: {}
+};
+// src/adapters/jira/transport/login-problem.ts
+function loginProblem(answer, access) {
+	if (isLockedOut(answer)) return lockedOut(access);
+	if (answer.status === 401 && lacksScope(answer)) return `${access.show("jira-token")} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
+	if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
+	if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
+	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
+}
+function loginReasons({ headers }) {
+	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
+}
+function isAnonymous(answer) {
+	const reasons = loginReasons(answer);
+	return !reasons.includes("OK") && [
+		"AUTHENTICATED_FAILED",
+		"AUTHENTICATION_DENIED",
+		"AUTHORISATION_FAILED"
+	].some((reason) => reasons.includes(reason));
+}
+function isLockedOut(answer) {
+	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
+	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
+}
+function lockedOut({ kind, baseUrl, show }) {
+	const token = show("jira-token");
+	return `Jira at ${baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${kind === "cloud" ? show("jira-email") : `the account of ${token}`}, and check ${token}.`;
+}
+function rejectedLogin(access) {
+	const { baseUrl, show } = access;
+	const token = show("jira-token");
+	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept ${token}: set it to an unexpired personal access token.`;
+	const sentence = `Jira at ${baseUrl} does not accept ${show("jira-email")} with ${token}: set them to the account’s e-mail address and an unexpired API token of that account`;
+	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs ${show("cloud-id")} too.` : `${sentence}, and check that ${show("cloud-id")} is the id of this site.`;
+}
+function redirected({ headers }, { baseUrl, show }) {
+	const location = headers.get("location") ?? "";
+	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set ${show("jira-url")} to the address at which Jira itself answers.`;
+}
+function isUnknownSite(answer, access) {
+	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
+}
+function unknownSite({ baseUrl, show }) {
+	return `Atlassian’s gateway knows no site with this ID: set ${show("cloud-id")} to the id shown at ${baseUrl}/_edge/tenant_info.`;
+}
+const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
+const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
+// src/adapters/jira/transport/answer.ts
+function checkAnswer(answer, access) {
+	const error = answer.status < 300 ? void 0 : statusError(answer);
+	const problem = loginProblem(answer, access);
+	if (problem !== void 0) {
+		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf$1(answer));
+		throw new UserError(problem, { cause });
+	}
+	if (error === void 0) return;
+	throw answer.status >= 500 || answer.status === 429 ? outage$1(error, access) : error;
+}
+function outage$1(error, { baseUrl }) {
+	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
+	const reason = reasonIn(error.body);
+	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
+	return new OutageError(message, { cause: error });
+}
+function parseAnswer(answer, { baseUrl, show }) {
+	const text = textOf$1(answer);
+	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
+	if (text.trim() === "") return void 0;
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new UserError(`The server at ${baseUrl} is not Jira: set ${show("jira-url")} to the address of the Jira site.`, { cause });
+	}
+}
+function noAnswer(result, { baseUrl, show }, { timeoutMs, hasAnswered }) {
+	const { cause } = result;
+	if (result.kind === "timed-out") return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s.`, { cause });
+	const { code, why } = result;
+	if (hasAnswered || lostCodes.has(code)) return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });
+	return new UserError(`Jira cannot be reached at ${baseUrl}: check ${show("jira-url")}, and that this machine can connect to it.`, { cause });
+}
+const lostCodes = new Set([
+	"ECONNRESET",
+	"EPIPE",
+	"UND_ERR_SOCKET"
+]);
+const textOf$1 = ({ bytes }) => new TextDecoder().decode(bytes);
+function bodyOf(answer) {
+	const text = textOf$1(answer);
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+function statusError(answer) {
+	const { status, statusText, headers } = answer;
+	const body = bodyOf(answer);
+	const message = `Jira answered ${status}`;
+	if (status === 401) return new AuthError(message, statusText, body);
+	if (status === 403) return new ForbiddenError(message, statusText, body);
+	if (status === 404) return new NotFoundError(message, statusText, body);
+	if (status === 429) {
+		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+		return new RateLimitError(message, statusText, body, requested === void 0 ? {} : { retryAfterMs: requested });
+	}
+	if (status >= 500) return new ServerError(message, status, statusText, body);
+	return new ApiError(message, status, statusText, body);
+}
+// src/adapters/jira/transport/exchange.ts
+async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
+	const timer = AbortSignal.timeout(timeoutMs);
+	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
+	try {
+		return {
+			kind: "answered",
+			answer: await readAnswer(await followRedirects(request, signal), maxBytes)
+		};
+	} catch (cause) {
+		run?.throwIfAborted();
+		return timer.aborted ? {
+			kind: "timed-out",
+			cause
+		} : {
+			kind: "failed",
+			...reasonOf(cause),
+			cause
+		};
+	}
+}
+const ConnectionError = object({
+	code: string().catch(""),
+	message: string()
+});
+function reasonOf(thrown) {
+	const root = thrown instanceof Error ? thrown.cause : void 0;
+	const { code, message } = ConnectionError.safeParse(root).data ?? {
+		code: "",
+		message: ""
+	};
+	return {
+		code,
+		why: oneLine(message || errorMessage(thrown))
+	};
+}
+const maxRedirects = 5;
+async function followRedirects(request, signal) {
+	const { method, body = null } = request;
+	let url = new URL(request.url);
+	let headers = request.headers;
+	for (let hop = 0;; hop++) {
+		const response = await fetch(url, {
+			method,
+			headers,
+			body,
+			signal,
+			redirect: "manual"
+		});
+		const next = hop < maxRedirects ? redirectTarget(response, url, request) : void 0;
+		if (next === void 0) return response;
+		if (next.origin !== url.origin) headers = { accept: "*/*" };
+		await response.body?.cancel();
+		url = next;
+	}
+}
+function redirectTarget(response, url, request) {
+	const location = response.headers.get("location") ?? "";
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(response.status) || request.method !== "GET" || !URL.canParse(location, url.href)) return void 0;
+	const next = new URL(location, url);
+	if (next.origin === url.origin) return next;
+	const isSafe = next.protocol === "https:" || next.protocol === url.protocol;
+	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
+}
+async function readAnswer(response, maxBytes) {
+	const { status, statusText, headers } = response;
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of response.body ?? []) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length > maxBytes) break;
+	}
+	return {
+		status,
+		statusText,
+		headers,
+		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
+		truncated: length > maxBytes
+	};
+}
+// src/adapters/jira/transport/request.ts
+function apiBase(access) {
+	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
+	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
+}
+function addressOf$1(base, path, query = {}) {
+	const search = new URLSearchParams();
+	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
+	const address = [base, ...path.map(encoded)].join("/");
+	return search.size === 0 ? address : `${address}?${search}`;
+}
+function encoded(segment) {
+	if ([
+		"",
+		".",
+		".."
+	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
+	return encodeURIComponent(segment.toWellFormed());
+}
+// src/adapters/jira/transport/retry.ts
+const maxAttempts = 4;
+const maxDelay = 6e4;
+const firstDelay = {
+	busy: 2e3,
+	broken: 500
+};
+async function withRetries({ isRepeatable, find }, send, wait) {
+	for (let attempt = 1;; attempt++) {
+		const result = await send();
+		const isOpen = leavesOpen(result);
+		const delay = isRepeatable || find !== void 0 || !isOpen ? delayAfter(result, attempt) : void 0;
+		if (delay !== void 0) await wait(delay);
+		const found = isOpen ? await find?.() : void 0;
+		if (found !== void 0) return found;
+		if (delay === void 0) return result;
+	}
+}
+const unconnected = new Set([...[
+	"ECONNREFUSED",
+	"ENOTFOUND",
+	"EAI_AGAIN",
+	"UND_ERR_CONNECT_TIMEOUT"
+]]);
+function leavesOpen(result) {
+	if (result.kind === "answered") return result.answer.status >= 500;
+	return result.kind === "timed-out" || !unconnected.has(result.code);
+}
+function delayAfter(result, attempt) {
+	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
+	if (attempt === maxAttempts) return void 0;
+	if (result.kind === "timed-out") return attempt === 1 ? 0 : void 0;
+	if (result.kind === "failed") return doubling(firstDelay.broken);
+	const { status, headers } = result.answer;
+	if (status !== 429 && (status < 500 || status === 501)) return void 0;
+	const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+	if (requested !== void 0) return requested > maxDelay ? void 0 : requested * jitter(1);
+	return doubling([429, 503].includes(status) ? firstDelay.busy : firstDelay.broken);
+}
+const jitter = (least) => least + Math.random() * (1.3 - least);
+// src/adapters/jira/transport/transport.ts
+const maxAnswer = 25165824;
+function jiraTransport(access, options = {}) {
+	const base = apiBase(access);
+	const perform = performer(access, options);
+	return {
+		show: access.show,
+		send: async ({ method, path, query, body, anonymous = false, ...repetition }) => {
+			const headers = {
+				accept: "application/json",
+				"user-agent": userAgent,
+				...anonymous ? {} : { authorization: authorization(access) },
+				...body === void 0 ? {} : { "content-type": "application/json" }
+			};
+			const request = {
+				method,
+				url: addressOf$1(base, path, query),
+				headers,
+				body: JSON.stringify(body),
+				crossHost: false
+			};
+			const { isRepeatable = method !== "POST", find } = repetition;
+			return parseAnswer(await perform(request, maxAnswer, {
+				isRepeatable,
+				find: find && (() => find().then(lostAnswer))
+			}), access);
+		},
+		download: async (path, maxBytes) => {
+			const headers = {
+				"user-agent": userAgent,
+				authorization: authorization(access)
+			};
+			const request = {
+				method: "GET",
+				url: addressOf$1(base, path),
+				headers,
+				crossHost: true
+			};
+			return (await perform(request, maxBytes, { isRepeatable: true })).bytes;
+		}
+	};
+}
+function performer(access, options) {
+	const { timeoutMs = 3e4, signal, wait = waitInRealTime } = options;
+	let hasAnswered = false;
+	return async (request, maxBytes, repetition) => {
+		const result = await withRetries(repetition, async () => {
+			const result = await exchange(request, {
+				timeoutMs,
+				maxBytes,
+				signal
+			});
+			hasAnswered ||= result.kind === "answered";
+			return result;
+		}, (milliseconds) => wait(milliseconds, signal));
+		if (result.kind !== "answered") throw noAnswer(result, access, {
+			timeoutMs,
+			hasAnswered
+		});
+		checkAnswer(result.answer, access);
+		return result.answer;
+	};
+}
+function lostAnswer(found) {
+	if (found === void 0) return void 0;
+	const bytes = new TextEncoder().encode(JSON.stringify(found));
+	return {
+		kind: "answered",
+		answer: {
+			status: 200,
+			statusText: "",
+			headers: new Headers(),
+			bytes,
+			truncated: false
+		}
+	};
+}
+const userAgent = "jira-bug-fix-agent";
+function authorization(access) {
+	if (access.kind === "data-center") return `Bearer ${access.token}`;
+	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
+}
+const waitInRealTime = (milliseconds, signal) => setTimeout$1(milliseconds, void 0, { signal });
 // src/adapters/jira/error-advice.ts
 function explainTicketError(error, operation) {
 	if (!isApiError(error)) return error;
@@ -1471,16 +1856,8 @@ function lacksPermission({ status }, message) {
 	if (status === 403) return adviceFor$2(message) === void 0;
 	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
 }
-const ErrorBody = object({
-	errorMessages: array(string()).catch([]),
-	errors: record$1(string(), string()).catch({})
-}).catch({
-	errorMessages: [],
-	errors: {}
-});
 function jiraMessage(error) {
-	const { errorMessages, errors } = ErrorBody.parse(error.body);
-	return clip(oneLine([...errorMessages, ...Object.values(errors)].join(" ")), 300) || `status ${error.status} without a reason`;
+	return reasonIn(error.body) || `status ${error.status} without a reason`;
 }
 const queryAdvice = (show) => `fix ${show("sweep-jql")}, and try it in Jira’s issue search.`;
 const advices = [
@@ -1634,7 +2011,7 @@ async function readFile$1(file, limit, download) {
 		note: `${note}, could not be read`
 	};
 	const isWhole = Math.max(file.size, bytes.length) <= limits$1.download;
-	const text = textOf$1(bytes.subarray(0, limits$1.download), isWhole);
+	const text = textOf(bytes.subarray(0, limits$1.download), isWhole);
 	if (text === void 0) return {
 		name,
 		note: `${note}, not UTF-8 text`
@@ -1645,7 +2022,7 @@ async function readFile$1(file, limit, download) {
 		text: excerpt(text, limit)
 	};
 }
-function textOf$1(bytes, isWhole) {
+function textOf(bytes, isWhole) {
 	if (bytes.includes(0)) return void 0;
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
@@ -2409,6 +2786,7 @@ const Found = object({
 function serverDialect(transport) {
 	return {
 		client: jiraClient(transport, 2),
+		clientFor: (find) => jiraClient(transport, 2, find),
 		account: () => ownAccount(transport, "data-center"),
 		markdown: wikiToMarkdown,
 		download: ({ id, name }, maxBytes) => transport.download([
@@ -2418,8 +2796,23 @@ function serverDialect(transport) {
 			name
 		], maxBytes),
 		commentExpand: "properties",
-		writeComment: (key, blocks, id) => {
-			const method = id === void 0 ? "POST" : "PUT";
+		postComment: (key, blocks, find) => {
+			const path = [
+				"rest",
+				"api",
+				"2",
+				"issue",
+				key,
+				"comment"
+			];
+			return transport.send({
+				method: "POST",
+				path,
+				body: { body: blocksToWiki(blocks) },
+				find
+			});
+		},
+		rewriteComment: (key, blocks, id) => {
 			const path = [
 				"rest",
 				"api",
@@ -2427,10 +2820,10 @@ function serverDialect(transport) {
 				"issue",
 				key,
 				"comment",
-				...id === void 0 ? [] : [id]
+				id
 			];
 			return transport.send({
-				method,
+				method: "PUT",
 				path,
 				body: { body: blocksToWiki(blocks) }
 			});
@@ -2537,10 +2930,11 @@ const JiraTransition = object({
 }));
 const OpenTransitions = object({ transitions: array(JiraTransition) });
 const IssueStatus = object({ fields: object({ status: JiraStatus }) });
-async function transitionTicket(client, key, target) {
+async function transitionTicket(dialect, key, target) {
+	const { client } = dialect;
 	const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
 	const choice = chooseTransition(open, status, target);
-	if (choice.kind === "go") return perform(client, key, choice, status);
+	if (choice.kind === "go") return perform(dialect, key, choice, status);
 	return {
 		kind: "stayed",
 		why: choice.why,
@@ -2561,292 +2955,36 @@ async function readTransitions(client, key) {
 	});
 	return OpenTransitions.parse(answer).transitions;
 }
-async function perform(client, key, { transition, fields }, { category }) {
+async function perform({ client, clientFor }, key, { transition, fields }, before) {
 	const values = Object.keys(fields).length === 0 ? {} : { fields };
+	let reached = transition.to;
+	const find = async () => {
+		const now = await readStatus(client, key);
+		if (now.name === before.name && now.name !== transition.to.name) return void 0;
+		reached = now;
+		return {};
+	};
 	try {
 		const { id } = transition;
-		await doTransition(client, {
+		await doTransition(clientFor(find), {
 			issueIdOrKey: key,
 			transition: { id },
 			...values
 		});
 		return {
 			kind: "moved",
-			to: transition.to.name,
-			category: transition.to.category
+			to: reached.name,
+			category: reached.category
 		};
 	} catch (error) {
 		if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
 		return {
 			kind: "stayed",
 			why: `Jira refused the transition “${transition.name}”: ${jiraMessage(error)}`,
-			category
+			category: before.category
 		};
 	}
 }
-// src/adapters/jira/transport/login-problem.ts
-function loginProblem(answer, access) {
-	if (isLockedOut(answer)) return lockedOut(access);
-	if (answer.status === 401 && lacksScope(answer)) return `${access.show("jira-token")} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
-	if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
-	if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
-	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
-}
-function loginReasons({ headers }) {
-	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
-}
-function isAnonymous(answer) {
-	const reasons = loginReasons(answer);
-	return !reasons.includes("OK") && [
-		"AUTHENTICATED_FAILED",
-		"AUTHENTICATION_DENIED",
-		"AUTHORISATION_FAILED"
-	].some((reason) => reasons.includes(reason));
-}
-function isLockedOut(answer) {
-	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
-	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
-}
-function lockedOut({ kind, baseUrl, show }) {
-	const token = show("jira-token");
-	return `Jira at ${baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${kind === "cloud" ? show("jira-email") : `the account of ${token}`}, and check ${token}.`;
-}
-function rejectedLogin(access) {
-	const { baseUrl, show } = access;
-	const token = show("jira-token");
-	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept ${token}: set it to an unexpired personal access token.`;
-	const sentence = `Jira at ${baseUrl} does not accept ${show("jira-email")} with ${token}: set them to the account’s e-mail address and an unexpired API token of that account`;
-	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs ${show("cloud-id")} too.` : `${sentence}, and check that ${show("cloud-id")} is the id of this site.`;
-}
-function redirected({ headers }, { baseUrl, show }) {
-	const location = headers.get("location") ?? "";
-	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set ${show("jira-url")} to the address at which Jira itself answers.`;
-}
-function isUnknownSite(answer, access) {
-	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
-}
-function unknownSite({ baseUrl, show }) {
-	return `Atlassian’s gateway knows no site with this ID: set ${show("cloud-id")} to the id shown at ${baseUrl}/_edge/tenant_info.`;
-}
-const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
-const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
-// src/adapters/jira/transport/answer.ts
-function checkAnswer(answer, access) {
-	const error = answer.status < 300 ? void 0 : statusError(answer);
-	const problem = loginProblem(answer, access);
-	if (problem !== void 0) {
-		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf(answer));
-		throw new UserError(problem, { cause });
-	}
-	if (error !== void 0) throw error;
-}
-function parseAnswer(answer, { baseUrl, show }) {
-	const text = textOf(answer);
-	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
-	if (text.trim() === "") return void 0;
-	try {
-		return JSON.parse(text);
-	} catch (cause) {
-		throw new UserError(`The server at ${baseUrl} is not Jira: set ${show("jira-url")} to the address of the Jira site.`, { cause });
-	}
-}
-function noAnswer({ kind, cause }, { baseUrl, show }, timeoutMs) {
-	const problem = kind === "timed-out" ? `Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s` : `Jira cannot be reached at ${baseUrl}`;
-	return new UserError(`${problem}: check ${show("jira-url")}, and that this machine can connect to it.`, { cause });
-}
-const textOf = ({ bytes }) => new TextDecoder().decode(bytes);
-function bodyOf(answer) {
-	const text = textOf(answer);
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
-}
-function statusError(answer) {
-	const { status, statusText, headers } = answer;
-	const body = bodyOf(answer);
-	const message = `Jira answered ${status}`;
-	if (status === 401) return new AuthError(message, statusText, body);
-	if (status === 403) return new ForbiddenError(message, statusText, body);
-	if (status === 404) return new NotFoundError(message, statusText, body);
-	if (status === 429) {
-		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
-		return new RateLimitError(message, statusText, body, requested === void 0 ? {} : { retryAfterMs: requested });
-	}
-	if (status >= 500) return new ServerError(message, status, statusText, body);
-	return new ApiError(message, status, statusText, body);
-}
-// src/adapters/jira/transport/exchange.ts
-async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
-	const timer = AbortSignal.timeout(timeoutMs);
-	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
-	try {
-		return {
-			kind: "answered",
-			answer: await readAnswer(await followRedirects(request, signal), maxBytes)
-		};
-	} catch (cause) {
-		run?.throwIfAborted();
-		return {
-			kind: timer.aborted ? "timed-out" : "failed",
-			cause
-		};
-	}
-}
-const maxRedirects = 5;
-async function followRedirects(request, signal) {
-	const { method, body = null } = request;
-	let url = new URL(request.url);
-	let headers = request.headers;
-	for (let hop = 0;; hop++) {
-		const response = await fetch(url, {
-			method,
-			headers,
-			body,
-			signal,
-			redirect: "manual"
-		});
-		const next = hop < maxRedirects ? redirectTarget(response, url, request) : void 0;
-		if (next === void 0) return response;
-		if (next.origin !== url.origin) headers = { accept: "*/*" };
-		await response.body?.cancel();
-		url = next;
-	}
-}
-function redirectTarget(response, url, request) {
-	const location = response.headers.get("location") ?? "";
-	if (![
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(response.status) || request.method !== "GET" || !URL.canParse(location, url.href)) return void 0;
-	const next = new URL(location, url);
-	if (next.origin === url.origin) return next;
-	const isSafe = next.protocol === "https:" || next.protocol === url.protocol;
-	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
-}
-async function readAnswer(response, maxBytes) {
-	const { status, statusText, headers } = response;
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of response.body ?? []) {
-		chunks.push(chunk);
-		length += chunk.length;
-		if (length > maxBytes) break;
-	}
-	return {
-		status,
-		statusText,
-		headers,
-		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
-		truncated: length > maxBytes
-	};
-}
-// src/adapters/jira/transport/request.ts
-function apiBase(access) {
-	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
-	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
-}
-function addressOf$1(base, path, query = {}) {
-	const search = new URLSearchParams();
-	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
-	const address = [base, ...path.map(encoded)].join("/");
-	return search.size === 0 ? address : `${address}?${search}`;
-}
-function encoded(segment) {
-	if ([
-		"",
-		".",
-		".."
-	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
-	return encodeURIComponent(segment.toWellFormed());
-}
-// src/adapters/jira/transport/retry.ts
-const maxAttempts = 4;
-const maxDelay = 6e4;
-const firstDelay = {
-	busy: 2e3,
-	broken: 500
-};
-async function withRetries(method, send, wait) {
-	for (let attempt = 1;; attempt++) {
-		const result = await send();
-		const delay = attempt < maxAttempts ? delayAfter(result, method, attempt) : void 0;
-		if (delay === void 0) return result;
-		await wait(delay);
-	}
-}
-function delayAfter(result, method, attempt) {
-	const isRepeatable = method !== "POST";
-	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
-	if (result.kind === "timed-out") return isRepeatable && attempt === 1 ? 0 : void 0;
-	if (result.kind === "failed") return isRepeatable ? doubling(firstDelay.broken) : void 0;
-	const { status, headers } = result.answer;
-	if (status === 429 || status === 503 && isRepeatable) {
-		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
-		if (requested === void 0) return doubling(firstDelay.busy);
-		return requested > maxDelay ? void 0 : requested * jitter(1);
-	}
-	return isRepeatable && [502, 504].includes(status) ? doubling(firstDelay.broken) : void 0;
-}
-const jitter = (least) => least + Math.random() * (1.3 - least);
-// src/adapters/jira/transport/transport.ts
-const maxAnswer = 25165824;
-function jiraTransport(access, options = {}) {
-	const { timeoutMs = 3e4, signal, wait = waitInRealTime } = options;
-	const base = apiBase(access);
-	const perform = async (request, maxBytes) => {
-		const result = await withRetries(request.method, () => exchange(request, {
-			timeoutMs,
-			maxBytes,
-			signal
-		}), (milliseconds) => wait(milliseconds, signal));
-		if (result.kind !== "answered") throw noAnswer(result, access, timeoutMs);
-		checkAnswer(result.answer, access);
-		return result.answer;
-	};
-	return {
-		show: access.show,
-		send: async ({ method, path, query, body, anonymous = false }) => {
-			const headers = {
-				accept: "application/json",
-				"user-agent": userAgent,
-				...anonymous ? {} : { authorization: authorization(access) },
-				...body === void 0 ? {} : { "content-type": "application/json" }
-			};
-			const request = {
-				method,
-				url: addressOf$1(base, path, query),
-				headers,
-				body: JSON.stringify(body),
-				crossHost: false
-			};
-			return parseAnswer(await perform(request, maxAnswer), access);
-		},
-		download: async (path, maxBytes) => {
-			const headers = {
-				"user-agent": userAgent,
-				authorization: authorization(access)
-			};
-			const url = addressOf$1(base, path);
-			return (await perform({
-				method: "GET",
-				url,
-				headers,
-				crossHost: true
-			}, maxBytes)).bytes;
-		}
-	};
-}
-const userAgent = "jira-bug-fix-agent";
-function authorization(access) {
-	if (access.kind === "data-center") return `Bearer ${access.token}`;
-	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
-}
-const waitInRealTime = (milliseconds, signal) => setTimeout$1(milliseconds, void 0, { signal });
 // src/adapters/jira/tickets.ts
 function jiraTickets(settings, options = {}) {
 	const { baseUrl, email, token, cloudId, show = showInput } = settings;
@@ -2894,8 +3032,12 @@ function ticketsIn(dialect, settings) {
 		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
 		recall: (key) => request(key, "Browse projects", () => readRecord(client, key)),
 		remember: (key, record) => request(key, "Edit issues", () => writeRecord(client, key, record)),
-		comment: (key, body, replaces) => request(key, "Add comments", () => writeComment(dialect, key, body, replaces)),
-		move: (key, target) => request(key, "Transition issues", () => transitionTicket(client, key, target)),
+		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
+			key,
+			blocks: body,
+			replaces
+		}, own)),
+		move: (key, target) => request(key, "Transition issues", () => transitionTicket(dialect, key, target)),
 		link: (key, page) => request(key, "Link issues", async () => {
 			await createOrUpdateRemoteIssueLink(client, {
 				issueIdOrKey: key,

@@ -5,12 +5,18 @@ import type { JiraRequest, JiraTransport, Query } from './transport/index.ts';
 /**
  * Returns the client that jira.js's functions take, on top of our transport. `version` 2 serves the
  * calls that both versions of the API share to a Data Center, which has no version 3. An answer that
- * does not match jira.js's schema is passed on unparsed.
+ * does not match jira.js's schema is passed on unparsed. `find` looks whether a POST of this client took
+ * effect if Jira does not answer it.
  */
-export function jiraClient(transport: JiraTransport, version: 2 | 3): Client {
+export function jiraClient(
+  transport: JiraTransport,
+  version: 2 | 3,
+  find?: JiraRequest['find'],
+): Client {
   return {
     sendRequest: async <T>(options: SendRequestOptions<T>) => {
-      const answer = await transport.send(requestOf(options, version));
+      const request = requestOf(options, version);
+      const answer = await transport.send({ ...request, find });
       const parsed = options.schema?.safeParse(answer);
       return parsed?.success ? parsed.data : z.custom<T>().parse(answer);
     },
@@ -22,6 +28,7 @@ const Method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 function requestOf(options: SendRequestOptions, version: 2 | 3): JiraRequest {
   const { url, method = 'GET', searchParams = {}, body } = options;
   const [rest = '', api = '', _, ...resource] = segments(url);
+  const isRepeatable = method !== 'POST' || repeatablePosts.has(resource.at(-1) ?? '');
   const query = Object.entries(searchParams).map(([name, value]) => [
     name,
     parameter(value, version),
@@ -31,8 +38,12 @@ function requestOf(options: SendRequestOptions, version: 2 | 3): JiraRequest {
     path: [rest, api, String(version), ...resource],
     query: Object.fromEntries(query),
     body,
+    isRepeatable,
   };
 }
+
+/** Resources that a POST only reads, or where a second one replaces the first: our links have a `globalId`. */
+const repeatablePosts: ReadonlySet<string> = new Set(['jql', 'remotelink']);
 
 /**
  * jira.js writes its arguments into the path unescaped, so a path that no function of its own

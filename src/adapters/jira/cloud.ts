@@ -15,16 +15,18 @@ const Found = z.object({
 /** The dialect of Jira Cloud. */
 export function cloudDialect(transport: JiraTransport): JiraDialect {
   const client = jiraClient(transport, 3);
+  const clientFor: JiraDialect['clientFor'] = (find) => jiraClient(transport, 3, find);
   return {
     client,
+    clientFor,
     account: () => ownAccount(transport, 'cloud'),
     markdown: (text) => text,
     download: ({ id }, maxBytes) =>
       transport.download(['rest', 'api', '3', 'attachment', 'content', id], maxBytes),
-    writeComment: (key, blocks, id) => {
-      const body = blocksToAdf(blocks);
-      if (id === undefined) return addComment(client, { issueIdOrKey: key, body });
-      const comment = { id: encodeURIComponent(id), body: { body } };
+    postComment: (key, blocks, find) =>
+      addComment(clientFor(find), { issueIdOrKey: key, body: blocksToAdf(blocks) }),
+    rewriteComment: (key, blocks, id) => {
+      const comment = { id: encodeURIComponent(id), body: { body: blocksToAdf(blocks) } };
       return updateComment(client, { issueIdOrKey: key, ...comment });
     },
     searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {

@@ -61,19 +61,32 @@ const maxComments = 5000;
 
 /** Reads all comments of a ticket that the account may see. */
 export async function readComments(
-  { client, markdown, commentExpand: expand }: JiraDialect,
+  dialect: JiraDialect,
   key: TicketKey,
   own: OwnAccount,
 ): Promise<readonly ClassifiedComment[]> {
   const found: ClassifiedComment[] = [];
   while (found.length < maxComments) {
-    const page = { startAt: found.length, maxResults: 100, orderBy: 'created', expand } as const;
-    const answer = await getComments(client, { issueIdOrKey: key, ...page });
-    const { comments, total } = CommentPage.parse(answer);
-    found.push(...comments.map((comment) => classifyComment(comment, own, markdown)));
+    const page = { startAt: found.length, maxResults: 100, orderBy: 'created' } as const;
+    const { comments, total } = await commentPage(dialect, key, page);
+    found.push(...comments.map((comment) => classifyComment(comment, own, dialect.markdown)));
     if (comments.length === 0 || found.length >= total) break;
   }
   return found;
+}
+
+interface PageRequest {
+  readonly startAt?: number;
+  readonly maxResults: number;
+  readonly orderBy: 'created' | '-created';
+}
+
+async function commentPage(
+  { client, commentExpand: expand }: JiraDialect,
+  issueIdOrKey: TicketKey,
+  page: PageRequest,
+): Promise<z.infer<typeof CommentPage>> {
+  return CommentPage.parse(await getComments(client, { issueIdOrKey, ...page, expand }));
 }
 
 function classifyComment(
@@ -127,22 +140,48 @@ export function sortComments(
 
 const Posted = z.object({ id: z.string().regex(/^\d+$/) });
 
+/** What the agent writes on a ticket. */
+export interface NewComment {
+  readonly key: TicketKey;
+  readonly blocks: readonly Block[];
+  /** Id of the comment to rewrite. */
+  readonly replaces: string | undefined;
+}
+
 /** Rewrites the comment `replaces`; posts a new one if there is none or it was deleted. Resolves to the id. */
 export async function writeComment(
   dialect: JiraDialect,
-  key: TicketKey,
-  blocks: readonly Block[],
-  replaces: string | undefined,
+  { key, blocks, replaces }: NewComment,
+  own: OwnAccount,
 ): Promise<string> {
   if (replaces !== undefined) {
     try {
-      await dialect.writeComment(key, blocks, replaces);
+      await dialect.rewriteComment(key, blocks, replaces);
       return replaces;
     } catch (error) {
       if (!(await isDeleted(dialect.client, key, replaces, error))) throw error;
     }
   }
-  return Posted.parse(await dialect.writeComment(key, blocks, undefined)).id;
+  const find = () => findPosted(dialect, { key, blocks, replaces }, own);
+  return Posted.parse(await dialect.postComment(key, blocks, find)).id;
+}
+
+/**
+ * Finds the comment of a POST that Jira did not answer. The agent keeps one comment per ticket and posts only
+ * if there is none, so a comment with its mark can only be that one. Its text is written once more, in case
+ * another run posted it.
+ */
+async function findPosted(
+  dialect: JiraDialect,
+  { key, blocks }: NewComment,
+  own: OwnAccount,
+): Promise<z.infer<typeof Posted> | undefined> {
+  const { comments } = await commentPage(dialect, key, { orderBy: '-created', maxResults: 50 });
+  const read = comments.map((comment) => classifyComment(comment, own, dialect.markdown));
+  const posted = read.find(({ isOwn, body }) => isOwn && hasCommentMark(body));
+  if (posted === undefined) return undefined;
+  await dialect.rewriteComment(key, blocks, posted.id);
+  return { id: posted.id };
 }
 
 /** Whether the comment was deleted. Some versions answer 400 then, in the account's language. */

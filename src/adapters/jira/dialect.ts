@@ -8,6 +8,8 @@ import type { OwnAccount } from './account.ts';
 export interface JiraDialect {
   /** Makes the calls that both share. */
   readonly client: Client;
+  /** Returns a client for one POST that must not take effect twice; `find` looks whether it did. */
+  readonly clientFor: (find: () => Promise<unknown>) => Client;
   /** Asks Jira who the agent is. */
   readonly account: () => Promise<OwnAccount>;
   /** Converts a text of the site to Markdown. */
@@ -19,11 +21,17 @@ export interface JiraDialect {
   ) => Promise<Uint8Array>;
   /** Parts of a comment that Jira sends only if asked. */
   readonly commentExpand?: 'properties';
-  /** Posts a comment, or rewrites the one with the id; resolves to it as Jira returns it. */
-  readonly writeComment: (
+  /** Posts a comment, for which `find` looks if Jira does not answer; resolves to it as Jira returns it. */
+  readonly postComment: (
     key: TicketKey,
     blocks: readonly Block[],
-    id: string | undefined,
+    find: () => Promise<unknown>,
+  ) => Promise<unknown>;
+  /** Rewrites the comment with the id. */
+  readonly rewriteComment: (
+    key: TicketKey,
+    blocks: readonly Block[],
+    id: string,
   ) => Promise<unknown>;
   /** Asks for one page of a search; without a token, for the first. */
   readonly searchPage: (search: {

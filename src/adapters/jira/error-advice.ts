@@ -1,9 +1,7 @@
 import { type ApiError, isApiError } from 'jira.js/core';
-import { z } from 'zod';
-import { clip, oneLine } from '../../core/text/index.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ShowJiraSetting } from './transport/index.ts';
+import { reasonIn, type ShowJiraSetting } from './transport/index.ts';
 
 /** The permissions that the agent needs, by the names in Jira's permission schemes. */
 export type JiraPermission =
@@ -65,18 +63,9 @@ function lacksPermission({ status }: ApiError, message: string): boolean {
   return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
 }
 
-const ErrorBody = z
-  .object({
-    errorMessages: z.array(z.string()).catch([]),
-    errors: z.record(z.string(), z.string()).catch({}),
-  })
-  .catch({ errorMessages: [], errors: {} });
-
 /** Returns Jira's own explanation of an error, on one line of at most 300 characters. */
 export function jiraMessage(error: ApiError): string {
-  const { errorMessages, errors } = ErrorBody.parse(error.body);
-  const line = clip(oneLine([...errorMessages, ...Object.values(errors)].join(' ')), 300);
-  return line || `status ${error.status} without a reason`;
+  return reasonIn(error.body) || `status ${error.status} without a reason`;
 }
 
 const queryAdvice = (show: ShowJiraSetting) =>

@@ -12,22 +12,25 @@ const Found = z.object({ issues: z.array(FoundIssue), total: z.number() });
 export function serverDialect(transport: JiraTransport): JiraDialect {
   return {
     client: jiraClient(transport, 2),
+    clientFor: (find) => jiraClient(transport, 2, find),
     account: () => ownAccount(transport, 'data-center'),
     markdown: wikiToMarkdown,
     download: ({ id, name }, maxBytes) =>
       transport.download(['secure', 'attachment', id, name], maxBytes),
     commentExpand: 'properties',
-    writeComment: (key, blocks, id) => {
-      const method = id === undefined ? 'POST' : 'PUT';
-      const comment = id === undefined ? [] : [id];
-      const path = ['rest', 'api', '2', 'issue', key, 'comment', ...comment];
-      return transport.send({ method, path, body: { body: blocksToWiki(blocks) } });
+    postComment: (key, blocks, find) => {
+      const path = ['rest', 'api', '2', 'issue', key, 'comment'];
+      return transport.send({ method: 'POST', path, body: { body: blocksToWiki(blocks) }, find });
+    },
+    rewriteComment: (key, blocks, id) => {
+      const path = ['rest', 'api', '2', 'issue', key, 'comment', id];
+      return transport.send({ method: 'PUT', path, body: { body: blocksToWiki(blocks) } });
     },
     searchPage: searchPage(transport),
   };
 }
 
-/** Searches with GET, which may be retried. The token of a page is its start. */
+/** Searches with GET. The token of a page is its start. */
 function searchPage(transport: JiraTransport): JiraDialect['searchPage'] {
   return async ({ jql, size: maxResults, token = '0' }) => {
     if (!/^\d{1,6}$/.test(token)) throw new Error('This page token does not come from a search.');

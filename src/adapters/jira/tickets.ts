@@ -76,9 +76,11 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
     recall: (key) => request(key, 'Browse projects', () => readRecord(client, key)),
     remember: (key, record) => request(key, 'Edit issues', () => writeRecord(client, key, record)),
     comment: (key, body, replaces) =>
-      request(key, 'Add comments', () => writeComment(dialect, key, body, replaces)),
+      request(key, 'Add comments', (own) =>
+        writeComment(dialect, { key, blocks: body, replaces }, own),
+      ),
     move: (key, target) =>
-      request(key, 'Transition issues', () => transitionTicket(client, key, target)),
+      request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
     link: (key, page) =>
       request(key, 'Link issues', async () => {
         await createOrUpdateRemoteIssueLink(client, { issueIdOrKey: key, ...remoteLink(page) });

@@ -11,7 +11,7 @@ import {
   type Transition,
   type TransitionChoice,
 } from '../../core/tickets/index.ts';
-import { JiraStatus } from './dialect.ts';
+import { type JiraDialect, JiraStatus } from './dialect.ts';
 import { jiraMessage } from './error-advice.ts';
 
 const ScreenField = z.object({
@@ -46,13 +46,14 @@ const IssueStatus = z.object({ fields: z.object({ status: JiraStatus }) });
 
 /** Moves the ticket towards the target. If Jira refuses, resolves to `stayed`. */
 export async function transitionTicket(
-  client: Client,
+  dialect: JiraDialect,
   key: TicketKey,
   target: MoveTarget,
 ): Promise<MoveResult> {
+  const { client } = dialect;
   const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
   const choice = chooseTransition(open, status, target);
-  if (choice.kind === 'go') return perform(client, key, choice, status);
+  if (choice.kind === 'go') return perform(dialect, key, choice, status);
   return { kind: 'stayed', why: choice.why, category: status.category };
 }
 
@@ -69,19 +70,26 @@ async function readTransitions(client: Client, key: TicketKey): Promise<readonly
 }
 
 async function perform(
-  client: Client,
+  { client, clientFor }: JiraDialect,
   key: TicketKey,
   { transition, fields }: Extract<TransitionChoice, { kind: 'go' }>,
-  { category }: Status,
+  before: Status,
 ): Promise<MoveResult> {
   const values = Object.keys(fields).length === 0 ? {} : { fields };
+  let reached = transition.to;
+  const find = async () => {
+    const now = await readStatus(client, key);
+    if (now.name === before.name && now.name !== transition.to.name) return undefined;
+    reached = now;
+    return {};
+  };
   try {
     const { id } = transition;
-    await doTransition(client, { issueIdOrKey: key, transition: { id }, ...values });
-    return { kind: 'moved', to: transition.to.name, category: transition.to.category };
+    await doTransition(clientFor(find), { issueIdOrKey: key, transition: { id }, ...values });
+    return { kind: 'moved', to: reached.name, category: reached.category };
   } catch (error) {
     if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
     const why = `Jira refused the transition “${transition.name}”: ${jiraMessage(error)}`;
-    return { kind: 'stayed', why, category };
+    return { kind: 'stayed', why, category: before.category };
   }
 }

@@ -40,16 +40,8 @@ describe('a Cloud site', () => {
   test('gets a limited number of requests', async () => {
     await using jira = await startJira();
     jira.fail('GET /rest/api/3/myself', busy(), 9);
-    await expect(open(jira).read(key, emptyRecord)).rejects.toMatchObject({ status: 429 });
+    await expect(open(jira).read(key, emptyRecord)).rejects.toThrow('429');
     expect(jira.requests).toHaveLength(4);
-  });
-
-  test('gets a comment once, even if that fails', async () => {
-    await using jira = await startJira();
-    jira.addIssue({ key, summary: 'Busy' });
-    jira.fail(`POST ${read}/comment`, unavailable('0'));
-    await expect(open(jira).comment(key, [], undefined)).rejects.toThrow('503');
-    expect(jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   test('explains what to do about a hidden ticket', async () => {

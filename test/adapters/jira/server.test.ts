@@ -104,12 +104,6 @@ describe('rewriting a comment', () => {
     await expect(tickets.comment(key, said('Done.'), id)).rejects.toThrow('Kommentar');
     expect(jira.issue(key).comments).toHaveLength(1);
   });
-
-  test('posts once, even if that fails', async () => {
-    jira.fail(`POST ${comments}`, { status: 503 });
-    await expect(tickets.comment(key, said('I begin.'), undefined)).rejects.toThrow('503');
-    expect(jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
 });
 
 describe('an error names the missing permission', () => {

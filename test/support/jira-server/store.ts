@@ -126,6 +126,10 @@ function changes(issue: (key: string) => ServerIssue) {
       from.links = [...from.links, { way: 'outward', other }];
       other.links = [...other.links, { way: 'inward', other: from }];
     },
+    /** Moves the ticket to a status, as people do. */
+    setStatus: (key: string, status: StatusName) => {
+      issue(key).status = status;
+    },
     deleteComment: (key: string, id: string) => {
       issue(key).comments = issue(key).comments.filter((comment) => comment.id !== id);
     },

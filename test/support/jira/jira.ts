@@ -63,6 +63,8 @@ export interface JiraStandIn extends StandIn {
   moveIssue(key: string, newKey: string): void;
   /** Returns the ticket to its first status and clears its resolution. */
   reopen(key: string): void;
+  /** Moves the ticket to a status, as people do. */
+  setStatus(key: string, status: StatusName): void;
   /** Returns the ticket; throws if there is none. */
   issue(key: string): Readonly<JiraIssue>;
 }
@@ -178,6 +180,9 @@ function createSite() {
       const moved = issue(key);
       moved.key = newKey;
       issues.set(newKey, moved);
+    },
+    setStatus: (key: string, status: StatusName) => {
+      issue(key).status = status;
     },
     reopen: (key: string) => {
       const reopened = issue(key);

@@ -7,9 +7,11 @@ import {
   ServerError,
 } from 'jira.js/core';
 import { retryAfterMs } from '../../../core/text/index.ts';
-import { UserError } from '../../../core/user-error.ts';
+import { OutageError, UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
+
 import { loginProblem } from './login-problem.ts';
+import { reasonIn } from './reason.ts';
 import type { JiraAccess } from './request.ts';
 
 /** Throws unless Jira accepted the login and the request succeeded. */
@@ -21,7 +23,17 @@ export function checkAnswer(answer: JiraAnswer, access: JiraAccess): void {
     const cause = error ?? new AuthError(message, answer.statusText, textOf(answer));
     throw new UserError(problem, { cause });
   }
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  const isOutage = answer.status >= 500 || answer.status === 429;
+  throw isOutage ? outage(error, access) : error;
+}
+
+/** Quotes Jira, or the proxy in front of it. */
+function outage(error: ApiError, { baseUrl }: JiraAccess): OutageError {
+  const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
+  const reason = reasonIn(error.body);
+  const message = reason === '' ? `${answered}.` : `${answered}: “${reason}”`;
+  return new OutageError(message, { cause: error });
 }
 
 /** Returns the answer's JSON, `undefined` if it is empty. Throws if the body is anything else. */
@@ -41,21 +53,37 @@ export function parseAnswer(answer: JiraAnswer, { baseUrl, show }: JiraAccess): 
   }
 }
 
-/** Returns the error for a request without an answer. */
+/** What is known about a Jira that did not answer. */
+interface Silence {
+  readonly timeoutMs: number;
+  /** Whether it answered an earlier request, so that its address is right. */
+  readonly hasAnswered: boolean;
+}
+
+/** Returns the error for a request without an answer: an outage, unless the address was never reached. */
 export function noAnswer(
-  { kind, cause }: Exclude<JiraExchange, { kind: 'answered' }>,
+  result: Exclude<JiraExchange, { kind: 'answered' }>,
   { baseUrl, show }: JiraAccess,
-  timeoutMs: number,
-): UserError {
-  const problem =
-    kind === 'timed-out'
-      ? `Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s`
-      : `Jira cannot be reached at ${baseUrl}`;
+  { timeoutMs, hasAnswered }: Silence,
+): UserError | OutageError {
+  const { cause } = result;
+  if (result.kind === 'timed-out') {
+    return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s.`, {
+      cause,
+    });
+  }
+  const { code, why } = result;
+  if (hasAnswered || lostCodes.has(code)) {
+    return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });
+  }
   return new UserError(
-    `${problem}: check ${show('jira-url')}, and that this machine can connect to it.`,
+    `Jira cannot be reached at ${baseUrl}: check ${show('jira-url')}, and that this machine can connect to it.`,
     { cause },
   );
 }
+
+/** Codes of connections that were made and then broke. */
+const lostCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const textOf = ({ bytes }: JiraAnswer) => new TextDecoder().decode(bytes);
 

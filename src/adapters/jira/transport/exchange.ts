@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { oneLine } from '../../../core/text/index.ts';
+import { errorMessage } from '../../../core/user-error.ts';
+
 /** A single HTTP request. */
 export interface HttpRequest {
   readonly method: string;
@@ -25,11 +29,16 @@ export interface JiraAnswer {
   readonly truncated: boolean;
 }
 
-/** Result of a request: an answer, a timeout or a failed connection. */
+/** Result of a request: an answer, a timeout or a failed connection; `code` is Node's, such as `ECONNRESET`. */
 export type JiraExchange =
   | { readonly kind: 'answered'; readonly answer: JiraAnswer }
   | { readonly kind: 'timed-out'; readonly cause: unknown }
-  | { readonly kind: 'failed'; readonly cause: unknown };
+  | {
+      readonly kind: 'failed';
+      readonly code: string;
+      readonly why: string;
+      readonly cause: unknown;
+    };
 
 /** Sends a request once. Rejects only if the run itself has ended. */
 export async function exchange(
@@ -43,8 +52,19 @@ export async function exchange(
     return { kind: 'answered', answer: await readAnswer(response, maxBytes) };
   } catch (cause) {
     run?.throwIfAborted();
-    return { kind: timer.aborted ? 'timed-out' : 'failed', cause };
+    return timer.aborted
+      ? { kind: 'timed-out', cause }
+      : { kind: 'failed', ...reasonOf(cause), cause };
   }
+}
+
+const ConnectionError = z.object({ code: z.string().catch(''), message: z.string() });
+
+/** Describes a failed connection by the error below that of `fetch`, which says only that it failed. */
+function reasonOf(thrown: unknown): { readonly code: string; readonly why: string } {
+  const root = thrown instanceof Error ? thrown.cause : undefined;
+  const { code, message } = ConnectionError.safeParse(root).data ?? { code: '', message: '' };
+  return { code, why: oneLine(message || errorMessage(thrown)) };
 }
 
 const maxRedirects = 5;

@@ -41,11 +41,19 @@ export interface JiraRequest {
   readonly body?: unknown;
   /** Omits the login, for what Jira tells anyone. */
   readonly anonymous?: boolean;
+  /** Whether taking effect twice does no harm; by default every method but POST. */
+  readonly isRepeatable?: boolean | undefined;
+  /**
+   * Looks whether a POST took effect that Jira did not answer; resolves to its answer, `undefined` if it did
+   * not. Without it, such a POST is not repeated.
+   */
+  readonly find?: (() => Promise<unknown>) | undefined;
 }
 
 /**
- * The only way to Jira. Both methods throw UserError for configuration problems, otherwise one of
- * jira.js's errors: `NotFoundError`, `ForbiddenError`, `ApiError` and so on.
+ * The only way to Jira. Both methods throw UserError for configuration problems and OutageError if Jira is
+ * out of reach, fails or has too much to do; otherwise one of jira.js's errors: `NotFoundError`,
+ * `ForbiddenError`, `ApiError` and so on.
  */
 export interface JiraTransport {
   /** Sends a request; resolves to the parsed JSON, `undefined` for an empty answer. */

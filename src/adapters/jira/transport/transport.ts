@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkAnswer, noAnswer, parseAnswer } from './answer.ts';
-import { exchange, type HttpRequest, type JiraAnswer } from './exchange.ts';
+import { exchange, type HttpRequest, type JiraAnswer, type JiraExchange } from './exchange.ts';
 import { addressOf, apiBase, type JiraAccess, type JiraTransport } from './request.ts';
-import { withRetries } from './retry.ts';
+import { type Repetition, withRetries } from './retry.ts';
 
 /** Bounds of all requests. */
 export interface TransportOptions {
@@ -19,21 +19,11 @@ const maxAnswer = 24 * 1024 * 1024;
 
 /** Creates a transport that logs in, applies timeouts and retries. */
 export function jiraTransport(access: JiraAccess, options: TransportOptions = {}): JiraTransport {
-  const { timeoutMs = 30_000, signal, wait = waitInRealTime } = options;
   const base = apiBase(access);
-  const perform = async (request: HttpRequest, maxBytes: number): Promise<JiraAnswer> => {
-    const result = await withRetries(
-      request.method,
-      () => exchange(request, { timeoutMs, maxBytes, signal }),
-      (milliseconds) => wait(milliseconds, signal),
-    );
-    if (result.kind !== 'answered') throw noAnswer(result, access, timeoutMs);
-    checkAnswer(result.answer, access);
-    return result.answer;
-  };
+  const perform = performer(access, options);
   return {
     show: access.show,
-    send: async ({ method, path, query, body, anonymous = false }) => {
+    send: async ({ method, path, query, body, anonymous = false, ...repetition }) => {
       const headers = {
         accept: 'application/json',
         'user-agent': userAgent,
@@ -42,14 +32,53 @@ export function jiraTransport(access: JiraAccess, options: TransportOptions = {}
       };
       const url = addressOf(base, path, query);
       const request = { method, url, headers, body: JSON.stringify(body), crossHost: false };
-      return parseAnswer(await perform(request, maxAnswer), access);
+      const { isRepeatable = method !== 'POST', find } = repetition;
+      const answer = await perform(request, maxAnswer, {
+        isRepeatable,
+        find: find && (() => find().then(lostAnswer)),
+      });
+      return parseAnswer(answer, access);
     },
     download: async (path, maxBytes) => {
       const headers = { 'user-agent': userAgent, authorization: authorization(access) };
-      const url = addressOf(base, path);
-      return (await perform({ method: 'GET', url, headers, crossHost: true }, maxBytes)).bytes;
+      const request = { method: 'GET', url: addressOf(base, path), headers, crossHost: true };
+      return (await perform(request, maxBytes, { isRepeatable: true })).bytes;
     },
   };
+}
+
+type Perform = (
+  request: HttpRequest,
+  maxBytes: number,
+  repetition: Repetition,
+) => Promise<JiraAnswer>;
+
+/** Returns a function that sends a request with retries and rejects unless it succeeds. */
+function performer(access: JiraAccess, options: TransportOptions): Perform {
+  const { timeoutMs = 30_000, signal, wait = waitInRealTime } = options;
+  let hasAnswered = false;
+  return async (request, maxBytes, repetition) => {
+    const result = await withRetries(
+      repetition,
+      async () => {
+        const result = await exchange(request, { timeoutMs, maxBytes, signal });
+        hasAnswered ||= result.kind === 'answered';
+        return result;
+      },
+      (milliseconds) => wait(milliseconds, signal),
+    );
+    if (result.kind !== 'answered') throw noAnswer(result, access, { timeoutMs, hasAnswered });
+    checkAnswer(result.answer, access);
+    return result.answer;
+  };
+}
+
+/** Returns the answer that a request would have had, from what was found in Jira. */
+function lostAnswer(found: unknown): JiraExchange | undefined {
+  if (found === undefined) return undefined;
+  const bytes = new TextEncoder().encode(JSON.stringify(found));
+  const answer = { status: 200, statusText: '', headers: new Headers(), bytes, truncated: false };
+  return { kind: 'answered', answer };
 }
 
 const userAgent = 'jira-bug-fix-agent';

@@ -6,7 +6,7 @@ import { jiraTickets } from '../../../../src/adapters/jira/tickets.ts';
 import type { JiraAccess } from '../../../../src/adapters/jira/transport/request.ts';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
 import { emptyRecord } from '../../../../src/core/tickets/record.ts';
-import { showInput, UserError } from '../../../../src/core/user-error.ts';
+import { OutageError, showInput, UserError } from '../../../../src/core/user-error.ts';
 import { startJira } from '../../../support/jira/jira.ts';
 import { keyOf } from '../../../support/memory/samples.ts';
 import { cloudAt, gatewayAt, hasty, startServer } from './loopback.ts';
@@ -188,16 +188,16 @@ describe('the server', () => {
 
   test('is Jira with an outage, which says nothing about the settings', async () => {
     await using jira = await startJira();
-    jira.fail('GET /rest/api/3/myself', { status: 500 }, 2);
+    jira.fail('GET /rest/api/3/myself', { status: 500 }, 8);
     const key = keyOf('SHOP-7');
     jira.addIssue({ key, summary: 'Totals are wrong' });
     const { url: baseUrl, email, token } = jira;
-    const { recall } = jiraTickets({ baseUrl, email, token });
-    await expect(recall(key)).rejects.not.toBeInstanceOf(UserError);
-    await expect(recall(key)).rejects.toMatchObject({ status: 500 });
+    const { recall } = jiraTickets({ baseUrl, email, token }, { wait: async () => {} });
+    await expect(recall(key)).rejects.toBeInstanceOf(OutageError);
+    await expect(recall(key)).rejects.toThrow('500');
     expect(await recall(key)).toEqual(emptyRecord);
     await recall(key);
-    expect(jira.requests.filter(({ path }) => path.endsWith('/myself'))).toHaveLength(3);
+    expect(jira.requests.filter(({ path }) => path.endsWith('/myself'))).toHaveLength(9);
   });
 
   test('is Data Center, which identifies an account by its name and key', async () => {

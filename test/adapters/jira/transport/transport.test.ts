@@ -1,7 +1,7 @@
-import { isApiError, isForbiddenError, isNotFoundError, isRateLimitError } from 'jira.js/core';
+import { isApiError, isForbiddenError, isNotFoundError } from 'jira.js/core';
 import { describe, expect, test } from 'vitest';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
-import { UserError } from '../../../../src/core/user-error.ts';
+import { OutageError, UserError } from '../../../../src/core/user-error.ts';
 import { cloudAt, hasty, startServer } from './loopback.ts';
 
 const get = { method: 'GET', path: ['rest', 'x'] } as const;
@@ -49,7 +49,6 @@ describe('send', () => {
     [403, isForbiddenError],
     [404, isNotFoundError],
     [400, isApiError],
-    [500, isApiError],
   ])('rejects %i with jira.js’s error and Jira’s body', async (status, is) => {
     const body = { errorMessages: ['No.'], errors: {} };
     await using server = await startServer((_, response) => {
@@ -60,15 +59,37 @@ describe('send', () => {
     expect(error).toMatchObject({ status, body });
   });
 
-  test('rejects a persistent 429 with the delay that Jira asks for', async () => {
-    await using server = await startServer((_, response) => {
-      response.writeHead(429, { ...json, 'retry-after': '9' }).end('{}');
-    });
-    const { transport, waits } = hasty(server.url);
-    const error = await caught(transport.send(get));
-    expect(isRateLimitError(error) && error.retryAfterMs).toBe(9000);
-    expect(waits).toHaveLength(3);
-  });
+  test.each([
+    [
+      '429',
+      { ...json, 'retry-after': '9' },
+      '{"errorMessages":["Slow down."]}',
+      /429 .*: “Slow down\.”$/,
+    ],
+    ['500', json, '{"message":"Internal server error"}', /500 .*: “Internal server error”$/],
+    [
+      '502',
+      {},
+      '<html><head><title>x</title></head><h1>Bad  gateway</h1>',
+      /502 .*: “Bad gateway”$/,
+    ],
+    ['503', {}, '', /503 Service Unavailable\.$/],
+  ])(
+    'rejects a lasting %s with an outage that quotes Jira',
+    async (status, headers, body, said) => {
+      await using server = await startServer((_, response) => {
+        response.writeHead(Number(status), headers).end(body);
+      });
+      const { transport, waits } = hasty(server.url);
+      const error = await caught(transport.send(get));
+      expect(error).toBeInstanceOf(OutageError);
+      expect(error).toMatchObject({ message: expect.stringMatching(said) });
+      expect(error).toMatchObject({
+        message: expect.stringContaining(`Jira at ${server.url} answered`),
+      });
+      expect(waits).toHaveLength(3);
+    },
+  );
 
   test('stops reading an answer that is too long', async () => {
     await using server = await startServer((_, response) => {
@@ -85,15 +106,30 @@ describe('send', () => {
 });
 
 describe('without an answer', () => {
-  test('in time, an error names jira-url after one retry', async () => {
+  test('in time is an outage after one retry', async () => {
     let requests = 0;
     await using server = await startServer(() => requests++);
     const error = await caught(hasty(server.url, { timeoutMs: 50 }).transport.send(get));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error).toMatchObject({
-      message: expect.stringContaining('within 0.05 s: check `jira-url`'),
-    });
+    expect(error).toBeInstanceOf(OutageError);
+    expect(error).toMatchObject({ message: `Jira at ${server.url} did not answer within 0.05 s.` });
     expect(requests).toBe(2);
+  });
+
+  test('because the connection broke is an outage that quotes the reason', async () => {
+    await using server = await startServer((_, response) => response.destroy());
+    const error = await caught(hasty(server.url).transport.send(get));
+    expect(error).toBeInstanceOf(OutageError);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^The connection to Jira at .+ failed: “.+”$/),
+    });
+  });
+
+  test('at all, once it has answered, is an outage', async () => {
+    const server = await startServer((_, response) => response.writeHead(200, json).end('{}'));
+    const { transport } = hasty(server.url);
+    await transport.send(get);
+    await server[Symbol.asyncDispose]();
+    expect(await caught(transport.send(get))).toBeInstanceOf(OutageError);
   });
 
   test('in time includes a body that never ends', async () => {

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { clip, oneLine } from '../../../core/text/index.ts';
+
+const JiraProblem = z.object({
+  message: z.string().catch(''),
+  errorMessages: z.array(z.string()).catch([]),
+  errors: z.record(z.string(), z.string()).catch({}),
+});
+
+/** Parts of a page that are no text for readers. */
+const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
+
+/**
+ * Returns why a request failed, in the words of its answer: those of Jira, or of a page of the proxy in front
+ * of it. One line of at most 300 characters; `''` if the answer gives no reason.
+ */
+export function reasonIn(body: unknown): string {
+  if (typeof body === 'string') return clip(oneLine(body.replace(unread, ' ')), 300);
+  const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
+  return clip(oneLine([...errorMessages, ...Object.values(errors), message].join(' ')), 300);
+}
+
+const noProblem: z.infer<typeof JiraProblem> = { message: '', errorMessages: [], errors: {} };
