@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as unknown, A as isNotFoundError, B as array, C as getFields, D as updateComment, E as getComments, F as RateLimitError, G as literal, H as custom, I as ServerError, J as object, K as looseObject, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as union, R as datetime, S as setIssueProperty, T as getComment, U as date, V as boolean, X as string, Y as record$1, Z as tuple, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as throttling, et as ZodError, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, n as Language, o as APIConnectionTimeoutError, q as number, r as Parser, s as APIError, st as Octokit, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as _enum } from "./packages.js";
-import { $ as fullTextLabel, $t as excerpt, Dt as projectOf, Et as hasCommentMark, Ft as fitRecord, Gt as pageUrl, Kt as withoutLineBreaks, Pt as emptyRecord, Q as capBlocks, Qt as clip, Tt as chooseTransition, Ut as clean, Vt as estimateTokens, Wt as cleanLine, Zt as byteLength, an as joined, cn as tableOf, dn as errorMessage, dt as emptyPatch, en as oneLine, et as link, in as fenced$1, kt as ticketKey, ln as OutageError, nn as codeLines, o as readEmbeddedState, on as linkTo, pn as showInput, pt as sortedChanges, qt as retryAfterMs, rn as codeSpan, sn as prefixed, tt as text, un as UserError } from "./core.js";
+import { $ as union, A as isNotFoundError, B as _enum, C as getFields, D as updateComment, E as getComments, F as RateLimitError, H as boolean, I as ServerError, J as number, K as literal, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as tuple, S as setIssueProperty, T as getComment, U as custom, V as array, W as date, X as record$1, Y as object, Z as string, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as Octokit, et as unknown, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, lt as throttling, n as Language, o as APIConnectionTimeoutError, q as looseObject, r as Parser, s as APIError, tt as ZodError, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as datetime } from "./packages.js";
+import { At as projectOf, Jt as pageUrl, Kt as clean, Lt as emptyRecord, Mt as ticketKey, Ot as chooseTransition, Q as capBlocks, Rt as fitRecord, Wt as estimateTokens, Xt as retryAfterMs, Yt as withoutLineBreaks, an as codeLines, cn as joined, dn as tableOf, en as byteLength, et as fullTextLabel, fn as OutageError, gn as showInput, gt as sortedChanges, it as text, kt as hasCommentMark, ln as linkTo, mn as errorMessage, mt as emptyPatch, nn as excerpt, nt as link, o as readEmbeddedState, on as codeSpan, pn as UserError, qt as cleanLine, rn as oneLine, sn as fenced$1, tn as clip, tt as joinTexts, un as prefixed } from "./core.js";
 import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -470,7 +470,7 @@ async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
 			issue_number: pull.number,
 			labels: missing
 		};
-		const failure = `The pull request lacks the labels ${list$1(missing)}, so check \`labels\``;
+		const failure = `The pull request lacks the labels ${list$2(missing)}, so check \`labels\``;
 		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
 	}
 	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
@@ -484,7 +484,7 @@ function requestReviews({ rest, at }, { number }, reviewers) {
 		reviewers: reviewers.filter((name) => !isTeam(name)),
 		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
 	};
-	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list$1(reviewers)}`);
+	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list$2(reviewers)}`);
 }
 const maxRetries = 3;
 async function noteFailure(request, failure) {
@@ -501,7 +501,7 @@ async function noteFailure(request, failure) {
 }
 const teamPrefix = "team:";
 const isTeam = (name) => name.startsWith(teamPrefix);
-const list$1 = (names) => names.join(", ");
+const list$2 = (names) => names.join(", ");
 // src/adapters/github/lease.ts
 const maxAttempts$1 = 5;
 async function takeLease(repository, request) {
@@ -1219,27 +1219,56 @@ function writeBlock$1(block) {
 			attrs: { level: 3 },
 			content: textNodes(cleanLine(block.text))
 		}];
-		case "paragraph": return [paragraph(block.content)];
-		case "list": return block.items.length === 0 ? [] : [bulletList(block.items)];
-		case "quote": return [{
-			type: "blockquote",
-			content: [{
-				type: "paragraph",
-				content: lines(block.text)
-			}]
-		}];
-		case "table": return block.header.length === 0 ? [] : [table(block)];
-		case "code": return [codeUnderTitle(block)];
+		case "details": {
+			const content = orEmpty(block.content.flatMap(writeFolded));
+			return [{
+				type: "expand",
+				attrs: { title: cleanLine(block.title) },
+				content
+			}];
+		}
+		default: return writeFolded(block);
 	}
 }
-function bulletList(items) {
+function writeFolded(block) {
+	switch (block.kind) {
+		case "quote": return [quote(block)];
+		case "table": return block.header.length === 0 ? [] : [table(block)];
+		default: return writeProse(block);
+	}
+}
+function writeProse(block) {
+	switch (block.kind) {
+		case "paragraph": return [paragraph(block.content)];
+		case "list": return block.items.length === 0 ? [] : [list$1(block)];
+		case "code": return code(block);
+	}
+}
+function quote({ content }) {
 	return {
-		type: "bulletList",
-		content: items.map((item) => ({
-			type: "listItem",
-			content: [paragraph(item)]
-		}))
+		type: "blockquote",
+		content: orEmpty(content.flatMap(writeProse))
 	};
+}
+function list$1({ first, items }) {
+	const content = items.map((item) => {
+		const blocks = orEmpty(item.flatMap(writeProse));
+		return {
+			type: "listItem",
+			content: blocks[0]?.type === "bulletList" || blocks[0]?.type === "orderedList" ? [paragraph([]), ...blocks] : blocks
+		};
+	});
+	return first === void 0 ? {
+		type: "bulletList",
+		content
+	} : {
+		type: "orderedList",
+		attrs: { order: first },
+		content
+	};
+}
+function orEmpty(content) {
+	return content.length === 0 ? [paragraph([])] : content;
 }
 function table({ header, rows }) {
 	const head = header.map((name) => cell("tableHeader", [text(name)]));
@@ -1261,19 +1290,15 @@ function cell(type, content) {
 		content: [paragraph(content)]
 	};
 }
-function codeUnderTitle({ title, language, text: body, fullTextUrl }) {
+function code({ language, text: body, fullTextUrl }) {
 	const name = language.replace(/[^\w+#.-]/g, "").slice(0, 40);
-	const code = {
-		type: "codeBlock",
-		attrs: name === "" ? {} : { language: name },
-		content: textNodes(clean(body))
-	};
+	const attrs = name === "" ? {} : { language: name };
 	const more = fullTextUrl === void 0 ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
-	return {
-		type: "expand",
-		attrs: { title: cleanLine(title) },
-		content: [code, ...more]
-	};
+	return [{
+		type: "codeBlock",
+		attrs,
+		content: textNodes(clean(body))
+	}, ...more];
 }
 function paragraph(content) {
 	return {
@@ -2725,11 +2750,27 @@ function writeBlock(block) {
 	switch (block.kind) {
 		case "heading": return `h3. ${escapeWiki(cleanLine(block.text))}`;
 		case "paragraph": return writeInlines(block.content, clean);
-		case "list": return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join("\n");
-		case "quote": return `{quote}\n${escapeWiki(clean(block.text))}\n{quote}`;
+		case "list": return writeList(block, "");
+		case "quote": return `{quote}\n${writeAll(block.content).replaceAll(quoteInCode, "$& ")}\n{quote}`;
 		case "table": return writeTable(block);
 		case "code": return writeCode(block);
+		case "details": return `${writeTitle(block.title)}${writeAll(block.content)}`;
 	}
+}
+function writeAll(blocks) {
+	return blocks.map(writeBlock).join(separator);
+}
+const quoteInCode = /(?<=(?<!\\)\{\s*)quo(?=te)/gi;
+function writeList({ first, items }, around) {
+	const sign = around + (first === void 0 ? "*" : "#");
+	return items.map((item) => `${sign} ${writeItem(item, sign)}`).join("\n");
+}
+function writeItem(item, sign) {
+	return item.map((block, index) => {
+		if (block.kind === "paragraph") return writeInlines(block.content, withoutBlankLines);
+		if (block.kind === "code") return writeCode(block);
+		return (index === 0 ? "\n" : "") + writeList(block, sign);
+	}).join("\n");
 }
 function writeTable({ header, rows }) {
 	if (header.length === 0) return "";
@@ -2740,25 +2781,15 @@ function writeTable({ header, rows }) {
 function writeCell(content) {
 	return writeInlines(content, cleanLine).replaceAll("\\|", "&#124;");
 }
-function writeCode({ title, text: source, fullTextUrl }) {
-	const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ");
+function writeTitle(title) {
 	const name = cleanLine(title).trim();
-	return `${name === "" ? "" : `*${escapeWiki(name)}*\n`}{noformat}\n${body}\n{noformat}${fullTextUrl === void 0 ? "" : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`}`;
+	return name === "" ? "" : `*${escapeWiki(name)}*\n`;
+}
+function writeCode({ text: source, fullTextUrl }) {
+	return `{noformat}\n${clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ")}\n{noformat}${fullTextUrl === void 0 ? "" : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`}`;
 }
 function writeInlines(content, prepare) {
-	return withTextsJoined(content).map((inline) => writeInline(inline, prepare)).join("");
-}
-function withTextsJoined(content) {
-	const all = [];
-	for (const inline of content) {
-		const last = all.at(-1);
-		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
-		else all[all.length - 1] = {
-			kind: "text",
-			text: last.text + inline.text
-		};
-	}
-	return all;
+	return joinTexts(content).map((inline) => writeInline(inline, prepare)).join("");
 }
 function writeInline(inline, prepare) {
 	switch (inline.kind) {

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { at as diffArrays, dt as utf8ToBytes, it as structuredPatch, lt as sha256, ot as require_ignore, rt as formatPatch, ut as bytesToHex } from "./packages.js";
+import { L as w, at as structuredPatch, dt as bytesToHex, ft as utf8ToBytes, it as formatPatch, ot as diffArrays, st as require_ignore, ut as sha256 } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -249,7 +249,7 @@ const inProse = [
 	/(?<=\bwww)(?=\.)/gi,
 	/(?<=:)(?=\/\/)/g
 ];
-const inCode = [/(?<=(?<![\p{L}\p{N}_])@|#(?=\d))(?=[\p{L}\p{N}_])/gu, /(?<=\/(?:issues|pulls?)\/)(?=\d)/g];
+const inCode = [/(?<=(?<!\w)@|#(?=\d))(?=[\p{L}\p{N}_])/gu, /(?<=\/(?:issues|pulls?)\/)(?=\d)/g];
 function breakDirectives(text, where) {
 	return [...everywhere, ...where === "code" ? inCode : inProse].reduce((broken, place) => broken.replace(place, "​"), text);
 }
@@ -360,9 +360,11 @@ function withoutInvisible(text) {
 	return text.replace(/[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
 }
 function withoutForeignKeys(text, own) {
-	return text.replace(keyLike, (found) => found === own ? found : found.replace("-", "‑"));
+	return text.replace(keyLike, keyFor(own));
 }
+const keyFor = (own) => (found) => found === own ? found : found.replace("-", "‑");
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
+const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]+-\d+/g;
 function escapeMarkdown(text, own) {
 	const visible = withoutInvisible(spaced(text));
 	return breakDirectives(own === void 0 ? visible : withoutForeignKeys(visible, own), "prose").replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
@@ -380,12 +382,12 @@ function escapeHtml(text) {
 	};
 	return breakDirectives(withoutInvisible(spaced(text)), "prose").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
-function safeCodeSpan(text, isCommitted = false) {
-	const code = inertCode(spaced(text), isCommitted);
+function safeCodeSpan(text, own) {
+	const code = inertCode(spaced(text), own);
 	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
 }
-function safeFence(language, text, isCommitted = false) {
-	return fenced(language, inertCode(clean(text), isCommitted).replace(/\n$/, ""));
+function safeFence(language, text, own) {
+	return fenced(language, inertCode(clean(text), own).replace(/\n$/, ""));
 }
 function linkTarget(url) {
 	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
@@ -395,9 +397,9 @@ function pageUrl(url) {
 	const href = URL.canParse(url) ? new URL(url).href : "";
 	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
 }
-function inertCode(code, isCommitted) {
+function inertCode(code, own) {
 	const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
-	return isCommitted ? breakDirectives(unmarked, "code") : unmarked;
+	return own === void 0 ? unmarked : breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code");
 }
 const spaced = (text) => clean(text).replace(/\s+/g, " ");
 // src/core/text/thoughts.ts
@@ -784,10 +786,10 @@ function chooseByCategory(transitions, status, category) {
 	const { rank, name } = categories$1[category];
 	const current = categories$1[status.category].rank;
 	if (current === rank) return alreadyIn(status);
-	if (current > rank) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
+	if (current > rank) return stay(`The ticket is already further on, in ${quoted$1(status.name)}.`);
 	const isNamesake = ({ to }) => isSameName(to.name, name);
 	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-	const wanted = `a status of the category ${quoted(name.toLowerCase())}`;
+	const wanted = `a status of the category ${quoted$1(name.toLowerCase())}`;
 	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 function chooseByName(transitions, status, names) {
@@ -798,7 +800,7 @@ function chooseByName(transitions, status, names) {
 		if (choice?.kind === "go") return choice;
 		refused ??= choice;
 	}
-	return refused ?? stay(noTransition(transitions, status, names.map(quoted).join(" or ")));
+	return refused ?? stay(noTransition(transitions, status, names.map(quoted$1).join(" or ")));
 }
 function chooseForName(transitions, status, name) {
 	const candidates = transitions.filter(({ id, name: own, to }) => [
@@ -830,22 +832,22 @@ function missingFields({ fields }) {
 	return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
 }
 function needsPerson(transition) {
-	const fields = missingFields(transition).map(quoted).join(", ");
-	return `The transition ${quoted(transition.name)} requires ${fields}, which only a person can fill in.`;
+	const fields = missingFields(transition).map(quoted$1).join(", ");
+	return `The transition ${quoted$1(transition.name)} requires ${fields}, which only a person can fill in.`;
 }
 function leadsBack$1({ name, to }, status) {
-	return `The transition ${quoted(name)} would lead back from ${quoted(status.name)} to ${quoted(to.name)}.`;
+	return `The transition ${quoted$1(name)} would lead back from ${quoted$1(status.name)} to ${quoted$1(to.name)}.`;
 }
 function noTransition(transitions, status, wanted) {
-	const open = transitions.map(({ name }) => quoted(name)).join(", ") || "none";
-	return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${open}.`;
+	const open = transitions.map(({ name }) => quoted$1(name)).join(", ") || "none";
+	return `No transition leads from ${quoted$1(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
-const alreadyIn = (status) => stay(`The ticket is already in ${quoted(status.name)}.`);
+const alreadyIn = (status) => stay(`The ticket is already in ${quoted$1(status.name)}.`);
 const stay = (why) => ({
 	kind: "stay",
 	why
 });
-const quoted = (name) => `“${name}”`;
+const quoted$1 = (name) => `“${name}”`;
 const isSameName = (a, b) => fold(a) === fold(b);
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/repository/mention.ts
@@ -1323,7 +1325,7 @@ const trimmed = {
 	ignores: "indentation",
 	key: (line) => line.trim()
 };
-const folded$1 = {
+const folded = {
 	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
@@ -1334,7 +1336,7 @@ const unspaced = {
 const looserNormalizers = [
 	trimmedEnd,
 	trimmed,
-	folded$1
+	folded
 ];
 const lookAlikes = new Map([
 	["'", "‘’‚‛′´"],
@@ -1699,12 +1701,12 @@ const furthestInShort = 1;
 const shortest = 4;
 const mostComparisons$1 = 4e6;
 const similarLines = (file, block) => {
-	const wanted = block.search.map(folded$1.key);
+	const wanted = block.search.map(folded.key);
 	if (!(block.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
-	return onlyMatch(similarStarts(file, wanted), block, folded$1);
+	return onlyMatch(similarStarts(file, wanted), block, folded);
 };
 function similarStarts(file, wanted) {
-	const keys = file.keys(folded$1);
+	const keys = file.keys(folded);
 	const found = [];
 	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
 		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
@@ -1748,15 +1750,15 @@ const unspacedLines = (file, block) => {
 	if (found?.kind !== "placed") return found;
 	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
 		const there = file.texts[fileLines[at] ?? -1] ?? "";
-		return folded$1.key(line) !== folded$1.key(there) && block.replace.includes(line);
+		return folded.key(line) !== folded.key(there) && block.replace.includes(line);
 	})) ? void 0 : found;
 };
 function matchOn(file, block, normalizer) {
 	return onlyMatch(occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
 }
 const blankLinesIgnored = (file, block) => {
-	const keys = file.keys(folded$1);
-	const searchKeys = block.search.map(folded$1.key);
+	const keys = file.keys(folded);
+	const searchKeys = block.search.map(folded.key);
 	const at = filledOccurrences(keys, searchKeys);
 	const [start, ...others] = at;
 	if (start === void 0) return void 0;
@@ -1770,7 +1772,7 @@ const blankLinesIgnored = (file, block) => {
 		matches: [withoutExtraEdges({
 			block,
 			fileLines: fileLinesFrom(start, searchKeys, keys),
-			normalizer: folded$1
+			normalizer: folded
 		})]
 	};
 };
@@ -1812,7 +1814,7 @@ function withoutEdges({ search, replace }, above, below) {
 	};
 }
 function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => folded$1.key(line) !== "");
+	const first = lines.findIndex((line) => folded.key(line) !== "");
 	return first < 0 ? lines.length : first;
 }
 // src/core/edits/place/locate.ts
@@ -1827,24 +1829,24 @@ const alreadyPresent = (file, block) => {
 		isElsewhere: false
 	};
 };
-const asWritten$1 = (block) => [block];
+const asWritten$2 = (block) => [block];
 const withoutOuterBlanks = (block) => [withoutBlankEdges(block)];
 const withEdgesTrimmed = (block) => withoutOuterBlanks(block).filter(({ search }) => search.length < block.search.length);
 const strategies = [
-	[exactLines, asWritten$1],
-	[alreadyPresent, asWritten$1],
+	[exactLines, asWritten$2],
+	[alreadyPresent, asWritten$2],
 	[exactLines, withoutArtefacts],
 	[alreadyPresent, withoutArtefacts],
-	[looseLines, asWritten$1],
+	[looseLines, asWritten$2],
 	[looseLines, withoutArtefacts],
-	[unspacedLines, asWritten$1],
+	[unspacedLines, asWritten$2],
 	[exactLines, withEdgesTrimmed],
 	[looseLines, withEdgesTrimmed],
-	[blankLinesIgnored, asWritten$1],
+	[blankLinesIgnored, asWritten$2],
 	[reflowedLines, withoutOuterBlanks],
-	[partialLines, asWritten$1],
-	[elidedLines, asWritten$1],
-	[similarLines, asWritten$1]
+	[partialLines, asWritten$2],
+	[elidedLines, asWritten$2],
+	[similarLines, asWritten$2]
 ];
 function locateBlock(texts, block) {
 	const file = fileLinesOf(texts);
@@ -2013,7 +2015,7 @@ function isDivider(line, head) {
 function mayBeMarker(line) {
 	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
 }
-function readBlock(lines, at, head, finished) {
+function readBlock$1(lines, at, head, finished) {
 	const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : void 0);
 	if (close === void 0) return "has no end marker, so the reply may be cut off";
 	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
@@ -2114,7 +2116,7 @@ function lineStarts(lines) {
 }
 function blockEnd(lines, at) {
 	const head = headOf(lines[at] ?? "");
-	const block = head && readBlock(lines, at, head, false);
+	const block = head && readBlock$1(lines, at, head, false);
 	return block === void 0 || typeof block === "string" ? void 0 : block.next;
 }
 // src/core/edits/reply/file-name.ts
@@ -2216,7 +2218,7 @@ function parseEdits(reply, finished = false) {
 		const head = headOf(lines[at] ?? "");
 		if (head === void 0) continue;
 		const name = head.name ?? fileNameAbove(lines, at, floor);
-		const block = readBlock(lines, at, head, finished);
+		const block = readBlock$1(lines, at, head, finished);
 		const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
 		if (typeof block === "string") return malformed$1(`${called} ${block}`);
 		const edit = editOf(block, name, edits.at(-1)?.file);
@@ -2467,7 +2469,7 @@ const mostLines = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
 function explainAbsent(texts, { search, replace }) {
-	const keys = texts.map(folded$1.key);
+	const keys = texts.map(folded.key);
 	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
 	const present = presentFrom(keys, replace);
 	const absent = `SEARCH is not in the file${present === void 0 ? "" : `; REPLACE is already there, from line ${present + 1} on`}`;
@@ -2491,12 +2493,12 @@ function explainAmbiguous(texts, { at, ignores }) {
 	})].join("\n");
 }
 function presentFrom(keys, replace) {
-	const wanted = replace.map(folded$1.key);
+	const wanted = replace.map(folded.key);
 	return wanted.some((key) => /[\p{L}\p{N}]/u.test(key)) ? filledOccurrences(keys, wanted)[0] : void 0;
 }
 function nearestStart(keys, search) {
 	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-	const wanted = search.slice(0, most).map(folded$1.key);
+	const wanted = search.slice(0, most).map(folded.key);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
 	}, 0));
@@ -2553,7 +2555,7 @@ function learnIndentation(pairs, fileTexts) {
 	}));
 	const [first, ...rest] = matched;
 	const isSame = ({ reply, file }) => reply === file;
-	if (first === void 0 || matched.every(isSame)) return asWritten;
+	if (first === void 0 || matched.every(isSame)) return asWritten$1;
 	if (first.reply === "" && rest.length > 0 && rest.every(isSame)) return (line, index) => index === 0 && indentOf(line) === "" ? first.file + line : line;
 	const known = mostFrequent(matched);
 	const scale = scaleOf(known, fileTexts);
@@ -2563,11 +2565,11 @@ function learnIndentation(pairs, fileTexts) {
 		return (known.get(indent) ?? extended(indent, known, scale)) + line.slice(indent.length);
 	};
 }
-const asWritten = (line) => line;
+const asWritten$1 = (line) => line;
 function convertTabs(search, replace, fileTexts) {
 	const reply = search.every((line) => isBlank(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
 	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
-	if (reply === void 0 || file === void 0 || reply === file) return asWritten;
+	if (reply === void 0 || file === void 0 || reply === file) return asWritten$1;
 	const tab = unitOf(reply === " " ? replace : fileTexts);
 	const scale = {
 		fileTab: tab,
@@ -3036,6 +3038,34 @@ function paragraph(...content) {
 function paragraphs(...texts) {
 	return texts.filter((value) => value !== void 0).map((value) => paragraph(text(value)));
 }
+function bullets(items) {
+	return {
+		kind: "list",
+		items: items.map((content) => [paragraph(...content)])
+	};
+}
+function titledCode(title, code) {
+	return {
+		kind: "details",
+		title,
+		content: [{
+			kind: "code",
+			...code
+		}]
+	};
+}
+function joinTexts(content) {
+	const all = [];
+	for (const inline of content) {
+		const last = all.at(-1);
+		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
+		else all[all.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+	}
+	return all;
+}
 // src/core/report/abridgement.ts
 const concessions = [
 	["code", 400],
@@ -3080,28 +3110,43 @@ function* abridge(blocks, limits) {
 	const shown = body.slice(0, limits.blocks);
 	for (const block of shown) yield abridgeBlock(block, limits);
 	const hidden = body.length - shown.length;
-	if (hidden > 0) yield {
-		kind: "paragraph",
-		content: [text(notShown$1(hidden, "part"))]
-	};
+	if (hidden > 0) yield paragraph(text(notShown$1(hidden, "part")));
 	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
 }
 function abridgeBlock(block, limits) {
 	switch (block.kind) {
-		case "heading":
-		case "quote": return {
+		case "heading": return {
 			...block,
 			text: clip(block.text, limits.prose)
 		};
+		case "details": return {
+			...block,
+			title: clip(block.title, Math.min(limits.prose, 200)),
+			content: block.content.map((part) => abridgeFolded(part, limits))
+		};
+		default: return abridgeFolded(block, limits);
+	}
+}
+function abridgeFolded(block, limits) {
+	switch (block.kind) {
+		case "quote": return {
+			...block,
+			content: abridgeParts(block.content, limits)
+		};
+		case "table": return abridgeTable(block, limits);
+		default: return abridgeProse(block, limits);
+	}
+}
+function abridgeProse(block, limits) {
+	switch (block.kind) {
 		case "paragraph": return {
 			...block,
 			content: abridgeInlines(block.content, limits)
 		};
 		case "list": return {
 			...block,
-			items: abridgeItems(block.items, limits)
+			items: abridgeItems(block, limits)
 		};
-		case "table": return abridgeTable(block, limits);
 		case "code": return abridgeCodeBlock(block, limits);
 	}
 }
@@ -3109,15 +3154,19 @@ function abridgeCodeBlock(block, limits) {
 	const shown = abridgeCode(block.text, limits.code);
 	return {
 		...block,
-		title: clip(block.title, Math.min(limits.prose, 200)),
 		text: shown,
 		fullTextUrl: shown === block.text ? void 0 : block.fullTextUrl
 	};
 }
-function abridgeItems(items, limits) {
-	const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
+function abridgeItems({ items }, limits) {
+	const shown = items.slice(0, limits.items).map((item) => abridgeParts(item, limits));
 	const hidden = items.length - shown.length;
-	return hidden > 0 ? [...shown, [text(notShown$1(hidden, "item"))]] : shown;
+	return hidden > 0 ? [...shown, [paragraph(text(notShown$1(hidden, "item")))]] : shown;
+}
+function abridgeParts(parts, limits) {
+	const shown = parts.slice(0, limits.items).map((part) => abridgeProse(part, limits));
+	const hidden = parts.length - shown.length;
+	return hidden > 0 ? [...shown, paragraph(text(notShown$1(hidden, "part")))] : shown;
 }
 const leastRows = 8;
 function abridgeTable({ kind, header, rows }, limits) {
@@ -3443,7 +3492,7 @@ function problem(file, place, message, at) {
 	};
 }
 // src/core/checks/runner-blocks.ts
-const maxDepth = 30;
+const maxDepth$1 = 30;
 var Groups = class {
 	open = [];
 	enter(depth, name) {
@@ -3456,7 +3505,7 @@ var Groups = class {
 		return [...this.above(depth).map((group) => group.name), name].join(" > ");
 	}
 	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth);
+		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
 	}
 };
 function tapReader() {
@@ -4722,10 +4771,7 @@ function changeBlocks(run, title) {
 	return [{
 		kind: "paragraph",
 		content: [strong(title), ...result]
-	}, {
-		kind: "list",
-		items: [...items, ...rest]
-	}];
+	}, bullets([...items, ...rest])];
 }
 const changeRemarks = {
 	created: " (new)",
@@ -4753,9 +4799,7 @@ function plannedContent(delta, plan) {
 }
 function diffBlocks(run, pullRequest, most) {
 	const deltas = deltasOf(keptPatch(run));
-	const diffs = deltas.slice(0, most).map((delta) => ({
-		kind: "code",
-		title: delta.change.path,
+	const diffs = deltas.slice(0, most).map((delta) => titledCode(delta.change.path, {
 		language: "diff",
 		text: deltaDiff(delta).trimEnd(),
 		fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path)
@@ -4849,6 +4893,97 @@ function testFailure({ results, wantsTest }) {
 	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
 	return wantsTest ? `had no test that shows the bug${why}` : void 0;
 }
+// src/core/report/prose.ts
+const maxDepth = 5;
+function readProse(markdown) {
+	try {
+		return new w({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
+	} catch {
+		return [paragraph(text(markdown))];
+	}
+}
+function readBlock(token, depth) {
+	if (!isRead(token)) return asWritten(token);
+	switch (token.type) {
+		case "space":
+		case "hr": return [];
+		case "heading": return [paragraph(...readInlines(token.tokens, strong))];
+		case "paragraph": return [paragraph(...readInlines(token.tokens))];
+		case "text": return [paragraph(...token.tokens ? readInlines(token.tokens) : [text(token.text)])];
+		case "code": return readCode(token);
+		case "list": return depth < maxDepth ? [readList(token, depth)] : asWritten(token);
+		case "blockquote": return depth < maxDepth ? readQuote(token, depth) : asWritten(token);
+		default: return asWritten(token);
+	}
+}
+function readCode({ lang = "", text: source }) {
+	const [language = ""] = /^[a-z][\w+-]{0,20}#?(?=\s|$)/i.exec(lang) ?? [];
+	const block = {
+		kind: "code",
+		language,
+		text: source
+	};
+	return lang === language ? [block] : [paragraph(code(lang)), block];
+}
+function readList({ ordered, start, items }, depth) {
+	return {
+		kind: "list",
+		first: ordered ? Number(start) : void 0,
+		items: items.map(({ tokens }) => tokens.flatMap((token) => readBlock(token, depth + 1)))
+	};
+}
+function readQuote({ tokens }, depth) {
+	return tokens.flatMap((token) => readBlock(token, depth + 1)).map((block) => block.kind === "paragraph" ? paragraph(text("> "), ...block.content) : block);
+}
+const asWritten = ({ raw }) => raw.trim() === "" ? [] : [paragraph(text(raw.trim()))];
+function readInlines(tokens, write = text) {
+	return tokens.flatMap((token) => readInline(token, write));
+}
+function readInline(token, write) {
+	if (!isRead(token)) return [write(token.raw)];
+	switch (token.type) {
+		case "text":
+		case "escape": return [write(token.text)];
+		case "codespan": return [code(token.text)];
+		case "strong": return readInlines(token.tokens, strong);
+		case "em": {
+			const sign = token.raw.slice(0, 1);
+			return [
+				write(sign),
+				...readInlines(token.tokens, write),
+				write(sign)
+			];
+		}
+		case "br": return [write("\n")];
+		case "link": return readLink(token) ?? [write(token.raw)];
+		default: return [write(token.raw)];
+	}
+}
+function readLink({ href, text: label, raw }) {
+	const url = raw.startsWith("<") ? void 0 : pageUrl(href);
+	if (url === void 0 || withoutForeignKeys(url, "") !== url || reference.test(url)) return;
+	const { host } = new URL(url);
+	return label === host ? [link(label, url)] : [link(label, url), text(` (${host})`)];
+}
+const reference = /@|#\d|\/(?:issues|pulls?|discussions|commit|compare|browse)\//;
+const readTypes = [...[
+	"blockquote",
+	"code",
+	"heading",
+	"hr",
+	"list",
+	"paragraph",
+	"space"
+], ...[
+	"br",
+	"codespan",
+	"em",
+	"escape",
+	"link",
+	"strong",
+	"text"
+]];
+const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
 const longest = {
 	understanding: 2e3,
@@ -4862,17 +4997,24 @@ function planBlocks(run) {
 	const planned = run.steps.findLast((step) => step.kind === "planned");
 	if (planned === void 0) return [];
 	const { plan } = planned;
-	const understanding = clip(plan.understanding, longest.understanding);
-	const understood = paragraph(strong("Understanding:"), text(` ${understanding}`));
-	if (plan.kind === "fix") return [understood];
+	const understood = labelled("Understanding:", clip(plan.understanding, longest.understanding));
+	if (plan.kind === "fix") return understood;
 	return [
-		understood,
-		{
-			kind: "quote",
-			text: clip(plan.reply, longest.reply)
-		},
+		...understood,
+		quoted(clip(plan.reply, longest.reply)),
 		...paragraphs(doubtSentence(run))
 	];
+}
+function labelled(label, markdown) {
+	const [first, ...rest] = readProse(markdown);
+	if (rest.length > 0 || first?.kind !== "paragraph") return [paragraph(strong(label)), quoted(markdown)];
+	return [paragraph(strong(label), text(" "), ...first.content)];
+}
+function quoted(markdown) {
+	return {
+		kind: "quote",
+		content: readProse(markdown)
+	};
 }
 function doubtSentence(run) {
 	const last = run.steps.findLast((step) => step.kind === "planned");
@@ -4920,10 +5062,7 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), {
-		kind: "quote",
-		text: clip(open.critique, longest.critique)
-	}];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, longest.critique))];
 }
 function outputBlocks(run) {
 	const results = checkResultsOf(run);
@@ -4932,19 +5071,14 @@ function outputBlocks(run) {
 }
 function outputBlock(title, finding) {
 	if (finding.kind !== "failed") return [];
-	return [{
-		kind: "code",
-		title,
+	return [titledCode(title, {
 		language: "text",
 		text: shortenOutput(finding.output, longest.output, finding.failures)
-	}];
+	})];
 }
 function attemptBlocks(run) {
 	const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
-	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), {
-		kind: "list",
-		items
-	}];
+	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function costSentence(outcome) {
 	return `Cost: ${describeCost(outcome)}.`;
@@ -5025,20 +5159,35 @@ function renderBlock(block, own) {
 	switch (block.kind) {
 		case "heading": return `### ${escapeMarkdown(block.text, own)}`;
 		case "paragraph": return renderInlines(block.content, own);
-		case "list": return block.items.map((item) => `- ${renderInlines(item, own)}`).join("\n");
-		case "quote": return block.text.split(/\r\n?|\n/).map((line) => `> ${escapeMarkdown(line, own)}`).join("\n");
+		case "list": return renderList(block, own);
+		case "quote": return prefixed(renderAll(block.content, own), "> ");
 		case "table": return renderTable(block, own);
-		case "code": return folded(block.title, safeFence(block.language, block.text, own !== void 0), block.fullTextUrl);
+		case "code": return renderCode(block, own);
+		case "details": return `<details>${`<summary>${escapeHtml(block.title)}</summary>`}\n\n${renderAll(block.content, own)}\n\n</details>`;
 	}
 }
+function renderAll(blocks, own) {
+	return joined$2(blocks.map((block) => renderBlock(block, own)));
+}
+function renderList({ first, items }, own) {
+	return items.map((item, index) => {
+		const sign = first === void 0 ? "- " : `${first + index}. `;
+		return sign + prefixed(item.every(({ kind }, at) => kind === (at === 0 ? "paragraph" : "list")) ? item.map((block) => renderBlock(block, own)).join("\n") : renderAll(item, own), " ".repeat(sign.length)).slice(sign.length);
+	}).join("\n");
+}
+function renderCode(block, own) {
+	const { language, text: source, fullTextUrl: url } = block;
+	const fence = safeFence(language, source, own);
+	return url === void 0 ? fence : joined$2([fence, renderInline(link(fullTextLabel, url), own)]);
+}
 function renderInlines(content, own) {
-	return content.map((inline) => renderInline(inline, own)).join("");
+	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
 }
 function renderInline(inline, own) {
 	switch (inline.kind) {
-		case "text": return escapeMarkdown(inline.text, own);
+		case "text": return inline.text.split(/\s*[\r\n\u2028\u2029]\s*/).map((line) => escapeMarkdown(line, own)).join("\n");
 		case "strong": return boldMarkdown(inline.text, own);
-		case "code": return safeCodeSpan(inline.text, own !== void 0);
+		case "code": return safeCodeSpan(inline.text, own);
 		case "link": {
 			const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
 			return target === void 0 ? name : `[${name}](<${target}>)`;
@@ -5057,11 +5206,7 @@ function renderTable({ header, rows }, own) {
 	].join("\n");
 }
 function renderCell(cell, own) {
-	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own);
-}
-function folded(title, body, url) {
-	const more = url === void 0 ? "" : `\n\n${renderInline(link(fullTextLabel, url), void 0)}`;
-	return `<details><summary>${escapeHtml(title)}</summary>\n\n${body}${more}\n\n</details>`;
+	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own).replaceAll("\n", " ");
 }
 // src/core/report/progress.ts
 function describeStep(recorded) {
@@ -5382,4 +5527,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { fullTextLabel as $, excerpt as $t, ruleOn as A, describeFinding as At, shortenOutput as B, startedRecord as Bt, endedRecord as C, resolveMention as Ct, feedback as D, projectOf as Dt, stopReasons as E, hasCommentMark as Et, openCritique as F, fitRecord as Ft, defaultRules as G, pageUrl as Gt, compareWithBase as H, withoutThoughts as Ht, planOf as I, mergeRecords as It, nothingSpent as J, jsonIn as Jt, describeMoney as K, withoutLineBreaks as Kt, stagedPatch as L, instruction as Lt, attempts as M, sweepProblem as Mt, checkResultsOf as N, sweepVerdict as Nt, mayExplore as O, textAfterCommand as Ot, keptPatch as P, emptyRecord as Pt, capBlocks as Q, clip as Qt, onlyTests as R, inputFingerprint as Rt, record as S, mentionedFiles as St, publishableAs as T, chooseTransition as Tt, isRed as U, clean as Ut, verifyRegression as V, estimateTokens as Vt, addSpent as W, cleanLine as Wt, tokensOf as X, requestFingerprint as Xt, rulesLeft as Y, parseLoosely as Yt, worstCase as Z, byteLength as Zt, headline as _, outlineOf as _t, embedState as a, joined$2 as an, namedFiles as at, firstReason as b, fileTree as bt, pullRequestBody as c, tableOf as cn, patchDiff as ct, ticketComment as d, errorMessage as dn, emptyPatch as dt, oneLine as en, link as et, workingComment as f, isDefect as fn, samePatch as ft, describeWorstCase as g, repoPath as gt, describeCost as h, pathRules as ht, readyWhenValues as i, fenced as in, parseEdits as it, due as j, describeSweep as jt, readsOf as k, ticketKey as kt, describeStep as l, OutageError as ln, usualCaps as lt, doubtSentence as m, withChange as mt, jobSummary as n, codeLines as nn, stageEdits as nt, readEmbeddedState as o, linkTo as on, deltaDiff as ot, critiqueTitles as p, showInput as pn, sortedChanges as pt, longestShown as q, retryAfterMs as qt, lackingEvidence as r, codeSpan as rn, parseRewrite as rt, changeTitle as s, prefixed as sn, overCaps as st, traceOf as t, summaryLine as tn, text as tt, renderMarkdown as u, UserError as un, deltasOf as ut, checklistOf as v, linesOf as vt, isConclusive as w, resolveName as wt, newRun as x, entitiesIn as xt, evidenceStates as y, windowOf$1 as yt, testsTouched as z, readinessOf as zt };
+export { bullets as $, requestFingerprint as $t, ruleOn as A, projectOf as At, shortenOutput as B, instruction as Bt, endedRecord as C, fileTree as Ct, feedback as D, resolveName as Dt, stopReasons as E, resolveMention as Et, openCritique as F, sweepProblem as Ft, defaultRules as G, withoutThoughts as Gt, compareWithBase as H, readinessOf as Ht, planOf as I, sweepVerdict as It, nothingSpent as J, pageUrl as Jt, describeMoney as K, clean as Kt, stagedPatch as L, emptyRecord as Lt, attempts as M, ticketKey as Mt, checkResultsOf as N, describeFinding as Nt, mayExplore as O, chooseTransition as Ot, keptPatch as P, describeSweep as Pt, capBlocks as Q, parseLoosely as Qt, onlyTests as R, fitRecord as Rt, record as S, windowOf$1 as St, publishableAs as T, mentionedFiles as Tt, isRed as U, startedRecord as Ut, verifyRegression as V, inputFingerprint as Vt, addSpent as W, estimateTokens as Wt, tokensOf as X, retryAfterMs as Xt, rulesLeft as Y, withoutLineBreaks as Yt, worstCase as Z, jsonIn as Zt, headline as _, withChange as _t, embedState as a, codeLines as an, stageEdits as at, firstReason as b, outlineOf as bt, pullRequestBody as c, joined$2 as cn, namedFiles as ct, ticketComment as d, tableOf as dn, patchDiff as dt, byteLength as en, fullTextLabel as et, workingComment as f, OutageError as fn, usualCaps as ft, describeWorstCase as g, showInput as gn, sortedChanges as gt, describeCost as h, isDefect as hn, samePatch as ht, readyWhenValues as i, summaryLine as in, text as it, due as j, textAfterCommand as jt, readsOf as k, hasCommentMark as kt, describeStep as l, linkTo as ln, deltaDiff as lt, doubtSentence as m, errorMessage as mn, emptyPatch as mt, jobSummary as n, excerpt as nn, link as nt, readEmbeddedState as o, codeSpan as on, parseRewrite as ot, critiqueTitles as p, UserError as pn, deltasOf as pt, longestShown as q, cleanLine as qt, lackingEvidence as r, oneLine as rn, paragraph as rt, changeTitle as s, fenced as sn, parseEdits as st, traceOf as t, clip as tn, joinTexts as tt, renderMarkdown as u, prefixed as un, overCaps as ut, checklistOf as v, pathRules as vt, isConclusive as w, entitiesIn as wt, newRun as x, linesOf as xt, evidenceStates as y, repoPath as yt, testsTouched as z, mergeRecords as zt };

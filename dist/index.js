@@ -1,6 +1,6 @@
-import { G as literal, J as object, K as looseObject, V as boolean, X as string, c as endGroup, d as setFailed, f as setOutput, ft as context, h as summary, l as getInput, m as startGroup, p as setSecret, q as number, t as _usingCtx, u as info } from "./packages.js";
+import { H as boolean, J as number, K as literal, Y as object, Z as string, c as endGroup, d as setFailed, f as setOutput, h as summary, l as getInput, m as startGroup, p as setSecret, pt as context, q as looseObject, t as _usingCtx, u as info } from "./packages.js";
 import { c as fetchCommit, d as headCommit, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, l as remoteTip, m as githubReviews, n as maskSecrets, p as jiraTickets, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
-import { At as describeFinding, E as stopReasons, Et as hasCommentMark, Mt as sweepProblem, Ot as textAfterCommand, Qt as clip, X as tokensOf, _ as headline, dn as errorMessage, en as oneLine, fn as isDefect, g as describeWorstCase, jt as describeSweep, kt as ticketKey, l as describeStep, n as jobSummary, pn as showInput, tt as text, u as renderMarkdown, un as UserError } from "./core.js";
+import { $ as bullets, E as stopReasons, Ft as sweepProblem, Mt as ticketKey, Nt as describeFinding, Pt as describeSweep, X as tokensOf, _ as headline, g as describeWorstCase, gn as showInput, hn as isDefect, it as text, jt as textAfterCommand, kt as hasCommentMark, l as describeStep, mn as errorMessage, n as jobSummary, pn as UserError, rn as oneLine, rt as paragraph, tn as clip, u as renderMarkdown } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { d as parseDispatch, i as untested, n as runJob, o as requireFiles, r as reportFailure, t as sweepTickets, u as DISPATCH_EVENT } from "./agent.js";
 // src/action/inputs.ts
@@ -205,15 +205,8 @@ async function reportJob({ outcome, ticket, cause }) {
 }
 async function reportSentence(sentence, details = []) {
 	printLine(sentence);
-	const blocks = [{
-		kind: "paragraph",
-		content: [text(sentence)]
-	}];
-	const items = details.map((detail) => [text(detail)]);
-	if (items.length > 0) blocks.push({
-		kind: "list",
-		items
-	});
+	const blocks = [paragraph(text(sentence))];
+	if (details.length > 0) blocks.push(bullets(details.map((detail) => [text(detail)])));
 	await summary.addRaw(renderMarkdown(blocks, 6e4)).write();
 }
 function printLine(line) {

@@ -1,9 +1,9 @@
 import { n as version } from "./package.js";
 import { a as writePatch, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, o as worktreeRoot, p as jiraTickets, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
-import { At as describeFinding, B as shortenOutput, E as stopReasons, F as openCritique, I as planOf, Lt as instruction, Mt as sweepProblem, N as checkResultsOf, P as keptPatch, Pt as emptyRecord, Qt as clip, ct as patchDiff, dn as errorMessage, fn as isDefect, g as describeWorstCase, h as describeCost, jt as describeSweep, kt as ticketKey, l as describeStep, m as doubtSentence, p as critiqueTitles, t as traceOf, un as UserError, v as checklistOf, y as evidenceStates } from "./core.js";
+import { B as shortenOutput, Bt as instruction, E as stopReasons, F as openCritique, Ft as sweepProblem, I as planOf, Lt as emptyRecord, Mt as ticketKey, N as checkResultsOf, Nt as describeFinding, P as keptPatch, Pt as describeSweep, dt as patchDiff, g as describeWorstCase, h as describeCost, hn as isDefect, l as describeStep, m as doubtSentence, mn as errorMessage, p as critiqueTitles, pn as UserError, t as traceOf, tn as clip, v as checklistOf, y as evidenceStates } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
-import { B as array, J as object, X as string, nt as NEVER, t as _usingCtx } from "./packages.js";
+import { V as array, Y as object, Z as string, rt as NEVER, t as _usingCtx } from "./packages.js";
 import { parseArgs } from "node:util";
 import { readFile, writeFile } from "node:fs/promises";
 // src/cli/terminal-settings.ts

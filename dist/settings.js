@@ -1,5 +1,5 @@
-import { W as email$1 } from "./packages.js";
-import { G as defaultRules, K as describeMoney, Z as worstCase, ht as pathRules, i as readyWhenValues, kt as ticketKey, lt as usualCaps, un as UserError } from "./core.js";
+import { G as email$1 } from "./packages.js";
+import { G as defaultRules, K as describeMoney, Mt as ticketKey, Z as worstCase, ft as usualCaps, i as readyWhenValues, pn as UserError, vt as pathRules } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;

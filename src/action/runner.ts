@@ -1,7 +1,15 @@
 import * as core from '@actions/core';
 import { context } from '@actions/github';
 import type { JobResult } from '../agent/job/index.ts';
-import { type Block, headline, jobSummary, renderMarkdown, text } from '../core/report/index.ts';
+import {
+  type Block,
+  bullets,
+  headline,
+  jobSummary,
+  paragraph,
+  renderMarkdown,
+  text,
+} from '../core/report/index.ts';
 import { stopReasons, tokensOf } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
@@ -62,9 +70,8 @@ export async function reportSentence(
   details: readonly string[] = [],
 ): Promise<void> {
   printLine(sentence);
-  const blocks: Block[] = [{ kind: 'paragraph', content: [text(sentence)] }];
-  const items = details.map((detail) => [text(detail)]);
-  if (items.length > 0) blocks.push({ kind: 'list', items });
+  const blocks: Block[] = [paragraph(text(sentence))];
+  if (details.length > 0) blocks.push(bullets(details.map((detail) => [text(detail)])));
   await core.summary.addRaw(renderMarkdown(blocks, 60_000)).write();
 }
 

@@ -1,5 +1,15 @@
 import { clip, firstLines, largestFitting } from '../text/index.ts';
-import { type Block, type CodeBlock, type Inline, type TableBlock, text } from './document.ts';
+import {
+  type Block,
+  type CodeBlock,
+  type FoldedBlock,
+  type Inline,
+  type ListBlock,
+  type Prose,
+  paragraph,
+  type TableBlock,
+  text,
+} from './document.ts';
 
 /** How much may be shown: characters of a code block and of prose, items of a list, number of blocks. */
 interface Limits {
@@ -60,21 +70,42 @@ function* abridge(blocks: readonly Block[], limits: Limits): Generator<Block> {
   const shown = body.slice(0, limits.blocks);
   for (const block of shown) yield abridgeBlock(block, limits);
   const hidden = body.length - shown.length;
-  if (hidden > 0) yield { kind: 'paragraph', content: [text(notShown(hidden, 'part'))] };
+  if (hidden > 0) yield paragraph(text(notShown(hidden, 'part')));
   for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
 }
 
 function abridgeBlock(block: Block, limits: Limits): Block {
   switch (block.kind) {
     case 'heading':
-    case 'quote':
       return { ...block, text: clip(block.text, limits.prose) };
+    case 'details':
+      return {
+        ...block,
+        title: clip(block.title, Math.min(limits.prose, 200)),
+        content: block.content.map((part) => abridgeFolded(part, limits)),
+      };
+    default:
+      return abridgeFolded(block, limits);
+  }
+}
+
+function abridgeFolded(block: FoldedBlock, limits: Limits): FoldedBlock {
+  switch (block.kind) {
+    case 'quote':
+      return { ...block, content: abridgeParts(block.content, limits) };
+    case 'table':
+      return abridgeTable(block, limits);
+    default:
+      return abridgeProse(block, limits);
+  }
+}
+
+function abridgeProse(block: Prose, limits: Limits): Prose {
+  switch (block.kind) {
     case 'paragraph':
       return { ...block, content: abridgeInlines(block.content, limits) };
     case 'list':
-      return { ...block, items: abridgeItems(block.items, limits) };
-    case 'table':
-      return abridgeTable(block, limits);
+      return { ...block, items: abridgeItems(block, limits) };
     case 'code':
       return abridgeCodeBlock(block, limits);
   }
@@ -85,16 +116,21 @@ function abridgeCodeBlock(block: CodeBlock, limits: Limits): CodeBlock {
   const shown = abridgeCode(block.text, limits.code);
   return {
     ...block,
-    title: clip(block.title, Math.min(limits.prose, 200)),
     text: shown,
     fullTextUrl: shown === block.text ? undefined : block.fullTextUrl,
   };
 }
 
-function abridgeItems(items: readonly (readonly Inline[])[], limits: Limits) {
-  const shown = items.slice(0, limits.items).map((item) => abridgeInlines(item, limits));
+function abridgeItems({ items }: ListBlock, limits: Limits): ListBlock['items'] {
+  const shown = items.slice(0, limits.items).map((item) => abridgeParts(item, limits));
   const hidden = items.length - shown.length;
-  return hidden > 0 ? [...shown, [text(notShown(hidden, 'item'))]] : shown;
+  return hidden > 0 ? [...shown, [paragraph(text(notShown(hidden, 'item')))]] : shown;
+}
+
+function abridgeParts(parts: readonly Prose[], limits: Limits): readonly Prose[] {
+  const shown = parts.slice(0, limits.items).map((part) => abridgeProse(part, limits));
+  const hidden = parts.length - shown.length;
+  return hidden > 0 ? [...shown, paragraph(text(notShown(hidden, 'part')))] : shown;
 }
 
 /** Rows that a table keeps in any case, so that the checklist of evidence is never cut. */

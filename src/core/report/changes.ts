@@ -1,7 +1,16 @@
 import { type Delta, deltaDiff, deltasOf, diffSize } from '../edits/index.ts';
 import { keptPatch, type Plan, planOf, type Run } from '../run/index.ts';
 import { clip, oneLine, sha256Hex } from '../text/index.ts';
-import { type Block, code, type Inline, link, strong, text } from './document.ts';
+import {
+  type Block,
+  bullets,
+  code,
+  type Inline,
+  link,
+  strong,
+  text,
+  titledCode,
+} from './document.ts';
 
 /** Files listed by name, and characters of the plan for each. */
 const longest = { list: 50, plan: 300 } as const;
@@ -19,10 +28,7 @@ export function changeBlocks(run: Run, title: string): Block[] {
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
   const summary = last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
   const result = summary === '' ? [] : [text(` ${clip(summary, 1_000)}`)];
-  return [
-    { kind: 'paragraph', content: [strong(title), ...result] },
-    { kind: 'list', items: [...items, ...rest] },
-  ];
+  return [{ kind: 'paragraph', content: [strong(title), ...result] }, bullets([...items, ...rest])];
 }
 
 /** What to say of a file after its path. */
@@ -50,13 +56,12 @@ function plannedContent(delta: Delta, plan: Plan | undefined): Inline[] {
 export function diffBlocks(run: Run, pullRequest: string | undefined, most: number): Block[] {
   const deltas = deltasOf(keptPatch(run));
   const diffs = deltas.slice(0, most).map(
-    (delta): Block => ({
-      kind: 'code',
-      title: delta.change.path,
-      language: 'diff',
-      text: deltaDiff(delta).trimEnd(),
-      fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path),
-    }),
+    (delta): Block =>
+      titledCode(delta.change.path, {
+        language: 'diff',
+        text: deltaDiff(delta).trimEnd(),
+        fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path),
+      }),
   );
   const hidden = deltas.length - diffs.length;
   if (hidden === 0) return diffs;

@@ -1,4 +1,4 @@
-/** A piece of text inside a block. The text is plain and untrusted; each renderer makes it safe. */
+/** A piece of text inside a block. The text is untrusted, and plain; each renderer makes it safe. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
@@ -6,22 +6,45 @@ export type Inline =
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
 /** Part of a report. The pull request, the ticket's comment and the job summary are all rendered from blocks. */
-export type Block =
-  | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'quote'; readonly text: string }
-  | TableBlock
-  | CodeBlock;
+export type Block = { readonly kind: 'heading'; readonly text: string } | FoldedBlock | Details;
 
-/** Code under a title; folded where the renderer supports it. */
+/** Blocks under a title; folded where the renderer supports it. */
+export interface Details {
+  readonly kind: 'details';
+  readonly title: string;
+  readonly content: readonly FoldedBlock[];
+}
+
+/** What can be folded. */
+export type FoldedBlock = Prose | QuoteBlock | TableBlock;
+
+/** What a model's text can consist of. */
+export type Prose = ParagraphBlock | ListBlock | CodeBlock;
+
+export interface ParagraphBlock {
+  readonly kind: 'paragraph';
+  readonly content: readonly Inline[];
+}
+
+export interface ListBlock {
+  readonly kind: 'list';
+  /** Number of the first item; the items of other lists have bullets. */
+  readonly first?: number | undefined;
+  readonly items: readonly (readonly Prose[])[];
+}
+
 export interface CodeBlock {
   readonly kind: 'code';
-  readonly title: string;
   readonly language: string;
   readonly text: string;
   /** Address of the full text, linked if the block shows only part of it. */
   readonly fullTextUrl?: string | undefined;
+}
+
+/** Words that are not the agent's own. */
+export interface QuoteBlock {
+  readonly kind: 'quote';
+  readonly content: readonly Prose[];
 }
 
 /** Every row has as many cells as the header. */
@@ -39,11 +62,32 @@ export const strong = (value: string): Inline => ({ kind: 'strong', text: value 
 export const code = (value: string): Inline => ({ kind: 'code', text: value });
 export const link = (value: string, url: string): Inline => ({ kind: 'link', text: value, url });
 
-export function paragraph(...content: readonly Inline[]): Block {
+export function paragraph(...content: readonly Inline[]): ParagraphBlock {
   return { kind: 'paragraph', content };
 }
 
 /** A paragraph for each text that is present. */
-export function paragraphs(...texts: readonly (string | undefined)[]): Block[] {
+export function paragraphs(...texts: readonly (string | undefined)[]): ParagraphBlock[] {
   return texts.filter((value) => value !== undefined).map((value) => paragraph(text(value)));
+}
+
+/** A list with bullets, of items in one paragraph each. */
+export function bullets(items: readonly (readonly Inline[])[]): ListBlock {
+  return { kind: 'list', items: items.map((content) => [paragraph(...content)]) };
+}
+
+/** Code under a title. */
+export function titledCode(title: string, code: Omit<CodeBlock, 'kind'>): Details {
+  return { kind: 'details', title, content: [{ kind: 'code', ...code }] };
+}
+
+/** Joins adjacent texts, because `h` and `1. ` together could be markup that neither of them is. */
+export function joinTexts(content: readonly Inline[]): readonly Inline[] {
+  const all: Inline[] = [];
+  for (const inline of content) {
+    const last = all.at(-1);
+    if (inline.kind !== 'text' || last?.kind !== 'text') all.push(inline);
+    else all[all.length - 1] = { kind: 'text', text: last.text + inline.text };
+  }
+  return all;
 }

@@ -3,10 +3,17 @@ export { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export {
   type Block,
+  bullets,
   type CodeBlock,
+  type FoldedBlock,
   fullTextLabel,
   type Inline,
+  joinTexts,
+  type ListBlock,
   link,
+  type Prose,
+  paragraph,
+  type QuoteBlock,
   type TableBlock,
   text,
 } from './document.ts';

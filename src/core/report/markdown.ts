@@ -2,13 +2,25 @@ import {
   boldMarkdown,
   escapeHtml,
   escapeMarkdown,
+  joined,
   linkTarget,
+  prefixed,
   safeCodeSpan,
   safeFence,
 } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
-import { type Block, fullTextLabel, type Inline, link, type TableBlock, text } from './document.ts';
+import {
+  type Block,
+  type CodeBlock,
+  fullTextLabel,
+  type Inline,
+  joinTexts,
+  type ListBlock,
+  link,
+  type TableBlock,
+  text,
+} from './document.ts';
 
 /**
  * Renders blocks as Markdown for GitHub, shortened to at most `room` characters. No other function may put
@@ -29,35 +41,64 @@ function renderBlock(block: Block, own: TicketKey | undefined): string {
     case 'paragraph':
       return renderInlines(block.content, own);
     case 'list':
-      return block.items.map((item) => `- ${renderInlines(item, own)}`).join('\n');
+      return renderList(block, own);
     case 'quote':
-      return block.text
-        .split(/\r\n?|\n/)
-        .map((line) => `> ${escapeMarkdown(line, own)}`)
-        .join('\n');
+      return prefixed(renderAll(block.content, own), '> ');
     case 'table':
       return renderTable(block, own);
     case 'code':
-      return folded(
-        block.title,
-        safeFence(block.language, block.text, own !== undefined),
-        block.fullTextUrl,
-      );
+      return renderCode(block, own);
+    case 'details': {
+      const summary = `<summary>${escapeHtml(block.title)}</summary>`;
+      return `<details>${summary}\n\n${renderAll(block.content, own)}\n\n</details>`;
+    }
   }
 }
 
+function renderAll(blocks: readonly Block[], own: TicketKey | undefined): string {
+  return joined(blocks.map((block) => renderBlock(block, own)));
+}
+
+/** An item's further lines are indented below its text; a blank line would set all items apart. */
+function renderList({ first, items }: ListBlock, own: TicketKey | undefined): string {
+  const lines = items.map((item, index) => {
+    const sign = first === undefined ? '- ' : `${first + index}. `;
+    const isTight = item.every(({ kind }, at) => kind === (at === 0 ? 'paragraph' : 'list'));
+    const body = isTight
+      ? item.map((block) => renderBlock(block, own)).join('\n')
+      : renderAll(item, own);
+    return sign + prefixed(body, ' '.repeat(sign.length)).slice(sign.length);
+  });
+  return lines.join('\n');
+}
+
+function renderCode(block: CodeBlock, own: TicketKey | undefined): string {
+  const { language, text: source, fullTextUrl: url } = block;
+  const fence = safeFence(language, source, own);
+  return url === undefined ? fence : joined([fence, renderInline(link(fullTextLabel, url), own)]);
+}
+
 function renderInlines(content: readonly Inline[], own: TicketKey | undefined): string {
-  return content.map((inline) => renderInline(inline, own)).join('');
+  const plain = content.map((inline) =>
+    inline.kind === 'link' && linkTarget(inline.url) === undefined ? text(inline.text) : inline,
+  );
+  const parts = plain.filter((inline) => inline.text !== '' || inline.kind === 'link');
+  return joinTexts(parts)
+    .map((inline) => renderInline(inline, own))
+    .join('');
 }
 
 function renderInline(inline: Inline, own: TicketKey | undefined): string {
   switch (inline.kind) {
     case 'text':
-      return escapeMarkdown(inline.text, own);
+      return inline.text
+        .split(/\s*[\r\n\u2028\u2029]\s*/)
+        .map((line) => escapeMarkdown(line, own))
+        .join('\n');
     case 'strong':
       return boldMarkdown(inline.text, own);
     case 'code':
-      return safeCodeSpan(inline.text, own !== undefined);
+      return safeCodeSpan(inline.text, own);
     case 'link': {
       const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
       return target === undefined ? name : `[${name}](<${target}>)`;
@@ -73,15 +114,13 @@ function renderTable({ header, rows }: TableBlock, own: TicketKey | undefined): 
   return [head, `|${' --- |'.repeat(header.length)}`, ...body].join('\n');
 }
 
-/** A pipe in a code span would end the cell, and renderers differ in how it is escaped, so it becomes text. */
+/**
+ * A cell is one line. A pipe in a code span would end it, and renderers differ in how it is escaped, so it
+ * becomes text.
+ */
 function renderCell(cell: readonly Inline[], own: TicketKey | undefined): string {
   const safe = cell.map((inline) =>
     inline.kind === 'code' && inline.text.includes('|') ? text(inline.text) : inline,
   );
-  return renderInlines(safe, own);
-}
-
-function folded(title: string, body: string, url: string | undefined): string {
-  const more = url === undefined ? '' : `\n\n${renderInline(link(fullTextLabel, url), undefined)}`;
-  return `<details><summary>${escapeHtml(title)}</summary>\n\n${body}${more}\n\n</details>`;
+  return renderInlines(safe, own).replaceAll('\n', ' ');
 }

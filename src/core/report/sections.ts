@@ -3,8 +3,20 @@ import { checkResultsOf, openCritique, planOf, type Run } from '../run/index.ts'
 import { clip } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
 import { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
-import { type Block, code, type Inline, paragraph, paragraphs, strong, text } from './document.ts';
+import {
+  type Block,
+  bullets,
+  code,
+  type Inline,
+  paragraph,
+  paragraphs,
+  type QuoteBlock,
+  strong,
+  text,
+  titledCode,
+} from './document.ts';
 import { describeCost, type Outcome } from './outcome.ts';
+import { readProse } from './prose.ts';
 
 /** Maximum characters of each part. */
 const longest = {
@@ -21,11 +33,25 @@ export function planBlocks(run: Run): Block[] {
   const planned = run.steps.findLast((step) => step.kind === 'planned');
   if (planned === undefined) return [];
   const { plan } = planned;
-  const understanding = clip(plan.understanding, longest.understanding);
-  const understood = paragraph(strong('Understanding:'), text(` ${understanding}`));
-  if (plan.kind === 'fix') return [understood];
-  const reply: Block = { kind: 'quote', text: clip(plan.reply, longest.reply) };
-  return [understood, reply, ...paragraphs(doubtSentence(run))];
+  const understood = labelled('Understanding:', clip(plan.understanding, longest.understanding));
+  if (plan.kind === 'fix') return understood;
+  return [
+    ...understood,
+    quoted(clip(plan.reply, longest.reply)),
+    ...paragraphs(doubtSentence(run)),
+  ];
+}
+
+/** A model's text below a label, or after it if it is one paragraph. */
+function labelled(label: string, markdown: string): Block[] {
+  const [first, ...rest] = readProse(markdown);
+  if (rest.length > 0 || first?.kind !== 'paragraph')
+    return [paragraph(strong(label)), quoted(markdown)];
+  return [paragraph(strong(label), text(' '), ...first.content)];
+}
+
+function quoted(markdown: string): QuoteBlock {
+  return { kind: 'quote', content: readProse(markdown) };
 }
 
 /** What the reply to the ticket names although the repository lacks it; `undefined` if nothing. */
@@ -70,7 +96,7 @@ export function critiqueBlocks(run: Run): Block[] {
   if (open === undefined) return [];
   return [
     paragraph(strong(critiqueTitles[open.of])),
-    { kind: 'quote', text: clip(open.critique, longest.critique) },
+    quoted(clip(open.critique, longest.critique)),
   ];
 }
 
@@ -87,15 +113,13 @@ export function outputBlocks(run: Run): Block[] {
 function outputBlock(title: string, finding: CheckFinding): Block[] {
   if (finding.kind !== 'failed') return [];
   const output = shortenOutput(finding.output, longest.output, finding.failures);
-  return [{ kind: 'code', title, language: 'text', text: output }];
+  return [titledCode(title, { language: 'text', text: output })];
 }
 
 /** The edits that were not kept, one per line. */
 export function attemptBlocks(run: Run): Block[] {
   const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
-  return items.length === 0
-    ? []
-    : [paragraph(strong('Tried and discarded:')), { kind: 'list', items }];
+  return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 
 /** What was spent, out of what was allowed. */

@@ -24,7 +24,7 @@ const inProse: readonly RegExp[] = [
 
 /** In code, `#` and addresses are common; only what names a person, an issue or a pull request is torn. */
 const inCode: readonly RegExp[] = [
-  /(?<=(?<![\p{L}\p{N}_])@|#(?=\d))(?=[\p{L}\p{N}_])/gu,
+  /(?<=(?<!\w)@|#(?=\d))(?=[\p{L}\p{N}_])/gu,
   /(?<=\/(?:issues|pulls?)\/)(?=\d)/g,
 ];
 

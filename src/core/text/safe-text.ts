@@ -29,11 +29,17 @@ export function withoutInvisible(text: string): string {
 
 /** Keeps Jira's apps from linking or moving other tickets than `own`: their keys get a non-breaking hyphen. */
 export function withoutForeignKeys(text: string, own: string): string {
-  return text.replace(keyLike, (found) => (found === own ? found : found.replace('-', '\u2011')));
+  return text.replace(keyLike, keyFor(own));
 }
+
+const keyFor = (own: string) => (found: string) =>
+  found === own ? found : found.replace('-', '\u2011');
 
 /** Jira's apps recognize keys in any case. */
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
+
+/** Code is full of names like `page-2`, so only keys as Jira writes them count there. */
+const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]+-\d+/g;
 
 /** Escapes a text for a line of Markdown: no markup, HTML or reference; with `own`, no other ticket key. */
 export function escapeMarkdown(text: string, own?: string): string {
@@ -65,16 +71,16 @@ export function escapeHtml(text: string): string {
 
 /**
  * A code span for a page on GitHub, without the agent's hidden mark; `codeSpan` keeps every byte. With
- * `isCommitted`, the page may become the message of a commit, and directives are broken, too.
+ * `own`, the page may become the message of a commit: directives and other tickets' keys are broken, too.
  */
-export function safeCodeSpan(text: string, isCommitted = false): string {
-  const code = inertCode(spaced(text), isCommitted);
+export function safeCodeSpan(text: string, own?: string): string {
+  const code = inertCode(spaced(text), own);
   return code === '' ? '' : codeSpan(code, /^`|`$/.test(code));
 }
 
 /** A code fence for a page on GitHub, without unprintable characters, and otherwise like `safeCodeSpan`. */
-export function safeFence(language: string, text: string, isCommitted = false): string {
-  return fenced(language, inertCode(clean(text), isCommitted).replace(/\n$/, ''));
+export function safeFence(language: string, text: string, own?: string): string {
+  return fenced(language, inertCode(clean(text), own).replace(/\n$/, ''));
 }
 
 /** Escapes a web address for use in angle brackets; `undefined` for anything else. */
@@ -90,9 +96,11 @@ export function pageUrl(url: string): string | undefined {
 }
 
 /** Breaks the agent's hidden mark, which code would otherwise pass through unescaped. */
-function inertCode(code: string, isCommitted: boolean): string {
+function inertCode(code: string, own: string | undefined): string {
   const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, '<\u200B');
-  return isCommitted ? breakDirectives(unmarked, 'code') : unmarked;
+  return own === undefined
+    ? unmarked
+    : breakDirectives(unmarked.replace(keyInCode, keyFor(own)), 'code');
 }
 
 const spaced = (text: string) => clean(text).replace(/\s+/g, ' ');

@@ -1,26 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, code, link, strong, text } from '../../../src/core/report/document.ts';
+import {
+  type Block,
+  bullets,
+  code,
+  type Inline,
+  link,
+  paragraph,
+  strong,
+  text,
+  titledCode,
+} from '../../../src/core/report/document.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { TicketKey } from '../../../src/core/tickets/ticket.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const render = (...blocks: readonly Block[]) => renderMarkdown(blocks, 10_000);
-const inline = (...content: Parameters<typeof paragraph>[0]) =>
-  render(paragraph(content)).trimEnd();
-const paragraph = (content: readonly ReturnType<typeof text>[]) =>
-  ({ kind: 'paragraph', content }) as const;
+const inline = (...content: readonly Inline[]) => render(paragraph(...content)).trimEnd();
 
 test('a report in Markdown', () => {
   const markdown = render(
     { kind: 'heading', text: 'A fix is ready.' },
-    paragraph([strong('Understood: '), text('it adds '), code('a + b'), text('.')]),
-    {
-      kind: 'list',
-      items: [[code('src/a.ts'), text(' +1 −1')], [link('log', 'https://a.test/1')]],
-    },
-    { kind: 'quote', text: 'Line one\nline two' },
+    paragraph(strong('Understood: '), text('it adds '), code('a + b'), text('.')),
+    bullets([[code('src/a.ts'), text(' +1 −1')], [link('log', 'https://a.test/1')]]),
+    { kind: 'quote', content: [paragraph(text('Line one\nline two'))] },
     {
       kind: 'table',
       header: ['Step', 'State'],
@@ -29,7 +33,7 @@ test('a report in Markdown', () => {
         [[], []],
       ],
     },
-    { kind: 'code', title: 'src/a.ts', language: 'diff', text: '-a\n+b\n' },
+    titledCode('src/a.ts', { language: 'diff', text: '-a\n+b\n' }),
   );
   expect(markdown).toMatchInlineSnapshot(`
     "### A fix is ready.
@@ -72,7 +76,7 @@ describe('text stays text', () => {
     ['===', '\\==='],
     ['| a | b |', '\\| a \\| b \\|'],
     ['~~gone~~', '\\~\\~gone\\~\\~'],
-    ['two\n\nparagraphs', 'two paragraphs'],
+    ['two\n\nlines', 'two\nlines'],
     ['C:\\new', 'C:\\\\new'],
   ])('%j', (value, rendered) => {
     expect(inline(text(value))).toBe(rendered);
@@ -97,7 +101,7 @@ describe('text stays text', () => {
     ['APP-17, not APP-1 or app-17', 'APP-17, not APP\u20111 or app\u201117'],
     ['O\u200BPS-\u20605', 'OPS\u20115'],
   ])('%j links no other ticket', (value, rendered) => {
-    const body = (own?: TicketKey) => renderMarkdown([paragraph([text(value)])], 1_000, own);
+    const body = (own?: TicketKey) => renderMarkdown([paragraph(text(value))], 1_000, own);
     expect(body(keyOf('APP-17'))).toBe(`${rendered}\n`);
     expect(body()).not.toContain('\u2011');
   });
@@ -133,20 +137,17 @@ describe('code stays code', () => {
 
   test('nothing in it passes for the agent’s hidden mark', () => {
     const mark = '<!-- jira-bug-fix-agent {"v":2} -->';
-    const block = { kind: 'code', title: mark, language: 'text', text: mark } as const;
-    const markdown = render(
-      block,
-      paragraph([text(mark), code(mark), link(mark, 'https://a.test')]),
-    );
+    const block = titledCode(mark, { language: 'text', text: mark });
+    const markdown = render(block, paragraph(text(mark), code(mark), link(mark, 'https://a.test')));
     expect(markdown).not.toContain('<!-- jira');
-    expect(render({ ...block, title: 'a', text: '<!-- a comment -->' })).toContain(
+    expect(render(titledCode('a', { language: 'text', text: '<!-- a comment -->' }))).toContain(
       '<!-- a comment',
     );
   });
 
   test('fences in a file never end the fence around it', () => {
     const body = '```\n'.repeat(200_000);
-    const block = { kind: 'code', title: 'a.md', language: 'diff', text: body } as const;
+    const block = titledCode('a.md', { language: 'diff', text: body });
     const rendered = renderMarkdown([block], 1_000_000);
     expect(rendered.split('\n').filter((line) => /^`{4,}/.test(line))).toEqual([
       '````diff',
@@ -158,7 +159,7 @@ describe('code stays code', () => {
 test('long text is shortened to the available room', () => {
   const long = 'x'.repeat(100_000);
   const markdown = renderMarkdown(
-    [paragraph([text(long)]), { kind: 'code', title: long, language: 'diff', text: `${long}\n` }],
+    [paragraph(text(long)), titledCode(long, { language: 'diff', text: `${long}\n` })],
     5_000,
   );
   expect(markdown.length).toBeLessThanOrEqual(5_000);
@@ -191,9 +192,9 @@ const nasty = fc
 /** A block of each kind that contains `value` wherever possible. */
 const everywhere = (value: string): readonly Block[] => [
   { kind: 'heading', text: value },
-  paragraph([text(value), strong(value), link(value, 'https://a.test'), link(value, value)]),
-  { kind: 'list', items: [[text(value)], [strong(value)]] },
-  { kind: 'quote', text: value },
+  paragraph(text(value), strong(value), link(value, 'https://a.test'), link(value, value)),
+  bullets([[text(value)], [strong(value)]]),
+  { kind: 'quote', content: [paragraph(text(value))] },
 ];
 
 test('whatever the text, it makes no reference and no tag outside code', () => {
@@ -211,12 +212,9 @@ test('whatever the text, it makes no reference and no tag outside code', () => {
 test('whatever the code and its title, nothing ends the fence or the details', () => {
   fc.assert(
     fc.property(nasty, nasty, nasty, (title, language, body) => {
-      const [head = '', blank, open = '', ...rest] = render({
-        kind: 'code',
-        title,
-        language,
-        text: body,
-      }).split('\n');
+      const [head = '', blank, open = '', ...rest] = render(
+        titledCode(title, { language, text: body }),
+      ).split('\n');
       const [, shown = ''] = /^<details><summary>(.*)<\/summary>$/u.exec(head) ?? [];
       expect(head).not.toBe('');
       expect(shown).not.toMatch(/[<>]|[@#]\w/);

@@ -17,7 +17,7 @@ const active = [
   /\+semver\s*:/i,
   /(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[:\s]+(?:[\w./-]*#\d|GH-\d)/i,
   /https?:\/\/\S*\/(?:issues|pull)\/\d/i,
-  /(?<![\p{L}\p{N}_])@\w/u,
+  /(?<!\w)@\w/u,
 ];
 
 const markers = [

@@ -2,9 +2,13 @@ import {
   type Block,
   type CodeBlock,
   capBlocks,
+  type FoldedBlock,
   fullTextLabel,
   type Inline,
+  type ListBlock,
   link,
+  type Prose,
+  type QuoteBlock,
   type TableBlock,
   text,
 } from '../../../../core/report/index.ts';
@@ -31,13 +35,17 @@ type Cell = Parent<'tableHeader' | 'tableCell', Paragraph>;
 type Row = Parent<'tableRow', Cell>;
 type Code = Parent<'codeBlock', Text> & WithAttrs<{ readonly language?: string }>;
 
+type Item = Parent<'listItem', AdfProse>;
+type List =
+  | Parent<'bulletList', Item>
+  | (Parent<'orderedList', Item> & WithAttrs<{ readonly order: number }>);
+type AdfProse = Paragraph | List | Code;
+type AdfFolded = AdfProse | Parent<'blockquote', AdfProse> | Parent<'table', Row>;
+
 type AdfBlock =
-  | Paragraph
+  | AdfFolded
   | (Parent<'heading', Text> & WithAttrs<{ readonly level: 3 }>)
-  | Parent<'bulletList', Parent<'listItem', Paragraph>>
-  | Parent<'blockquote', Paragraph>
-  | Parent<'table', Row>
-  | (Parent<'expand', Code | Paragraph> & WithAttrs<{ readonly title: string }>);
+  | (Parent<'expand', AdfFolded> & WithAttrs<{ readonly title: string }>);
 
 type AdfInline = Text | { readonly type: 'hardBreak' };
 
@@ -75,27 +83,59 @@ function writeBlock(block: Block): AdfBlock[] {
   switch (block.kind) {
     case 'heading':
       return [{ type: 'heading', attrs: { level: 3 }, content: textNodes(cleanLine(block.text)) }];
-    case 'paragraph':
-      return [paragraph(block.content)];
-    case 'list':
-      return block.items.length === 0 ? [] : [bulletList(block.items)];
-    case 'quote':
-      return [{ type: 'blockquote', content: [{ type: 'paragraph', content: lines(block.text) }] }];
-    case 'table':
-      return block.header.length === 0 ? [] : [table(block)];
-    case 'code':
-      return [codeUnderTitle(block)];
+    case 'details': {
+      const content: readonly AdfFolded[] = orEmpty(block.content.flatMap(writeFolded));
+      return [{ type: 'expand', attrs: { title: cleanLine(block.title) }, content }];
+    }
+    default:
+      return writeFolded(block);
   }
 }
 
-function bulletList(items: readonly (readonly Inline[])[]): AdfBlock {
-  return {
-    type: 'bulletList',
-    content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
-  };
+function writeFolded(block: FoldedBlock): AdfFolded[] {
+  switch (block.kind) {
+    case 'quote':
+      return [quote(block)];
+    case 'table':
+      return block.header.length === 0 ? [] : [table(block)];
+    default:
+      return writeProse(block);
+  }
 }
 
-function table({ header, rows }: TableBlock): AdfBlock {
+function writeProse(block: Prose): AdfProse[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [paragraph(block.content)];
+    case 'list':
+      return block.items.length === 0 ? [] : [list(block)];
+    case 'code':
+      return code(block);
+  }
+}
+
+function quote({ content }: QuoteBlock): Parent<'blockquote', AdfProse> {
+  return { type: 'blockquote', content: orEmpty(content.flatMap(writeProse)) };
+}
+
+/** An item must not begin with a list. */
+function list({ first, items }: ListBlock): List {
+  const content = items.map((item): Item => {
+    const blocks = orEmpty(item.flatMap(writeProse));
+    const isList = blocks[0]?.type === 'bulletList' || blocks[0]?.type === 'orderedList';
+    return { type: 'listItem', content: isList ? [paragraph([]), ...blocks] : blocks };
+  });
+  return first === undefined
+    ? { type: 'bulletList', content }
+    : { type: 'orderedList', attrs: { order: first }, content };
+}
+
+/** A container must not be empty. */
+function orEmpty<Child>(content: readonly Child[]): readonly (Child | Paragraph)[] {
+  return content.length === 0 ? [paragraph([])] : content;
+}
+
+function table({ header, rows }: TableBlock): AdfFolded {
   const head = header.map((name) => cell('tableHeader', [text(name)]));
   const body = rows.map((row) => tableRow(row.map((content) => cell('tableCell', content))));
   return { type: 'table', content: [tableRow(head), ...body] };
@@ -109,12 +149,11 @@ function cell(type: Cell['type'], content: readonly Inline[]): Cell {
   return { type, content: [paragraph(content)] };
 }
 
-function codeUnderTitle({ title, language, text: body, fullTextUrl }: CodeBlock): AdfBlock {
+function code({ language, text: body, fullTextUrl }: CodeBlock): (Code | Paragraph)[] {
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   const attrs = name === '' ? {} : { language: name };
-  const code: Code = { type: 'codeBlock', attrs, content: textNodes(clean(body)) };
   const more = fullTextUrl === undefined ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
-  return { type: 'expand', attrs: { title: cleanLine(title) }, content: [code, ...more] };
+  return [{ type: 'codeBlock', attrs, content: textNodes(clean(body)) }, ...more];
 }
 
 function paragraph(content: readonly Inline[]): Paragraph {

@@ -4,7 +4,10 @@ import {
   capBlocks,
   fullTextLabel,
   type Inline,
+  joinTexts,
+  type ListBlock,
   link,
+  type Prose,
   type TableBlock,
   text,
 } from '../../../../core/report/index.ts';
@@ -32,14 +35,37 @@ function writeBlock(block: Block): string {
     case 'paragraph':
       return writeInlines(block.content, clean);
     case 'list':
-      return block.items.map((item) => `* ${writeInlines(item, withoutBlankLines)}`).join('\n');
+      return writeList(block, '');
     case 'quote':
-      return `{quote}\n${escapeWiki(clean(block.text))}\n{quote}`;
+      return `{quote}\n${writeAll(block.content).replaceAll(quoteInCode, '$& ')}\n{quote}`;
     case 'table':
       return writeTable(block);
     case 'code':
       return writeCode(block);
+    case 'details':
+      return `${writeTitle(block.title)}${writeAll(block.content)}`;
   }
+}
+
+function writeAll(blocks: readonly Block[]): string {
+  return blocks.map(writeBlock).join(separator);
+}
+
+/** Of the signs of a quote, only those in code are not escaped. */
+const quoteInCode = /(?<=(?<!\\)\{\s*)quo(?=te)/gi;
+
+/** A list's sign repeats the signs of the lists around it. Blank lines would end the list. */
+function writeList({ first, items }: ListBlock, around: string): string {
+  const sign = around + (first === undefined ? '*' : '#');
+  return items.map((item) => `${sign} ${writeItem(item, sign)}`).join('\n');
+}
+function writeItem(item: readonly Prose[], sign: string): string {
+  const parts = item.map((block, index) => {
+    if (block.kind === 'paragraph') return writeInlines(block.content, withoutBlankLines);
+    if (block.kind === 'code') return writeCode(block);
+    return (index === 0 ? '\n' : '') + writeList(block, sign);
+  });
+  return parts.join('\n');
 }
 
 /** An empty cell needs its space: two adjacent bars start a header cell. */
@@ -55,35 +81,26 @@ function writeCell(content: readonly Inline[]): string {
   return writeInlines(content, cleanLine).replaceAll('\\|', '&#124;');
 }
 
-/**
- * Writes code as `noformat`: for a language that it does not know, such as `diff`, Data Center prints
- * an error instead. The title goes above, because escapes may not work in a parameter. Only its own
- * name can end the macro, so that name gets a visible space.
- */
-function writeCode({ title, text: source, fullTextUrl }: CodeBlock): string {
-  const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
+function writeTitle(title: string): string {
   const name = cleanLine(title).trim();
-  const heading = name === '' ? '' : `*${escapeWiki(name)}*\n`;
+  return name === '' ? '' : `*${escapeWiki(name)}*\n`;
+}
+
+/**
+ * Writes code as `noformat`: for a language that it does not know, such as `diff`, Data Center prints an
+ * error instead. Only its own name can end the macro, so that name gets a visible space.
+ */
+function writeCode({ text: source, fullTextUrl }: CodeBlock): string {
+  const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
   const more =
     fullTextUrl === undefined ? '' : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`;
-  return `${heading}{noformat}\n${body}\n{noformat}${more}`;
+  return `{noformat}\n${body}\n{noformat}${more}`;
 }
 
 function writeInlines(content: readonly Inline[], prepare: (text: string) => string): string {
-  return withTextsJoined(content)
+  return joinTexts(content)
     .map((inline) => writeInline(inline, prepare))
     .join('');
-}
-
-/** Joins adjacent texts before escaping: `h` and `1. ` together would start a heading. */
-function withTextsJoined(content: readonly Inline[]): readonly Inline[] {
-  const all: Inline[] = [];
-  for (const inline of content) {
-    const last = all.at(-1);
-    if (inline.kind !== 'text' || last?.kind !== 'text') all.push(inline);
-    else all[all.length - 1] = { kind: 'text', text: last.text + inline.text };
-  }
-  return all;
 }
 
 function writeInline(inline: Inline, prepare: (text: string) => string): string {

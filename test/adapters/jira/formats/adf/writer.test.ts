@@ -4,13 +4,16 @@ import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/mark
 import { blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/writer.ts';
 import {
   type Block,
+  bullets,
   code,
   fullTextLabel,
-  type Inline,
   link,
+  paragraph,
   strong,
   text,
+  titledCode,
 } from '../../../../../src/core/report/document.ts';
+import { blockOf } from '../../../../core/report/any-block.ts';
 import { documentProblems } from '../../../../support/contract.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
@@ -22,41 +25,19 @@ const hugeText = fc
   .map(([part, times]) => part.repeat(times));
 const someText = fc.oneof({ weight: 4, arbitrary: anyText }, { weight: 1, arbitrary: hugeText });
 const url = fc.oneof(fc.webUrl(), anyText, fc.constant('javascript:alert(1)'));
-const inline: fc.Arbitrary<Inline> = fc.oneof(
-  someText.map(text),
-  someText.map(strong),
-  someText.map(code),
-  fc.tuple(anyText, url).map(([name, address]) => link(name, address)),
-);
-const block: fc.Arbitrary<Block> = fc.oneof(
-  fc.record({ kind: fc.constant('heading' as const), text: someText }),
-  fc.record({ kind: fc.constant('quote' as const), text: someText }),
-  fc.record({ kind: fc.constant('paragraph' as const), content: fc.array(inline) }),
-  fc.record({ kind: fc.constant('list' as const), items: fc.array(fc.array(inline)) }),
-  fc.record({
-    kind: fc.constant('table' as const),
-    header: fc.array(anyText, { maxLength: 4 }),
-    rows: fc.array(fc.array(fc.array(inline, { maxLength: 3 }), { maxLength: 4 }), {
-      maxLength: 12,
-    }),
-  }),
-  fc.record({
-    kind: fc.constant('code' as const),
-    title: someText,
-    language: anyText,
-    text: someText,
-  }),
-  fc.record({
-    kind: fc.constant('code' as const),
-    title: someText,
-    language: anyText,
-    text: someText,
-    fullTextUrl: url,
-  }),
-);
+const block = blockOf(someText, url);
 
 const neverEmpty = new Set<unknown>([
-  ...['bulletList', 'listItem', 'blockquote', 'expand', 'table', 'tableCell', 'tableHeader'],
+  ...[
+    'bulletList',
+    'orderedList',
+    'listItem',
+    'blockquote',
+    'expand',
+    'table',
+    'tableCell',
+    'tableHeader',
+  ],
 ]);
 
 /** Returns every object in a value, itself included. */
@@ -65,12 +46,7 @@ function nodesIn(value: unknown): object[] {
   return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(nodesIn)];
 }
 
-const bodyOf = (title: string, body: string): Block => ({
-  kind: 'code',
-  title,
-  language: 'diff',
-  text: body,
-});
+const bodyOf = (title: string, body: string) => titledCode(title, { language: 'diff', text: body });
 
 describe('blocksToAdf', () => {
   test('is valid and short enough for any blocks', () => {
@@ -97,8 +73,8 @@ describe('blocksToAdf', () => {
         kind: 'paragraph',
         content: [text('See '), link('#7', 'https://a.test/7'), text('.\nNow.')],
       },
-      { kind: 'list', items: [[code('a.ts')], [strong('both')]] },
-      { kind: 'quote', text: 'Please.' },
+      bullets([[code('a.ts')], [strong('both')]]),
+      { kind: 'quote', content: [paragraph(text('Please.'))] },
       { kind: 'table', header: ['A', 'B'], rows: [[[strong('a')], [code('b'), text(' | c')]]] },
       bodyOf('Changes', '+a\r\n-b'),
     ]);
@@ -152,12 +128,12 @@ describe('blocksToAdf', () => {
 
   test('shortens diffs before lists, and lists before texts', () => {
     const diff = bodyOf('Diff', 'a line of the diff\n'.repeat(2_000));
-    const list: Block = { kind: 'list', items: Array.from({ length: 40 }, () => [text('item')]) };
+    const list = bullets(Array.from({ length: 40 }, () => [text('item')]));
     const prose: Block = { kind: 'paragraph', content: [text('x'.repeat(9_000))] };
     expect(adfToMarkdown(blocksToAdf([diff, list, prose]))).toContain(
       `- item\n\n${'x'.repeat(9_000)}`,
     );
-    const long: Block = { kind: 'list', items: Array.from({ length: 900 }, () => [text('item')]) };
+    const long = bullets(Array.from({ length: 900 }, () => [text('item')]));
     const both = adfToMarkdown(blocksToAdf([diff, long, prose]));
     expect(both).toMatch(/… \d+ items not shown\n\nx{9000}$/);
     const endless: Block = { kind: 'paragraph', content: [text('x'.repeat(200_000))] };
@@ -167,8 +143,9 @@ describe('blocksToAdf', () => {
 
   test('links to the full text of shortened code only', () => {
     const fullTextUrl = 'https://github.test/acme/shop/pull/7/files';
-    const small: Block = { kind: 'code', title: 'A', language: 'diff', text: '+a', fullTextUrl };
-    const large: Block = { ...small, title: 'B', text: 'line\n'.repeat(9_000) };
+    const small = titledCode('A', { language: 'diff', text: '+a', fullTextUrl });
+    const lines = 'line\n'.repeat(9_000);
+    const large = titledCode('B', { language: 'diff', text: lines, fullTextUrl });
     const markdown = adfToMarkdown(blocksToAdf([small, large]));
     expect(markdown.split(`[${fullTextLabel}](${fullTextUrl})`)).toHaveLength(2);
     expect(markdown).toMatch(/```\n\n\[[^\]]+\]\(https:[^)]+\/files\)$/);
@@ -186,7 +163,7 @@ describe('blocksToAdf', () => {
 
   test('says how many parts and items are missing', () => {
     const items = Array.from({ length: 20_000 }, (_, item) => [text(`item ${item}`)]);
-    expect(adfToMarkdown(blocksToAdf([{ kind: 'list', items }]))).toMatch(/… \d+ items not shown$/);
+    expect(adfToMarkdown(blocksToAdf([bullets(items)]))).toMatch(/… \d+ items not shown$/);
     const headings = items.map((): Block => ({ kind: 'heading', text: 'again' }));
     expect(adfToMarkdown(blocksToAdf(headings))).toMatch(/… \d+ parts not shown\n\n### again$/);
   });

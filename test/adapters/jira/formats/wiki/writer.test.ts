@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { wikiToMarkdown } from '../../../../../src/adapters/jira/formats/wiki/markdown.ts';
 import { blocksToWiki } from '../../../../../src/adapters/jira/formats/wiki/writer.ts';
 import {
-  type Block,
-  type CodeBlock,
+  bullets,
   code,
-  type Inline,
   link,
+  paragraph,
   strong,
   text,
+  titledCode,
 } from '../../../../../src/core/report/document.ts';
 import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/ticket.ts';
+import { blockOf } from '../../../../core/report/any-block.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
 const injections = fc
@@ -63,53 +64,33 @@ const someText = fc.oneof(
 );
 const url = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), anyText);
 
-const blockOf = (some: fc.Arbitrary<string>): fc.Arbitrary<Block> => {
-  const inline: fc.Arbitrary<Inline> = fc.oneof(
-    some.map(text),
-    some.map(strong),
-    some.map(code),
-    fc.tuple(some, url).map(([name, address]) => link(name, address)),
-  );
-  return fc.oneof(
-    fc.record({ kind: fc.constant('heading' as const), text: some }),
-    fc.record({ kind: fc.constant('quote' as const), text: some }),
-    fc.record({ kind: fc.constant('paragraph' as const), content: fc.array(inline) }),
-    fc.record({ kind: fc.constant('list' as const), items: fc.array(fc.array(inline)) }),
-    fc.record({
-      kind: fc.constant('table' as const),
-      header: fc.array(some, { minLength: 2, maxLength: 2 }),
-      rows: fc.array(fc.array(fc.array(inline), { minLength: 2, maxLength: 2 }), { maxLength: 4 }),
-    }),
-    fc.record({ kind: fc.constant('code' as const), title: some, language: some, text: some }),
-  );
-};
-
 /** Returns wiki markup without code, escaped signs and what the writer itself produces. */
 function openMarkup(wiki: string): string {
   return wiki
-    .replaceAll(/^\{noformat\}\n(?:.*\n)*?\{noformat\}$/gm, '')
-    .replaceAll(/^\{quote\}$|^h3\. /gm, '')
-    .replaceAll(/^(\|\|?) (.*) \1 (.*) \1$/gm, '$2 $3')
+    .replaceAll(/^(?:[*#]+ )?\{noformat\}\n(?:.*\n)*?\{noformat\}$/gm, '')
+    .replaceAll(/^\{quote\}$|^h3\. |^[*#]+ /gm, '')
     .replaceAll(/\\[-#*_+?^~|{}[\]!(]/g, 'sign')
     .replaceAll(/\{\{[^{}]+\}\}/g, '')
-    .replaceAll(/\[(?:[^[\]|{}!]+\|)?https?:\/\/[^[\]|{}!\s]+\]/g, '');
+    .replaceAll(/\[(?:[^[\]|{}!]+\|)?https?:\/\/[^[\]|{}!\s]+\]/g, '')
+    .replaceAll(/^(\|\|?)(?: .* \1)+$/gm, (row, bar) => row.replaceAll(bar, ''));
 }
 
-const paragraph = (...content: Inline[]): Block => ({ kind: 'paragraph', content });
-const diff = (body: string): CodeBlock => ({
-  kind: 'code',
-  title: 'src/[id]/a_b.ts',
-  language: 'diff',
-  text: body,
-});
+const diff = (title: string, body: string) => titledCode(title, { language: 'diff', text: body });
+
+/** The code blocks in a value. */
+function codeBlocksIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'language' in value ? 1 : 0;
+  return Object.values(value).reduce<number>((sum, one) => sum + codeBlocksIn(one), own);
+}
 
 describe('blocksToWiki', () => {
   test('writes each kind of block', () => {
     const wiki = blocksToWiki([
       { kind: 'heading', text: 'Fixed' },
       paragraph(text('See '), link('#7', 'https://a.test/7'), text('.\nNow.')),
-      { kind: 'list', items: [[code('a.ts')], [strong('both')]] },
-      { kind: 'quote', text: 'Please.' },
+      bullets([[code('a.ts')], [strong('both')]]),
+      { kind: 'quote', content: [paragraph(text('Please.'))] },
       {
         kind: 'table',
         header: ['A', 'B'],
@@ -118,7 +99,7 @@ describe('blocksToWiki', () => {
           [[], []],
         ],
       },
-      { ...diff('+a\r\n-b'), title: 'Changes' },
+      diff('Changes', '+a\r\n-b'),
     ]);
     expect(wiki).toBe(
       'h3. Fixed\n\nSee [#7|https://a.test/7].\nNow.\n\n* {{a.ts}}\n* *both*\n\n' +
@@ -132,13 +113,11 @@ describe('blocksToWiki', () => {
 
   test('lets no markup in from any text', () => {
     fc.assert(
-      fc.property(fc.array(blockOf(someText), { maxLength: 10 }), (blocks) => {
+      fc.property(fc.array(blockOf(someText, url), { maxLength: 10 }), (blocks) => {
         const wiki = blocksToWiki(blocks);
         expect(wiki.length).toBeLessThanOrEqual(30_000);
         expect(wiki).toMatch(/^[\P{Cc}\t\n]*$/u);
-        expect(wiki.match(/\{noformat\}/gi)?.length ?? 0).toBe(
-          2 * blocks.filter(({ kind }) => kind === 'code').length,
-        );
+        expect(wiki.match(/\{noformat\}/gi)?.length ?? 0).toBe(2 * codeBlocksIn(blocks));
         expect(openMarkup(wiki)).not.toMatch(/[{}[\]|!]|:\/\/|^\s*(?:h[1-6]\.|bq\.|-|#)/m);
       }),
       runs(150),
@@ -172,10 +151,10 @@ describe('blocksToWiki', () => {
 
   test('keeps every word', () => {
     fc.assert(
-      fc.property(fc.array(blockOf(injections), { maxLength: 5 }), (blocks) => {
+      fc.property(fc.array(blockOf(injections, url), { maxLength: 5 }), (blocks) => {
         const markdown = wikiToMarkdown(blocksToWiki(blocks));
         const shown = JSON.stringify(blocks, (key, value) =>
-          key === 'language' || key === 'url' ? undefined : value,
+          ['kind', 'language', 'url', 'fullTextUrl'].includes(key) ? undefined : value,
         );
         for (const [found] of shown.matchAll(/(?<![\\a-z])[a-z]{7}(?![a-z])/g)) {
           expect(`${markdown} noformat heading content`).toContain(found);
@@ -204,12 +183,12 @@ describe('blocksToWiki', () => {
     expect(wikiToMarkdown(blocksToWiki([paragraph(text(value))])).replace(unseen, '')).toBe(value);
     const span = wikiToMarkdown(blocksToWiki([paragraph(code(value))])).replace(unseen, '');
     expect(span).toBe(`\`${value}\``);
-    const item = wikiToMarkdown(blocksToWiki([{ kind: 'list', items: [[text(value)]] }]));
+    const item = wikiToMarkdown(blocksToWiki([bullets([[text(value)]])]));
     expect(item.replace(unseen, '')).toBe(`- ${value}`);
   });
 
   test('splits the name of a macro in code visibly', () => {
-    expect(blocksToWiki([diff('+{noformat}\n+{{NoFormat:title=x}}')])).toBe(
+    expect(blocksToWiki([diff('src/[id]/a_b.ts', '+{noformat}\n+{{NoFormat:title=x}}')])).toBe(
       '*src/\\[id\\]/a\\_b.ts*\n{noformat}\n+{no format}\n+{{No Format:title=x}}\n{noformat}',
     );
   });
@@ -228,11 +207,9 @@ describe('blocksToWiki', () => {
   });
 
   test('links to the full text of shortened code', () => {
-    const long = 'a line\n'.repeat(9000);
-    const wiki = blocksToWiki([
-      { ...diff(long), fullTextUrl: 'https://a.test/pull/7' },
-      paragraph(),
-    ]);
+    const long = { language: 'diff', text: 'a line\n'.repeat(9000) };
+    const fullTextUrl = 'https://a.test/pull/7';
+    const wiki = blocksToWiki([titledCode('A', { ...long, fullTextUrl }), paragraph()]);
     expect(wiki).toContain('lines not shown');
     expect(wiki).toMatch(/\{noformat\}\n\[.+\|https:\/\/a\.test\/pull\/7\]/);
   });

@@ -1,0 +1,122 @@
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { pageUrl, withoutForeignKeys } from '../text/index.ts';
+import { code, type Inline, link, type Prose, paragraph, strong, text } from './document.ts';
+
+/** Lists in lists, and lists in quotes, deeper than this are shown as they were written. */
+const maxDepth = 5;
+
+/**
+ * Reads a model's Markdown: paragraphs, lists, code, bold and links. Everything else stays text as it was
+ * written, such as HTML, images, tables and emphasis; so does a text that is nested too deeply to be read.
+ */
+export function readProse(markdown: string): readonly Prose[] {
+  try {
+    return new Lexer({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
+  } catch {
+    return [paragraph(text(markdown))];
+  }
+}
+
+function readBlock(token: Token, depth: number): readonly Prose[] {
+  if (!isRead(token)) return asWritten(token);
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+      return [];
+    case 'heading':
+      return [paragraph(...readInlines(token.tokens, strong))];
+    case 'paragraph':
+      return [paragraph(...readInlines(token.tokens))];
+    case 'text':
+      return [paragraph(...(token.tokens ? readInlines(token.tokens) : [text(token.text)]))];
+    case 'code':
+      return readCode(token);
+    case 'list':
+      return depth < maxDepth ? [readList(token, depth)] : asWritten(token);
+    case 'blockquote':
+      return depth < maxDepth ? readQuote(token, depth) : asWritten(token);
+    default:
+      return asWritten(token);
+  }
+}
+
+/** After a fence stands a language, such as `c++` or `c#`. A file's name there is kept above the code. */
+function readCode({ lang = '', text: source }: Tokens.Code): readonly Prose[] {
+  const [language = ''] = /^[a-z][\w+-]{0,20}#?(?=\s|$)/i.exec(lang) ?? [];
+  const block: Prose = { kind: 'code', language, text: source };
+  return lang === language ? [block] : [paragraph(code(lang)), block];
+}
+
+function readList({ ordered, start, items }: Tokens.List, depth: number): Prose {
+  return {
+    kind: 'list',
+    first: ordered ? Number(start) : undefined,
+    items: items.map(({ tokens }) => tokens.flatMap((token) => readBlock(token, depth + 1))),
+  };
+}
+
+/** A model's text is quoted as a whole, so that a quote in it keeps its sign. */
+function readQuote({ tokens }: Tokens.Blockquote, depth: number): readonly Prose[] {
+  const content = tokens.flatMap((token) => readBlock(token, depth + 1));
+  return content.map((block) =>
+    block.kind === 'paragraph' ? paragraph(text('> '), ...block.content) : block,
+  );
+}
+
+const asWritten = ({ raw }: Token): readonly Prose[] =>
+  raw.trim() === '' ? [] : [paragraph(text(raw.trim()))];
+
+function readInlines(
+  tokens: readonly Token[],
+  write: (text: string) => Inline = text,
+): readonly Inline[] {
+  return tokens.flatMap((token) => readInline(token, write));
+}
+
+function readInline(token: Token, write: (text: string) => Inline): readonly Inline[] {
+  if (!isRead(token)) return [write(token.raw)];
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return [write(token.text)];
+    case 'codespan':
+      return [code(token.text)];
+    case 'strong':
+      return readInlines(token.tokens, strong);
+    case 'em': {
+      const sign = token.raw.slice(0, 1);
+      return [write(sign), ...readInlines(token.tokens, write), write(sign)];
+    }
+    case 'br':
+      return [write('\n')];
+    case 'link':
+      return readLink(token) ?? [write(token.raw)];
+    default:
+      return [write(token.raw)];
+  }
+}
+
+/**
+ * A link whose label cannot hide where it leads, or `undefined`: an address that names a person, an issue or
+ * a ticket would act on a page and in a commit's message.
+ */
+function readLink({ href, text: label, raw }: Tokens.Link): readonly Inline[] | undefined {
+  const url = raw.startsWith('<') ? undefined : pageUrl(href);
+  if (url === undefined || withoutForeignKeys(url, '') !== url || reference.test(url)) {
+    return undefined;
+  }
+  const { host } = new URL(url);
+  return label === host ? [link(label, url)] : [link(label, url), text(` (${host})`)];
+}
+
+const reference = /@|#\d|\/(?:issues|pulls?|discussions|commit|compare|browse)\//;
+
+/** What is read; every other token stays as it was written. */
+type ReadToken = Extract<MarkedToken, { type: (typeof readTypes)[number] }>;
+
+const readTypes = [
+  ...['blockquote', 'code', 'heading', 'hr', 'list', 'paragraph', 'space'],
+  ...['br', 'codespan', 'em', 'escape', 'link', 'strong', 'text'],
+] as const;
+
+const isRead = (token: Token): token is ReadToken => readTypes.some((type) => type === token.type);
