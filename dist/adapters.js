@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { $ as union, A as isNotFoundError, B as _enum, C as getFields, D as updateComment, E as getComments, F as RateLimitError, H as boolean, I as ServerError, J as number, K as literal, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as tuple, S as setIssueProperty, T as getComment, U as custom, V as array, W as date, X as record$1, Y as object, Z as string, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as Octokit, et as unknown, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, lt as throttling, n as Language, o as APIConnectionTimeoutError, q as looseObject, r as Parser, s as APIError, tt as ZodError, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as datetime } from "./packages.js";
-import { At as projectOf, Jt as pageUrl, Kt as clean, Lt as emptyRecord, Mt as ticketKey, Ot as chooseTransition, Q as capBlocks, Rt as fitRecord, Wt as estimateTokens, Xt as retryAfterMs, Yt as withoutLineBreaks, an as codeLines, cn as joined, dn as tableOf, en as byteLength, et as fullTextLabel, fn as OutageError, gn as showInput, gt as sortedChanges, it as text, kt as hasCommentMark, ln as linkTo, mn as errorMessage, mt as emptyPatch, nn as excerpt, nt as link, o as readEmbeddedState, on as codeSpan, pn as UserError, qt as cleanLine, rn as oneLine, sn as fenced$1, tn as clip, tt as joinTexts, un as prefixed } from "./core.js";
+import { At as projectOf, Jt as pageUrl, Kt as clean, Lt as emptyRecord, Mt as ticketKey, Ot as chooseTransition, Q as capBlocks, Rt as fitRecord, Wt as estimateTokens, Xt as withoutLineBreaks, Yt as withoutInvisible, Zt as retryAfterMs, _n as showInput, cn as fenced$1, dn as prefixed, et as fullTextLabel, fn as tableOf, gt as sortedChanges, hn as errorMessage, in as oneLine, it as text, kt as hasCommentMark, ln as joined, mn as UserError, mt as emptyPatch, nn as clip, nt as link, o as readEmbeddedState, on as codeLines, pn as OutageError, qt as cleanLine, rn as excerpt, sn as codeSpan, tn as byteLength, tt as joinTexts, un as linkTo } from "./core.js";
 import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -119,20 +119,20 @@ function explainError(error, settings) {
 	const rejection = rejectionOf(error);
 	if (rejection === void 0) {
 		if (!isUnanswered(error)) return error;
-		const text = `GitHub did not answer at ${settings.apiUrl}: ${sentence(errorMessage(error))}`;
+		const text = `GitHub did not answer at ${settings.apiUrl}: ${sentence$1(errorMessage(error))}`;
 		return new OutageError(text, { cause: error });
 	}
-	const advice = adviceFor$3(rejection, settings);
+	const advice = adviceFor$2(rejection, settings);
 	if (advice !== void 0) return new UserError(advice, { cause: error });
 	const { status, message } = rejection;
-	const text = `GitHub answered ${status} for ${settings.repository}: ${sentence(message)}`;
+	const text = `GitHub answered ${status} for ${settings.repository}: ${sentence$1(message)}`;
 	return new OutageError(text, { cause: error });
 }
 function plain(message) {
 	return clip(oneLine(message).replace(/ - https?:\S+$/, ""), 300);
 }
-const sentence = (message) => plain(message).replace(/[.!]?$/, ".");
-function adviceFor$3(rejection, settings) {
+const sentence$1 = (message) => plain(message).replace(/[.!]?$/, ".");
+function adviceFor$2(rejection, settings) {
 	const { status, message, rateLimited } = rejection;
 	const { repository, show = showInput } = settings;
 	if (status === 401) return `GitHub does not accept the token: set ${show("github-token")} to one for ${repository} that has not expired.`;
@@ -1576,9 +1576,9 @@ function checkAnswer(answer, access) {
 		throw new UserError(problem, { cause });
 	}
 	if (error === void 0) return;
-	throw answer.status >= 500 || answer.status === 429 ? outage$1(error, access) : error;
+	throw answer.status >= 500 || answer.status === 429 ? outage$2(error, access) : error;
 }
-function outage$1(error, { baseUrl }) {
+function outage$2(error, { baseUrl }) {
 	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
 	const reason = reasonIn(error.body);
 	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
@@ -1866,11 +1866,11 @@ function explainTicketError(error, operation) {
 	const account = email === "" ? `the account of ${show("jira-token")}` : email;
 	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
 	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
-	return answerError(error, `for ${key}`, adviceFor$2(message)?.(show));
+	return answerError(error, `for ${key}`, adviceFor$1(message)?.(show));
 }
 function explainQueryError(error, show) {
 	if (!isApiError(error)) return error;
-	const advice = adviceFor$2(jiraMessage(error)) ?? queryAdvice;
+	const advice = adviceFor$1(jiraMessage(error)) ?? queryAdvice;
 	return answerError(error, "to the search for tickets", error.status === 400 ? advice(show) : void 0);
 }
 function answerError(error, request, advice) {
@@ -1878,7 +1878,7 @@ function answerError(error, request, advice) {
 	return advice === void 0 ? new Error(answer, { cause: error }) : new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
 }
 function lacksPermission({ status }, message) {
-	if (status === 403) return adviceFor$2(message) === void 0;
+	if (status === 403) return adviceFor$1(message) === void 0;
 	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
 }
 function jiraMessage(error) {
@@ -1915,7 +1915,7 @@ const advices = [
 		advice: (show) => `choose another transition in ${show("transition-on-start")}, ${show("transition-on-pull-request")} or ${show("transition-on-merge")}, or change the screen of this one.`
 	}
 ];
-function adviceFor$2(message) {
+function adviceFor$1(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
 }
 // src/adapters/jira/fields.ts
@@ -3399,11 +3399,11 @@ async function askRemote(directory, args, remote) {
 	} catch (error) {
 		const wait = waits[tries];
 		if (error instanceof UserError) throw error;
-		if (wait === void 0 || !outage.test(errorMessage(error))) throw explain(error, remote);
+		if (wait === void 0 || !outage$1.test(errorMessage(error))) throw explain(error, remote);
 		await setTimeout$1(wait);
 	}
 }
-const outage = /returned error: 5\d\d|Could not resolve|Failed to connect|Connection |Empty reply|hung up|early EOF|RPC failed|too slow|timed out/i;
+const outage$1 = /returned error: 5\d\d|Could not resolve|Failed to connect|Connection |Empty reply|hung up|early EOF|RPC failed|too slow|timed out/i;
 function explain(cause, { url }) {
 	if (/Authentication failed|could not read Username/.test(errorMessage(cause))) {
 		const advice = `set ${showInput("github-token")} to one that may read contents`;
@@ -3697,19 +3697,24 @@ function withoutField(field, dialect) {
 function isReasoningModel(model) {
 	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
 }
-// src/adapters/openai/errors.ts
+// src/adapters/openai/failures.ts
 var NoCompletion = class extends Error {
 	name = "NoCompletion";
+	body;
 	isPage;
-	constructor(message, isPage = false) {
+	constructor(message, body, isPage = false) {
 		super(message);
+		this.body = body;
 		this.isPage = isPage;
 	}
+};
+var Withheld = class extends Error {
+	name = "Withheld";
 };
 function isTransient(error) {
 	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
 	if (error instanceof APIConnectionError) return codeOf(error) === "ECONNREFUSED";
-	if (!(error instanceof APIError) || isOutOfQuota(error)) return false;
+	if (!(error instanceof APIError) || isOutOfCredit(error) || isTooLong(error.message)) return false;
 	const { status = 0 } = error;
 	return status >= 500 || [
 		408,
@@ -3732,49 +3737,165 @@ function codeOf(error) {
 function rootCause(error) {
 	return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
-function isOutOfQuota({ status, code, type }) {
-	return status === 402 || code === "insufficient_quota" || type === "insufficient_quota";
+function isOutOfCredit({ status, code, type, message }) {
+	const isNamed = [code, type].some((word) => word === "insufficient_quota");
+	return status === 402 || isNamed || /credit balance|insufficient (?:balance|credits?)/i.test(message);
 }
-function explainModelError(error, settings, attempts) {
-	const advice = adviceFor$1(error, settings);
-	if (advice !== void 0) return new UserError(advice, { cause: error });
-	const outage = describeOutage(error);
-	if (outage === void 0) return error;
-	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	return new Error(outage + tried, { cause: error });
+function isTooLong(complaint) {
+	return tooLong.test(complaint);
 }
-function adviceFor$1(error, settings) {
-	if (isTimeout(error) || isCutOff(error)) return void 0;
-	const { show = showInput } = settings;
-	if (error instanceof APIConnectionError) {
-		const reason = codeOf(error) || rootCause(error).message;
-		return `Set ${show("base-url")} to the address of an endpoint that can be reached: ${addressOf(settings)} cannot (${reason}).`;
+const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows/i;
+// src/adapters/openai/complaint.ts
+function complaintOf(error) {
+	if (error instanceof NoCompletion) {
+		const { body, isPage } = error;
+		const { code } = membersOf(membersOf(body).error);
+		const said = sentence(body) ?? (isPage && typeof body === "string" ? titleOf(body) : "");
+		return {
+			status: statusOf(code) ?? 200,
+			code: wordsOf(body),
+			said: tidy(said),
+			isPage,
+			what: error.message
+		};
 	}
-	if (error instanceof NoCompletion && error.isPage) return `Set ${show("base-url")} to the address that /chat/completions is appended to, often one that ends in /v1: this one answered with a page that is not JSON.`;
-	return error instanceof APIError ? adviceForStatus(error, settings) : void 0;
+	if (!(error instanceof APIError) || error.status === void 0) return void 0;
+	const { status, error: body } = error;
+	const own = sentence(body) ?? error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
+	const isPage = isMarkup(own);
+	return {
+		status,
+		code: wordsOf(error),
+		said: tidy(isPage ? titleOf(own) : own),
+		isPage
+	};
 }
-function adviceForStatus(error, settings) {
-	const { status = 0, code } = error;
+const sentenceMembers = "metadata raw error errors message msg detail details choices".split(" ");
+function sentence(body, depth = 0) {
+	if (depth > 5) return void 0;
+	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
+	if (Array.isArray(body)) return sentence(body[0], depth + 1);
+	const members = membersOf(body);
+	for (const name of sentenceMembers) {
+		const found = sentence(members[name], depth + 1);
+		if (found !== void 0) return found;
+	}
+}
+const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function titleOf(page) {
+	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? "";
+}
+function wordsOf(error) {
+	const { code, type, error: inner } = membersOf(error);
+	return [...[code, type].filter((word) => typeof word === "string" || typeof word === "number"), ...inner === void 0 ? [] : [wordsOf(inner)]].join(" ");
+}
+function statusOf(code) {
+	const status = Number(code);
+	return Number.isInteger(status) && status >= 400 && status < 600 ? status : void 0;
+}
+function membersOf(value) {
+	return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function tidy(said) {
+	return clip(withoutInvisible(cleanLine(said)).replaceAll(/\s+/g, " ").trim(), 300);
+}
+// src/adapters/openai/explain.ts
+function explainFailure(failure, settings) {
+	const { error } = failure;
 	const { show = showInput } = settings;
 	const address = addressOf(settings);
-	if (isOutOfQuota(error)) return `Add credit to the account of ${show("api-key")} at ${address}: it has no quota left.`;
-	if (status === 401 || status === 403 || /\bapi[ _]key not valid\b/i.test(error.message)) return `Set ${show("api-key")} to a key that ${address} accepts: it answered ${status} to this one.`;
-	if (status === 404 || code === "model_not_found") {
-		const model = JSON.stringify(settings.model);
-		return `Set ${show("model")} and ${show("base-url")} to values that match: ${address} does not have ${model}.`;
+	const complaint = complaintOf(error);
+	if (complaint !== void 0) {
+		const mend = advice.find(({ when }) => when(complaint, failure))?.mend;
+		const answered = answer(complaint, settings);
+		return mend === void 0 ? outage(`The model's endpoint ${address} ${answered}`, failure) : new UserError(`${mend(show, settings.model)}: ${address} ${answered}.`, { cause: error });
 	}
-	if (status >= 300 && status < 400) return `Set ${show("base-url")} to the endpoint's own address: ${address} redirects elsewhere (${status}).`;
+	if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
+	if (isTimeout(error)) return outage(`The model's endpoint ${address} did not answer in time`, failure);
+	if (error instanceof SyntaxError) return outage(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
+	if (isCutOff(error)) return outage(`The connection to the model's endpoint ${address} broke`, failure);
+	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
 }
-function describeOutage(error) {
-	if (isTimeout(error)) return "the model did not answer in time";
-	if (error instanceof SyntaxError) return "the model's endpoint answered with JSON that is cut off";
-	if (isCutOff(error)) return "the connection to the model broke";
-	if (error instanceof NoCompletion) return `the model's endpoint answered with ${error.message}`;
-	if (!(error instanceof APIError)) return void 0;
-	return `the model's endpoint answered ${clip(oneLine(error.message), 500)}`;
+function explainConnection(error, failure, settings) {
+	const { show = showInput } = settings;
+	const address = addressOf(settings);
+	const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
+	if (failure.hasReplied) return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
+	const advised = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
+	return new UserError(advised, { cause: error });
+}
+const says = (words) => ({ said, code }) => words.test(`${said} ${code}`);
+const isAbout = says(/\bmodel/i);
+const advice = [
+	{
+		when: ({ status, code, said }) => isOutOfCredit({
+			status,
+			code: code.split(" ")[0],
+			type: code.split(" ")[1],
+			message: said
+		}),
+		mend: (show) => `Add credit to the account of ${show("api-key")}`
+	},
+	{
+		when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
+		mend: (show) => `Set ${show("model")} to one that reads longer prompts`
+	},
+	{
+		when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
+		mend: (show) => `Set ${show("api-key")} to a key that is valid there`
+	},
+	{
+		when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
+		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions is appended to, often one that ends in /v1`
+	},
+	{
+		when: (complaint) => [
+			400,
+			403,
+			404,
+			422
+		].includes(complaint.status) && isModelMissing(complaint),
+		mend: (show, model) => `Set ${show("model")} to a model that the key may use, instead of ${JSON.stringify(model)}`
+	},
+	{
+		when: ({ status }) => status === 403,
+		mend: (show, model) => `Set ${show("api-key")} to a key that may use ${JSON.stringify(model)}`
+	},
+	{
+		when: ({ status }, { hasReplied }) => [
+			404,
+			405,
+			410
+		].includes(status) && !hasReplied,
+		mend: (show, model) => `Set ${show("model")} and ${show("base-url")} to values that match, unlike ${JSON.stringify(model)}`
+	},
+	{
+		when: ({ status }) => status >= 300 && status < 400,
+		mend: (show) => `Set ${show("base-url")} to the endpoint's own address, not one that redirects`
+	}
+];
+const isWrongKey = says(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
+const isMissing = says(/model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i);
+const isModelMissing = (complaint) => isAbout(complaint) && isMissing(complaint);
+const shortestKey = 10;
+function answer({ status, said, isPage, what }, { apiKey }) {
+	const kind = what ?? (isPage ? "a page that is not JSON" : "");
+	const quoted = apiKey.length < shortestKey ? said : said.replaceAll(apiKey, "***");
+	return `answered ${status}${kind && ` with ${kind}`}${quoted && `: “${quoted}”`}`;
+}
+function outage(what, { attempts, error }) {
+	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
+	return new OutageError(`${what}${tried}.`, { cause: error });
 }
 function addressOf({ baseUrl }) {
-	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "the endpoint";
+	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "https://api.openai.com/v1";
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
 }
@@ -3811,15 +3932,15 @@ const Answer = object({
 		completionTokens: 0
 	})
 });
-const Complaint = union([string(), object({ message: string() }).transform((it) => it.message)]);
-const EmbeddedError = union([object({ error: Complaint }).transform((it) => it.error), object({ choices: tuple([object({ error: Complaint })], unknown()) }).transform((it) => it.choices[0].error)]);
+const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
 function readReply(sent) {
 	const body = typeof sent === "string" ? parseJson(sent) : sent;
-	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", true);
+	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
 	const answer = Answer.safeParse(body);
-	if (!answer.success) throw unusable(body);
+	if (!answer.success) throw new NoCompletion("a body without a message", body);
 	const [{ finish_reason: finish, message }] = answer.data.choices;
-	if (finish === "error") throw unusable(body);
+	if (finish === "error") throw new NoCompletion("an error", body);
+	if (finish && filtered.test(finish)) throw new Withheld(`The content filter withheld the model's reply (finish reason “${finish}”)`);
 	return {
 		text: message.content ?? message.refusal ?? "",
 		toolCalls: message.tool_calls ?? [],
@@ -3827,11 +3948,6 @@ function readReply(sent) {
 		finished: finish === "stop" || finish === "tool_calls",
 		counted: answer.data.usage
 	};
-}
-function unusable(body) {
-	const embedded = EmbeddedError.safeParse(body);
-	if (!embedded.success) return new NoCompletion("a body with no message");
-	return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
 }
 function parseJson(text) {
 	try {
@@ -3996,9 +4112,6 @@ function lacksFeature(status, complaint) {
 		501
 	].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
 }
-function isTooLong(complaint) {
-	return /context[ _](?:length|window|size)|maximum context|too long/i.test(complaint);
-}
 function isTokenLimit(field) {
 	return field === "max_tokens" || field === "max_completion_tokens";
 }
@@ -4058,6 +4171,7 @@ function backoff(failures) {
 function openaiModel(settings, wait = sleep) {
 	const client = openaiClient(settings);
 	let dialect = initialDialect(settings.model);
+	let hasReplied = false;
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
 		let state = {
 			dialect,
@@ -4071,6 +4185,7 @@ function openaiModel(settings, wait = sleep) {
 			try {
 				const { counted, ...reply } = readReply(await sendOnce(client, body, signal));
 				dialect = state.dialect;
+				hasReplied = true;
 				return {
 					...reply,
 					spent: {
@@ -4081,7 +4196,11 @@ function openaiModel(settings, wait = sleep) {
 			} catch (error) {
 				signal.throwIfAborted();
 				const next = nextAttempt(state, error, body, Date.now());
-				if (next === void 0) throw explainModelError(error, settings, calls);
+				if (next === void 0) throw explainFailure({
+					error,
+					attempts: calls,
+					hasReplied
+				}, settings);
 				if (next.delay > 0) await wait(next.delay, signal);
 				state = next.state;
 			}

@@ -61,7 +61,7 @@ export interface ModelReply {
   readonly finished: boolean;
 }
 
-/** A chat model. `ask` throws UserError for configuration problems, otherwise the outage. */
+/** A chat model. `ask` throws UserError for configuration problems, and OutageError if the endpoint failed or refused. */
 export interface Model {
   ask(request: ModelRequest, control: Control): Promise<ModelReply>;
 }

@@ -2,7 +2,7 @@ import { sleep } from '../../agent/async/index.ts';
 import type { Model } from '../../agent/ports.ts';
 import { type OpenAiSettings, openaiClient, sendOnce } from './client.ts';
 import { initialDialect } from './dialect.ts';
-import { explainModelError } from './errors.ts';
+import { explainFailure } from './explain.ts';
 import { readReply, tokensSpent } from './reply.ts';
 import { chatRequest } from './request.ts';
 import { nextAttempt, type RetryState } from './retry.ts';
@@ -15,6 +15,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
   const client = openaiClient(settings);
   /** The last that the endpoint accepted. */
   let dialect = initialDialect(settings.model);
+  let hasReplied = false;
   return {
     async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
       let state: RetryState = { dialect, dropped: 0, failures: [] };
@@ -25,11 +26,14 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
         try {
           const { counted, ...reply } = readReply(await sendOnce(client, body, signal));
           dialect = state.dialect;
+          hasReplied = true;
           return { ...reply, spent: { calls, ...tokensSpent(body, reply, counted) } };
         } catch (error) {
           signal.throwIfAborted();
           const next = nextAttempt(state, error, body, Date.now());
-          if (next === undefined) throw explainModelError(error, settings, calls);
+          if (next === undefined) {
+            throw explainFailure({ error, attempts: calls, hasReplied }, settings);
+          }
           if (next.delay > 0) await wait(next.delay, signal);
           state = next.state;
         }

@@ -1,5 +1,6 @@
 import { APIError } from 'openai';
 import { type OptionalField, optionalFields } from './dialect.ts';
+import { isTooLong } from './failures.ts';
 import type { ChatBody } from './request.ts';
 
 /** How endpoints name a field that they refuse. */
@@ -20,6 +21,7 @@ export function refusedField(error: unknown, body: ChatBody): OptionalField | un
   const isBadRequest = status === 400 || status === 422;
   if (!isBadRequest && !lacksFeature(status, complaint)) return undefined;
   const sent = optionalFields.filter((field) => body[field] !== undefined);
+  // Complaints about a long prompt list its parts, such as "in the functions", but refuse no field.
   if (isTooLong(complaint)) return firstNamed(sent.filter(isTokenLimit), complaint);
   const named = sent.find((field) => param?.split(/[.[]/)[0] === field);
   const refused = named ?? firstNamed(sent, complaint);
@@ -31,11 +33,6 @@ export function refusedField(error: unknown, body: ChatBody): OptionalField | un
 /** Whether an endpoint that does not answer 400 or 422 says that it lacks a feature. */
 function lacksFeature(status: number, complaint: string): boolean {
   return [404, 500, 501].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
-}
-
-/** Complaints about a long prompt list its parts, such as "in the functions", but refuse no field. */
-function isTooLong(complaint: string): boolean {
-  return /context[ _](?:length|window|size)|maximum context|too long/i.test(complaint);
 }
 
 function isTokenLimit(field: OptionalField): boolean {

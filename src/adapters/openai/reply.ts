@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ModelReply, ToolCall } from '../../agent/ports.ts';
 import type { Spent } from '../../core/run/index.ts';
-import { clip, estimateTokens, oneLine } from '../../core/text/index.ts';
-import { NoCompletion } from './errors.ts';
+import { estimateTokens } from '../../core/text/index.ts';
+import { NoCompletion, Withheld } from './failures.ts';
 import type { ChatBody } from './request.ts';
 
 const Count = z.number().int().nonnegative().catch(0);
@@ -39,18 +39,8 @@ const Answer = z.object({
     .catch({ promptTokens: 0, completionTokens: 0 }),
 });
 
-const Complaint = z.union([
-  z.string(),
-  z.object({ message: z.string() }).transform((it) => it.message),
-]);
-
-/** An error inside a successful answer: of the whole answer, or of its only choice. */
-const EmbeddedError = z.union([
-  z.object({ error: Complaint }).transform((it) => it.error),
-  z
-    .object({ choices: z.tuple([z.object({ error: Complaint })], z.unknown()) })
-    .transform((it) => it.choices[0].error),
-]);
+/** Reasons to finish of an endpoint that withholds what the model wrote. */
+const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
 
 /** The tokens that the endpoint counted; 0 if it did not count. */
 type CountedTokens = Pick<Spent, 'promptTokens' | 'completionTokens'>;
@@ -59,14 +49,20 @@ interface ParsedReply extends Omit<ModelReply, 'spent'> {
   readonly counted: CountedTokens;
 }
 
-/** Reads the body of a successful answer. Throws NoCompletion for a body without a message. */
+/**
+ * Reads the body of a successful answer. Throws NoCompletion for a body without a message, and Withheld for
+ * one that the content filter has cut.
+ */
 export function readReply(sent: unknown): ParsedReply {
   const body = typeof sent === 'string' ? parseJson(sent) : sent;
-  if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', true);
+  if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
   const answer = Answer.safeParse(body);
-  if (!answer.success) throw unusable(body);
+  if (!answer.success) throw new NoCompletion('a body without a message', body);
   const [{ finish_reason: finish, message }] = answer.data.choices;
-  if (finish === 'error') throw unusable(body);
+  if (finish === 'error') throw new NoCompletion('an error', body);
+  if (finish && filtered.test(finish)) {
+    throw new Withheld(`The content filter withheld the model's reply (finish reason “${finish}”)`);
+  }
   return {
     text: message.content ?? message.refusal ?? '',
     toolCalls: message.tool_calls ?? [],
@@ -74,12 +70,6 @@ export function readReply(sent: unknown): ParsedReply {
     finished: finish === 'stop' || finish === 'tool_calls',
     counted: answer.data.usage,
   };
-}
-
-function unusable(body: unknown): NoCompletion {
-  const embedded = EmbeddedError.safeParse(body);
-  if (!embedded.success) return new NoCompletion('a body with no message');
-  return new NoCompletion(`an error: ${clip(oneLine(embedded.data), 300)}`);
 }
 
 /** The parsed JSON, or the text itself if it is not JSON. */

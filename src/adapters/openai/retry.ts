@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
 import { retryAfterMs } from '../../core/text/index.ts';
 import { type ModelDialect, type OptionalField, withoutField } from './dialect.ts';
-import { isTransient, NoCompletion } from './errors.ts';
+import { isTransient, NoCompletion } from './failures.ts';
 import { refusedField } from './refused-field.ts';
 import type { ChatBody } from './request.ts';
 

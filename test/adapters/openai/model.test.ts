@@ -116,8 +116,8 @@ describe('a configuration problem', () => {
     [400, { message: 'API key not valid. Please pass a valid API key.' }, ['`api-key`']],
     [404, {}, ['`model`', '`base-url`', '"scripted"']],
     [400, { code: 'model_not_found' }, ['`model`']],
-    [402, {}, ['`api-key`', 'quota']],
-    [429, { code: 'insufficient_quota' }, ['`api-key`', 'quota']],
+    [402, {}, ['`api-key`', 'credit']],
+    [429, { code: 'insufficient_quota' }, ['`api-key`', 'credit']],
   ])('is named at once for status %i %j', async (status, extra, named) => {
     fault = answering(status, { error: { message: 'No.', ...extra } });
     const { error, attempts } = await ask();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import {
   answering,
   cuttingOff,
@@ -56,20 +56,34 @@ describe('a passing fault is retried', () => {
 
 describe('a lasting fault', () => {
   it.each<[string, Fault, number, string]>([
-    ['500', failing(500, { message: 'It\nburns.' }), 4, 'It burns. (tried 4 times)'],
+    [
+      '500',
+      failing(500, { message: 'It\nburns.' }),
+      4,
+      'answered 500: “It burns.” (tried 4 times).',
+    ],
     ['429', failing(429), 4, '(tried 4 times)'],
     ['a connection that breaks', hangingUp, 4, 'broke (tried 4 times)'],
     ['a body that is cut off', cuttingOff('{'), 4, 'broke (tried 4 times)'],
     ['JSON that is cut off', answering(200, '{'), 4, 'cut off (tried 4 times)'],
-    ['an error with success', failing(200, 'overloaded'), 2, 'overloaded (tried 2 times)'],
-    ['no message', answering(200, { choices: [{ index: 0 }] }), 2, 'no message (tried 2 times)'],
+    [
+      'an error with success',
+      failing(200, 'overloaded'),
+      2,
+      'with a body without a message: “overloaded” (tried 2 times)',
+    ],
+    [
+      'no message',
+      answering(200, { choices: [{ index: 0 }] }),
+      2,
+      'a body without a message (tried 2 times)',
+    ],
     ['a refused request', failing(400, { message: 'The prompt is odd.' }), 1, 'The prompt is odd.'],
-    ['the same in a list', answering(400, [{ error: { message: 'Odd.' } }]), 1, '400 Odd.'],
+    ['the same in a list', answering(400, [{ error: { message: 'Odd.' } }]), 1, '400: “Odd.”'],
     ['the same in other words', answering(422, { detail: 'Odd.' }), 1, 'Odd.'],
   ])('%s is an outage', async (_, fault, times, said) => {
     const { error, attempts, requests } = await askThrough(always(fault));
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(UserError);
+    expect(error).toBeInstanceOf(OutageError);
     expect(String(error)).toContain(said);
     expect({ attempts, requests }).toEqual({ attempts: times, requests: times });
   });

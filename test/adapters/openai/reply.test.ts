@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NoCompletion } from '../../../src/adapters/openai/errors.ts';
+import { NoCompletion } from '../../../src/adapters/openai/failures.ts';
 import { readReply } from '../../../src/adapters/openai/reply.ts';
 
 /** A body as endpoints send it, with one message. */
@@ -47,12 +47,16 @@ describe('readReply', () => {
     ['stop', { complete: true, finished: true }],
     ['tool_calls', { complete: true, finished: true }],
     ['length', { complete: false, finished: false }],
-    ['content_filter', { complete: true, finished: false }],
     [null, { complete: true, finished: false }],
     [undefined, { complete: true, finished: false }],
   ])('with finish reason %s is finished only if the endpoint says so', (finish, ends) => {
     const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
     expect(readReply({ choices })).toMatchObject(ends);
+  });
+
+  it.each(['content_filter', 'SAFETY', 'sensitive'])('throws for what %s withheld', (finish) => {
+    const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
+    expect(() => readReply({ choices })).toThrow(`“${finish}”`);
   });
 
   it('reads any JSON, or throws NoCompletion', () => {

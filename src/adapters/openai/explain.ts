@@ -1,0 +1,151 @@
+import { APIConnectionError } from 'openai';
+import { oneLine } from '../../core/text/index.ts';
+import { OutageError, type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
+import type { OpenAiSettings } from './client.ts';
+import { type Complaint, complaintOf } from './complaint.ts';
+import {
+  codeOf,
+  isCutOff,
+  isOutOfCredit,
+  isTimeout,
+  isTooLong,
+  rootCause,
+  Withheld,
+} from './failures.ts';
+
+/** What went wrong in one `ask`. */
+export interface AskFailure {
+  /** Of the last attempt. */
+  readonly error: unknown;
+  readonly attempts: number;
+  /** Whether the endpoint has replied before, so that its address is right. */
+  readonly hasReplied: boolean;
+}
+
+/**
+ * Explains why an `ask` failed: a UserError if a setting mends it, an OutageError if the endpoint failed or
+ * refused. Both quote what the endpoint said. Any other error is returned as it is.
+ */
+export function explainFailure(failure: AskFailure, settings: OpenAiSettings): unknown {
+  const { error } = failure;
+  const { show = showInput } = settings;
+  const address = addressOf(settings);
+  const complaint = complaintOf(error);
+  if (complaint !== undefined) {
+    const mend = advice.find(({ when }) => when(complaint, failure))?.mend;
+    const answered = answer(complaint, settings);
+    return mend === undefined
+      ? outage(`The model's endpoint ${address} ${answered}`, failure)
+      : new UserError(`${mend(show, settings.model)}: ${address} ${answered}.`, { cause: error });
+  }
+  if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
+  if (isTimeout(error))
+    return outage(`The model's endpoint ${address} did not answer in time`, failure);
+  if (error instanceof SyntaxError) {
+    return outage(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
+  }
+  if (isCutOff(error))
+    return outage(`The connection to the model's endpoint ${address} broke`, failure);
+  return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+
+function explainConnection(
+  error: APIConnectionError,
+  failure: AskFailure,
+  settings: OpenAiSettings,
+): Error {
+  const { show = showInput } = settings;
+  const address = addressOf(settings);
+  const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
+  if (failure.hasReplied) {
+    return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
+  }
+  const advised = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(reason)
+    ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).`
+    : `Set ${show('base-url')} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
+  return new UserError(advised, { cause: error });
+}
+
+/** What mends a refusal, as the beginning of a sentence. */
+interface Advice {
+  readonly when: (complaint: Complaint, failure: AskFailure) => boolean;
+  readonly mend: (show: ShowSetting<'api-key' | 'base-url' | 'model'>, model: string) => string;
+}
+
+const says =
+  (words: RegExp) =>
+  ({ said, code }: Complaint) =>
+    words.test(`${said} ${code}`);
+const isAbout = says(/\bmodel/i);
+
+/** The first that applies counts; a refusal without advice is an outage. */
+const advice: readonly Advice[] = [
+  {
+    when: ({ status, code, said }) =>
+      isOutOfCredit({ status, code: code.split(' ')[0], type: code.split(' ')[1], message: said }),
+    mend: (show) => `Add credit to the account of ${show('api-key')}`,
+  },
+  {
+    when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
+    mend: (show) => `Set ${show('model')} to one that reads longer prompts`,
+  },
+  {
+    when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
+    mend: (show) => `Set ${show('api-key')} to a key that is valid there`,
+  },
+  {
+    when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
+    mend: (show) =>
+      `Set ${show('base-url')} to the address that /chat/completions is appended to, often one that ends in /v1`,
+  },
+  {
+    when: (complaint) =>
+      [400, 403, 404, 422].includes(complaint.status) && isModelMissing(complaint),
+    mend: (show, model) =>
+      `Set ${show('model')} to a model that the key may use, instead of ${JSON.stringify(model)}`,
+  },
+  {
+    when: ({ status }) => status === 403,
+    mend: (show, model) => `Set ${show('api-key')} to a key that may use ${JSON.stringify(model)}`,
+  },
+  {
+    when: ({ status }, { hasReplied }) => [404, 405, 410].includes(status) && !hasReplied,
+    mend: (show, model) =>
+      `Set ${show('model')} and ${show('base-url')} to values that match, unlike ${JSON.stringify(model)}`,
+  },
+  {
+    when: ({ status }) => status >= 300 && status < 400,
+    mend: (show) => `Set ${show('base-url')} to the endpoint's own address, not one that redirects`,
+  },
+];
+
+const isWrongKey = says(
+  /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i,
+);
+
+const isMissing = says(
+  /model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i,
+);
+const isModelMissing = (complaint: Complaint) => isAbout(complaint) && isMissing(complaint);
+
+/** A shorter key, such as the `ollama` of a local endpoint, is a word that a sentence may contain. */
+const shortestKey = 10;
+
+/** What the endpoint answered, as the end of a sentence. The key, which some endpoints repeat, is left out. */
+function answer({ status, said, isPage, what }: Complaint, { apiKey }: OpenAiSettings): string {
+  const kind = what ?? (isPage ? 'a page that is not JSON' : '');
+  const quoted = apiKey.length < shortestKey ? said : said.replaceAll(apiKey, '***');
+  return `answered ${status}${kind && ` with ${kind}`}${quoted && `: “${quoted}”`}`;
+}
+
+function outage(what: string, { attempts, error }: AskFailure): OutageError {
+  const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';
+  return new OutageError(`${what}${tried}.`, { cause: error });
+}
+
+/** The address without the user name, password and query that it may contain. */
+function addressOf({ baseUrl }: OpenAiSettings): string {
+  if (baseUrl === undefined || !URL.canParse(baseUrl)) return 'https://api.openai.com/v1';
+  const { origin, pathname } = new URL(baseUrl);
+  return `${origin}${pathname}`;
+}

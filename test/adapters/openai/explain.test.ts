@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { explainFailure } from '../../../src/adapters/openai/explain.ts';
+import { OutageError, UserError } from '../../../src/core/user-error.ts';
+import { answering, hangingUp } from '../../support/openai/faults.ts';
+import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
+import { refusals } from '../../support/openai/refusals.ts';
+import { askModel, hello, modelAt } from './asking.ts';
+
+/** Asks an endpoint that answers `before`, then always shows a fault. */
+async function errorOf(fault: Scripted['fault'], before: readonly Scripted[] = [], settings = {}) {
+  await using endpoint = await startOpenAi(
+    (_, index) => before[index] ?? { ...(fault && { fault }) },
+  );
+  const { model } = modelAt(endpoint.url, settings);
+  for (const _ of before) await askModel(model, hello);
+  const { error } = await askModel(model, hello);
+  return { error, message: String(error), url: endpoint.url };
+}
+
+const show = (name: string) => `--${name}`;
+
+describe.each(refusals)('$name', ({ fault, said, mend }) => {
+  it('quotes the endpoint, and names the setting that mends it if there is one', async () => {
+    const { error, message, url } = await errorOf(fault, [], { show });
+    expect(error).toBeInstanceOf(mend === undefined ? OutageError : UserError);
+    expect(message).toContain(said);
+    expect(message).toContain(url);
+    expect(message).toMatch(/^\w+: [^\n]*\.$/);
+    if (mend !== undefined) expect(message).toContain(`Error: ${advised(mend)}`);
+  });
+});
+
+const advised = (mend: string) =>
+  mend === 'api-key' ? '' : `Set ${mend === 'base-url' ? '' : '--model'}`;
+
+it('a sentence is shortened, and does not repeat the key', async () => {
+  const said = `Bad\u0007 key:\u202e my-secret-key\n${'x'.repeat(1_000)}`;
+  const fault = answering(401, { error: { message: said } });
+  const { message } = await errorOf(fault, [], { apiKey: 'my-secret-key' });
+  expect(message).toContain('“Bad key: *** xxx');
+  expect(message.length).toBeLessThan(500);
+});
+
+it('an endpoint that has replied before is not called unreachable', async () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const { APIConnectionError } = await import('openai');
+  const error = new APIConnectionError({ cause: gone });
+  const settings = { apiKey: 'key', model: 'm' };
+  const failed = (hasReplied: boolean) =>
+    explainFailure({ error, attempts: 4, hasReplied }, settings);
+  expect(failed(false)).toBeInstanceOf(UserError);
+  expect(failed(true)).toBeInstanceOf(OutageError);
+  expect(String(failed(true))).toContain(
+    'can no longer be reached (ECONNREFUSED) (tried 4 times).',
+  );
+});
+
+it('a certificate that is not trusted is a setting of Node', async () => {
+  const { APIConnectionError } = await import('openai');
+  const cause = Object.assign(new Error('self-signed certificate'), {
+    code: 'SELF_SIGNED_CERT_IN_CHAIN',
+  });
+  const failure = { error: new APIConnectionError({ cause }), attempts: 1, hasReplied: false };
+  const explained = explainFailure(failure, { apiKey: 'key', model: 'm' });
+  expect(explained).toBeInstanceOf(UserError);
+  expect(String(explained)).toContain('Set NODE_EXTRA_CA_CERTS');
+});
+
+it('a page after a reply, and a broken connection, are outages', async () => {
+  const page = answering(404, '<html><title>Maintenance</title></html>');
+  const { error, message } = await errorOf(page, [{ text: 'Hi' }]);
+  expect(error).toBeInstanceOf(OutageError);
+  expect(message).toContain('Maintenance');
+  expect((await errorOf(hangingUp)).error).toBeInstanceOf(OutageError);
+});
+
+it('a defect stays what it is', () => {
+  const defect = new RangeError('x');
+  const failure = { error: defect, attempts: 1, hasReplied: false };
+  expect(explainFailure(failure, { apiKey: 'key', model: 'm' })).toBe(defect);
+});
