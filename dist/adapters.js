@@ -1,17 +1,18 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as union, A as isNotFoundError, B as _enum, C as getFields, D as updateComment, E as getComments, F as RateLimitError, H as boolean, I as ServerError, J as number, K as literal, M as AuthError, N as ForbiddenError, O as isApiError, P as NotFoundError, Q as tuple, S as setIssueProperty, T as getComment, U as custom, V as array, W as date, X as record$1, Y as object, Z as string, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, ct as Octokit, et as unknown, g as doTransition, i as OpenAI, j as ApiError, k as isForbiddenError, lt as throttling, n as Language, o as APIConnectionTimeoutError, q as looseObject, r as Parser, s as APIError, tt as ZodError, v as getTransitions, w as addComment, x as getIssueProperty, y as searchAndReconsileIssuesUsingJqlPost, z as datetime } from "./packages.js";
-import { At as projectOf, Jt as pageUrl, Kt as clean, Lt as emptyRecord, Mt as ticketKey, Ot as chooseTransition, Q as capBlocks, Rt as fitRecord, Wt as estimateTokens, Xt as withoutLineBreaks, Yt as withoutInvisible, Zt as retryAfterMs, _n as showInput, cn as fenced$1, dn as prefixed, et as fullTextLabel, fn as tableOf, gt as sortedChanges, hn as errorMessage, in as oneLine, it as text, kt as hasCommentMark, ln as joined, mn as UserError, mt as emptyPatch, nn as clip, nt as link, o as readEmbeddedState, on as codeLines, pn as OutageError, qt as cleanLine, rn as excerpt, sn as codeSpan, tn as byteLength, tt as joinTexts, un as linkTo } from "./core.js";
+import { $ as string, A as isApiError, C as getIssuePropertyKeys, D as getComment, E as addComment, F as ForbiddenError, G as custom, H as _enum, I as NotFoundError, J as literal, K as date, L as RateLimitError, M as isNotFoundError, N as ApiError, O as getComments, P as AuthError, Q as record$1, R as ServerError, S as getIssueProperty, T as getFields, U as array, V as datetime, W as boolean, X as number, Y as looseObject, Z as object, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, dt as throttling, et as tuple, g as doTransition, i as OpenAI, j as isForbiddenError, k as updateComment, n as Language, nt as unknown, o as APIConnectionTimeoutError, r as Parser, rt as ZodError, s as APIError, tt as union, ut as Octokit, v as getTransitions, w as setIssueProperty, x as deleteIssueProperty, y as searchAndReconsileIssuesUsingJqlPost } from "./packages.js";
+import { At as projectOf, Gt as estimateTokens, Jt as cleanLine, Lt as emptyRecord, Mt as ticketKey, Ot as chooseTransition, Q as capBlocks, Qt as retryAfterMs, Rt as fitRecord, Xt as withoutInvisible, Yt as pageUrl, Zt as withoutLineBreaks, an as oneLine, cn as codeSpan, dn as linkTo, dt as patchDiff, et as fullTextLabel, fn as prefixed, gn as errorMessage, gt as sortedChanges, hn as UserError, in as excerpt, it as text, kt as hasCommentMark, ln as fenced$1, mn as OutageError, mt as emptyPatch, nn as byteLength, nt as link, o as readEmbeddedState, pn as tableOf, qt as clean, rn as clip, sn as codeLines, tt as joinTexts, un as joined, vn as showInput } from "./core.js";
 import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
 import { promisify } from "node:util";
 import { once } from "node:events";
-import { randomUUID } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { constants as constants$1, homedir, tmpdir } from "node:os";
+import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
 import { execFile, spawn } from "node:child_process";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
-import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
-import { constants, existsSync } from "node:fs";
-import { constants as constants$1, homedir, tmpdir } from "node:os";
+import { constants as constants$2, existsSync } from "node:fs";
 // src/adapters/github/outage.ts
 const waits$1 = [
 	0,
@@ -2889,6 +2890,91 @@ function searchPage(transport) {
 		};
 	};
 }
+// src/adapters/jira/seal.ts
+const sizes = {
+	nonce: 12,
+	tag: 16
+};
+const longestText = 67108864;
+function seal(text, secret) {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: 9,
+		[constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS
+	};
+	const packed = brotliCompressSync(Buffer.from(text, "utf8"), { params });
+	const nonce = randomBytes(sizes.nonce);
+	const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
+	const sealed = Buffer.concat([cipher.update(packed), cipher.final()]);
+	return Buffer.concat([
+		nonce,
+		cipher.getAuthTag(),
+		sealed
+	]);
+}
+function unseal(sealed, secret) {
+	const nonce = sealed.subarray(0, sizes.nonce);
+	const tag = sealed.subarray(sizes.nonce, sizes.nonce + sizes.tag);
+	const rest = sealed.subarray(sizes.nonce + sizes.tag);
+	try {
+		const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), nonce, { authTagLength: sizes.tag }).setAuthTag(tag);
+		const packed = Buffer.concat([decipher.update(rest), decipher.final()]);
+		return brotliDecompressSync(packed, { maxOutputLength: longestText }).toString("utf8");
+	} catch {
+		return;
+	}
+}
+function keyOf(secret) {
+	return new Uint8Array(hkdfSync("sha256", secret, "", "jira-bug-fix-agent: stored change", 32));
+}
+// src/adapters/jira/stored-change.ts
+const prefix = "jira-bug-fix-agent-change-";
+const partLength = 32e3;
+const maxParts = 8;
+const Part = object({
+	parts: number().int().min(1).max(maxParts),
+	text: string()
+});
+const Keys = object({ keys: array(object({ key: string() })) });
+async function writeChange(client, issueIdOrKey, text, secret) {
+	const sealed = seal(text, secret).toString("base64");
+	const parts = Math.ceil(sealed.length / partLength);
+	if (parts > maxParts) throw new Error("The change is too large for a ticket.");
+	for (let part = 0; part < parts; part += 1) {
+		const body = {
+			parts,
+			text: sealed.slice(part * partLength, (part + 1) * partLength)
+		};
+		await setIssueProperty(client, {
+			issueIdOrKey,
+			propertyKey: `${prefix}${part + 1}`,
+			body
+		});
+	}
+}
+async function readChange(client, key, secret) {
+	const first = await readPart(client, key, 1);
+	if (first === void 0) return void 0;
+	const texts = [first.text];
+	for (let part = 2; part <= first.parts; part += 1) texts.push((await readPart(client, key, part))?.text ?? "");
+	return unseal(Buffer.from(texts.join(""), "base64"), secret);
+}
+async function readPart(client, issueIdOrKey, part) {
+	const property = {
+		issueIdOrKey,
+		propertyKey: `${prefix}${part}`
+	};
+	const stored = await getIssueProperty(client, property).catch((error) => {
+		if (!isNotFoundError(error)) throw error;
+	});
+	return Part.safeParse(stored?.value).data;
+}
+async function removeChange(client, issueIdOrKey) {
+	const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey }));
+	for (const { key: propertyKey } of keys) if (propertyKey.startsWith(prefix)) await deleteIssueProperty(client, {
+		issueIdOrKey,
+		propertyKey
+	});
+}
 // src/adapters/jira/ticket-record.ts
 const propertyKey = "jira-bug-fix-agent";
 const maxRecord = 32e3;
@@ -3037,7 +3123,7 @@ function jiraTickets(settings, options = {}) {
 }
 function ticketsIn(dialect, settings) {
 	const { client, searchPage } = dialect;
-	const { baseUrl, email = "", ticketFields = [], show = showInput } = settings;
+	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
 	const account = askOnce(dialect.account);
 	const fields = askOnce(() => knownFields(client, ticketFields, show));
 	const request = async (key, permission, send) => {
@@ -3063,6 +3149,9 @@ function ticketsIn(dialect, settings) {
 		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
 		recall: (key) => request(key, "Browse projects", () => readRecord(client, key)),
 		remember: (key, record) => request(key, "Edit issues", () => writeRecord(client, key, record)),
+		storeChange: (key, text) => request(key, "Edit issues", () => writeChange(client, key, text, token)),
+		storedChange: (key) => request(key, "Browse projects", () => readChange(client, key, token)),
+		dropChange: (key) => request(key, "Edit issues", () => removeChange(client, key)),
 		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
 			key,
 			blocks: body,
@@ -3424,6 +3513,11 @@ function environmentFor({ url, token, patience = 30 }) {
 		GIT_HTTP_LOW_SPEED_TIME: String(patience)
 	};
 }
+// src/adapters/git/patch-file.ts
+async function savePatch(file, patch) {
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, patchDiff(patch));
+}
 // src/adapters/git/worktree.ts
 function worktreeRoot(directory) {
 	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
@@ -3544,7 +3638,7 @@ async function stage(operation, journal) {
 		original: void 0
 	};
 	const original = unusedPath(dirname(target), journal);
-	await copyFile(target, original, constants.COPYFILE_EXCL);
+	await copyFile(target, original, constants$2.COPYFILE_EXCL);
 	return {
 		target,
 		fresh,
@@ -5578,4 +5672,4 @@ function failurePosition(failure, text) {
 	if (!quoted) return text.length;
 	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
 }
-export { writePatch$1 as a, fetchCommit as c, headCommit as d, useProxies as f, githubDispatcher as g, githubForge as h, openaiModel as i, remoteTip as l, githubReviews as m, maskSecrets as n, worktreeRoot as o, jiraTickets as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, commitWorkspace as u };
+export { githubDispatcher as _, writePatch$1 as a, savePatch as c, commitWorkspace as d, headCommit as f, githubForge as g, githubReviews as h, openaiModel as i, fetchCommit as l, jiraTickets as m, maskSecrets as n, worktreeRoot as o, useProxies as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, remoteTip as u };

@@ -1,5 +1,5 @@
-import { B as _enum, H as boolean, J as number$1, R as number, V as array, Y as object, Z as string, nt as toJSONSchema } from "./packages.js";
-import { $t as parseLoosely, A as ruleOn, At as projectOf, Bt as instruction, C as endedRecord, Ct as fileTree, D as feedback, Dt as resolveName, E as stopReasons, Et as resolveMention, Gt as withoutThoughts, H as compareWithBase, Ht as readinessOf, I as planOf, It as sweepVerdict, J as nothingSpent, L as stagedPatch, Lt as emptyRecord, M as attempts, Mt as ticketKey, O as mayExplore, P as keptPatch, Qt as jsonIn, R as onlyTests, S as record, St as windowOf, T as publishableAs, Tt as mentionedFiles, U as isRed, Ut as startedRecord, V as verifyRegression, Vt as inputFingerprint, W as addSpent, Wt as estimateTokens, X as tokensOf, Y as rulesLeft, _n as showInput, _t as withChange, a as embedState, an as summaryLine, at as stageEdits, b as firstReason, bt as outlineOf, c as pullRequestBody, ct as namedFiles$1, d as ticketComment, en as requestFingerprint, f as workingComment, gn as isDefect, gt as sortedChanges, hn as errorMessage, ht as samePatch, in as oneLine, j as due, k as readsOf, lt as deltaDiff, mn as UserError, mt as emptyPatch, nn as clip, ot as parseRewrite, pn as OutageError, pt as deltasOf, q as longestShown, r as lackingEvidence, s as changeTitle, st as parseEdits, ut as overCaps, w as isConclusive, wt as entitiesIn, x as newRun, xt as linesOf, yt as repoPath, z as testsTouched, zt as mergeRecords } from "./core.js";
+import { $ as string, B as number, G as custom, H as _enum, J as literal, U as array, W as boolean, X as number$1, Z as object, it as toJSONSchema } from "./packages.js";
+import { $t as jsonIn, A as ruleOn, At as projectOf, Bt as instruction, C as endedRecord, Ct as fileTree, D as feedback, Dt as resolveName, E as stopReasons, Et as resolveMention, Gt as estimateTokens, H as compareWithBase, Ht as readinessOf, I as planOf, It as sweepVerdict, J as nothingSpent, Kt as withoutThoughts, L as stagedPatch, Lt as emptyRecord, M as attempts, Mt as ticketKey, O as mayExplore, P as keptPatch, R as onlyTests, S as record, St as windowOf, T as publishableAs, Tt as mentionedFiles, U as isRed, Ut as startedRecord, V as verifyRegression, Vt as inputFingerprint, W as addSpent, Wt as workedInputs, X as tokensOf, Y as rulesLeft, _n as isDefect, _t as withChange, a as embedState, an as oneLine, at as stageEdits, b as firstReason, bt as outlineOf, c as pullRequestBody, ct as namedFiles$1, d as ticketComment, en as parseLoosely, f as workingComment, gn as errorMessage, gt as sortedChanges, hn as UserError, ht as samePatch, j as due, k as readsOf, lt as deltaDiff, mn as OutageError, mt as emptyPatch, on as summaryLine, ot as parseRewrite, pt as deltasOf, q as longestShown, r as lackingEvidence, rn as clip, s as changeTitle, st as parseEdits, tn as requestFingerprint, ut as overCaps, vn as showInput, w as isConclusive, wt as entitiesIn, x as newRun, xt as linesOf, yt as repoPath, z as testsTouched, zt as mergeRecords } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -1444,10 +1444,8 @@ async function runLoop(task, context, rules) {
 	}
 }
 // src/agent/job/publish.ts
-async function publish({ job, forge }, { state, result, checksWait, stopIfBaseMoved }) {
+function finishedChange({ job }, { ticket }, result, { checksWait }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
-	const { key, summary } = state.ticket;
-	const title = changeTitle(key, summary);
 	const lacking = lackingEvidence(result.run, job.readyWhen);
 	const report = {
 		...result,
@@ -1455,33 +1453,36 @@ async function publish({ job, forge }, { state, result, checksWait, stopIfBaseMo
 		lacking,
 		checksWait
 	};
-	const text = pullRequestBody(state.ticket, report);
-	const { branch, base, into, labels, reviewers } = job;
-	const target = {
+	return {
+		reason: result.reason,
+		branch: job.branch,
+		base: job.base,
+		into: job.into,
+		patch: keptPatch(result.run),
+		title: changeTitle(ticket.key, ticket.summary),
+		text: pullRequestBody(ticket, report),
+		lacking
+	};
+}
+async function publish({ job, forge }, { ticket: { key }, record: known }, change, stopIfBaseMoved) {
+	const { reason: _, text, lacking, ...target } = change;
+	const { labels, reviewers } = job;
+	const draft = lacking.length > 0;
+	const publication = {
+		...target,
 		key,
-		branch,
-		base,
-		into,
+		message: change.title,
+		draft,
 		labels,
 		reviewers
 	};
-	const change = {
-		patch: keptPatch(result.run),
-		message: title,
-		title,
-		draft: lacking.length > 0
-	};
-	const publishWith = (record, stop) => {
-		const body = embedState(text, key, record);
-		return forge.publish({
-			...target,
-			...change,
-			body,
-			stopIfBaseMoved: stop
-		});
-	};
+	const publishWith = (record, stop) => forge.publish({
+		...publication,
+		body: embedState(text, key, record),
+		stopIfBaseMoved: stop
+	});
 	return {
-		published: await publishWith(state.record, stopIfBaseMoved),
+		published: await publishWith(known, stopIfBaseMoved),
 		lacking,
 		saveRecord: (record) => publishWith(record, false)
 	};
@@ -1501,7 +1502,8 @@ async function loadTicket({ key, branch }, { tickets, forge, signal }) {
 				ticket,
 				record,
 				comment: statusComment(ticket, own.value),
-				unreadPullRequest: isUnread ? failureOf(published.reason, signal) : void 0
+				unreadPullRequest: isUnread ? failureOf(published.reason, signal) : void 0,
+				hasStoredChange: record.unpublished !== void 0
 			}
 		};
 	} catch (error) {
@@ -1556,49 +1558,61 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 		...notStarted,
 		reason: "failed"
 	};
+	let change;
 	try {
 		state = await startAttempt(context, loaded);
 		result = await work(context, loaded);
-		const stopIfBaseMoved = publishableAs(result.reason, result.run) === "fix";
-		const first = await publish(context, {
-			state,
-			result,
-			checksWait,
-			stopIfBaseMoved
-		});
-		if (first?.published.kind !== "base-moved") return attemptOf(job, {
+		change = finishedChange(context, state, result, { checksWait });
+		if (change === void 0) return {
 			state,
 			result
+		};
+		const stopIfBaseMoved = publishableAs(result.reason, result.run) === "fix";
+		const first = await publish(context, state, change, stopIfBaseMoved);
+		if (first.published.kind !== "base-moved") return attemptOf(job, {
+			state,
+			result,
+			change
 		}, first);
 		({context, result} = await workAgain(context, loaded, result, first.published.tip));
-		const second = await publish(context, {
+		const newer = finishedChange(context, state, result, { checksWait });
+		if (newer === void 0) return {
 			state,
 			result,
-			checksWait,
-			stopIfBaseMoved: false
-		});
+			unpublished: change
+		};
+		change = newer;
 		return attemptOf(job, {
 			state,
-			result
-		}, second);
+			result,
+			change
+		}, await publish(context, state, change, false));
 	} catch (error) {
+		const ended = {
+			...result,
+			...failureOf(error, context.signal)
+		};
 		return {
 			state,
-			result: {
-				...result,
-				...failureOf(error, context.signal)
-			}
+			result: ended,
+			unpublished: change
 		};
 	}
 }
-function attemptOf(job, { state, result }, change) {
+function attemptOf(job, { state, result, change }, made) {
+	if (made.published.kind !== "branch-taken") return {
+		state,
+		result,
+		...made
+	};
 	return {
 		state,
-		result: change?.published.kind === "branch-taken" ? {
+		result: {
 			...result,
 			...branchTaken(job)
-		} : result,
-		...change
+		},
+		unpublished: change,
+		...made
 	};
 }
 function branchTaken({ branch, key }) {
@@ -1723,12 +1737,92 @@ function outageOf(cause) {
 	if (cause instanceof UserError) throw cause;
 	return { cause };
 }
+// src/agent/job/finished-change.ts
+const StoredFile = object({
+	path: string(),
+	before: string().nullable(),
+	after: string().nullable(),
+	executable: boolean()
+});
+const StoredChange = object({
+	version: literal(1),
+	reason: custom((name) => Object.hasOwn(stopReasons, String(name))),
+	branch: string(),
+	base: string(),
+	into: string(),
+	title: string(),
+	text: string(),
+	lacking: array(string()),
+	files: array(StoredFile).min(1)
+});
+function storedText({ patch, ...rest }) {
+	const stored = {
+		...rest,
+		version: 1,
+		lacking: [...rest.lacking],
+		files: [...patch.values()]
+	};
+	return JSON.stringify(stored);
+}
+function parseStoredText(text, rules) {
+	const stored = StoredChange.safeParse(jsonOf(text)).data;
+	const patch = stored && patchOf$1(stored.files, rules);
+	if (stored === void 0 || patch === void 0) return void 0;
+	const { version: _, files: __, ...rest } = stored;
+	return {
+		...rest,
+		patch
+	};
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function patchOf$1(files, rules) {
+	const patch = new Map();
+	for (const { path: stored, ...change } of files) {
+		const path = repoPath(stored, rules);
+		if (typeof path !== "string") return void 0;
+		patch.set(path, {
+			path,
+			...change
+		});
+	}
+	return patch;
+}
+// src/agent/job/storage.ts
+async function storeUnpublished({ job, tickets, signal }, { state: { ticket, record }, unpublished }) {
+	if (unpublished === void 0) return {};
+	const sentence = "The finished change is kept: the next run publishes it without a model.";
+	if (record.unpublished !== void 0) return {
+		inputs: record.unpublished,
+		sentence
+	};
+	const inputs = workedInputs(ticket, job);
+	try {
+		await tickets.storeChange(ticket.key, storedText(unpublished));
+		await tickets.remember(ticket.key, {
+			...record,
+			unpublished: inputs
+		});
+		return {
+			inputs,
+			sentence
+		};
+	} catch (error) {
+		return { sentence: `The finished change could not be kept on the ticket: ${problemOf(error, signal)}` };
+	}
+}
 // src/agent/job/report-outcome.ts
 async function reportOutcome(context, attempt) {
 	const { job, tickets, signal } = context;
 	const { state, result } = attempt;
 	const { ticket } = state;
-	const ended = outcomeOf(job, attempt);
+	const stored = await storeUnpublished(context, attempt);
+	const ended = outcomeOf(job, attempt, stored);
 	const [linkNotes, { moved, left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, ended.pullRequest?.draft === false)]);
 	const notes = [
 		...publishedIn(attempt)?.notes ?? [],
@@ -1743,15 +1837,21 @@ async function reportOutcome(context, attempt) {
 	const reported = {
 		ticket,
 		outcome,
-		cause: result.cause
+		cause: result.cause,
+		patch: patchOf(attempt)
 	};
 	try {
 		const replaces = state.comment ?? await unseenComment(tickets, state);
 		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, state)]);
-		return await saveRecord(context, attempt, reported, withComment(endedRecord(known, ticket, job, {
+		const end = {
 			...outcome,
-			left
-		}), comment));
+			left,
+			unpublished: stored.inputs
+		};
+		const record = withComment(endedRecord(known, ticket, job, end), comment);
+		const saved = await saveRecord(context, attempt, reported, record);
+		if (record.unpublished === void 0) await dropStored(context, state);
+		return saved;
 	} catch (error) {
 		return unreported(reported, error, signal);
 	}
@@ -1763,12 +1863,23 @@ async function unseenComment(tickets, { ticket, record }) {
 function publishedIn({ published }) {
 	return published?.kind === "published" ? published : void 0;
 }
-function outcomeOf(job, attempt) {
-	const { state, result, lacking } = attempt;
+function patchOf(attempt) {
+	if (publishedIn(attempt) !== void 0) return void 0;
+	const patch = attempt.unpublished?.patch ?? keptPatch(attempt.result.run);
+	return patch.size === 0 ? void 0 : patch;
+}
+async function dropStored({ tickets }, { ticket, hasStoredChange }) {
+	if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
+}
+function outcomeOf(job, attempt, { sentence }) {
+	const { state, result, lacking, restored } = attempt;
 	const { cause: _, ...rest } = result;
+	const problems = [result.problem, sentence].filter((problem) => problem !== void 0);
 	const published = publishedIn(attempt);
 	return {
 		...rest,
+		...problems.length === 0 ? {} : { problem: problems.join(" ") },
+		restored,
 		pullRequest: published && {
 			...published.pullRequest,
 			draft: lacking !== void 0 && lacking.length > 0,
@@ -1873,6 +1984,39 @@ async function reportFailure(context, error) {
 		cause
 	};
 }
+// src/agent/job/stored-change.ts
+async function publishStored(context, state) {
+	const { job, tickets, signal } = context;
+	let change;
+	try {
+		const text = await tickets.storedChange(job.key);
+		change = text === void 0 ? void 0 : parseStoredText(text, job.paths);
+		if (change?.branch !== job.branch || change.into !== job.into) return void 0;
+		const stopIfBaseMoved = stopReasons[change.reason].change === "fix" && state.record.attempts < job.maxTicketAttempts;
+		const result = await publish(context, state, change, stopIfBaseMoved);
+		if (result.published.kind === "base-moved") return void 0;
+		return {
+			...attemptOf(job, {
+				state,
+				result: {
+					...notStarted,
+					reason: change.reason
+				},
+				change
+			}, result),
+			restored: change.patch
+		};
+	} catch (error) {
+		return {
+			state,
+			result: {
+				...notStarted,
+				...failureOf(error, signal)
+			},
+			unpublished: change
+		};
+	}
+}
 // src/agent/job/job.ts
 async function runJob(job, outside) {
 	const context = {
@@ -1885,20 +2029,25 @@ async function runJob(job, outside) {
 	if (claim.kind === "misconfigured") return reportStop(context, first.state, claim.failure);
 	if (claim.kind !== "acquired") return withoutLease(first.state, claim);
 	try {
-		const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
-		if (latest.kind === "done") return latest.result;
-		const { state } = latest;
-		if (latest.kind === "stop") return await reportStop(context, state, { reason: latest.reason });
-		if (claim.branchTaken) return await reportStop(context, state, branchTaken(job));
-		return await reportOutcome(context, await runAttempt(context, state, {
-			time: latest.timeLeft,
-			checksWait: claim.checksWait
-		}));
+		return await workInTurn(context, isOver(first) ? first : await waitUntilDue(context, first.timeLeft), claim);
 	} finally {
 		await context.forge.release(job.key, claim.lease).catch(() => {});
 	}
 }
-async function waitUntilDue(context, time) {
+async function workInTurn(context, latest, access) {
+	if (latest.kind === "done") return latest.result;
+	const { state, timeLeft } = latest;
+	if (latest.kind === "stop") return reportStop(context, state, { reason: latest.reason });
+	if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
+	if (!latest.isPublishable) return reportOutcome(context, await runAttempt(context, state, {
+		time: timeLeft,
+		checksWait: access.checksWait
+	}));
+	const attempt = await publishStored(context, state);
+	if (attempt !== void 0) return reportOutcome(context, attempt);
+	return workInTurn(context, await waitUntilDue(context, timeLeft, { ignoresStored: true }), access);
+}
+async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 	const { job, signal } = context;
 	let timeLeft = time;
 	for (;;) {
@@ -1907,19 +2056,28 @@ async function waitUntilDue(context, time) {
 			kind: "done",
 			result: resultOf(loaded.failure)
 		};
-		const { state } = loaded;
+		const { record: known } = loaded.state;
+		const record = ignoresStored ? {
+			...known,
+			unpublished: void 0
+		} : known;
+		const state = {
+			...loaded.state,
+			record
+		};
 		const stop = {
 			kind: "stop",
 			state,
 			timeLeft: 0
 		};
-		const readiness = readinessOf(state.ticket, state.record, job, context.date());
+		const readiness = readinessOf(state.ticket, record, job, context.date());
 		switch (readiness.kind) {
 			case "due":
 			case "publishable": return {
 				kind: "due",
 				state,
-				timeLeft
+				timeLeft,
+				isPublishable: readiness.kind === "publishable"
 			};
 			case "worked": return {
 				kind: "done",

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { L as w, at as structuredPatch, dt as bytesToHex, ft as utf8ToBytes, it as formatPatch, ot as diffArrays, st as require_ignore, ut as sha256 } from "./packages.js";
+import { ct as diffArrays, ft as sha256, lt as require_ignore, mt as utf8ToBytes, ot as formatPatch, pt as bytesToHex, st as structuredPatch, z as w } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -504,12 +504,14 @@ function reviewInputs({ review }) {
 	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
 }
 function startedRecord(known, now, branch, { delivery }) {
+	const begun = now.toISOString();
 	return {
 		...known,
 		attempts: known.attempts + 1,
-		begun: now.toISOString(),
+		begun,
 		branch,
-		delivery
+		delivery,
+		unpublished: void 0
 	};
 }
 function inputFingerprint(ticket) {
@@ -700,7 +702,10 @@ function joined$1(first, last) {
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, limits, now) {
 	const { name, category } = ticket.status;
-	const { kind } = readinessOf(ticket, known, limits, now);
+	const { kind } = readinessOf(ticket, known.inputs.includes(inputFingerprint(ticket)) ? {
+		...known,
+		unpublished: void 0
+	} : known, limits, now);
 	if (kind === "publishable") return {
 		kind: "due",
 		sent: false
@@ -4458,7 +4463,9 @@ function isPassing(run) {
 	return results === void 0 ? checked.commands === void 0 : !isRed(results);
 }
 // src/core/run/record-outcome.ts
-function endedRecord(known, ticket, request, { reason, run, pullRequest, left }) {
+function endedRecord(known, ticket, request, { reason, run, pullRequest, left, unpublished = known.unpublished }) {
+	const isPublished = pullRequest !== void 0;
+	const answered = isPublished && isConclusive(reason) && known.unpublished || [];
 	const added = {
 		input: workedInputs(ticket, request),
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
@@ -4467,10 +4474,15 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left })
 	return {
 		...known,
 		...lastChange(run),
-		inputs: [...new Set([...known.inputs, ...added])],
+		inputs: [...new Set([
+			...known.inputs,
+			...answered,
+			...added
+		])],
 		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
 		pullRequest: pullRequest?.url ?? known.pullRequest,
-		left: isConclusive(reason) ? left : known.left
+		left: isConclusive(reason) ? left : known.left,
+		unpublished: isPublished ? void 0 : unpublished
 	};
 }
 function isConclusive(reason) {
@@ -4758,8 +4770,8 @@ const longest$1 = {
 	list: 50,
 	plan: 300
 };
-function changeBlocks(run, title) {
-	const deltas = deltasOf(keptPatch(run));
+function changeBlocks(run, title, patch = keptPatch(run)) {
+	const deltas = deltasOf(patch);
 	if (deltas.length === 0) return [];
 	const plan = planOf(run);
 	const items = deltas.slice(0, longest$1.list).map((delta) => [...deltaContent(delta), ...plannedContent(delta, plan)]);
@@ -4797,8 +4809,8 @@ function plannedContent(delta, plan) {
 	const planned = oneLine(changeOf(delta.change.path) || old || "");
 	return planned === "" ? [] : [text(`; planned: ${clip(planned, longest$1.plan)}`)];
 }
-function diffBlocks(run, pullRequest, most) {
-	const deltas = deltasOf(keptPatch(run));
+function diffBlocks(patch, pullRequest, most) {
+	const deltas = deltasOf(patch);
 	const diffs = deltas.slice(0, most).map((delta) => titledCode(delta.change.path, {
 		language: "diff",
 		text: deltaDiff(delta).trimEnd(),
@@ -5122,16 +5134,20 @@ function pullRequestBlocks(outcome, remark) {
 	const end = remarks.length === 0 ? [] : [text(`. ${remarks.join(" ")}`)];
 	return [paragraph(text("Pull request: "), address, ...end)];
 }
-function workBlocks({ run, pullRequest }, diffs) {
+function workBlocks(outcome, diffs) {
+	const { run, pullRequest, restored } = outcome;
 	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "Changes:";
+	const patch = restored ?? keptPatch(run);
 	return [
+		...paragraphs(restored && restoredSentence),
 		...planBlocks(run),
-		...changeBlocks(run, title),
-		...diffBlocks(run, pullRequest?.url, diffs),
+		...changeBlocks(run, title, patch),
+		...diffBlocks(patch, pullRequest?.url, diffs),
 		...evidenceBlocks(run),
 		...critiqueBlocks(run)
 	];
 }
+const restoredSentence = "An earlier run made this change and could not publish it. The evidence is in the pull request.";
 function closingBlocks(outcome) {
 	const { moved, log, spent, notes = [] } = outcome;
 	const { followUp } = stopReasons[outcome.reason];
@@ -5527,4 +5543,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { bullets as $, parseLoosely as $t, ruleOn as A, projectOf as At, shortenOutput as B, instruction as Bt, endedRecord as C, fileTree as Ct, feedback as D, resolveName as Dt, stopReasons as E, resolveMention as Et, openCritique as F, sweepProblem as Ft, defaultRules as G, withoutThoughts as Gt, compareWithBase as H, readinessOf as Ht, planOf as I, sweepVerdict as It, nothingSpent as J, pageUrl as Jt, describeMoney as K, clean as Kt, stagedPatch as L, emptyRecord as Lt, attempts as M, ticketKey as Mt, checkResultsOf as N, describeFinding as Nt, mayExplore as O, chooseTransition as Ot, keptPatch as P, describeSweep as Pt, capBlocks as Q, jsonIn as Qt, onlyTests as R, fitRecord as Rt, record as S, windowOf$1 as St, publishableAs as T, mentionedFiles as Tt, isRed as U, startedRecord as Ut, verifyRegression as V, inputFingerprint as Vt, addSpent as W, estimateTokens as Wt, tokensOf as X, withoutLineBreaks as Xt, rulesLeft as Y, withoutInvisible as Yt, worstCase as Z, retryAfterMs as Zt, headline as _, showInput as _n, withChange as _t, embedState as a, summaryLine as an, stageEdits as at, firstReason as b, outlineOf as bt, pullRequestBody as c, fenced as cn, namedFiles as ct, ticketComment as d, prefixed as dn, patchDiff as dt, requestFingerprint as en, fullTextLabel as et, workingComment as f, tableOf as fn, usualCaps as ft, describeWorstCase as g, isDefect as gn, sortedChanges as gt, describeCost as h, errorMessage as hn, samePatch as ht, readyWhenValues as i, oneLine as in, text as it, due as j, textAfterCommand as jt, readsOf as k, hasCommentMark as kt, describeStep as l, joined$2 as ln, deltaDiff as lt, doubtSentence as m, UserError as mn, emptyPatch as mt, jobSummary as n, clip as nn, link as nt, readEmbeddedState as o, codeLines as on, parseRewrite as ot, critiqueTitles as p, OutageError as pn, deltasOf as pt, longestShown as q, cleanLine as qt, lackingEvidence as r, excerpt as rn, paragraph as rt, changeTitle as s, codeSpan as sn, parseEdits as st, traceOf as t, byteLength as tn, joinTexts as tt, renderMarkdown as u, linkTo as un, overCaps as ut, checklistOf as v, pathRules as vt, isConclusive as w, entitiesIn as wt, newRun as x, linesOf as xt, evidenceStates as y, repoPath as yt, testsTouched as z, mergeRecords as zt };
+export { bullets as $, jsonIn as $t, ruleOn as A, projectOf as At, shortenOutput as B, instruction as Bt, endedRecord as C, fileTree as Ct, feedback as D, resolveName as Dt, stopReasons as E, resolveMention as Et, openCritique as F, sweepProblem as Ft, defaultRules as G, estimateTokens as Gt, compareWithBase as H, readinessOf as Ht, planOf as I, sweepVerdict as It, nothingSpent as J, cleanLine as Jt, describeMoney as K, withoutThoughts as Kt, stagedPatch as L, emptyRecord as Lt, attempts as M, ticketKey as Mt, checkResultsOf as N, describeFinding as Nt, mayExplore as O, chooseTransition as Ot, keptPatch as P, describeSweep as Pt, capBlocks as Q, retryAfterMs as Qt, onlyTests as R, fitRecord as Rt, record as S, windowOf$1 as St, publishableAs as T, mentionedFiles as Tt, isRed as U, startedRecord as Ut, verifyRegression as V, inputFingerprint as Vt, addSpent as W, workedInputs as Wt, tokensOf as X, withoutInvisible as Xt, rulesLeft as Y, pageUrl as Yt, worstCase as Z, withoutLineBreaks as Zt, headline as _, isDefect as _n, withChange as _t, embedState as a, oneLine as an, stageEdits as at, firstReason as b, outlineOf as bt, pullRequestBody as c, codeSpan as cn, namedFiles as ct, ticketComment as d, linkTo as dn, patchDiff as dt, parseLoosely as en, fullTextLabel as et, workingComment as f, prefixed as fn, usualCaps as ft, describeWorstCase as g, errorMessage as gn, sortedChanges as gt, describeCost as h, UserError as hn, samePatch as ht, readyWhenValues as i, excerpt as in, text as it, due as j, textAfterCommand as jt, readsOf as k, hasCommentMark as kt, describeStep as l, fenced as ln, deltaDiff as lt, doubtSentence as m, OutageError as mn, emptyPatch as mt, jobSummary as n, byteLength as nn, link as nt, readEmbeddedState as o, summaryLine as on, parseRewrite as ot, critiqueTitles as p, tableOf as pn, deltasOf as pt, longestShown as q, clean as qt, lackingEvidence as r, clip as rn, paragraph as rt, changeTitle as s, codeLines as sn, parseEdits as st, traceOf as t, requestFingerprint as tn, joinTexts as tt, renderMarkdown as u, joined$2 as un, overCaps as ut, checklistOf as v, showInput as vn, pathRules as vt, isConclusive as w, entitiesIn as wt, newRun as x, linesOf as xt, evidenceStates as y, repoPath as yt, testsTouched as z, mergeRecords as zt };

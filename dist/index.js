@@ -1,8 +1,10 @@
-import { H as boolean, J as number, K as literal, Y as object, Z as string, c as endGroup, d as setFailed, f as setOutput, h as summary, l as getInput, m as startGroup, p as setSecret, pt as context, q as looseObject, t as _usingCtx, u as info } from "./packages.js";
-import { c as fetchCommit, d as headCommit, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, l as remoteTip, m as githubReviews, n as maskSecrets, p as jiraTickets, r as openProjectChecks, t as treeSitterSyntax, u as commitWorkspace } from "./adapters.js";
-import { $ as bullets, E as stopReasons, Ft as sweepProblem, Mt as ticketKey, Nt as describeFinding, Pt as describeSweep, X as tokensOf, _ as headline, _n as showInput, g as describeWorstCase, gn as isDefect, hn as errorMessage, in as oneLine, it as text, jt as textAfterCommand, kt as hasCommentMark, l as describeStep, mn as UserError, n as jobSummary, nn as clip, rt as paragraph, u as renderMarkdown } from "./core.js";
+import { $ as string, J as literal, W as boolean, X as number, Y as looseObject, Z as object, c as endGroup, d as setFailed, f as setOutput, h as summary, ht as context, l as getInput, m as startGroup, p as setSecret, t as _usingCtx, u as info } from "./packages.js";
+import { _ as githubDispatcher, c as savePatch, d as commitWorkspace, f as headCommit, g as githubForge, h as githubReviews, i as openaiModel, l as fetchCommit, m as jiraTickets, n as maskSecrets, p as useProxies, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip } from "./adapters.js";
+import { $ as bullets, E as stopReasons, Ft as sweepProblem, Mt as ticketKey, Nt as describeFinding, Pt as describeSweep, X as tokensOf, _ as headline, _n as isDefect, an as oneLine, g as describeWorstCase, gn as errorMessage, hn as UserError, it as text, jt as textAfterCommand, kt as hasCommentMark, l as describeStep, n as jobSummary, rn as clip, rt as paragraph, u as renderMarkdown, vn as showInput } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { d as parseDispatch, i as untested, n as runJob, o as requireFiles, r as reportFailure, t as sweepTickets, u as DISPATCH_EVENT } from "./agent.js";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 // src/action/inputs.ts
 function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {
@@ -188,20 +190,33 @@ function readDispatch() {
 	if (dispatch !== void 0) return dispatch;
 	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
 }
-async function reportJob({ outcome, ticket, cause }) {
+async function reportJob({ outcome, ticket, cause, patch }) {
+	const file = patch === void 0 ? "" : await writePatchFile(patch, ticket?.key);
 	setOutput("stop-reason", outcome.reason);
 	setOutput("pull-request", outcome.pullRequest?.url ?? "");
 	setOutput("commit-verified", outcome.pullRequest?.verified ?? "");
+	setOutput("patch", file);
 	setOutput("calls", outcome.spent.calls);
 	setOutput("tokens", tokensOf(outcome.spent));
 	await summary.addRaw(jobSummary(outcome, ticket)).write();
 	const sentence = headline(outcome);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
+	if (file !== "") printLine(`patch: ${file}`);
 	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
 	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
 	if (cause !== void 0) printCause(cause);
 	if (stopReasons[outcome.reason].job === "red") failJob(outcome.problem ?? sentence);
+}
+async function writePatchFile(patch, key = "ticket") {
+	const file = join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.patch`);
+	try {
+		await savePatch(file, patch);
+		return file;
+	} catch (error) {
+		printLine(`The patch could not be written: ${errorMessage(error)}`);
+		return "";
+	}
 }
 async function reportSentence(sentence, details = []) {
 	printLine(sentence);

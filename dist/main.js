@@ -1,11 +1,13 @@
 import { n as version } from "./package.js";
-import { a as writePatch, f as useProxies, g as githubDispatcher, h as githubForge, i as openaiModel, o as worktreeRoot, p as jiraTickets, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
-import { B as shortenOutput, Bt as instruction, E as stopReasons, F as openCritique, Ft as sweepProblem, I as planOf, Lt as emptyRecord, Mt as ticketKey, N as checkResultsOf, Nt as describeFinding, P as keptPatch, Pt as describeSweep, dt as patchDiff, g as describeWorstCase, gn as isDefect, h as describeCost, hn as errorMessage, l as describeStep, m as doubtSentence, mn as UserError, nn as clip, p as critiqueTitles, t as traceOf, v as checklistOf, y as evidenceStates } from "./core.js";
+import { _ as githubDispatcher, a as writePatch, c as savePatch, g as githubForge, i as openaiModel, m as jiraTickets, o as worktreeRoot, p as useProxies, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
+import { B as shortenOutput, Bt as instruction, E as stopReasons, F as openCritique, Ft as sweepProblem, I as planOf, Lt as emptyRecord, Mt as ticketKey, N as checkResultsOf, Nt as describeFinding, P as keptPatch, Pt as describeSweep, _n as isDefect, an as oneLine, dt as patchDiff, g as describeWorstCase, gn as errorMessage, h as describeCost, hn as UserError, l as describeStep, m as doubtSentence, p as critiqueTitles, rn as clip, t as traceOf, v as checklistOf, y as evidenceStates } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
-import { V as array, Y as object, Z as string, rt as NEVER, t as _usingCtx } from "./packages.js";
+import { $ as string, U as array, Z as object, at as NEVER, t as _usingCtx } from "./packages.js";
 import { parseArgs } from "node:util";
-import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 // src/cli/terminal-settings.ts
 function openTerminalSettings(args, env) {
 	const { values, positionals } = parse(args);
@@ -381,14 +383,12 @@ async function runCli(options, grammars, signal) {
 			signal,
 			onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
 		};
-		const ended = await runLoop({
+		return conclude(await runLoop({
 			...task,
 			paths,
 			caps,
 			reproduce
-		}, context, rules);
-		await writeTrace(recordOf(ended, rules), options);
-		return conclude(ended, options, root, commands);
+		}, context, rules), options, root, commands);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -414,9 +414,23 @@ async function conclude(ended, options, root, commands) {
 	if (evidence !== "") printError(evidence);
 	const doubt = doubtSentence(run);
 	if (doubt !== void 0) printError(doubt);
-	if (change === "fix" && !options.dryRun) await writePatch(root, kept);
+	const trace = recordOf(ended, options.rules);
+	if (change === "fix" && !options.dryRun) await writeFix(root, kept, trace, options);
+	else await writeTrace(trace, options);
 	for (const line of describeEnd(ended, options, commands)) printError(line);
 	return exitCode;
+}
+async function writeFix(root, patch, trace, options) {
+	try {
+		await writeTrace(trace, options);
+		await writePatch(root, patch);
+	} catch (cause) {
+		const file = join(await mkdtemp(join(tmpdir(), "jira-bug-fix-")), "fix.patch");
+		await savePatch(file, patch);
+		const why = cause instanceof UserError ? cause.message : `The fix could not be written: ${oneLine(errorMessage(cause)).replace(/[.!]?$/, ".")}`;
+		const advice = `To apply it later, run \`git apply ${file}\` in ${root}.`;
+		throw new UserError(`${why} The fix is saved. ${advice}`, { cause });
+	}
 }
 async function writeTrace(text, { trace }) {
 	if (trace === void 0) return;

@@ -13383,6 +13383,13 @@ function openEnum(values) {
 	if (isSchemaAuditEnabled()) return _enum(values);
 	return open;
 }
+// node_modules/jira.js/dist/cloud/models/propertyKey.js
+const PropertyKeySchema = apiObject({
+	key: string().optional(),
+	self: string().optional()
+});
+// node_modules/jira.js/dist/cloud/models/propertyKeys.js
+const PropertyKeysSchema = apiObject({ keys: array(PropertyKeySchema).optional() });
 // node_modules/jira.js/dist/cloud/models/entityProperty.js
 const EntityPropertySchema = apiObject({
 	key: string().optional(),
@@ -13622,6 +13629,14 @@ const StatusDetailsSchema = apiObject({
 	untranslatedName: string().optional()
 });
 // node_modules/jira.js/dist/cloud/api/issueProperties.js
+async function getIssuePropertyKeys(client, parameters) {
+	const config = {
+		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties`,
+		method: "GET",
+		schema: PropertyKeysSchema
+	};
+	return await client.sendRequest(config);
+}
 async function getIssueProperty(client, parameters) {
 	const config = {
 		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties/${parameters.propertyKey}`,
@@ -13635,6 +13650,13 @@ async function setIssueProperty(client, parameters) {
 		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties/${parameters.propertyKey}`,
 		method: "PUT",
 		body: parameters.body
+	};
+	return await client.sendRequest(config);
+}
+async function deleteIssueProperty(client, parameters) {
+	const config = {
+		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties/${parameters.propertyKey}`,
+		method: "DELETE"
 	};
 	return await client.sendRequest(config);
 }
@@ -35707,4 +35729,4 @@ function _usingCtx() {
 		}
 	};
 }
-export { union as $, isNotFoundError as A, _enum as B, getFields as C, updateComment as D, getComments as E, RateLimitError$1 as F, email as G, boolean as H, ServerError as I, number$1 as J, literal as K, w as L, AuthError as M, ForbiddenError as N, isApiError as O, NotFoundError$1 as P, tuple as Q, number as R, setIssueProperty as S, getComment as T, custom as U, array as V, date$1 as W, record as X, object as Y, string as Z, getIssue as _, APIConnectionError as a, structuredPatch as at, createOrUpdateRemoteIssueLink as b, endGroup as c, Octokit as ct, setFailed as d, bytesToHex as dt, unknown as et, setOutput as f, utf8ToBytes as ft, doTransition as g, summary as h, OpenAI as i, formatPatch as it, ApiError as j, isForbiddenError as k, getInput as l, throttling as lt, startGroup as m, Language as n, toJSONSchema as nt, APIConnectionTimeoutError as o, diffArrays as ot, setSecret as p, context as pt, looseObject as q, Parser as r, NEVER as rt, APIError as s, require_ignore as st, _usingCtx as t, ZodError as tt, info as u, sha256 as ut, getTransitions as v, addComment as w, getIssueProperty as x, searchAndReconsileIssuesUsingJqlPost as y, datetime as z };
+export { string as $, isApiError as A, number as B, getIssuePropertyKeys as C, getComment as D, addComment as E, ForbiddenError as F, custom as G, _enum as H, NotFoundError$1 as I, literal as J, date$1 as K, RateLimitError$1 as L, isNotFoundError as M, ApiError as N, getComments as O, AuthError as P, record as Q, ServerError as R, getIssueProperty as S, getFields as T, array as U, datetime as V, boolean as W, number$1 as X, looseObject as Y, object as Z, getIssue as _, APIConnectionError as a, NEVER as at, createOrUpdateRemoteIssueLink as b, endGroup as c, diffArrays as ct, setFailed as d, throttling as dt, tuple as et, setOutput as f, sha256 as ft, doTransition as g, summary as h, context as ht, OpenAI as i, toJSONSchema as it, isForbiddenError as j, updateComment as k, getInput as l, require_ignore as lt, startGroup as m, utf8ToBytes as mt, Language as n, unknown as nt, APIConnectionTimeoutError as o, formatPatch as ot, setSecret as p, bytesToHex as pt, email as q, Parser as r, ZodError as rt, APIError as s, structuredPatch as st, _usingCtx as t, union as tt, info as u, Octokit as ut, getTransitions as v, setIssueProperty as w, deleteIssueProperty as x, searchAndReconsileIssuesUsingJqlPost as y, w as z };

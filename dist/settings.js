@@ -1,5 +1,5 @@
-import { G as email$1 } from "./packages.js";
-import { G as defaultRules, K as describeMoney, Mt as ticketKey, Z as worstCase, ft as usualCaps, i as readyWhenValues, mn as UserError, vt as pathRules } from "./core.js";
+import { q as email$1 } from "./packages.js";
+import { G as defaultRules, K as describeMoney, Mt as ticketKey, Z as worstCase, ft as usualCaps, hn as UserError, i as readyWhenValues, vt as pathRules } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;

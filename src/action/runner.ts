@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as core from '@actions/core';
 import { context } from '@actions/github';
+import { savePatch } from '../adapters/git/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
+import type { Patch } from '../core/edits/index.ts';
 import {
   type Block,
   bullets,
@@ -11,7 +15,7 @@ import {
   text,
 } from '../core/report/index.ts';
 import { stopReasons, tokensOf } from '../core/run/index.ts';
-import { UserError } from '../core/user-error.ts';
+import { errorMessage, UserError } from '../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
 
 export type WorkflowJob = ReturnType<typeof readWorkflowJob>;
@@ -47,21 +51,36 @@ function readDispatch(): Dispatch | undefined {
 }
 
 /** Sets the outputs, writes the job summary, and fails the job if the stop reason is red. */
-export async function reportJob({ outcome, ticket, cause }: JobResult): Promise<void> {
+export async function reportJob({ outcome, ticket, cause, patch }: JobResult): Promise<void> {
+  const file = patch === undefined ? '' : await writePatchFile(patch, ticket?.key);
   core.setOutput('stop-reason', outcome.reason);
   core.setOutput('pull-request', outcome.pullRequest?.url ?? '');
   core.setOutput('commit-verified', outcome.pullRequest?.verified ?? '');
+  core.setOutput('patch', file);
   core.setOutput('calls', outcome.spent.calls);
   core.setOutput('tokens', tokensOf(outcome.spent));
   await core.summary.addRaw(jobSummary(outcome, ticket)).write();
 
   const sentence = headline(outcome);
   if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
+  if (file !== '') printLine(`patch: ${file}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (cause !== undefined) printCause(cause);
   if (stopReasons[outcome.reason].job === 'red') failJob(outcome.problem ?? sentence);
+}
+
+/** Writes the patch to the job's temporary folder; returns the file, or an empty text if that fails. */
+async function writePatchFile(patch: Patch, key = 'ticket'): Promise<string> {
+  const file = join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.patch`);
+  try {
+    await savePatch(file, patch);
+    return file;
+  } catch (error) {
+    printLine(`The patch could not be written: ${errorMessage(error)}`);
+    return '';
+  }
 }
 
 /** Prints a sentence, and writes it to the job summary with a list of details. */

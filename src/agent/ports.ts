@@ -139,6 +139,14 @@ export interface Tickets {
   /** Reads the record of earlier attempts; an empty record if there is none. */
   recall(key: TicketKey): Promise<TicketRecord>;
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
+  /**
+   * Stores the text of a change that could not be published, in place of an earlier one. It is sealed: only
+   * a run with the same login can read it or make another. Rejects if it is too long.
+   */
+  storeChange(key: TicketKey, text: string): Promise<void>;
+  /** Reads the text of the stored change; `undefined` if there is none that this login has sealed. */
+  storedChange(key: TicketKey): Promise<string | undefined>;
+  dropChange(key: TicketKey): Promise<void>;
   /** Posts a comment, or rewrites the one with the id `replaces`; returns the comment's id. */
   comment(key: TicketKey, body: readonly Block[], replaces: string | undefined): Promise<string>;
   move(key: TicketKey, target: MoveTarget): Promise<MoveResult>;

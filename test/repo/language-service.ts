@@ -6,6 +6,7 @@ import { projectText } from './project.ts';
 /** The inputs of third-party actions that our workflows set. */
 const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/checkout', ['persist-credentials', 'ref']],
+  ['actions/upload-artifact', ['name', 'path']],
   ['actions/setup-node', ['node-version']],
 ]);
 

@@ -1,4 +1,5 @@
 export { commitWorkspace, headCommit } from './commit-workspace.ts';
 export { fetchCommit, remoteTip } from './fetch.ts';
+export { savePatch } from './patch-file.ts';
 export { worktreeRoot, worktreeWorkspace } from './worktree.ts';
 export { writePatch } from './write-patch.ts';

@@ -11,6 +11,7 @@ import { type KnownField, knownFields } from './fields.ts';
 import { readIssue } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
+import { readChange, removeChange, writeChange } from './stored-change.ts';
 import { readRecord, writeRecord } from './ticket-record.ts';
 import { transitionTicket } from './transition.ts';
 import {
@@ -49,7 +50,7 @@ export function jiraTickets(settings: JiraSettings, options: TransportOptions = 
 /** Returns the tickets of a site that speaks the dialect. */
 export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
-  const { baseUrl, email = '', ticketFields = [], show = showInput } = settings;
+  const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
   const account = askOnce(dialect.account);
   const fields = askOnce(() => knownFields(client, ticketFields, show));
 
@@ -75,6 +76,10 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
       request(near, 'Browse projects', () => searchText(searchPage, near, query)),
     recall: (key) => request(key, 'Browse projects', () => readRecord(client, key)),
     remember: (key, record) => request(key, 'Edit issues', () => writeRecord(client, key, record)),
+    storeChange: (key, text) =>
+      request(key, 'Edit issues', () => writeChange(client, key, text, token)),
+    storedChange: (key) => request(key, 'Browse projects', () => readChange(client, key, token)),
+    dropChange: (key) => request(key, 'Edit issues', () => removeChange(client, key)),
     comment: (key, body, replaces) =>
       request(key, 'Add comments', (own) =>
         writeComment(dialect, { key, blocks: body, replaces }, own),

@@ -9,7 +9,8 @@ import {
 import { settleAll } from '../async/index.ts';
 import { failureOf, type LoopResult, notStarted, problemOf, runLoop } from '../loop/index.ts';
 import type { Access, Checks } from '../ports.ts';
-import { publish } from './publish.ts';
+import type { FinishedChange } from './finished-change.ts';
+import { finishedChange, publish } from './publish.ts';
 import {
   type Attempt,
   type Job,
@@ -38,28 +39,41 @@ export async function runAttempt(
   let context: JobContext = { ...rest, job: { ...job, rules } };
   let state = loaded;
   let result: LoopResult = { ...notStarted, reason: 'failed' };
+  let change: FinishedChange | undefined;
   try {
     state = await startAttempt(context, loaded);
     result = await work(context, loaded);
+    change = finishedChange(context, state, result, { checksWait });
+    if (change === undefined) return { state, result };
     // A draft that shows a conflict is worth more than another run that may end with nothing.
     const stopIfBaseMoved = publishableAs(result.reason, result.run) === 'fix';
-    const first = await publish(context, { state, result, checksWait, stopIfBaseMoved });
-    if (first?.published.kind !== 'base-moved') return attemptOf(job, { state, result }, first);
+    const first = await publish(context, state, change, stopIfBaseMoved);
+    if (first.published.kind !== 'base-moved')
+      return attemptOf(job, { state, result, change }, first);
     ({ context, result } = await workAgain(context, loaded, result, first.published.tip));
-    const second = await publish(context, { state, result, checksWait, stopIfBaseMoved: false });
-    return attemptOf(job, { state, result }, second);
+    const newer = finishedChange(context, state, result, { checksWait });
+    // A run that was cancelled keeps what it has.
+    if (newer === undefined) return { state, result, unpublished: change };
+    change = newer;
+    return attemptOf(job, { state, result, change }, await publish(context, state, change, false));
   } catch (error) {
-    return { state, result: { ...result, ...failureOf(error, context.signal) } };
+    const ended = { ...result, ...failureOf(error, context.signal) };
+    return { state, result: ended, unpublished: change };
   }
 }
 
-function attemptOf(
+/** The attempt after its change was published, or the branch turned out to be somebody else's. */
+export function attemptOf(
   job: Job,
-  { state, result }: Pick<Attempt, 'state' | 'result'>,
-  change?: PublishResult,
+  {
+    state,
+    result,
+    change,
+  }: Pick<Attempt, 'state' | 'result'> & { readonly change: FinishedChange },
+  made: PublishResult,
 ): Attempt {
-  const isTaken = change?.published.kind === 'branch-taken';
-  return { state, result: isTaken ? { ...result, ...branchTaken(job) } : result, ...change };
+  if (made.published.kind !== 'branch-taken') return { state, result, ...made };
+  return { state, result: { ...result, ...branchTaken(job) }, unpublished: change, ...made };
 }
 
 /** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */

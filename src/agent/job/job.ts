@@ -5,6 +5,7 @@ import type { Access } from '../ports.ts';
 import { branchTaken, runAttempt } from './attempt.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
 import { reportOutcome } from './report-outcome.ts';
+import { publishStored } from './stored-change.ts';
 import {
   type Job,
   type JobContext,
@@ -27,20 +28,44 @@ export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promis
   try {
     // Another run may have worked on the ticket before this one got the lease; none does now.
     const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
-    if (latest.kind === 'done') return latest.result;
-    const { state } = latest;
-    if (latest.kind === 'stop') return await reportStop(context, state, { reason: latest.reason });
-    if (claim.branchTaken) return await reportStop(context, state, branchTaken(job));
-    const options = { time: latest.timeLeft, checksWait: claim.checksWait };
-    return await reportOutcome(context, await runAttempt(context, state, options));
+    return await workInTurn(context, latest, claim);
   } finally {
     await context.forge.release(job.key, claim.lease).catch(() => {});
   }
 }
 
+/** Publishes the change that the ticket keeps or, if there is none, makes an attempt; then reports it. */
+async function workInTurn(
+  context: JobContext,
+  latest: WaitResult,
+  access: Access,
+): Promise<JobResult> {
+  if (latest.kind === 'done') return latest.result;
+  const { state, timeLeft } = latest;
+  if (latest.kind === 'stop') return reportStop(context, state, { reason: latest.reason });
+  if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
+  if (!latest.isPublishable) {
+    const options = { time: timeLeft, checksWait: access.checksWait };
+    return reportOutcome(context, await runAttempt(context, state, options));
+  }
+  const attempt = await publishStored(context, state);
+  if (attempt !== undefined) return reportOutcome(context, attempt);
+  return workInTurn(
+    context,
+    await waitUntilDue(context, timeLeft, { ignoresStored: true }),
+    access,
+  );
+}
+
 /** A ticket that is due, or why no attempt starts. */
 type WaitResult =
-  | { readonly kind: 'due'; readonly state: TicketState; readonly timeLeft: number }
+  | {
+      readonly kind: 'due';
+      readonly state: TicketState;
+      readonly timeLeft: number;
+      /** Whether the ticket keeps a change for this input, so that no attempt is needed. */
+      readonly isPublishable: boolean;
+    }
   | {
       readonly kind: 'stop';
       readonly state: TicketState;
@@ -52,21 +77,28 @@ type WaitResult =
 
 /**
  * Loads the ticket, and again after the cooldown of the last attempt, so that comments added meanwhile
- * are worked with the rest. `time` is how many milliseconds the run has left. Never rejects.
+ * are worked with the rest. `time` is how many milliseconds the run has left; `ignoresStored` asks for an
+ * attempt even if the ticket keeps a change. Never rejects.
  */
-async function waitUntilDue(context: JobContext, time: number): Promise<WaitResult> {
+async function waitUntilDue(
+  context: JobContext,
+  time: number,
+  { ignoresStored = false } = {},
+): Promise<WaitResult> {
   const { job, signal } = context;
   let timeLeft = time;
   for (;;) {
     const loaded = await loadTicket(job, context);
     if (loaded.kind === 'unreadable') return { kind: 'done', result: resultOf(loaded.failure) };
-    const { state } = loaded;
+    const { record: known } = loaded.state;
+    const record = ignoresStored ? { ...known, unpublished: undefined } : known;
+    const state = { ...loaded.state, record };
     const stop = { kind: 'stop', state, timeLeft: 0 } as const;
-    const readiness = readinessOf(state.ticket, state.record, job, context.date());
+    const readiness = readinessOf(state.ticket, record, job, context.date());
     switch (readiness.kind) {
       case 'due':
       case 'publishable':
-        return { kind: 'due', state, timeLeft };
+        return { kind: 'due', state, timeLeft, isPublishable: readiness.kind === 'publishable' };
       case 'worked':
         return { kind: 'done', result: resultOf({ reason: 'nothing-new' }, state.ticket) };
       case 'exhausted': {

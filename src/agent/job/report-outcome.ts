@@ -1,5 +1,6 @@
+import type { Patch } from '../../core/edits/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
-import { endedRecord, isConclusive } from '../../core/run/index.ts';
+import { endedRecord, isConclusive, keptPatch } from '../../core/run/index.ts';
 import {
   type AttemptRequest,
   mergeRecords,
@@ -9,6 +10,7 @@ import {
 import { settleAll } from '../async/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
 import type { LinkedPage, Published, Tickets } from '../ports.ts';
+import { type StorageResult, storeUnpublished } from './storage.ts';
 import {
   type Attempt,
   type Job,
@@ -36,22 +38,26 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { job, tickets, signal } = context;
   const { state, result } = attempt;
   const { ticket } = state;
-  const ended = outcomeOf(job, attempt);
+  const stored = await storeUnpublished(context, attempt);
+  const ended = outcomeOf(job, attempt, stored);
   const [linkNotes, { moved, left }] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, state, ended.pullRequest?.draft === false),
   ]);
   const notes = [...(publishedIn(attempt)?.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
   const outcome = { ...ended, moved, notes };
-  const reported: JobResult = { ticket, outcome, cause: result.cause };
+  const reported: JobResult = { ticket, outcome, cause: result.cause, patch: patchOf(attempt) };
   try {
     const replaces = state.comment ?? (await unseenComment(tickets, state));
     const [comment, known] = await settleAll([
       tickets.comment(ticket.key, ticketComment(outcome), replaces),
       latestRecord(tickets, state),
     ]);
-    const record = endedRecord(known, ticket, job, { ...outcome, left });
-    return await saveRecord(context, attempt, reported, withComment(record, comment));
+    const end = { ...outcome, left, unpublished: stored.inputs };
+    const record = withComment(endedRecord(known, ticket, job, end), comment);
+    const saved = await saveRecord(context, attempt, reported, record);
+    if (record.unpublished === undefined) await dropStored(context, state);
+    return saved;
   } catch (error) {
     return unreported(reported, error, signal);
   }
@@ -73,12 +79,31 @@ function publishedIn({ published }: Attempt): PublishedChange | undefined {
   return published?.kind === 'published' ? published : undefined;
 }
 
-function outcomeOf(job: ReportContext['job'], attempt: Attempt): Outcome {
-  const { state, result, lacking } = attempt;
+/** The last sound change of the attempt, if no pull request has it. */
+function patchOf(attempt: Attempt): Patch | undefined {
+  if (publishedIn(attempt) !== undefined) return undefined;
+  const patch = attempt.unpublished?.patch ?? keptPatch(attempt.result.run);
+  return patch.size === 0 ? undefined : patch;
+}
+
+/** Removes a stored change that was published or is void. What is left is overwritten by the next. */
+async function dropStored({ tickets }: ReportContext, { ticket, hasStoredChange }: TicketState) {
+  if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
+}
+
+function outcomeOf(
+  job: ReportContext['job'],
+  attempt: Attempt,
+  { sentence }: StorageResult,
+): Outcome {
+  const { state, result, lacking, restored } = attempt;
   const { cause: _, ...rest } = result;
+  const problems = [result.problem, sentence].filter((problem) => problem !== undefined);
   const published = publishedIn(attempt);
   return {
     ...rest,
+    ...(problems.length === 0 ? {} : { problem: problems.join(' ') }),
+    restored,
     pullRequest: published && {
       ...published.pullRequest,
       draft: lacking !== undefined && lacking.length > 0,

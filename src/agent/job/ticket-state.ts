@@ -1,4 +1,4 @@
-import type { Caps } from '../../core/edits/index.ts';
+import type { Caps, Patch } from '../../core/edits/index.ts';
 import type { Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
 import type { Rules } from '../../core/run/index.ts';
@@ -20,6 +20,7 @@ import {
   type RunContext,
 } from '../loop/index.ts';
 import type { Forge, Published, Tickets, Workspace } from '../ports.ts';
+import type { FinishedChange } from './finished-change.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
 export interface Job extends AttemptRequest, AttemptLimits {
@@ -68,6 +69,8 @@ export interface TicketState {
   readonly recordProblem?: string | undefined;
   /** Why the record in the pull request could not be read. */
   readonly unreadPullRequest?: Failure | undefined;
+  /** Whether the ticket kept an unpublished change when it was read, void or not. */
+  readonly hasStoredChange?: boolean | undefined;
 }
 
 /** What became of a change that was to be published. */
@@ -79,10 +82,14 @@ export interface PublishResult {
   readonly saveRecord: (record: TicketRecord) => Promise<unknown>;
 }
 
-/** A finished attempt; without a `PublishResult` there was no change to publish. */
+/** A finished attempt; without a `PublishResult` no change was published. */
 export interface Attempt extends Partial<PublishResult> {
   readonly state: TicketState;
   readonly result: LoopResult;
+  /** The change that could not be published. */
+  readonly unpublished?: FinishedChange | undefined;
+  /** The change of an earlier run, if this one only published it. */
+  readonly restored?: Patch | undefined;
 }
 
 /** How a job ended. */
@@ -92,6 +99,8 @@ export interface JobResult {
   readonly ticket?: Ticket | undefined;
   /** The error behind the outcome, for the log. */
   readonly cause?: unknown;
+  /** The last sound change, if it is in no pull request. */
+  readonly patch?: Patch | undefined;
 }
 
 /** Where a ticket's state is read: the ticket system and, in case it rejects records, the pull request. */
@@ -123,7 +132,9 @@ export async function loadTicket(
     const ticket = await tickets.read(key, record);
     const comment = statusComment(ticket, own.value);
     const unreadPullRequest = isUnread ? failureOf(published.reason, signal) : undefined;
-    return { kind: 'loaded', state: { ticket, record, comment, unreadPullRequest } };
+    const hasStoredChange = record.unpublished !== undefined;
+    const state = { ticket, record, comment, unreadPullRequest, hasStoredChange };
+    return { kind: 'loaded', state };
   } catch (error) {
     return { kind: 'unreadable', failure: failureOf(error, signal) };
   }

@@ -1,4 +1,4 @@
-import { type Delta, deltaDiff, deltasOf, diffSize } from '../edits/index.ts';
+import { type Delta, deltaDiff, deltasOf, diffSize, type Patch } from '../edits/index.ts';
 import { keptPatch, type Plan, planOf, type Run } from '../run/index.ts';
 import { clip, oneLine, sha256Hex } from '../text/index.ts';
 import {
@@ -15,9 +15,9 @@ import {
 /** Files listed by name, and characters of the plan for each. */
 const longest = { list: 50, plan: 300 } as const;
 
-/** The changed files with the plan for each, and the reviewer's summary; empty if no change is kept. */
-export function changeBlocks(run: Run, title: string): Block[] {
-  const deltas = deltasOf(keptPatch(run));
+/** The changed files with the plan for each, and the reviewer's summary; empty without a change. */
+export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): Block[] {
+  const deltas = deltasOf(patch);
   if (deltas.length === 0) return [];
   const plan = planOf(run);
   const items = deltas
@@ -53,8 +53,8 @@ function plannedContent(delta: Delta, plan: Plan | undefined): Inline[] {
 }
 
 /** The first `most` diffs. With a pull request, shortened diffs link to their file and omitted ones to all. */
-export function diffBlocks(run: Run, pullRequest: string | undefined, most: number): Block[] {
-  const deltas = deltasOf(keptPatch(run));
+export function diffBlocks(patch: Patch, pullRequest: string | undefined, most: number): Block[] {
+  const deltas = deltasOf(patch);
   const diffs = deltas.slice(0, most).map(
     (delta): Block =>
       titledCode(delta.change.path, {

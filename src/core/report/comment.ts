@@ -1,4 +1,4 @@
-import { stopReasons } from '../run/index.ts';
+import { keptPatch, stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { commentMark, type MoveResult } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
@@ -59,16 +59,22 @@ function pullRequestBlocks(outcome: Outcome, remark: string | undefined): Block[
 }
 
 /** What was understood and done and the evidence for it, with at most `diffs` diffs. */
-export function workBlocks({ run, pullRequest }: Outcome, diffs: number): readonly Block[] {
+export function workBlocks(outcome: Outcome, diffs: number): readonly Block[] {
+  const { run, pullRequest, restored } = outcome;
   const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'Changes:';
+  const patch = restored ?? keptPatch(run);
   return [
+    ...paragraphs(restored && restoredSentence),
     ...planBlocks(run),
-    ...changeBlocks(run, title),
-    ...diffBlocks(run, pullRequest?.url, diffs),
+    ...changeBlocks(run, title, patch),
+    ...diffBlocks(patch, pullRequest?.url, diffs),
     ...evidenceBlocks(run),
     ...critiqueBlocks(run),
   ];
 }
+
+const restoredSentence =
+  'An earlier run made this change and could not publish it. The evidence is in the pull request.';
 
 /** Where the ticket was moved, what the work cost, and how to ask for more. */
 export function closingBlocks(outcome: Outcome): readonly Block[] {

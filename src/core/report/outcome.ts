@@ -1,3 +1,4 @@
+import type { Patch } from '../edits/index.ts';
 import {
   costOf,
   describeMoney,
@@ -24,7 +25,9 @@ export interface RunCost {
 export interface Outcome extends RunCost {
   readonly reason: StopReason;
   readonly run: Run;
-  /** One sentence about what to fix, for `misconfigured` and `failed`. */
+  /** The change of an earlier run, if this one only published it. */
+  readonly restored?: Patch | undefined;
+  /** What to fix, what failed, and where a change is that could not be published. */
   readonly problem?: string | undefined;
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that the change lacks to be ready for review, each as a phrase. */

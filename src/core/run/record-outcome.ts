@@ -21,6 +21,8 @@ interface AttemptEnd {
   readonly pullRequest?: { readonly url: string } | undefined;
   /** The category of the status the ticket was left in, if known. */
   readonly left?: StatusCategory | undefined;
+  /** Fingerprints of the input whose change is kept, because it could not be published. */
+  readonly unpublished?: readonly string[] | undefined;
 }
 
 /** The ticket's record after an attempt. If it was inconclusive, its input does not count as worked. */
@@ -28,8 +30,11 @@ export function endedRecord(
   known: TicketRecord,
   ticket: Ticket,
   request: AttemptRequest,
-  { reason, run, pullRequest, left }: AttemptEnd,
+  { reason, run, pullRequest, left, unpublished = known.unpublished }: AttemptEnd,
 ): TicketRecord {
+  const isPublished = pullRequest !== undefined;
+  // The input of an earlier run whose change this one has published.
+  const answered = (isPublished && isConclusive(reason) && known.unpublished) || [];
   const added = {
     input: workedInputs(ticket, request),
     'attempt-limit': [exhaustedInput(ticket, known, request)],
@@ -38,10 +43,11 @@ export function endedRecord(
   return {
     ...known,
     ...lastChange(run),
-    inputs: [...new Set([...known.inputs, ...added])],
+    inputs: [...new Set([...known.inputs, ...answered, ...added])],
     read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
     pullRequest: pullRequest?.url ?? known.pullRequest,
     left: isConclusive(reason) ? left : known.left,
+    unpublished: isPublished ? undefined : unpublished,
   };
 }
 

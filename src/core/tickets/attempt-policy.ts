@@ -108,7 +108,15 @@ export function startedRecord(
   branch: string,
   { delivery }: AttemptRequest,
 ): TicketRecord {
-  return { ...known, attempts: known.attempts + 1, begun: now.toISOString(), branch, delivery };
+  const begun = now.toISOString();
+  return {
+    ...known,
+    attempts: known.attempts + 1,
+    begun,
+    branch,
+    delivery,
+    unpublished: undefined,
+  };
 }
 
 /** Fingerprint of what people wrote and attached, which decides whether a ticket was worked before. */

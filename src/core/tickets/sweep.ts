@@ -1,4 +1,4 @@
-import { type AttemptLimits, readinessOf } from './attempt-policy.ts';
+import { type AttemptLimits, inputFingerprint, readinessOf } from './attempt-policy.ts';
 import type { TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
 
@@ -30,7 +30,10 @@ export function sweepVerdict(
   now: Date,
 ): SweepVerdict {
   const { name, category } = ticket.status;
-  const { kind } = readinessOf(ticket, known, limits, now);
+  // After an end that people have to act on, a change that is kept waits for them.
+  const isEnded = known.inputs.includes(inputFingerprint(ticket));
+  const record = isEnded ? { ...known, unpublished: undefined } : known;
+  const { kind } = readinessOf(ticket, record, limits, now);
   if (kind === 'publishable') return { kind: 'due', sent: false };
   if (category !== 'new') return { kind: 'begun', status: name };
   if (kind === 'due') return { kind, sent: false };

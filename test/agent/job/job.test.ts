@@ -156,7 +156,8 @@ describe('the forge', () => {
     const { services, work, comment } = fixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
     const { outcome } = await work(...aFix);
     expect(outcome.reason).toBe('branch-taken');
-    expect(services.writes).toEqual([...firstWrites, 'publish', 'comment', 'remember']);
+    const stored = ['storeChange', 'remember'];
+    expect(services.writes).toEqual([...firstWrites, 'publish', ...stored, 'comment', 'remember']);
     expect(comment()).toContain('Last change, not in a pull request');
   });
 

@@ -1,9 +1,10 @@
 import { jiraError } from '../jira/error.ts';
+import { listProperties, readProperty, removeProperty, writeProperty } from '../jira/properties.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { searchIssues } from './search.ts';
 import { commentShape, issueShape, transitionShapes, userShape } from './shapes.ts';
 import type { ServerIssue, ServerPerson, ServerStore } from './store.ts';
-import { addRemoteLink, markupOf, readProperty, transit, writeProperty } from './writing.ts';
+import { addRemoteLink, markupOf, transit } from './writing.ts';
 
 /** Permissions that tests can revoke. */
 export type Permission = 'browse' | 'edit' | 'comment' | 'transition' | 'link';
@@ -36,7 +37,9 @@ export function serverRoutes(site: ServerSite): Routes {
     [`POST ${path}/comment`]: on((issue, exchange) => addComment(site, issue, exchange)),
     [`GET ${path}/comment/{id}`]: on((issue, exchange) => oneComment(site, issue, exchange)),
     [`PUT ${path}/comment/{id}`]: on((issue, exchange) => updateComment(site, issue, exchange)),
+    [`GET ${path}/properties`]: on(listProperties),
     [`GET ${path}/properties/{propertyKey}`]: on(readProperty),
+    [`DELETE ${path}/properties/{propertyKey}`]: on(removeProperty),
     [`PUT ${path}/properties/{propertyKey}`]: on((issue, exchange) =>
       site.isDenied('edit')
         ? jiraError(403, `You do not have the permission to edit issue ${issue.key}.`)

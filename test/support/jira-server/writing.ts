@@ -1,6 +1,6 @@
 import { jiraError } from '../jira/error.ts';
 import { openTransitions } from '../jira/workflow.ts';
-import type { Answer, Exchange } from '../stand-in.ts';
+import type { Answer } from '../stand-in.ts';
 import type { ServerIssue } from './store.ts';
 
 const tooLong = 'The entered text is too long. It exceeds the allowed limit of 32767 characters.';
@@ -31,26 +31,6 @@ export function transit(issue: ServerIssue, sent: unknown): Answer {
   issue.status = edge.to;
   issue.resolution = typeof resolution === 'string' ? resolution : null;
   return { status: 204 };
-}
-
-/** Returns a property of the ticket. */
-export function readProperty(issue: ServerIssue, { params }: Exchange): Answer {
-  const key = params.propertyKey ?? '';
-  if (!issue.properties.has(key)) {
-    return jiraError(404, `The property with key '${key}' does not exist.`);
-  }
-  return { status: 200, body: { key, value: issue.properties.get(key) } };
-}
-
-/** Stores a property of at most 32,768 characters. */
-export function writeProperty(issue: ServerIssue, { params, body }: Exchange): Answer {
-  if (body === undefined || JSON.stringify(body).length > 32_768) {
-    return jiraError(400, 'The property value must be at most 32768 characters long.');
-  }
-  const key = params.propertyKey ?? '';
-  const status = issue.properties.has(key) ? 200 : 201;
-  issue.properties.set(key, body);
-  return { status };
 }
 
 /** Adds a remote link. A second one with the same `globalId` replaces the first. */

@@ -1,4 +1,4 @@
-import type { DashboardUser, EntityProperty, PageOfComments, Transitions } from 'jira.js/cloud';
+import type { DashboardUser, PageOfComments, Transitions } from 'jira.js/cloud';
 import { documentProblems } from '../contract.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { jiraError, notFound } from './error.ts';
@@ -11,6 +11,7 @@ import {
   userDetails,
   type Wire,
 } from './issue.ts';
+import { listProperties, readProperty, removeProperty, writeProperty } from './properties.ts';
 import { addRemoteLink, attachmentContent, fieldList } from './resources.ts';
 import { searchIssues } from './search.ts';
 import { openTransitions, transitionDetails } from './workflow.ts';
@@ -54,7 +55,9 @@ export function jiraRoutes(site: JiraSite): Routes {
     [`PUT ${issuePath}/comment/{id}`]: onIssue((issue, exchange) =>
       updateComment(site, issue, exchange),
     ),
+    [`GET ${issuePath}/properties`]: onIssue(listProperties),
     [`GET ${issuePath}/properties/{propertyKey}`]: onIssue(readProperty),
+    [`DELETE ${issuePath}/properties/{propertyKey}`]: onIssue(removeProperty),
     [`PUT ${issuePath}/properties/{propertyKey}`]: onIssue(writeProperty),
     [`GET ${issuePath}/transitions`]: onIssue((issue, { query }) =>
       ok(transitionsOf(site, issue, query)),
@@ -111,23 +114,6 @@ function refuseBody(site: JiraSite, body: unknown): Answer | undefined {
   return JSON.stringify(body).length > 32_767
     ? jiraError(400, '', { comment: tooLong })
     : undefined;
-}
-
-function readProperty(issue: JiraIssue, { params }: Exchange): Answer {
-  const key = params.propertyKey ?? '';
-  if (!issue.properties.has(key))
-    return jiraError(404, `The property with key '${key}' does not exist.`);
-  return ok<EntityProperty>({ key, value: issue.properties.get(key) });
-}
-
-function writeProperty(issue: JiraIssue, { params, body }: Exchange): Answer {
-  if (body === undefined || JSON.stringify(body).length > 32_768) {
-    return jiraError(400, 'The property value is empty or longer than 32768 characters.');
-  }
-  const key = params.propertyKey ?? '';
-  const status = issue.properties.has(key) ? 200 : 201;
-  issue.properties.set(key, body);
-  return { status };
 }
 
 function transitionsOf(site: JiraSite, issue: JiraIssue, query: URLSearchParams): Transitions {

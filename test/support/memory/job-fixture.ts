@@ -1,6 +1,5 @@
 import { runJob } from '../../../src/agent/job/job.ts';
-import type { Job } from '../../../src/agent/job/ticket-state.ts';
-import type { RunContext } from '../../../src/agent/loop/context/run-context.ts';
+import type { Job, JobContext } from '../../../src/agent/job/ticket-state.ts';
 import type { Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { Ticket } from '../../../src/core/tickets/ticket.ts';
@@ -22,7 +21,7 @@ export const aFix: readonly Scripted[] = [
 /** What differs from the sample in one run. */
 interface RunOptions {
   readonly job?: Partial<Job>;
-  readonly context?: Partial<Omit<RunContext, 'tickets'>>;
+  readonly context?: Partial<Omit<JobContext, 'job' | 'tickets'>>;
 }
 
 /** A ticket with its services, and functions that run jobs for it with a scripted model. */

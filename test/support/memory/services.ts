@@ -24,6 +24,8 @@ export interface MemoryServices extends JobServices {
   /** Pages that are linked to the ticket, by id. */
   readonly links: ReadonlyMap<string, LinkedPage>;
   readonly record: () => TicketRecord;
+  /** The change that the ticket keeps. */
+  readonly change: () => string | undefined;
   /** Lets somebody commit to the agent's branch. */
   readonly takeBranch: () => void;
   /** Sets the ticket's status, as people do. */
@@ -36,7 +38,17 @@ type Method = keyof Tickets | keyof Forge | 'recallMark';
 
 /** Calls that leave nothing that people see. */
 const reading: readonly Method[] = [
-  ...(['read', 'search', 'sweep', 'recall', 'recallMark', 'check', 'lease', 'release'] as const),
+  ...([
+    'read',
+    'search',
+    'sweep',
+    'recall',
+    'recallMark',
+    'storedChange',
+    'check',
+    'lease',
+    'release',
+  ] as const),
 ];
 
 /** What the services were sent, and which methods fail. */
@@ -47,6 +59,7 @@ class Ledger {
   readonly links = new Map<string, LinkedPage>();
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;
+  change: string | undefined;
   standing: Lease | undefined;
   branchTaken = false;
   /** Set once the ticket was moved; until then it has its own status. */
@@ -70,6 +83,7 @@ export function memoryServices(ticket: () => Ticket, published?: Published): Mem
     publications: ledger.publications,
     links: ledger.links,
     record: () => ledger.record,
+    change: () => ledger.change,
     takeBranch: () => {
       ledger.branchTaken = true;
     },
@@ -100,6 +114,18 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
     async remember(_, record) {
       ledger.enter('remember');
       ledger.record = record;
+    },
+    async storeChange(_, text) {
+      ledger.enter('storeChange');
+      ledger.change = text;
+    },
+    async storedChange() {
+      ledger.enter('storedChange');
+      return ledger.change;
+    },
+    async dropChange() {
+      ledger.enter('dropChange');
+      ledger.change = undefined;
     },
     async comment(_, body, replaces) {
       ledger.enter('comment');

@@ -1,0 +1,70 @@
+import {
+  deleteIssueProperty,
+  getIssueProperty,
+  getIssuePropertyKeys,
+  setIssueProperty,
+} from 'jira.js/cloud';
+import { type Client, isNotFoundError } from 'jira.js/core';
+import { z } from 'zod';
+import type { TicketKey } from '../../core/tickets/index.ts';
+import { seal, unseal } from './seal.ts';
+
+/** The issue properties that hold a change are named by this and the number of the part. */
+const prefix = 'jira-bug-fix-agent-change-';
+
+/** Characters of one part. Jira's limit for a property is 32,768. */
+const partLength = 32_000;
+
+const maxParts = 8;
+
+const Part = z.object({ parts: z.number().int().min(1).max(maxParts), text: z.string() });
+const Keys = z.object({ keys: z.array(z.object({ key: z.string() })) });
+
+/** Stores a text on the ticket in sealed parts. Rejects if it is too long. */
+export async function writeChange(
+  client: Client,
+  issueIdOrKey: TicketKey,
+  text: string,
+  secret: string,
+): Promise<void> {
+  const sealed = seal(text, secret).toString('base64');
+  const parts = Math.ceil(sealed.length / partLength);
+  if (parts > maxParts) throw new Error('The change is too large for a ticket.');
+  for (let part = 0; part < parts; part += 1) {
+    const body = { parts, text: sealed.slice(part * partLength, (part + 1) * partLength) };
+    await setIssueProperty(client, { issueIdOrKey, propertyKey: `${prefix}${part + 1}`, body });
+  }
+}
+
+/** Reads the text; `undefined` if there is none, a part is missing, or another secret has sealed it. */
+export async function readChange(
+  client: Client,
+  key: TicketKey,
+  secret: string,
+): Promise<string | undefined> {
+  const first = await readPart(client, key, 1);
+  if (first === undefined) return undefined;
+  const texts = [first.text];
+  for (let part = 2; part <= first.parts; part += 1) {
+    texts.push((await readPart(client, key, part))?.text ?? '');
+  }
+  return unseal(Buffer.from(texts.join(''), 'base64'), secret);
+}
+
+async function readPart(client: Client, issueIdOrKey: TicketKey, part: number) {
+  const property = { issueIdOrKey, propertyKey: `${prefix}${part}` };
+  const stored = await getIssueProperty(client, property).catch((error: unknown) => {
+    if (!isNotFoundError(error)) throw error;
+  });
+  return Part.safeParse(stored?.value).data;
+}
+
+/** Removes all parts. */
+export async function removeChange(client: Client, issueIdOrKey: TicketKey): Promise<void> {
+  const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey }));
+  for (const { key: propertyKey } of keys) {
+    if (propertyKey.startsWith(prefix)) {
+      await deleteIssueProperty(client, { issueIdOrKey, propertyKey });
+    }
+  }
+}

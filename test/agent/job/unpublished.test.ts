@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { parseStoredText } from '../../../src/agent/job/finished-change.ts';
+import { patchDiff } from '../../../src/core/edits/index.ts';
+import { OutageError, UserError } from '../../../src/core/user-error.ts';
+import { lastPrompt, type Scripted } from '../../support/memory/context.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { jobOf, rulesOf } from '../../support/memory/samples.ts';
+
+const outage = new OutageError('GitHub answered 502 for acme/shop: Server Error.');
+const kept = 'The finished change is kept: the next run publishes it without a model.';
+
+/** A ticket whose fix could not be published. */
+async function unpublished(script: readonly Scripted[] = aFix, error: Error = outage) {
+  const fixture = jobFixture();
+  fixture.services.fail('publish', error);
+  const first = await fixture.work(...script);
+  fixture.services.fail('publish', undefined);
+  return { ...fixture, first };
+}
+
+describe('a fix that could not be published', () => {
+  test('is kept on the ticket, and the ticket says so', async () => {
+    const { first, services, comment } = await unpublished();
+    expect(first.outcome.reason).toBe('failed');
+    expect(first.outcome.problem).toBe(`${outage.message} ${kept}`);
+    expect(first.cause).toBeUndefined();
+    expect(comment()).toContain(kept);
+    expect(comment()).toContain('Last change, not in a pull request');
+    expect(services.record()).toMatchObject({ inputs: [], unpublished: [expect.any(String)] });
+    expect(parseStoredText(services.change() ?? '', rulesOf())).toMatchObject({
+      reason: 'approved',
+      branch: 'fix/APP-17',
+      base: 'b'.repeat(40),
+      title: 'APP-17: The total is wrong',
+      lacking: [],
+    });
+  });
+
+  test('is part of the result, as a patch', async () => {
+    const { first } = await unpublished();
+    expect(first.patch && patchDiff(first.patch)).toContain('+a * b');
+  });
+
+  test('is published by the next run without a model', async () => {
+    const { services, deliver, comment } = await unpublished();
+    const { outcome, model, patch } = await deliver([]);
+    expect(model.requests).toEqual([]);
+    expect(outcome).toMatchObject({
+      reason: 'approved',
+      pullRequest: { number: 7, draft: false },
+      moved: { kind: 'moved', to: 'In Prüfung' },
+      spent: { calls: 0 },
+    });
+    expect(patch).toBeUndefined();
+    const [publication] = services.publications;
+    expect(publication).toMatchObject({
+      base: 'b'.repeat(40),
+      draft: false,
+      stopIfBaseMoved: true,
+    });
+    expect(publication?.body).toContain('Cost: 3 of 16 calls');
+    expect(comment()).toContain('pull/7');
+    expect(comment()).toContain('An earlier run made this change');
+    expect(comment()).toContain('+a * b');
+    expect(comment()).not.toContain('Cost:');
+  });
+
+  test('leaves nothing behind once it is published', async () => {
+    const { services, deliver } = await unpublished();
+    await deliver([]);
+    expect(services.change()).toBeUndefined();
+    const record = services.record();
+    expect(record).toMatchObject({
+      attempts: 1,
+      inputs: [expect.any(String)],
+      left: 'indeterminate',
+    });
+    expect(record.unpublished).toBeUndefined();
+    expect(record.pullRequest).toContain('pull/7');
+    expect((await deliver([])).outcome.reason).toBe('nothing-new');
+  });
+
+  test('stays on the ticket until it is published', async () => {
+    const { services, deliver } = await unpublished();
+    const text = services.change();
+    services.fail('publish', outage);
+    const { outcome, patch } = await deliver([]);
+    expect(outcome.problem).toBe(`${outage.message} ${kept}`);
+    expect(patch?.size).toBe(1);
+    expect(services.change()).toBe(text);
+    services.fail('publish', undefined);
+    expect((await deliver([])).outcome.reason).toBe('approved');
+  });
+
+  test('needs no attempt, but a run that works', async () => {
+    const { deliver } = await unpublished();
+    const job = { maxTicketAttempts: 1, delivery: '2', reopened: true };
+    expect((await deliver([], { job })).outcome.reason).toBe('approved');
+  });
+
+  test('gives way to new words, which the model gets with the change', async () => {
+    const { services, addComment, deliver } = await unpublished();
+    addComment('1', 'It must also round.');
+    const { outcome, model } = await deliver(aFix);
+    expect(outcome.reason).toBe('approved');
+    expect(model.requests[0]?.messages.map(({ text }) => text).join()).toContain('+a * b');
+    expect(services.publications).toHaveLength(1);
+    expect(services.record()).toMatchObject({ attempts: 2 });
+    expect(services.record().unpublished).toBeUndefined();
+    expect(services.change()).toBeUndefined();
+  });
+
+  test('is worked again if its files have changed on the base', async () => {
+    const { services, deliver } = await unpublished();
+    const forge = {
+      ...services.forge,
+      publish: async (...[publication]: Parameters<typeof services.forge.publish>) => {
+        const tip = 'd'.repeat(40);
+        if (publication.stopIfBaseMoved) return { kind: 'base-moved', tip } as const;
+        return services.forge.publish(publication);
+      },
+    };
+    const { outcome, model } = await deliver([reply.other('ask', 'Which total?')], {
+      context: { forge },
+    });
+    expect(lastPrompt(model)).toContain('The total is wrong');
+    expect(outcome.reason).toBe('asked');
+    expect(services.record().unpublished).toBeUndefined();
+    const last = await unpublished();
+    const exhausted = await last.deliver([], { job: { maxTicketAttempts: 1 }, context: { forge } });
+    expect(exhausted.outcome.reason).toBe('approved');
+  });
+
+  test.each([
+    ['cannot be read', {}, true],
+    ['touches a file that is protected now', { paths: rulesOf('', ['src/']) }, false],
+    ['was made for another branch', { branch: 'bugs/APP-17' }, false],
+    ['was made for another base', { into: 'next' }, false],
+  ])('that %s is worked again', async (_, job, isUnreadable) => {
+    const { services, deliver } = await unpublished();
+    if (isUnreadable) await services.tickets.storeChange(jobOf().key, '{"version":2}');
+    const { outcome, model } = await deliver([reply.other('ask', 'Which total?')], { job });
+    expect(outcome.reason).toBe('asked');
+    expect(model.requests).toHaveLength(1);
+    expect(services.change()).toBeUndefined();
+  });
+
+  test('that is void does not get around the attempts of the ticket', async () => {
+    const { services, deliver } = await unpublished();
+    await services.tickets.dropChange(jobOf().key);
+    const job = { maxTicketAttempts: 1 };
+    const { outcome, model } = await deliver([], { job });
+    expect(outcome.reason).toBe('ticket-attempts-exhausted');
+    expect(model.requests).toEqual([]);
+    expect(services.record().unpublished).toBeUndefined();
+  });
+
+  test('that cannot be read for an outage stays for the next run', async () => {
+    const { services, deliver } = await unpublished();
+    services.fail('storedChange', new OutageError('Jira answered 503.'));
+    const { outcome, model } = await deliver([]);
+    expect(outcome).toMatchObject({ reason: 'failed', problem: 'Jira answered 503.' });
+    expect(model.requests).toEqual([]);
+    services.fail('storedChange', undefined);
+    expect((await deliver([])).outcome.reason).toBe('approved');
+  });
+
+  test('that the ticket cannot keep is only in the result, and the ticket says so', async () => {
+    const { services, work, comment } = jobFixture();
+    services.fail('publish', outage);
+    services.fail('storeChange', new UserError('Grant the account “Edit issues”.'));
+    const { outcome, patch } = await work(...aFix);
+    expect(outcome.problem).toBe(
+      `${outage.message} The finished change could not be kept on the ticket: Grant the account “Edit issues”.`,
+    );
+    expect(patch?.size).toBe(1);
+    expect(comment()).toContain('could not be kept');
+    expect(services.record().unpublished).toBeUndefined();
+  });
+});
+
+describe('what is kept', () => {
+  test('is a change that a setting kept from being published', async () => {
+    const forbidden = new UserError('Turn on "Allow GitHub Actions to create pull requests".');
+    const { first, deliver } = await unpublished(aFix, forbidden);
+    expect(first.outcome).toMatchObject({ reason: 'misconfigured' });
+    expect(first.outcome.problem).toContain(kept);
+    const { outcome, model } = await deliver([]);
+    expect([outcome.reason, model.requests.length]).toEqual(['approved', 0]);
+  });
+
+  test('is a change whose branch was taken, until the ticket is reopened', async () => {
+    const taken = jobFixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
+    const { outcome, patch } = await taken.work(...aFix);
+    expect(outcome.reason).toBe('branch-taken');
+    expect(outcome.problem).toContain(kept);
+    expect(patch?.size).toBe(1);
+    const { record, change } = taken.services;
+    const freed = jobFixture();
+    await freed.services.tickets.remember(jobOf().key, record());
+    await freed.services.tickets.storeChange(jobOf().key, change() ?? '');
+    freed.setStatus({ name: 'Zu erledigen', category: 'new' });
+    const again = await freed.deliver([], { job: { delivery: '2', reopened: true } });
+    expect(again.outcome.reason).toBe('approved');
+  });
+
+  test('is the change of a run that was cancelled while it published', async () => {
+    const cancelled = new AbortController();
+    const { services, deliver } = jobFixture();
+    const forge = {
+      ...services.forge,
+      publish: () => {
+        cancelled.abort();
+        return Promise.reject(outage);
+      },
+    };
+    const context = { forge, signal: cancelled.signal };
+    const { outcome } = await deliver(aFix, { context });
+    expect(outcome).toMatchObject({ reason: 'cancelled', problem: kept });
+    expect((await deliver([])).outcome.reason).toBe('approved');
+  });
+
+  test('is a draft with why it is one', async () => {
+    const job = { readyWhen: 'tested' } as const;
+    const fixture = jobFixture();
+    fixture.services.fail('publish', outage);
+    await fixture.deliver(aFix, { job });
+    fixture.services.fail('publish', undefined);
+    const { outcome } = await fixture.deliver([], { job });
+    expect(outcome).toMatchObject({ pullRequest: { draft: true }, lacking: [expect.any(String)] });
+    expect(fixture.services.publications[0]).toMatchObject({ draft: true });
+    expect(fixture.comment()).toContain('It is a draft because');
+  });
+
+  test('is the change that a review asked for, and the review counts as worked', async () => {
+    const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
+    const job = { review, delivery: review.id };
+    const fixture = jobFixture();
+    await fixture.work(...aFix);
+    fixture.services.fail('publish', outage);
+    await fixture.deliver(aFix, { job });
+    fixture.services.fail('publish', undefined);
+    const swept = await fixture.deliver([]);
+    expect(swept.outcome.reason).toBe('approved');
+    expect(swept.model.requests).toEqual([]);
+    expect((await fixture.deliver([], { job })).outcome.reason).toBe('nothing-new');
+  });
+});
