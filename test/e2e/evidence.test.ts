@@ -55,13 +55,7 @@ describe.concurrent("a fix that passes the project's own commands", () => {
       expect(text).toContain(
         row('Lint and types', '✓ passed', '`node --check src/postage.js`: passes'),
       );
-      expect(text).toContain(
-        row(
-          'Tests',
-          '✓ passed',
-          '`node --test && ./bin/postage 1500 \\| diff .expected -`: 1 passed',
-        ),
-      );
+      expect(text).toMatch(/^\| Tests \| ✓ passed \| .*node --test.*: 1 passed \|$/m);
       expect(text).toContain('the change has no test of its own');
       expect(text).not.toContain('It is a draft');
     }
