@@ -1,5 +1,5 @@
 import { $ as string, B as number, G as custom, H as _enum, J as literal, U as array, W as boolean, X as number$1, Z as object, it as toJSONSchema } from "./packages.js";
-import { $t as jsonIn, A as ruleOn, At as projectOf, Bt as instruction, C as endedRecord, Ct as fileTree, D as feedback, Dt as resolveName, E as stopReasons, Et as resolveMention, Gt as estimateTokens, H as compareWithBase, Ht as readinessOf, I as planOf, It as sweepVerdict, J as nothingSpent, Kt as withoutThoughts, L as stagedPatch, Lt as emptyRecord, M as attempts, Mt as ticketKey, O as mayExplore, P as keptPatch, R as onlyTests, S as record, St as windowOf, T as publishableAs, Tt as mentionedFiles, U as isRed, Ut as startedRecord, V as verifyRegression, Vt as inputFingerprint, W as addSpent, Wt as workedInputs, X as tokensOf, Y as rulesLeft, _n as isDefect, _t as withChange, a as embedState, an as oneLine, at as stageEdits, b as firstReason, bt as outlineOf, c as pullRequestBody, ct as namedFiles$1, d as ticketComment, en as parseLoosely, f as workingComment, gn as errorMessage, gt as sortedChanges, hn as UserError, ht as samePatch, j as due, k as readsOf, lt as deltaDiff, mn as OutageError, mt as emptyPatch, on as summaryLine, ot as parseRewrite, pt as deltasOf, q as longestShown, r as lackingEvidence, rn as clip, s as changeTitle, st as parseEdits, tn as requestFingerprint, ut as overCaps, vn as showInput, w as isConclusive, wt as entitiesIn, x as newRun, xt as linesOf, yt as repoPath, z as testsTouched, zt as mergeRecords } from "./core.js";
+import { $ as tokensOf, A as ruleOn, At as resolveName, B as testFilesOf, Bt as emptyRecord, C as endedRecord, Ct as outlineOf, D as feedback, Dt as entitiesIn, E as stopReasons, Et as fileTree, Ft as ticketKey, G as hasPassed, Gt as readinessOf, H as onlyTests, Ht as mergeRecords, I as planOf, Jt as estimateTokens, K as isRed, Kt as startedRecord, L as stagedPatch, M as attempts, Nt as projectOf, O as mayExplore, Ot as mentionedFiles, P as keptPatch, Q as rulesLeft, S as record, St as repoPath, T as publishableAs, Tt as windowOf, U as testsTouched, Ut as instruction, V as withUnreadableTests, W as compareWithBase, Wt as inputFingerprint, X as longestShown, Yt as withoutThoughts, Z as nothingSpent, _n as OutageError, _t as emptyPatch, a as embedState, b as firstReason, bn as isDefect, bt as withChange, c as pullRequestBody, cn as oneLine, ct as stageEdits, d as ticketComment, dt as namedFiles$1, f as workingComment, ft as deltaDiff, gt as deltasOf, in as requestFingerprint, j as due, k as readsOf, kt as resolveMention, ln as summaryLine, lt as parseRewrite, nn as jsonIn, on as clip, pt as overCaps, q as addSpent, qt as workedInputs, r as lackingEvidence, rn as parseLoosely, s as changeTitle, ut as parseEdits, vn as UserError, vt as samePatch, w as isConclusive, wt as linesOf, x as newRun, xn as showInput, yn as errorMessage, yt as sortedChanges, z as verifyRegression, zt as sweepVerdict } from "./core.js";
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -1317,11 +1317,15 @@ async function checkPatch(patch, context) {
 	if (!commands.has("tests")) return withoutTests(lint, unset("test"));
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
 	const tests = await compare("tests", patch, run);
+	const regression = await regressionOf(patch, tests, run);
 	return {
 		lint,
-		tests,
-		regression: await regressionOf(patch, tests, run)
+		tests: withRegression(tests, regression),
+		regression
 	};
+}
+function withRegression(tests, regression) {
+	return tests.kind === "inconclusive" && regression.kind === "shown" ? { kind: "passed" } : tests;
 }
 function contentOf(patch) {
 	return sortedChanges(patch).map(({ path, after, executable }) => [
@@ -1367,21 +1371,33 @@ async function regressionOf(patch, finding, run) {
 	if (!testsTouched(patch)) return notShown("the change has no test of its own");
 	const tests = onlyTests(patch);
 	if (samePatch(tests, patch)) return notShown("the change is of tests alone");
+	const files = testFilesOf(patch);
+	const heads = await knownRuns(patch, finding, run);
+	const perform = {
+		headAgain: () => run("tests", patch, 1),
+		red: () => run("tests", tests, 0),
+		redAgain: () => run("tests", tests, 1),
+		base: () => run("tests", emptyPatch, 0),
+		unreadable: () => run("tests", withUnreadableTests(patch), 0)
+	};
 	let runs = {
 		finding,
-		head: await run("tests", patch, finding.kind === "passed" ? 0 : 1)
+		heads
 	};
-	let regression = verifyRegression(runs);
+	let regression = verifyRegression(runs, files);
 	while (regression.kind === "wanted") {
-		const wanted = regression.run;
-		const result = await (wanted === "base" ? run("tests", emptyPatch, 0) : run("tests", tests, wanted === "red" ? 0 : 1));
 		runs = {
 			...runs,
-			[wanted]: result
+			[regression.run]: await perform[regression.run]()
 		};
-		regression = verifyRegression(runs);
+		regression = verifyRegression(runs, files);
 	}
 	return regression;
+}
+async function knownRuns(patch, { kind }, run) {
+	if (kind === "failed" || kind === "not-run") return [];
+	const first = await run("tests", patch, 0);
+	return hasPassed(first) ? [first] : [first, await run("tests", patch, 1)];
 }
 // src/agent/loop/loop.ts
 const perform = {

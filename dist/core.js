@@ -2433,7 +2433,7 @@ function withDocument(draft, path, document) {
 function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
-function pathsIn({ draft, repository }) {
+function pathsIn$1({ draft, repository }) {
 	const drafted = [...draft].flatMap(([path, file]) => file === null ? [] : [path]);
 	return [...new Set([...repository.paths, ...drafted])];
 }
@@ -2845,7 +2845,7 @@ function rename(from, { to }, scope) {
 	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
 }
 function conflictAt(path, scope) {
-	const paths = pathsIn(scope);
+	const paths = pathsIn$1(scope);
 	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
 	const file = paths.find((other) => path.startsWith(`${other}/`));
 	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
@@ -2925,7 +2925,7 @@ function fitIn(path, edit, { draft }) {
 	return locateBlock(lineTexts(draft.get(path) ?? null), edit)?.kind;
 }
 function filesFor(edit, name, scope) {
-	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn(scope));
+	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn$1(scope));
 }
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
@@ -3945,60 +3945,212 @@ function missingProgram(command, result) {
 	const lastLine = clip(result.output.trim().split("\n").at(-1)?.trim() ?? "", 200, "");
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${lastLine === "" ? "" : ` Its output: ${lastLine}`}`;
 }
+// src/core/checks/test-files.ts
+const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
+	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (documents.test(name)) return false;
+	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+function onlyTests(patch) {
+	return new Map([...patch].filter(([path]) => isTestFile(path)));
+}
+function testsTouched(patch) {
+	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+}
+// src/core/checks/own-tests.ts
+const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+function testFilesOf(patch) {
+	const files = [...patch.values()].flatMap(({ path, before, after }) => after !== null && isTestFile(path) ? [{
+		path,
+		before,
+		after
+	}] : []);
+	const code = files.filter(({ path }) => !data.test(path));
+	return code.length > 0 ? code : files;
+}
+const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
+function withUnreadableTests(patch) {
+	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
+	const spoil = (change) => paths.has(change.path) ? {
+		...change,
+		after: unreadable
+	} : change;
+	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
+}
+function ownFailures(output, files) {
+	const found = namedFailures(output).tests;
+	const lines = plainOutput(output).split("\n");
+	const owned = found.map((match, index) => {
+		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
+		return {
+			match,
+			owner: ownerOf(match, lines.slice(match.line + 1, end).join("\n"), files)
+		};
+	});
+	return {
+		tests: owned.flatMap(({ match: { name, isSuite }, owner }) => typeof owner === "string" || isSuite ? [] : [{
+			name,
+			isNew: isNewIn(name, owner)
+		}]),
+		hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== "string"),
+		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
+	};
+}
+const maxBlock = 40;
+function ownerOf({ name }, block, files) {
+	const inName = pathsIn(name);
+	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
+	const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
+	if (ofClass !== void 0) return ofClass;
+	const inBlock = pathsIn(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
+	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
+	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
+}
+function isNewIn(name, { before, after }) {
+	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
+}
+function shortName(name, files) {
+	const at = files.map(({ path }) => name.indexOf(`/${path}`)).find((index) => index !== -1);
+	return at === void 0 ? name : name.slice(at + 1);
+}
+function namesFile(output, files) {
+	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
+	return plainOutput(output).split("\n").filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn(line), files) !== void 0);
+}
+const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
+function pathsIn(text) {
+	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
+}
+function fileAmong(found, files) {
+	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
+	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
+	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
+}
+function stemOf(path) {
+	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
+}
+function isNamedAfter(name, stem) {
+	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
+	return /test|spec|it$/.test(stem) && words.includes(stem);
+}
+const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
+function holdsTitle(text, name) {
+	const title = titleOf(name);
+	if (title.length < 3) return false;
+	const at = text.indexOf(title);
+	if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
+	return new RegExp(`\\b${title}\\b`).test(text);
+}
+function titleOf(name) {
+	const go = /^\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
+	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
+	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
+	if (/\s/.test(bare)) return bare;
+	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
+}
 // src/core/checks/regression.ts
 const notShown = (why) => ({
 	kind: "not-shown",
 	why
 });
-function verifyRegression(runs) {
-	const { finding, red, redAgain, base } = runs;
+const wanted = (run) => ({
+	kind: "wanted",
+	run
+});
+function verifyRegression(runs, files) {
+	const { finding, red } = runs;
 	if (finding.kind === "not-run") return notShown("the tests were not run");
 	if (finding.kind === "failed") return notShown("the tests fail with the change");
-	if (red === void 0) return {
-		kind: "wanted",
-		run: "red"
-	};
+	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown(finding.why);
+	if (red === void 0) return wanted("red");
 	if (red.kind === "not-run") return notShown(red.why);
-	if (hasPassed(red)) return notShown("its tests also pass without the change");
 	if (isMissing(red)) return notShown("its tests cannot be run without the change");
-	if (finding.kind === "flaky" && redAgain === void 0) return {
-		kind: "wanted",
-		run: "redAgain"
-	};
-	const last = redAgain ?? red;
-	if (last.kind === "not-run") return notShown(last.why);
-	if (hasPassed(last)) return notShown("its tests sometimes pass without the change");
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
+	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
+	const { tests, problems } = namedFailures(red.output);
+	const own = ownFailures(red.output, files);
+	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
+	if (own.hasSuite) return notShown("its tests cannot be loaded without the change");
+	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown("its tests do not build without the change");
+	const known = new Set(runs.heads.flatMap(failuresOf));
+	if (own.unowned.some((name) => !known.has(name))) return notShown("tests fail without the change, but nothing shows that they are its own");
+	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
+}
+function lastPassed({ heads }) {
+	const last = heads.at(-1);
+	return last !== void 0 && hasPassed(last);
+}
+function verifyNamed(runs, files, isSteady) {
+	const missing = isSteady ? void 0 : missingRepetition(runs);
+	if (missing !== void 0) return missing;
+	const [first = [], last = first] = [runs.red, runs.redAgain].filter(isStarted).map(({ output }) => ownFailures(output, files).tests.map(({ name }) => name));
+	const red = repeatedFailures(first, last);
+	if (red.length === 0) return notShown("its tests sometimes pass without the change");
+	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
+	const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
+	if (green.length === 0) return notShown("its tests sometimes fail with the change, too");
+	const { base } = runs;
+	if (base === void 0) return wanted("base");
 	if (base.kind === "not-run") return notShown(base.why);
-	return fewerTests(runs.head, base) ?? compareRed(finding, {
-		red,
-		last,
-		base
-	});
+	const added = newFailures(green, failuresOf(base));
+	if (added.length === 0) return notShown("its tests fail without any change, too");
+	const tests = added.map((name) => shortName(name, files));
+	return fewerTests(heads.at(-1), base) ?? {
+		kind: "shown",
+		tests
+	};
+}
+function verifyNameless(runs) {
+	const nothing = notShown("without the change, no test fails that did not fail before");
+	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
+	const missing = missingRepetition(runs);
+	if (missing !== void 0) return missing;
+	const { redAgain, headAgain, base } = runs;
+	if (redAgain && hasPassed(redAgain)) return notShown("its tests sometimes pass without the change");
+	if (headAgain && !hasPassed(headAgain)) return nothing;
+	if (base === void 0) return wanted("base");
+	if (base.kind === "not-run") return notShown(base.why);
+	if (!hasPassed(base)) return nothing;
+	return fewerTests(runs.heads.at(-1), base) ?? {
+		kind: "shown",
+		tests: []
+	};
+}
+function missingRepetition({ heads, headAgain, redAgain }) {
+	if (redAgain === void 0) return wanted("redAgain");
+	if (redAgain.kind === "not-run") return notShown(redAgain.why);
+	if (heads.length > 1) return void 0;
+	if (headAgain === void 0) return wanted("headAgain");
+	return headAgain.kind === "not-run" ? notShown(headAgain.why) : void 0;
+}
+function withoutFailure(runs, files, why) {
+	const { heads, unreadable } = runs;
+	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown(why);
+	if (unreadable === void 0) return wanted("unreadable");
+	if (unreadable.kind === "not-run") return notShown(`${why}, or the test command does not run them`);
+	const known = new Set(heads.flatMap(failuresOf));
+	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failuresOf(unreadable).some((name) => !known.has(name));
+	return notShown(isLoaded ? why : "the change has tests, but the test command did not run them");
 }
 function fewerTests(head, base) {
-	if (head.kind === "not-run") return void 0;
+	if (head === void 0 || !isStarted(head)) return void 0;
 	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
 	if (now === void 0 || before === void 0 || now >= before) return void 0;
 	return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }
-function compareRed(finding, { red, last, base }) {
-	const { tests, problems } = namedFailures(last.output);
-	if (tests.length === 0 && problems.length > 0) return notShown("its tests do not build without the change");
-	const tolerated = "failures" in finding ? finding.failures : [];
-	const added = newFailures(repeatedFailures(failuresOf(red), tests.map(({ name }) => name)), [...failuresOf(base), ...tolerated]);
-	if (added.length > 0) return {
-		kind: "shown",
-		tests: added
-	};
-	if (hasPassed(base) && finding.kind === "passed" && tests.length === 0) return {
-		kind: "shown",
-		tests: []
-	};
-	return notShown("without the change, no test fails that did not fail before");
+function isStarted(result) {
+	return result !== void 0 && result.kind !== "not-run";
 }
 // src/core/checks/shorten-output.ts
 const maxLine = 400;
@@ -4090,29 +4242,6 @@ var LineSelection = class {
 	}
 };
 const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
-// src/core/checks/test-files.ts
-const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
-	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (documents.test(name)) return false;
-	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
-}
-function onlyTests(patch) {
-	return new Map([...patch].filter(([path]) => isTestFile(path)));
-}
-function testsTouched(patch) {
-	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
-}
 // src/core/run/state.ts
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
@@ -4755,7 +4884,13 @@ function findingStatus(finding) {
 }
 function regressionStatus(regression) {
 	if (regression === void 0) return notRun("no test for the change was run");
-	return regression.kind === "shown" ? passed(`fails without the fix${listNames(regression.tests)}`) : inconclusive(regression.why);
+	return regression.kind === "shown" ? passed(`fails without the fix${listOwnTests(regression.tests)}`) : inconclusive(regression.why);
+}
+const maxOwnTests = 10;
+function listOwnTests(tests) {
+	const more = tests.length - maxOwnTests;
+	const named = tests.slice(0, maxOwnTests).join("; ");
+	return tests.length === 0 ? "" : `: ${named}${more > 0 ? `; and ${more} more` : ""}`;
 }
 function reviewStatus(run) {
 	const review = reviewOf(run);
@@ -5001,7 +5136,7 @@ const longest = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
-	detail: 700,
+	detail: 2500,
 	attempt: 400,
 	output: 8e3
 };
@@ -5543,4 +5678,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { bullets as $, jsonIn as $t, ruleOn as A, projectOf as At, shortenOutput as B, instruction as Bt, endedRecord as C, fileTree as Ct, feedback as D, resolveName as Dt, stopReasons as E, resolveMention as Et, openCritique as F, sweepProblem as Ft, defaultRules as G, estimateTokens as Gt, compareWithBase as H, readinessOf as Ht, planOf as I, sweepVerdict as It, nothingSpent as J, cleanLine as Jt, describeMoney as K, withoutThoughts as Kt, stagedPatch as L, emptyRecord as Lt, attempts as M, ticketKey as Mt, checkResultsOf as N, describeFinding as Nt, mayExplore as O, chooseTransition as Ot, keptPatch as P, describeSweep as Pt, capBlocks as Q, retryAfterMs as Qt, onlyTests as R, fitRecord as Rt, record as S, windowOf$1 as St, publishableAs as T, mentionedFiles as Tt, isRed as U, startedRecord as Ut, verifyRegression as V, inputFingerprint as Vt, addSpent as W, workedInputs as Wt, tokensOf as X, withoutInvisible as Xt, rulesLeft as Y, pageUrl as Yt, worstCase as Z, withoutLineBreaks as Zt, headline as _, isDefect as _n, withChange as _t, embedState as a, oneLine as an, stageEdits as at, firstReason as b, outlineOf as bt, pullRequestBody as c, codeSpan as cn, namedFiles as ct, ticketComment as d, linkTo as dn, patchDiff as dt, parseLoosely as en, fullTextLabel as et, workingComment as f, prefixed as fn, usualCaps as ft, describeWorstCase as g, errorMessage as gn, sortedChanges as gt, describeCost as h, UserError as hn, samePatch as ht, readyWhenValues as i, excerpt as in, text as it, due as j, textAfterCommand as jt, readsOf as k, hasCommentMark as kt, describeStep as l, fenced as ln, deltaDiff as lt, doubtSentence as m, OutageError as mn, emptyPatch as mt, jobSummary as n, byteLength as nn, link as nt, readEmbeddedState as o, summaryLine as on, parseRewrite as ot, critiqueTitles as p, tableOf as pn, deltasOf as pt, longestShown as q, clean as qt, lackingEvidence as r, clip as rn, paragraph as rt, changeTitle as s, codeLines as sn, parseEdits as st, traceOf as t, requestFingerprint as tn, joinTexts as tt, renderMarkdown as u, joined$2 as un, overCaps as ut, checklistOf as v, showInput as vn, pathRules as vt, isConclusive as w, entitiesIn as wt, newRun as x, linesOf as xt, evidenceStates as y, repoPath as yt, testsTouched as z, mergeRecords as zt };
+export { tokensOf as $, withoutInvisible as $t, ruleOn as A, resolveName as At, testFilesOf as B, emptyRecord as Bt, endedRecord as C, outlineOf as Ct, feedback as D, entitiesIn as Dt, stopReasons as E, fileTree as Et, openCritique as F, ticketKey as Ft, hasPassed as G, readinessOf as Gt, onlyTests as H, mergeRecords as Ht, planOf as I, describeFinding as It, defaultRules as J, estimateTokens as Jt, isRed as K, startedRecord as Kt, stagedPatch as L, describeSweep as Lt, attempts as M, hasCommentMark as Mt, checkResultsOf as N, projectOf as Nt, mayExplore as O, mentionedFiles as Ot, keptPatch as P, textAfterCommand as Pt, rulesLeft as Q, pageUrl as Qt, shortenOutput as R, sweepProblem as Rt, record as S, repoPath as St, publishableAs as T, windowOf$1 as Tt, testsTouched as U, instruction as Ut, withUnreadableTests as V, fitRecord as Vt, compareWithBase as W, inputFingerprint as Wt, longestShown as X, clean as Xt, describeMoney as Y, withoutThoughts as Yt, nothingSpent as Z, cleanLine as Zt, headline as _, OutageError as _n, emptyPatch as _t, embedState as a, byteLength as an, link as at, firstReason as b, isDefect as bn, withChange as bt, pullRequestBody as c, oneLine as cn, stageEdits as ct, ticketComment as d, codeSpan as dn, namedFiles as dt, withoutLineBreaks as en, worstCase as et, workingComment as f, fenced as fn, deltaDiff as ft, describeWorstCase as g, tableOf as gn, deltasOf as gt, describeCost as h, prefixed as hn, usualCaps as ht, readyWhenValues as i, requestFingerprint as in, joinTexts as it, due as j, chooseTransition as jt, readsOf as k, resolveMention as kt, describeStep as l, summaryLine as ln, parseRewrite as lt, doubtSentence as m, linkTo as mn, patchDiff as mt, jobSummary as n, jsonIn as nn, bullets as nt, readEmbeddedState as o, clip as on, paragraph as ot, critiqueTitles as p, joined$2 as pn, overCaps as pt, addSpent as q, workedInputs as qt, lackingEvidence as r, parseLoosely as rn, fullTextLabel as rt, changeTitle as s, excerpt as sn, text as st, traceOf as t, retryAfterMs as tn, capBlocks as tt, renderMarkdown as u, codeLines as un, parseEdits as ut, checklistOf as v, UserError as vn, samePatch as vt, isConclusive as w, linesOf as wt, newRun as x, showInput as xn, pathRules as xt, evidenceStates as y, errorMessage as yn, sortedChanges as yt, verifyRegression as z, sweepVerdict as zt };

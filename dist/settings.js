@@ -1,5 +1,5 @@
 import { q as email$1 } from "./packages.js";
-import { G as defaultRules, K as describeMoney, Mt as ticketKey, Z as worstCase, ft as usualCaps, hn as UserError, i as readyWhenValues, vt as pathRules } from "./core.js";
+import { Ft as ticketKey, J as defaultRules, Y as describeMoney, et as worstCase, ht as usualCaps, i as readyWhenValues, vn as UserError, xt as pathRules } from "./core.js";
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;

@@ -8,79 +8,155 @@ import {
 } from './check-results.ts';
 import { failuresOf, namedFailures } from './failures.ts';
 import { newFailures, repeatedFailures } from './normalize-output.ts';
+import { namesFile, ownFailures, shortName, type TestFile } from './own-tests.ts';
 import { testCounts } from './test-counts.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {
   /** What the tests say about the whole change. */
   readonly finding: CheckFinding;
-  /** The last run behind that finding. */
-  readonly head: CommandResult;
+  /** The runs behind that finding, the deciding one last. */
+  readonly heads: readonly CommandResult[];
+  /** With the whole change once more. */
+  readonly headAgain?: CommandResult | undefined;
   /** With only the tests of the change. */
   readonly red?: CommandResult | undefined;
   /** The same, repeated. */
   readonly redAgain?: CommandResult | undefined;
   /** Without any of the change. */
   readonly base?: CommandResult | undefined;
+  /** With the whole change, but with unreadable tests. */
+  readonly unreadable?: CommandResult | undefined;
 }
 
-/** The result, or the run that it still needs. */
-export type RegressionResult =
-  | Regression
-  | { readonly kind: 'wanted'; readonly run: 'red' | 'redAgain' | 'base' };
+/** A run that the result still needs. */
+export type WantedRun = 'headAgain' | 'red' | 'redAgain' | 'base' | 'unreadable';
+
+export type RegressionResult = Regression | { readonly kind: 'wanted'; readonly run: WantedRun };
 
 const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
+const wanted = (run: WantedRun): RegressionResult => ({ kind: 'wanted', run });
 
 /**
- * Decides whether the tests in a change fail without the rest of it. Each must have a name, pass with the
- * change, and not fail on the base; a suite that names no tests must pass both with the change and on
- * the base.
+ * Decides whether the tests in a change, which are in `files`, fail without the rest of it. No other test
+ * counts. Each must pass with the change and not fail on the base, both twice unless the test is new and the
+ * suite steady. A suite that names no tests must pass both with the change and on the base.
  */
-export function verifyRegression(runs: RegressionRuns): RegressionResult {
-  const { finding, red, redAgain, base } = runs;
+export function verifyRegression(
+  runs: RegressionRuns,
+  files: readonly TestFile[],
+): RegressionResult {
+  const { finding, red } = runs;
   if (finding.kind === 'not-run') return notShown('the tests were not run');
   if (finding.kind === 'failed') return notShown('the tests fail with the change');
-  if (red === undefined) return { kind: 'wanted', run: 'red' };
+  if (finding.kind === 'inconclusive' && !lastPassed(runs)) return notShown(finding.why);
+  if (red === undefined) return wanted('red');
   if (red.kind === 'not-run') return notShown(red.why);
-  if (hasPassed(red)) return notShown('its tests also pass without the change');
   if (isMissing(red)) return notShown('its tests cannot be run without the change');
-  // In a flaky suite, a single failing run shows nothing.
-  if (finding.kind === 'flaky' && redAgain === undefined) {
-    return { kind: 'wanted', run: 'redAgain' };
+  if (hasPassed(red)) return withoutFailure(runs, files, 'its tests also pass without the change');
+  const { tests, problems } = namedFailures(red.output);
+  const own = ownFailures(red.output, files);
+  if (own.tests.length > 0) {
+    const isSteady = finding.kind === 'passed' && own.tests.every(({ isNew }) => isNew);
+    return verifyNamed(runs, files, isSteady);
   }
-  const last = redAgain ?? red;
-  if (last.kind === 'not-run') return notShown(last.why);
-  if (hasPassed(last)) return notShown('its tests sometimes pass without the change');
-  if (base === undefined) return { kind: 'wanted', run: 'base' };
+  if (own.hasSuite) return notShown('its tests cannot be loaded without the change');
+  if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) {
+    return notShown('its tests do not build without the change');
+  }
+  const known = new Set(runs.heads.flatMap(failuresOf));
+  if (own.unowned.some((name) => !known.has(name))) {
+    return notShown('tests fail without the change, but nothing shows that they are its own');
+  }
+  return tests.length === 0
+    ? verifyNameless(runs)
+    : withoutFailure(runs, files, 'none of its tests fails without the change');
+}
+
+function lastPassed({ heads }: RegressionRuns): boolean {
+  const last = heads.at(-1);
+  return last !== undefined && hasPassed(last);
+}
+
+/** The tests of the change fail without it; in doubt, all must end in the same way twice. */
+function verifyNamed(
+  runs: RegressionRuns,
+  files: readonly TestFile[],
+  isSteady: boolean,
+): RegressionResult {
+  const missing = isSteady ? undefined : missingRepetition(runs);
+  if (missing !== undefined) return missing;
+  const reds = [runs.red, runs.redAgain].filter(isStarted);
+  const [first = [], last = first] = reds.map(({ output }) =>
+    ownFailures(output, files).tests.map(({ name }) => name),
+  );
+  const red = repeatedFailures(first, last);
+  if (red.length === 0) return notShown('its tests sometimes pass without the change');
+  const heads = [...runs.heads, runs.headAgain].filter(isStarted);
+  const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
+  if (green.length === 0) return notShown('its tests sometimes fail with the change, too');
+  const { base } = runs;
+  if (base === undefined) return wanted('base');
   if (base.kind === 'not-run') return notShown(base.why);
-  return fewerTests(runs.head, base) ?? compareRed(finding, { red, last, base });
+  const added = newFailures(green, failuresOf(base));
+  if (added.length === 0) return notShown('its tests fail without any change, too');
+  const tests = added.map((name) => shortName(name, files));
+  return fewerTests(heads.at(-1), base) ?? { kind: 'shown', tests };
+}
+
+/** Without names, the tests are the cause only if nothing else fails, and the same happens twice. */
+function verifyNameless(runs: RegressionRuns): RegressionResult {
+  const nothing = notShown('without the change, no test fails that did not fail before');
+  if (runs.finding.kind !== 'passed' && runs.finding.kind !== 'inconclusive') return nothing;
+  const missing = missingRepetition(runs);
+  if (missing !== undefined) return missing;
+  const { redAgain, headAgain, base } = runs;
+  if (redAgain && hasPassed(redAgain)) {
+    return notShown('its tests sometimes pass without the change');
+  }
+  if (headAgain && !hasPassed(headAgain)) return nothing;
+  if (base === undefined) return wanted('base');
+  if (base.kind === 'not-run') return notShown(base.why);
+  if (!hasPassed(base)) return nothing;
+  return fewerTests(runs.heads.at(-1), base) ?? { kind: 'shown', tests: [] };
+}
+
+/** The run that is still needed for every result to be there twice, or why it cannot be had. */
+function missingRepetition({ heads, headAgain, redAgain }: RegressionRuns) {
+  if (redAgain === undefined) return wanted('redAgain');
+  if (redAgain.kind === 'not-run') return notShown(redAgain.why);
+  if (heads.length > 1) return undefined;
+  if (headAgain === undefined) return wanted('headAgain');
+  return headAgain.kind === 'not-run' ? notShown(headAgain.why) : undefined;
+}
+
+/** Explains why no test of the change fails without it: `why`, unless the command does not run them. */
+function withoutFailure(
+  runs: RegressionRuns,
+  files: readonly TestFile[],
+  why: string,
+): RegressionResult {
+  const { heads, unreadable } = runs;
+  if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown(why);
+  if (unreadable === undefined) return wanted('unreadable');
+  if (unreadable.kind === 'not-run') {
+    return notShown(`${why}, or the test command does not run them`);
+  }
+  const known = new Set(heads.flatMap(failuresOf));
+  const isLoaded = lastPassed(runs)
+    ? !hasPassed(unreadable)
+    : failuresOf(unreadable).some((name) => !known.has(name));
+  return notShown(isLoaded ? why : 'the change has tests, but the test command did not run them');
 }
 
 /** A suite that runs fewer tests with the change proves nothing. */
-function fewerTests(head: CommandResult, base: StartedCommand): Regression | undefined {
-  if (head.kind === 'not-run') return undefined;
+function fewerTests(head: CommandResult | undefined, base: StartedCommand): Regression | undefined {
+  if (head === undefined || !isStarted(head)) return undefined;
   const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
   if (now === undefined || before === undefined || now >= before) return undefined;
   return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }
 
-function compareRed(
-  finding: CheckFinding,
-  { red, last, base }: Readonly<Record<'red' | 'last' | 'base', StartedCommand>>,
-): Regression {
-  const { tests, problems } = namedFailures(last.output);
-  if (tests.length === 0 && problems.length > 0) {
-    return notShown('its tests do not build without the change');
-  }
-  const tolerated = 'failures' in finding ? finding.failures : [];
-  const repeated = repeatedFailures(
-    failuresOf(red),
-    tests.map(({ name }) => name),
-  );
-  const added = newFailures(repeated, [...failuresOf(base), ...tolerated]);
-  if (added.length > 0) return { kind: 'shown', tests: added };
-  // Without names, the tests are the cause only if the suite passes both before and after the change.
-  const isGreenAround = hasPassed(base) && finding.kind === 'passed';
-  if (isGreenAround && tests.length === 0) return { kind: 'shown', tests: [] };
-  return notShown('without the change, no test fails that did not fail before');
+function isStarted(result: CommandResult | undefined): result is StartedCommand {
+  return result !== undefined && result.kind !== 'not-run';
 }

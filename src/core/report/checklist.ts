@@ -126,8 +126,18 @@ function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run'
 function regressionStatus(regression: Regression | undefined): Status {
   if (regression === undefined) return notRun('no test for the change was run');
   return regression.kind === 'shown'
-    ? passed(`fails without the fix${listNames(regression.tests)}`)
+    ? passed(`fails without the fix${listOwnTests(regression.tests)}`)
     : inconclusive(regression.why);
+}
+
+/** Tests of the change that are named. */
+const maxOwnTests = 10;
+
+/** Names the tests in full: they are what a reviewer reads first. */
+function listOwnTests(tests: readonly string[]): string {
+  const more = tests.length - maxOwnTests;
+  const named = tests.slice(0, maxOwnTests).join('; ');
+  return tests.length === 0 ? '' : `: ${named}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
 function reviewStatus(run: Run): Status {

@@ -23,7 +23,7 @@ const longest = {
   understanding: 2_000,
   reply: 8_000,
   critique: 4_000,
-  detail: 700,
+  detail: 2_500,
   attempt: 400,
   output: 8_000,
 } as const;

@@ -1,72 +1,199 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CheckFinding, CommandResult } from '../../../src/core/checks/check-results.ts';
 import { type RegressionRuns, verifyRegression } from '../../../src/core/checks/regression.ts';
 import { absent, exited, green, red, timedOut, unstarted } from './command-results.ts';
 
-const passed: CheckFinding = { kind: 'passed' };
-const flaky: CheckFinding = { kind: 'flaky', failures: ['b'] };
-const tolerated: CheckFinding = { kind: 'tolerated', failures: ['b'] };
+/** A new file of tests, and one that had the test `sums` before the change. */
+const files = [
+  { path: 'test/cart.test.js', before: null, after: "test('adds'); test('takes');" },
+  { path: 'test/old.test.js', before: "test('sums');", after: "test('sums'); test('halves');" },
+];
+const adds = 'test/cart.test.js > adds';
+const takes = 'test/cart.test.js > takes';
+const sums = 'test/old.test.js > sums';
+const halves = 'test/old.test.js > halves';
+/** A test that the change never touched. */
+const ticks = 'test/timing.test.js > ticks';
 
-function verified(
-  finding: CheckFinding,
-  runs: Omit<RegressionRuns, 'finding' | 'head'> = {},
-): string {
-  const result = verifyRegression({ finding, head: green, ...runs });
+const passed: CheckFinding = { kind: 'passed' };
+const flaky: CheckFinding = { kind: 'flaky', failures: [ticks] };
+const tolerated: CheckFinding = { kind: 'tolerated', failures: [ticks] };
+
+function verified(runs: Partial<RegressionRuns>): string {
+  const result = verifyRegression({ finding: passed, heads: [green], ...runs }, files);
   if (result.kind === 'wanted') return `wanted ${result.run}`;
-  return result.kind === 'shown' ? ['shown', ...result.tests].join(' ') : result.why;
+  return result.kind === 'shown' ? ['shown', ...result.tests].join(', ') : result.why;
 }
 
-const nothing = 'without the change, no test fails that did not fail before';
-
-test.each<[string, string, CheckFinding, CommandResult?, CommandResult?]>([
-  ['the tests of the change are run without it', 'wanted red', passed],
-  ['they pass', 'its tests also pass without the change', passed, green],
-  ['they fail, so the base is needed', 'wanted base', passed, red('a')],
-  ['the base passes', 'shown a', passed, red('a'), green],
-  ['they fail on the base, too', nothing, passed, red('a'), red('a')],
-  ['one of them fails on the base, too', 'shown a', passed, red('a', 'b'), red('b')],
-  ['they fail with the change, too', nothing, tolerated, red('b'), green],
-  ['one of them fails with the change, too', 'shown a', tolerated, red('a', 'b'), red('b')],
-  ['they time out', 'shown', passed, timedOut(), green],
-  ['they fail without names', 'shown', passed, exited(1, 'bad'), green],
-  ['they fail without names, as on the base', nothing, passed, exited(1, 'bad'), exited(1, 'bad')],
+test.each<[string, string, Partial<RegressionRuns>]>([
+  ['the tests of the change are run without it', 'wanted red', {}],
+  ['they fail, so the base is needed', 'wanted base', { red: red(adds) }],
+  ['the base passes', `shown, ${adds}, ${takes}`, { red: red(adds, takes), base: green }],
+  [
+    'they fail without any change, too',
+    'its tests fail without any change, too',
+    { red: red(adds), base: red(adds) },
+  ],
+  [
+    'one of them fails on the base, too',
+    `shown, ${adds}`,
+    { red: red(adds, takes), base: red(takes) },
+  ],
   [
     'they do not build',
     'its tests do not build without the change',
-    passed,
-    exited(2, 'a.ts(1,2): error TS2304: no x'),
-    green,
+    { red: exited(2, 'a.ts(1,2): error TS2304: no x') },
   ],
-  ['they cannot be run', 'its tests cannot be run without the change', passed, absent],
-  ['they were not run', 'the copy could not be made', passed, unstarted],
-  ['the base was not run', 'the copy could not be made', passed, red('a'), unstarted],
-])('%s', (_, expected, finding, alone, base) => {
-  const runs = { ...(alone ? { red: alone } : {}), ...(base ? { base } : {}) };
-  expect(verified(finding, runs)).toBe(expected);
+  [
+    'they cannot be loaded',
+    'its tests cannot be loaded without the change',
+    { red: exited(1, ' FAIL  test/cart.test.js [ test/cart.test.js ]') },
+  ],
+  ['they cannot be run', 'its tests cannot be run without the change', { red: absent }],
+  ['they were not run', 'the copy could not be made', { red: unstarted }],
+  ['the base was not run', 'the copy could not be made', { red: red(adds), base: unstarted }],
+])('%s', (_, expected, runs) => {
+  expect(verified(runs)).toBe(expected);
 });
 
 test('nothing is shown unless the tests pass with the change', () => {
   const failed: CheckFinding = { kind: 'failed', failures: [], output: '' };
-  expect(verified(failed, { red: red('a'), base: green })).toBe('the tests fail with the change');
-  expect(verified({ kind: 'not-run', why: 'x' })).toBe('the tests were not run');
+  expect(verified({ finding: failed, red: red(adds), base: green })).toBe(
+    'the tests fail with the change',
+  );
+  expect(verified({ finding: { kind: 'not-run', why: 'x' } })).toBe('the tests were not run');
+  const finding: CheckFinding = { kind: 'inconclusive', why: 'nothing shows it' };
+  expect(verified({ finding, heads: [exited(1)] })).toBe('nothing shows it');
+  expect(verified({ finding, heads: [exited(0)] })).toBe('wanted red');
 });
 
-test('in a flaky suite, they must fail twice', () => {
-  expect(verified(flaky, { red: red('a') })).toBe('wanted redAgain');
-  expect(verified(flaky, { red: red('a'), redAgain: green })).toBe(
-    'its tests sometimes pass without the change',
+describe('a failure of a test that the change does not touch', () => {
+  test('shows nothing, even if it is the only one', () => {
+    const runs = { red: red(ticks), unreadable: red(adds) };
+    expect(verified(runs)).toBe('none of its tests fails without the change');
+  });
+
+  test('is said to be of unknown origin if nothing names its file', () => {
+    const why = 'tests fail without the change, but nothing shows that they are its own';
+    expect(verified({ red: red('the clock strikes') })).toBe(why);
+  });
+
+  test('is not named among the others', () => {
+    expect(verified({ red: red(ticks, adds), base: green })).toBe(`shown, ${adds}`);
+  });
+});
+
+test('the path of a test is shown from the root of the repository', () => {
+  const runs = { red: red(`/tmp/stage-1/checkout/${adds}`), base: green };
+  expect(verified(runs)).toBe(`shown, ${adds}`);
+});
+
+describe('in doubt, everything is repeated', () => {
+  test.each<[string, Partial<RegressionRuns>, string]>([
+    ['a test is not new', { red: red(adds, sums) }, `shown, ${adds}, ${sums}`],
+    [
+      'the suite is flaky',
+      { finding: flaky, heads: [red(ticks), green], red: red(adds) },
+      `shown, ${adds}`,
+    ],
+    [
+      'the suite fails as before',
+      { finding: tolerated, heads: [red(ticks), red(ticks)], red: red(adds, ticks) },
+      `shown, ${adds}`,
+    ],
+    ['no test has a name', { red: exited(1, 'bad') }, 'shown'],
+    ['the run times out', { red: timedOut() }, 'shown'],
+  ])('because %s', (_, runs, expected) => {
+    expect(verified(runs)).toBe('wanted redAgain');
+    const again = { ...runs, redAgain: runs.red };
+    const both = (runs.heads ?? []).length > 1 ? again : { ...again, headAgain: green };
+    if (both !== again) expect(verified(again)).toBe('wanted headAgain');
+    expect(verified(both)).toBe('wanted base');
+    expect(verified({ ...both, base: green })).toBe(expected);
+  });
+
+  test('a new test of a steady suite is in no doubt, wherever it stands', () => {
+    expect(verified({ red: red(halves) })).toBe('wanted base');
+  });
+
+  test('a test must fail both times without the change', () => {
+    const first = { red: red(sums), headAgain: green, base: green };
+    expect(verified({ ...first, redAgain: green })).toBe(
+      'its tests sometimes pass without the change',
+    );
+    expect(verified({ ...first, redAgain: red(adds) })).toBe(
+      'its tests sometimes pass without the change',
+    );
+    const nameless = { ...first, red: exited(1, 'bad'), redAgain: green };
+    expect(verified(nameless)).toBe('its tests sometimes pass without the change');
+  });
+
+  test('a test must pass both times with the change', () => {
+    const twice = { red: red(sums), redAgain: red(sums), base: green };
+    const why = 'its tests sometimes fail with the change, too';
+    expect(verified({ ...twice, headAgain: red(sums) })).toBe(why);
+    expect(verified({ ...twice, finding: flaky, heads: [red(sums), green] })).toBe(why);
+  });
+
+  test.each(['redAgain', 'headAgain'] as const)('%s must have run', (run) => {
+    const all = { red: red(sums), redAgain: red(sums), headAgain: green, base: green };
+    expect(verified({ ...all, [run]: unstarted })).toBe('the copy could not be made');
+  });
+});
+
+describe('without names', () => {
+  const twice = { red: exited(1, 'bad'), redAgain: exited(1, 'bad') };
+  const nothing = 'without the change, no test fails that did not fail before';
+
+  test('the command must pass on the base and with the change', () => {
+    expect(verified({ ...twice, headAgain: green, base: exited(1, 'bad') })).toBe(nothing);
+    expect(verified({ ...twice, headAgain: exited(1, 'bad'), base: green })).toBe(nothing);
+    expect(verified({ finding: tolerated, red: exited(1, 'bad') })).toBe(nothing);
+  });
+
+  test('a silent command that reacts to the tests shows them', () => {
+    const finding: CheckFinding = { kind: 'inconclusive', why: 'it is silent' };
+    const silent = exited(0);
+    const runs = { finding, heads: [silent], ...twice, headAgain: silent, base: silent };
+    expect(verified(runs)).toBe('shown');
+  });
+});
+
+describe('tests that pass without the change', () => {
+  const why = 'its tests also pass without the change';
+
+  test('were run if the output names their file', () => {
+    const heads = [exited(0, ' ✓ test/cart.test.js (2 tests) 3ms\n      Tests  2 passed (2)')];
+    expect(verified({ heads, red: green })).toBe(why);
+  });
+
+  test.each<[string, CommandResult, string]>([
+    ['fails', exited(1, 'SyntaxError'), why],
+    ['passes', green, 'the change has tests, but the test command did not run them'],
+    ['was not run', unstarted, `${why}, or the test command does not run them`],
+  ])(
+    'otherwise, it is known from a run with unreadable tests, which %s',
+    (_, unreadable, expected) => {
+      expect(verified({ red: green })).toBe('wanted unreadable');
+      expect(verified({ red: green, unreadable })).toBe(expected);
+    },
   );
-  expect(verified(flaky, { red: red('a', 'c'), redAgain: red('a', 'b'), base: green })).toBe(
-    'shown a',
-  );
+
+  test('in a suite that fails as before, were run if unreadable tests fail as well', () => {
+    const failing = { finding: tolerated, heads: [red(ticks), red(ticks)], red: red(ticks) };
+    const known = 'none of its tests fails without the change';
+    expect(verified({ ...failing, unreadable: red(ticks, 'test/cart.test.js') })).toBe(known);
+    expect(verified({ ...failing, unreadable: red(ticks) })).toBe(
+      'the change has tests, but the test command did not run them',
+    );
+  });
 });
 
 test('a suite that runs fewer tests shows nothing', () => {
   const [three, two] = [exited(0, '# pass 3'), exited(0, '# pass 2')];
-  const runs = { finding: passed, red: red('a') };
-  expect(verifyRegression({ ...runs, head: two, base: three })).toEqual({
-    kind: 'not-shown',
-    why: 'only 2 tests run with the change, but 3 without it',
-  });
-  expect(verifyRegression({ ...runs, head: three, base: two }).kind).toBe('shown');
+  const runs = { red: red(adds) };
+  expect(verified({ ...runs, heads: [two], base: three })).toBe(
+    'only 2 tests run with the change, but 3 without it',
+  );
+  expect(verified({ ...runs, heads: [three], base: two })).toBe(`shown, ${adds}`);
 });

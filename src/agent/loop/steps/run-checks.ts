@@ -6,13 +6,17 @@ import {
   type CommandResult,
   type ComparedRuns,
   compareWithBase,
+  hasPassed,
   isRed,
   onlyTests,
   type Regression,
   type RegressionResult,
   type RegressionRuns,
+  testFilesOf,
   testsTouched,
   verifyRegression,
+  type WantedRun,
+  withUnreadableTests,
 } from '../../../core/checks/index.ts';
 import { emptyPatch, type Patch, samePatch, sortedChanges } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
@@ -64,7 +68,14 @@ export async function checkPatch(
   if (!commands.has('tests')) return withoutTests(lint, unset('test'));
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
   const tests = await compare('tests', patch, run);
-  return { lint, tests, regression: await regressionOf(patch, tests, run) };
+  const regression = await regressionOf(patch, tests, run);
+  return { lint, tests: withRegression(tests, regression), regression };
+}
+
+/** A silent command that tests of the change turn red runs tests. */
+function withRegression(tests: CheckFinding, regression: Regression): CheckFinding {
+  const isShown = tests.kind === 'inconclusive' && regression.kind === 'shown';
+  return isShown ? { kind: 'passed' } : tests;
 }
 
 /** Returns what identifies a patch for a command: its paths, new texts and modes. */
@@ -105,16 +116,31 @@ async function regressionOf(
   if (!testsTouched(patch)) return notShown('the change has no test of its own');
   const tests = onlyTests(patch);
   if (samePatch(tests, patch)) return notShown('the change is of tests alone');
-  const last = finding.kind === 'passed' ? 0 : 1;
-  let runs: RegressionRuns = { finding, head: await run('tests', patch, last) };
-  let regression: RegressionResult = verifyRegression(runs);
+  const files = testFilesOf(patch);
+  const heads = await knownRuns(patch, finding, run);
+  const perform: Readonly<Record<WantedRun, () => Promise<CommandResult>>> = {
+    headAgain: () => run('tests', patch, 1),
+    red: () => run('tests', tests, 0),
+    redAgain: () => run('tests', tests, 1),
+    base: () => run('tests', emptyPatch, 0),
+    unreadable: () => run('tests', withUnreadableTests(patch), 0),
+  };
+  let runs: RegressionRuns = { finding, heads };
+  let regression: RegressionResult = verifyRegression(runs, files);
   while (regression.kind === 'wanted') {
-    const wanted = regression.run;
-    const result = await (wanted === 'base'
-      ? run('tests', emptyPatch, 0)
-      : run('tests', tests, wanted === 'red' ? 0 : 1));
-    runs = { ...runs, [wanted]: result };
-    regression = verifyRegression(runs);
+    runs = { ...runs, [regression.run]: await perform[regression.run]() };
+    regression = verifyRegression(runs, files);
   }
   return regression;
+}
+
+/** The runs behind a finding that may show a regression. They are known, so no command runs again. */
+async function knownRuns(
+  patch: Patch,
+  { kind }: CheckFinding,
+  run: RunCommand,
+): Promise<readonly CommandResult[]> {
+  if (kind === 'failed' || kind === 'not-run') return [];
+  const first = await run('tests', patch, 0);
+  return hasPassed(first) ? [first] : [first, await run('tests', patch, 1)];
 }

@@ -3,17 +3,18 @@ import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
 import type { CommandName, CommandResult } from '../../../../src/core/checks/check-results.ts';
 import { emptyPatch, type Patch } from '../../../../src/core/edits/patch/patch.ts';
-import { absent, green, red } from '../../../core/checks/command-results.ts';
+import { absent, exited, green, red } from '../../../core/checks/command-results.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 
 const source = changeOf('src/cart.ts', 'a + b', 'a * b');
-const proof = changeOf('test/cart.test.ts', null, 'expect(3)');
+const proof = changeOf('test/cart.test.ts', null, "test('adds up', () => expect(3));");
 const fix = patchOf(source);
 const whole = patchOf(source, proof);
 
 /** What is laid over the repository, in a word. */
 function laidOf(patch: Patch): string {
   if (patch.size === 0) return 'base';
+  if (patch.get(proof.path)?.after?.startsWith('<?php')) return 'unreadable';
   if (patch.size === 2) return 'head';
   return patch.has(proof.path) ? 'tests' : 'head';
 }
@@ -113,11 +114,30 @@ describe('with tests only', () => {
     expect(told).toEqual(['tests on head', 'tests on tests', 'tests on base']);
   });
 
-  test('tests that pass without the change show nothing, with two', async () => {
-    const { told, tryOn } = only({});
+  test('tests that pass without the change show nothing, with three', async () => {
+    const { told, tryOn } = only({ 'tests on unreadable': [red('test/cart.test.ts')] });
     const why = 'its tests also pass without the change';
     expect((await tryOn(whole)).regression).toEqual({ kind: 'not-shown', why });
-    expect(told).toEqual(['tests on head', 'tests on tests']);
+    expect(told).toEqual(['tests on head', 'tests on tests', 'tests on unreadable']);
+  });
+
+  test('tests that the command does not run are told from those', async () => {
+    const { tryOn } = only({});
+    const why = 'the change has tests, but the test command did not run them';
+    expect((await tryOn(whole)).regression).toEqual({ kind: 'not-shown', why });
+  });
+
+  test('a silent command runs tests if those of the change turn it red', async () => {
+    const { tryOn } = only({
+      'tests on head': [exited(0)],
+      'tests on tests': [red('adds up')],
+      'tests on base': [exited(0)],
+    });
+    expect(await tryOn(whole)).toMatchObject({
+      tests: { kind: 'passed' },
+      regression: { kind: 'shown', tests: ['adds up'] },
+    });
+    expect((await tryOn(fix)).tests.kind).toBe('inconclusive');
   });
 
   test('a change of tests alone has no regression to show', async () => {
@@ -130,9 +150,12 @@ describe('with tests only', () => {
   test('tests that fail at random must be red twice', async () => {
     const { told, tryOn } = only({
       'tests on head': [red('b'), green],
-      'tests on tests': [red('a')],
+      'tests on tests': [red('adds up')],
     });
-    expect((await tryOn(whole)).regression).toEqual({ kind: 'shown', tests: ['a'] });
+    expect((await tryOn(whole)).regression).toEqual({
+      kind: 'shown',
+      tests: ['adds up'],
+    });
     expect(told.filter((name) => name === 'tests on tests')).toHaveLength(2);
   });
 

@@ -1,0 +1,156 @@
+import type { FileChange, Patch } from '../edits/index.ts';
+import type { FailureMatch } from './failure-match.ts';
+import { namedFailures } from './failures.ts';
+import { plainOutput } from './normalize-output.ts';
+import { isTestFile } from './test-files.ts';
+
+/** A file of tests that a change writes. */
+export interface TestFile {
+  readonly path: string;
+  /** `null` for a new file. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** Test data, which a runner does not load as a test. */
+const data =
+  /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+
+/** Returns the test files that a change writes; its test data only if it writes nothing else for tests. */
+export function testFilesOf(patch: Patch): readonly TestFile[] {
+  const files = [...patch.values()].flatMap(({ path, before, after }) =>
+    after !== null && isTestFile(path) ? [{ path, before, after }] : [],
+  );
+  const code = files.filter(({ path }) => !data.test(path));
+  return code.length > 0 ? code : files;
+}
+
+/** Text that no language accepts: a command that loads such a test file fails. */
+const unreadable = '<?php )]} "this file is unreadable on purpose\n';
+
+/** Returns the patch with unreadable test files: if a command still passes, it does not run them. */
+export function withUnreadableTests(patch: Patch): Patch {
+  const paths = new Set(testFilesOf(patch).map(({ path }) => path));
+  const spoil = (change: FileChange) =>
+    paths.has(change.path) ? { ...change, after: unreadable } : change;
+  return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
+}
+
+/** The failures in an output that belong to certain test files. */
+export interface OwnFailures {
+  readonly tests: readonly { readonly name: string; readonly isNew: boolean }[];
+  /** Whether a whole file failed, so that its tests may never have started. */
+  readonly hasSuite: boolean;
+  /** The tests of which nothing says in which file they are. */
+  readonly unowned: readonly string[];
+}
+
+/** Returns the failures that belong to the files, by their names or by the lines below them. */
+export function ownFailures(output: string, files: readonly TestFile[]): OwnFailures {
+  const found = namedFailures(output).tests;
+  const lines = plainOutput(output).split('\n');
+  const owned = found.map((match, index) => {
+    const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
+    return { match, owner: ownerOf(match, lines.slice(match.line + 1, end).join('\n'), files) };
+  });
+  return {
+    tests: owned.flatMap(({ match: { name, isSuite }, owner }) =>
+      typeof owner === 'string' || isSuite ? [] : [{ name, isNew: isNewIn(name, owner) }],
+    ),
+    hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== 'string'),
+    unowned: owned.flatMap(({ match: { name, isSuite }, owner }) =>
+      owner === 'unknown' && !isSuite ? [name] : [],
+    ),
+  };
+}
+
+/** Lines below a failure that may tell about it. */
+const maxBlock = 40;
+
+/** The file that a failing test is in, among those of the change. */
+type Owner = TestFile | 'other' | 'unknown';
+
+function ownerOf({ name }: FailureMatch, block: string, files: readonly TestFile[]): Owner {
+  const inName = pathsIn(name);
+  if (inName.length > 0) return fileAmong(inName, files) ?? 'other';
+  const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
+  if (ofClass !== undefined) return ofClass;
+  const inBlock = pathsIn(block).filter(
+    (path) =>
+      !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) &&
+      (isTestFile(path) || fileAmong([path], files)),
+  );
+  if (inBlock.length > 0) return fileAmong(inBlock, files) ?? 'other';
+  return files.find(({ after }) => holdsTitle(after, name)) ?? 'unknown';
+}
+
+/** Whether the test is not in the file before the change. */
+function isNewIn(name: string, { before, after }: TestFile): boolean {
+  return before === null || (holdsTitle(after, name) && !holdsTitle(before, name));
+}
+
+/** Returns the name of a test with the path of its file from the root of the repository. */
+export function shortName(name: string, files: readonly TestFile[]): string {
+  const at = files.map(({ path }) => name.indexOf(`/${path}`)).find((index) => index !== -1);
+  return at === undefined ? name : name.slice(at + 1);
+}
+
+/** Whether an output names one of the files. */
+export function namesFile(output: string, files: readonly TestFile[]): boolean {
+  const names = files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  const lines = plainOutput(output)
+    .split('\n')
+    .filter((line) => names.some((name) => line.includes(name)));
+  return lines.some((line) => fileAmong(pathsIn(line), files) !== undefined);
+}
+
+const extensions =
+  '[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature';
+
+const paths = new RegExp(
+  `(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:${extensions})\\b`,
+  'g',
+);
+
+function pathsIn(text: string): readonly string[] {
+  return [...text.matchAll(paths)].map(([path]) => path.replaceAll('\\', '/'));
+}
+
+/** Outputs show paths from any folder, or the name alone. */
+function fileAmong(found: readonly string[], files: readonly TestFile[]): TestFile | undefined {
+  const isSame = (a: string, b: string) => a === b || a.endsWith(`/${b}`);
+  const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ''));
+  return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
+}
+
+/** The name of a file as classes and modules are compared with it: `cart_test.rb` holds `CartTest`. */
+function stemOf(path: string): string {
+  return flat(path.slice(path.lastIndexOf('/') + 1).replace(/(?<=.)\..*$/, ''));
+}
+
+function isNamedAfter(name: string, stem: string): boolean {
+  const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
+  return /test|spec|it$/.test(stem) && words.includes(stem);
+}
+
+const flat = (word: string) => word.replace(/[_-]/g, '').toLowerCase();
+
+/** Whether a text holds the title of a test, or the name of its function. */
+function holdsTitle(text: string, name: string): boolean {
+  const title = titleOf(name);
+  if (title.length < 3) return false;
+  const at = text.indexOf(title);
+  if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
+  return new RegExp(`\\b${title}\\b`).test(text);
+}
+
+/** The innermost title in a name, without parameters; of a qualified name the last word. */
+function titleOf(name: string): string {
+  const go = /^\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+  const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
+  if (go !== undefined || objectiveC !== undefined) return go ?? objectiveC ?? '';
+  const inner = name.split(/ [>›] |: /).at(-1) ?? '';
+  const bare = inner.replace(/(?<=.)[([{].*$/, '').trim();
+  if (/\s/.test(bare)) return bare;
+  return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
+}
