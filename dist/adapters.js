@@ -9,10 +9,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } f
 import { fileURLToPath } from "node:url";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { constants as constants$1, homedir, tmpdir } from "node:os";
-import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
+import { dirname, isAbsolute, join, normalize, posix, relative, resolve } from "node:path";
 import { execFile, spawn } from "node:child_process";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
-import { constants as constants$2, existsSync } from "node:fs";
+import { constants as constants$2, existsSync, readdirSync } from "node:fs";
 // src/adapters/github/outage.ts
 const waits$1 = [
 	0,
@@ -3240,37 +3240,77 @@ function decodeStrictly(bytes) {
 	}
 }
 function decodeRecords(output) {
-	return output.toString("latin1").split("\0").slice(0, -1).flatMap((record) => utf8FromLatin1(record) ?? []);
+	const records = [];
+	let start = 0;
+	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
+		const record = decodeRecord(output, start, end);
+		if (record !== void 0) records.push(record);
+		start = end + 1;
+	}
+	return records;
+}
+function decodeRecord(output, start, end) {
+	const text = output.toString("utf8", start, end);
+	return text.includes("�") ? decodeStrictly(output.subarray(start, end)) : text;
 }
 function utf8FromLatin1(text) {
 	return decodeStrictly(Buffer.from(text, "latin1"));
 }
+// src/adapters/git/trust.ts
+async function trustedRoot(from) {
+	const root = await repositoryAround(from);
+	if (root === void 0) return void 0;
+	const trusted = [
+		process.getuid?.(),
+		0,
+		await ownerOf(process.env.GITHUB_EVENT_PATH)
+	];
+	return (await Promise.all([root, join(root, ".git")].map(ownerOf))).every((owner) => owner !== void 0 && trusted.includes(owner)) ? root : void 0;
+}
+async function repositoryAround(folder) {
+	const entry = await lstat(join(folder, ".git")).catch(() => void 0);
+	if (entry !== void 0) return entry.isDirectory() ? folder : void 0;
+	const parent = dirname(folder);
+	return parent === folder ? void 0 : repositoryAround(parent);
+}
+async function ownerOf(path) {
+	return (path === void 0 ? void 0 : await lstat(path).catch(() => void 0))?.uid;
+}
 // src/adapters/git/git.ts
-const run$1 = promisify(execFile);
+const run = promisify(execFile);
 const listingLimit = 268435456;
 const inherited = [
 	"PATH",
 	"HOME",
 	"USERPROFILE",
 	"XDG_CONFIG_HOME",
+	"SUDO_UID",
 	"SYSTEMROOT",
 	"TMPDIR",
 	"TEMP"
 ];
-async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, env = {} } = {}) {
+const settings = [
+	"core.quotepath=off",
+	"core.fsmonitor=false",
+	"core.hooksPath=/dev/null",
+	"core.sshCommand=false",
+	"core.gitProxy=false",
+	"core.pager=cat",
+	"credential.helper=",
+	"diff.external="
+];
+async function git(directory, args, { bytes = listingLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
 	const cwd = await realpath(directory).catch((cause) => {
 		throw noRepository(directory, cause);
 	});
-	const settings = [
-		"core.quotepath=off",
-		"core.fsmonitor=false",
-		`safe.directory=${cwd}`
-	];
+	const trusted = await trustedRoot(cwd);
+	const overrides = [...settings, ...trusted === void 0 ? [] : [`safe.directory=${trusted}`]];
 	try {
-		const { stdout } = await run$1("git", [...settings.flatMap((it) => ["-c", it]), ...args], {
+		const { stdout } = await run("git", [...overrides.flatMap((it) => ["-c", it]), ...args], {
 			cwd,
 			env: {
 				...environment(),
+				GIT_ALLOW_PROTOCOL: protocol,
 				...env
 			},
 			encoding: "buffer",
@@ -3285,21 +3325,28 @@ async function git$1(directory, args, { bytes = listingLimit, milliseconds = 0, 
 function isOverLimit(error) {
 	return error instanceof Error && errorCode(error.cause) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
+function isIncomplete(error) {
+	return /lazy fetching disabled|transport '\S+' not allowed|promisor remote/.test(String(error));
+}
 async function gitLine(directory, args) {
-	return (await git$1(directory, args)).toString("utf8").replace(/\r?\n$/, "");
+	return (await git(directory, args)).toString("utf8").replace(/\r?\n$/, "");
 }
 function environment() {
 	return {
 		...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
 		LC_ALL: "C",
+		GIT_ASKPASS: "",
 		GIT_TERMINAL_PROMPT: "0",
-		GIT_OPTIONAL_LOCKS: "0"
+		GIT_OPTIONAL_LOCKS: "0",
+		GIT_NO_LAZY_FETCH: "1"
 	};
 }
-function explainGitError(directory, args, cause) {
+function explainGitError(directory, [command], cause) {
 	if (errorCode(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
+	const [, foreign] = /dubious ownership in repository at '(.+)'/.exec(String(cause)) ?? [];
+	if (foreign !== void 0) return new UserError(`The repository at ${foreign} belongs to another user: if you trust it, run \`git config --global --add safe.directory ${foreign}\`, then run again.`, { cause });
 	if (errorCode(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
-	return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
+	return new Error(`git ${command} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }
 function noRepository(directory, cause) {
 	return new UserError(`There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`, { cause });
@@ -3326,7 +3373,7 @@ const fixedOptions = [...[
 ], ...["--no-textconv", "--no-recurse-submodules"]];
 async function grep(directory, text, where) {
 	if (text === "" || text.length > maxTextLength || /[\n\0]/.test(text)) return [];
-	return parseHits(await git$1(directory, [
+	return parseHits(await git(directory, [
 		"grep",
 		...fixedOptions,
 		"-e",
@@ -3343,7 +3390,7 @@ function outputOf(error) {
 	const cause = error instanceof Error ? error.cause : void 0;
 	if (errorCode(cause) === 1) return Buffer.alloc(0);
 	const printed = cause instanceof Error && "stdout" in cause ? cause.stdout : void 0;
-	if (isOverLimit(error) && Buffer.isBuffer(printed)) return printed;
+	if ((isOverLimit(error) || isIncomplete(error)) && Buffer.isBuffer(printed)) return printed;
 	throw error;
 }
 const record = /([^\0]*)\0(\d+)\0([^\n]*)\n/gy;
@@ -3374,32 +3421,44 @@ async function headCommit(directory) {
 }
 function commitWorkspace(directory, commit) {
 	let listed;
-	const entries = () => {
+	const listing = () => {
 		listed ??= list(directory, commit);
 		return listed;
 	};
 	return {
-		paths: async () => [...(await entries()).keys()].sort(),
+		paths: async () => (await listing()).paths,
 		read: async (path) => {
-			const entry = (await entries()).get(path);
+			const entry = (await listing()).entries.get(path);
 			return entry && readBlob(directory, entry);
 		},
 		search: async (text, limit) => {
-			const files = await entries();
-			return firstHits(await grepCommit(directory, commit, text), (path) => files.has(path), limit);
+			const { entries } = await listing();
+			return firstHits(await grepCommit(directory, commit, text), (path) => entries.has(path), limit);
 		}
 	};
 }
 async function list(directory, commit) {
-	const entries = decodeRecords(await git$1(directory, [
+	const args = [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		"--end-of-options",
 		commit
-	])).map(parse);
-	return new Map(entries.flatMap((entry) => entry ? [[entry.path, entry]] : []));
+	];
+	const entries = new Map();
+	for (const record of decodeRecords(await git(directory, args))) {
+		const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
+		if (blob === void 0 || path === void 0) continue;
+		entries.set(path, {
+			blob,
+			executable: mode === "100755"
+		});
+	}
+	return {
+		paths: [...entries.keys()].sort(),
+		entries
+	};
 }
 async function grepCommit(directory, commit, text) {
 	const id = await gitLine(directory, [
@@ -3413,18 +3472,9 @@ async function grepCommit(directory, commit, text) {
 		path: hit.path.slice(id.length + 1)
 	}));
 }
-function parse(record) {
-	const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
-	if (blob === void 0 || path === void 0) return void 0;
-	return {
-		path,
-		blob,
-		executable: mode === "100755"
-	};
-}
 async function readBlob(directory, entry) {
 	try {
-		const text = decodeText(await git$1(directory, [
+		const text = decodeText(await git(directory, [
 			"cat-file",
 			"blob",
 			entry.blob
@@ -3434,10 +3484,47 @@ async function readBlob(directory, entry) {
 			executable: entry.executable
 		};
 	} catch (error) {
-		if (isOverLimit(error)) return void 0;
+		if (isOverLimit(error) || isIncomplete(error)) return void 0;
 		throw error;
 	}
 }
+// src/adapters/git/history.ts
+async function copyHistory(root, copy, objects) {
+	const own = join(copy, ".git");
+	try {
+		const found = await createGitFolder(root, copy);
+		await mkdir(join(own, "objects/info"), { recursive: true });
+		await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
+		await git(copy, ["read-tree", "HEAD"], { env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: found } });
+		return found;
+	} catch {
+		await rm(own, {
+			recursive: true,
+			force: true
+		});
+		return;
+	}
+}
+async function createGitFolder(root, copy) {
+	const own = join(copy, ".git");
+	const objects = await realpath(await pathOf(root, "objects"));
+	await git(copy, [
+		"init",
+		"--quiet",
+		"--template=",
+		`--object-format=${await gitLine(root, ["rev-parse", "--show-object-format"])}`
+	], { env: { GIT_DEFAULT_REF_FORMAT: "files" } });
+	const refs = await git(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+	await writeFile(join(own, "packed-refs"), refs);
+	await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
+	await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
+	return objects;
+}
+const pathOf = async (root, name) => resolve(root, await gitLine(root, [
+	"rev-parse",
+	"--git-path",
+	name
+]));
 // src/adapters/git/fetch.ts
 async function fetchCommit(directory, remote, commit) {
 	await askRemote(directory, [
@@ -3479,12 +3566,27 @@ const waits = [
 	3e3
 ];
 async function askRemote(directory, args, remote) {
+	const folder = await mkdtemp(join(tmpdir(), "jira-bug-fix-"));
+	try {
+		return await insist(folder, args, remote, await createGitFolder(directory, folder));
+	} finally {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function insist(directory, args, remote, objects) {
 	const options = {
-		env: environmentFor(remote),
-		milliseconds
+		env: {
+			...environmentFor(remote),
+			GIT_OBJECT_DIRECTORY: objects
+		},
+		milliseconds,
+		protocol: new URL(remote.url).protocol.replace(":", "")
 	};
 	for (let tries = 0;; tries += 1) try {
-		return await git$1(directory, args, options);
+		return await git(directory, args, options);
 	} catch (error) {
 		const wait = waits[tries];
 		if (error instanceof UserError) throw error;
@@ -3518,54 +3620,8 @@ async function savePatch(file, patch) {
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, patchDiff(patch));
 }
-// src/adapters/git/worktree.ts
-function worktreeRoot(directory) {
-	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
-}
-function worktreeWorkspace(directory) {
-	let found;
-	const worktree = () => {
-		found ??= open(directory);
-		return found;
-	};
-	return {
-		paths: async () => [...(await worktree()).files].sort(),
-		read: async (path) => read(await worktree(), path),
-		search: async (text, limit) => {
-			const { root, files } = await worktree();
-			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
-		}
-	};
-}
-async function open(directory) {
-	const root = await worktreeRoot(directory);
-	const names = [...new Set(decodeRecords(await git$1(root, [
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard"
-	])))];
-	const look = lookBelow(root);
-	const isFile = await Promise.all(names.map(async (name) => (await look(name)).kind === "file"));
-	return {
-		root,
-		files: new Set(names.filter((_, index) => isFile[index]))
-	};
-}
-async function read({ root, files }, path) {
-	const entry = files.has(path) ? await lookBelow(root)(path) : void 0;
-	if (entry?.kind !== "file" || entry.size > 1048576) return void 0;
-	const text = decodeText(await readFile(join(root, path)));
-	const executable = (entry.mode & 64) !== 0;
-	return text === void 0 ? void 0 : {
-		text,
-		executable
-	};
-}
-async function grepDisk(root, text) {
-	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
-}
+// src/adapters/git/disk.ts
+const { basename, dirname: dirname$1, join: join$1 } = posix;
 function lookBelow(root) {
 	const folders = new Map();
 	const folder = (path) => {
@@ -3575,8 +3631,8 @@ function lookBelow(root) {
 	};
 	const look = async (path) => {
 		if (path === ".") return { kind: "folder" };
-		const parent = await folder(dirname(path));
-		if (parent.kind === "folder") return entryAt(join(root, path));
+		const parent = await folder(dirname$1(path));
+		if (parent.kind === "folder") return entryAt(join$1(root, path));
 		return parent.kind === "file" ? { kind: "foreign" } : parent;
 	};
 	return look;
@@ -3594,6 +3650,86 @@ async function entryAt(path) {
 		if (errorCode(error) === "ENOENT") return { kind: "absent" };
 		throw error;
 	}
+}
+async function filesAmong(root, paths) {
+	const contents = listBelow(root);
+	const look = lookBelow(root);
+	const isFile = async (path) => (await look(path)).kind === "file";
+	const files = [];
+	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename(path)) === true || await isFile(path)) files.push(path);
+	return files;
+}
+function listBelow(root) {
+	const known = new Map();
+	const list = (folder) => {
+		if (!known.has(folder)) {
+			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename(folder));
+			known.set(folder, isFolder ? contentsOf(join$1(root, folder)) : void 0);
+		}
+		return known.get(folder);
+	};
+	return list;
+}
+function contentsOf(folder) {
+	const files = new Set();
+	const folders = new Set();
+	try {
+		for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isFile()) files.add(entry.name);
+		else if (entry.isDirectory()) folders.add(entry.name);
+		return {
+			files,
+			folders
+		};
+	} catch {
+		return;
+	}
+}
+// src/adapters/git/worktree.ts
+function worktreeRoot(directory) {
+	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
+}
+function worktreeWorkspace(directory) {
+	let found;
+	const worktree = () => {
+		found ??= open(directory);
+		return found;
+	};
+	return {
+		paths: async () => (await worktree()).paths,
+		read: async (path) => read(await worktree(), path),
+		search: async (text, limit) => {
+			const { root, files } = await worktree();
+			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
+		}
+	};
+}
+async function open(directory) {
+	const root = await worktreeRoot(directory);
+	const paths = (await filesAmong(root, [...new Set(decodeRecords(await git(root, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	])))])).toSorted();
+	return {
+		root,
+		paths,
+		files: new Set(paths)
+	};
+}
+async function read({ root, files }, path) {
+	const entry = files.has(path) ? await lookBelow(root)(path) : void 0;
+	if (entry?.kind !== "file" || entry.size > 1048576) return void 0;
+	const text = decodeText(await readFile(join(root, path)));
+	const executable = (entry.mode & 64) !== 0;
+	return text === void 0 ? void 0 : {
+		text,
+		executable
+	};
+}
+async function grepDisk(root, text) {
+	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
 }
 // src/adapters/git/write-patch.ts
 async function writePatch$1(directory, patch) {
@@ -4343,61 +4479,6 @@ function defaultToolHomes(home) {
 }
 const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
 const entriesOf = (jobEnv) => Object.entries(jobEnv).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
-// src/adapters/sandbox/history.ts
-const run = promisify(execFile);
-const objectsInSandbox = "/run/project-objects";
-async function copyHistory(root, copy, objects) {
-	const own = join(copy, ".git");
-	try {
-		const found = await realpath(await pathOf(root, "objects"));
-		await git(copy, [
-			"init",
-			"--quiet",
-			"--template=",
-			`--object-format=${await git(root, ["rev-parse", "--show-object-format"])}`
-		]);
-		await mkdir(join(own, "objects/info"), { recursive: true });
-		await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
-		const refs = await git(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
-		await writeFile(join(own, "packed-refs"), `${refs}\n`);
-		await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
-		await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
-		await git(copy, ["read-tree", "HEAD"], { GIT_ALTERNATE_OBJECT_DIRECTORIES: found });
-		return found;
-	} catch {
-		await rm(own, {
-			recursive: true,
-			force: true
-		});
-		return;
-	}
-}
-const pathOf = async (root, name) => resolve(root, await git(root, [
-	"rev-parse",
-	"--git-path",
-	name
-]));
-async function git(cwd, args, more = {}) {
-	const settings = [
-		"core.fsmonitor=false",
-		"core.hooksPath=/dev/null",
-		`safe.directory=${cwd}`
-	];
-	const { stdout } = await run("git", [...settings.flatMap((it) => ["-c", it]), ...args], {
-		cwd,
-		env: {
-			PATH: process.env.PATH ?? "",
-			HOME: "/dev/null",
-			LC_ALL: "C",
-			GIT_CONFIG_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: "/dev/null",
-			GIT_TERMINAL_PROMPT: "0",
-			...more
-		},
-		maxBuffer: 268435456
-	});
-	return stdout.replace(/\n$/, "");
-}
 // src/adapters/sandbox/manifest.ts
 const copiedFolders = [
 	"checkout",
@@ -4827,6 +4908,7 @@ main() {
 
 ${watchStdin("kill -KILL \"$work\"")}`;
 // src/adapters/sandbox/namespaces.ts
+const objectsInSandbox = "/run/project-objects";
 const unshare = [
 	"unshare",
 	"--mount",
@@ -4953,7 +5035,7 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 // src/adapters/sandbox/workspace.ts
 const copyTimeout = 18e5;
 const keyFiles = "./gha-creds-*.json";
-async function createWorkspace({ root, scratch }, build) {
+async function createWorkspace({ root, scratch, copyHistory }, build) {
 	const directory = await realpath(await mkdtemp(join(scratch, "tests-")));
 	await makeFolders(directory);
 	const backend = await build(directory);
@@ -5096,7 +5178,7 @@ async function tryOut(workspace) {
 const adviceFor = (why, show) => `The commands cannot be isolated from the agent's secrets here: ${why}. Use a Linux machine with root or passwordless \`sudo\`, or set ${show("test-isolation")} to none to run them unprotected.`;
 // src/adapters/sandbox/project-checks.ts
 async function openProjectChecks(checkout, settings, jobEnv = process.env) {
-	const { environment, timeout, show } = settings;
+	const { environment, copyHistory, timeout, show } = settings;
 	checkNames(environment, show);
 	const commands = commandsOf(settings);
 	if (commands.length === 0) return unavailable([], "no command is set");
@@ -5107,7 +5189,8 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 		root,
 		scratch,
 		environment,
-		jobEnv
+		jobEnv,
+		copyHistory
 	}, settings.isolation, show);
 	if (isolation.kind === "missing") {
 		await rmdir(scratch).catch(() => {});
@@ -5672,4 +5755,4 @@ function failurePosition(failure, text) {
 	if (!quoted) return text.length;
 	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
 }
-export { githubDispatcher as _, writePatch$1 as a, savePatch as c, commitWorkspace as d, headCommit as f, githubForge as g, githubReviews as h, openaiModel as i, fetchCommit as l, jiraTickets as m, maskSecrets as n, worktreeRoot as o, useProxies as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, remoteTip as u };
+export { githubForge as _, writePatch$1 as a, savePatch as c, copyHistory as d, commitWorkspace as f, githubReviews as g, jiraTickets as h, openaiModel as i, fetchCommit as l, useProxies as m, maskSecrets as n, worktreeRoot as o, headCommit as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, remoteTip as u, githubDispatcher as v };

@@ -1,5 +1,5 @@
 import { $ as string, J as literal, W as boolean, X as number, Y as looseObject, Z as object, c as endGroup, d as setFailed, f as setOutput, h as summary, ht as context, l as getInput, m as startGroup, p as setSecret, t as _usingCtx, u as info } from "./packages.js";
-import { _ as githubDispatcher, c as savePatch, d as commitWorkspace, f as headCommit, g as githubForge, h as githubReviews, i as openaiModel, l as fetchCommit, m as jiraTickets, n as maskSecrets, p as useProxies, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip } from "./adapters.js";
+import { _ as githubForge, c as savePatch, d as copyHistory, f as commitWorkspace, g as githubReviews, h as jiraTickets, i as openaiModel, l as fetchCommit, m as useProxies, n as maskSecrets, p as headCommit, r as openProjectChecks, t as treeSitterSyntax, u as remoteTip, v as githubDispatcher } from "./adapters.js";
 import { $ as tokensOf, E as stopReasons, Ft as ticketKey, It as describeFinding, Lt as describeSweep, Mt as hasCommentMark, Pt as textAfterCommand, Rt as sweepProblem, _ as headline, bn as isDefect, cn as oneLine, g as describeWorstCase, l as describeStep, n as jobSummary, nt as bullets, on as clip, ot as paragraph, st as text, u as renderMarkdown, vn as UserError, xn as showInput, yn as errorMessage } from "./core.js";
 import { c as readRun, i as openSettings, l as readSweep, o as settingsTable, s as readJira } from "./settings.js";
 import { d as parseDispatch, i as untested, n as runJob, o as requireFiles, r as reportFailure, t as sweepTickets, u as DISPATCH_EVENT } from "./agent.js";
@@ -276,7 +276,10 @@ async function runAction(context, changes) {
 			const run = runContext(context, inputs, base);
 			await requireFiles(run.workspace, inputs.paths, settings.show);
 			printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
-			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, project));
+			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, {
+				...project,
+				copyHistory
+			}));
 			if (opened.isolation !== "") printLine(opened.isolation);
 			const secrets = [
 				jira.token,

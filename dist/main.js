@@ -1,5 +1,5 @@
 import { n as version } from "./package.js";
-import { _ as githubDispatcher, a as writePatch, c as savePatch, g as githubForge, i as openaiModel, m as jiraTickets, o as worktreeRoot, p as useProxies, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax } from "./adapters.js";
+import { _ as githubForge, a as writePatch, c as savePatch, d as copyHistory, h as jiraTickets, i as openaiModel, m as useProxies, o as worktreeRoot, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax, v as githubDispatcher } from "./adapters.js";
 import { Bt as emptyRecord, E as stopReasons, F as openCritique, Ft as ticketKey, I as planOf, It as describeFinding, Lt as describeSweep, N as checkResultsOf, P as keptPatch, R as shortenOutput, Rt as sweepProblem, Ut as instruction, bn as isDefect, cn as oneLine, g as describeWorstCase, h as describeCost, l as describeStep, m as doubtSentence, mt as patchDiff, on as clip, p as critiqueTitles, t as traceOf, v as checklistOf, vn as UserError, y as evidenceStates, yn as errorMessage } from "./core.js";
 import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
 import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
@@ -364,7 +364,10 @@ async function runCli(options, grammars, signal) {
 		await requireFiles(workspace, paths, options.show);
 		await writeTrace("", options);
 		const { ticket, tickets } = await readTicket(options.ticket);
-		const checks = _usingCtx$1.a(await openProjectChecks(root, options.project));
+		const checks = _usingCtx$1.a(await openProjectChecks(root, {
+			...options.project,
+			copyHistory
+		}));
 		const { commands, isolation } = checks;
 		printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
 		if (isolation !== "") printError(isolation);

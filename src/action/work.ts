@@ -1,4 +1,10 @@
-import { commitWorkspace, fetchCommit, headCommit, remoteTip } from '../adapters/git/index.ts';
+import {
+  commitWorkspace,
+  copyHistory,
+  fetchCommit,
+  headCommit,
+  remoteTip,
+} from '../adapters/git/index.ts';
 import { githubForge } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
@@ -51,7 +57,7 @@ export async function runAction(
     const run = runContext(context, inputs, base);
     await requireFiles(run.workspace, inputs.paths, settings.show);
     printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
-    await using opened = await openProjectChecks(job.workspace, project);
+    await using opened = await openProjectChecks(job.workspace, { ...project, copyHistory });
     if (opened.isolation !== '') printLine(opened.isolation);
     const secrets = [jira.token, githubToken, model.apiKey];
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);

@@ -1,7 +1,13 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { savePatch, worktreeRoot, worktreeWorkspace, writePatch } from '../adapters/git/index.ts';
+import {
+  copyHistory,
+  savePatch,
+  worktreeRoot,
+  worktreeWorkspace,
+  writePatch,
+} from '../adapters/git/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
@@ -31,7 +37,7 @@ export async function runCli(
   await requireFiles(workspace, paths, options.show);
   await writeTrace('', options);
   const { ticket, tickets } = await readTicket(options.ticket);
-  await using checks = await openProjectChecks(root, options.project);
+  await using checks = await openProjectChecks(root, { ...options.project, copyHistory });
   const { commands, isolation } = checks;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
   if (isolation !== '') printError(isolation);

@@ -1,7 +1,7 @@
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
-import { git, gitLine, isOverLimit } from './git.ts';
+import { git, gitLine, isIncomplete, isOverLimit } from './git.ts';
 import { firstHits, grep } from './grep.ts';
 
 /** The id of the checked-out commit. Throws UserError if there is none. */
@@ -17,52 +17,56 @@ export async function headCommit(directory: string): Promise<string> {
   }
 }
 
-interface Entry {
-  readonly path: string;
-  readonly blob: string;
-  readonly executable: boolean;
-}
-
 /** The files of one commit, whatever is on disk. Leaves out symlinks and submodules. */
 export function commitWorkspace(directory: string, commit: string): Workspace {
-  let listed: Promise<ReadonlyMap<string, Entry>> | undefined;
-  const entries = () => {
+  let listed: Promise<Listing> | undefined;
+  const listing = () => {
     listed ??= list(directory, commit);
     return listed;
   };
   return {
-    paths: async () => [...(await entries()).keys()].sort(),
+    paths: async () => (await listing()).paths,
     read: async (path) => {
-      const entry = (await entries()).get(path);
+      const entry = (await listing()).entries.get(path);
       return entry && readBlob(directory, entry);
     },
     search: async (text, limit) => {
-      const files = await entries();
+      const { entries } = await listing();
       const found = await grepCommit(directory, commit, text);
-      return firstHits(found, (path) => files.has(path), limit);
+      return firstHits(found, (path) => entries.has(path), limit);
     },
   };
 }
 
-async function list(directory: string, commit: string): Promise<ReadonlyMap<string, Entry>> {
-  const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit];
-  const entries = decodeRecords(await git(directory, args)).map(parse);
-  return new Map(entries.flatMap((entry) => (entry ? [[entry.path, entry]] : [])));
+interface Listing {
+  /** Sorted. */
+  readonly paths: readonly string[];
+  readonly entries: ReadonlyMap<string, Entry>;
+}
+
+interface Entry {
+  readonly blob: string;
+  readonly executable: boolean;
+}
+
+async function list(directory: string, commit: string): Promise<Listing> {
+  const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit] as const;
+  const entries = new Map<string, Entry>();
+  for (const record of decodeRecords(await git(directory, args))) {
+    // `mode type id`, a tab and the path.
+    const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
+    if (blob === undefined || path === undefined) continue;
+    entries.set(path, { blob, executable: mode === '100755' });
+  }
+  return { paths: [...entries.keys()].sort(), entries };
 }
 
 /** git prefixes each path with the commit. */
 async function grepCommit(directory: string, commit: string, text: string) {
-  const name = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`];
+  const name = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`] as const;
   const id = await gitLine(directory, name);
   const found = await grep(directory, text, [id]);
   return found.map((hit) => ({ ...hit, path: hit.path.slice(id.length + 1) }));
-}
-
-/** Parses `mode type id`, a tab and the path; `undefined` for anything but a regular file. */
-function parse(record: string): Entry | undefined {
-  const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
-  if (blob === undefined || path === undefined) return undefined;
-  return { path, blob, executable: mode === '100755' };
 }
 
 async function readBlob(directory: string, entry: Entry): Promise<SourceFile | undefined> {
@@ -72,7 +76,7 @@ async function readBlob(directory: string, entry: Entry): Promise<SourceFile | u
     );
     return text === undefined ? undefined : { text, executable: entry.executable };
   } catch (error) {
-    if (isOverLimit(error)) return undefined;
+    if (isOverLimit(error) || isIncomplete(error)) return undefined;
     throw error;
   }
 }

@@ -22,8 +22,20 @@ function decodeStrictly(bytes: Uint8Array): string | undefined {
 
 /** Splits the NUL-terminated records of a git listing. Leaves out names that are not UTF-8. */
 export function decodeRecords(output: Buffer): readonly string[] {
-  const records = output.toString('latin1').split('\0').slice(0, -1);
-  return records.flatMap((record) => utf8FromLatin1(record) ?? []);
+  const records: string[] = [];
+  let start = 0;
+  for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
+    const record = decodeRecord(output, start, end);
+    if (record !== undefined) records.push(record);
+    start = end + 1;
+  }
+  return records;
+}
+
+/** Decodes leniently first, because that is many times faster. */
+function decodeRecord(output: Buffer, start: number, end: number): string | undefined {
+  const text = output.toString('utf8', start, end);
+  return text.includes('\uFFFD') ? decodeStrictly(output.subarray(start, end)) : text;
 }
 
 /** Decodes as UTF-8 what was read as Latin-1, in which every byte is one character. */

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clip, oneLine } from '../../core/text/index.ts';
 import { errorMessage, OutageError, showInput, UserError } from '../../core/user-error.ts';
-import { git } from './git.ts';
+import { type GitArguments, git } from './git.ts';
+import { createGitFolder } from './history.ts';
 
 /** A repository to fetch from. */
 export interface Remote {
@@ -22,7 +26,7 @@ export async function fetchCommit(
   commit: string,
 ): Promise<void> {
   const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--depth=1'];
-  const args = ['fetch', ...quiet, '--end-of-options', remote.url, commit];
+  const args = ['fetch', ...quiet, '--end-of-options', remote.url, commit] as const;
   await askRemote(directory, args, remote);
 }
 
@@ -33,7 +37,7 @@ export async function remoteTip(
   branch: string,
 ): Promise<string> {
   const ref = `refs/heads/${branch}`;
-  const args = ['ls-remote', '--end-of-options', remote.url, ref];
+  const args = ['ls-remote', '--end-of-options', remote.url, ref] as const;
   const listed = await askRemote(directory, args, remote);
   const [, commit] = /^([0-9a-f]{40,64})\t/.exec(listed.toString('utf8')) ?? [];
   if (commit === undefined) throw new OutageError(`${remote.url} has no branch ${branch}.`);
@@ -51,13 +55,29 @@ const milliseconds = 120_000;
 /** Milliseconds before each repetition. */
 const waits = [0, 1_000, 3_000] as const;
 
-/** Runs a command that only reads the remote; repeats it while the remote is out. */
-async function askRemote(
+/**
+ * Runs a command that only reads the remote, in a git folder of its own: the settings of the repository could
+ * send the token elsewhere. What it fetches is stored in the repository.
+ */
+async function askRemote(directory: string, args: GitArguments, remote: Remote): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'jira-bug-fix-'));
+  try {
+    const objects = await createGitFolder(directory, folder);
+    return await insist(folder, args, remote, objects);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Repeats the command while the remote is out. */
+async function insist(
   directory: string,
-  args: readonly string[],
+  args: GitArguments,
   remote: Remote,
+  objects: string,
 ): Promise<Buffer> {
-  const options = { env: environmentFor(remote), milliseconds };
+  const env = { ...environmentFor(remote), GIT_OBJECT_DIRECTORY: objects };
+  const options = { env, milliseconds, protocol: new URL(remote.url).protocol.replace(':', '') };
   for (let tries = 0; ; tries += 1) {
     try {
       return await git(directory, args, options);

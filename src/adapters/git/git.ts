@@ -2,22 +2,52 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { UserError } from '../../core/user-error.ts';
+import { trustedRoot } from './trust.ts';
 
 const run = promisify(execFile);
 
 /** Bytes; enough to list a very large repository. */
 const listingLimit = 256 * 1024 * 1024;
 
-/** The variables that git needs to run and to find the user's ignore file: no secrets, no `GIT_DIR`. */
+/** The variables that git needs to run and to find the user's settings: no secrets, no `GIT_DIR`. */
 const inherited = [
   'PATH',
   'HOME',
   'USERPROFILE',
   'XDG_CONFIG_HOME',
+  'SUDO_UID',
   'SYSTEMROOT',
   'TMPDIR',
   'TEMP',
 ];
+
+/** Settings that override the repository's own, which can name programs: anyone may have written them. */
+const settings = [
+  'core.quotepath=off',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.sshCommand=false',
+  'core.gitProxy=false',
+  'core.pager=cat',
+  'credential.helper=',
+  'diff.external=',
+];
+
+/** The commands in use. None of them converts files, which would run the filters of the repository. */
+type Command =
+  | 'cat-file'
+  | 'fetch'
+  | 'for-each-ref'
+  | 'grep'
+  | 'init'
+  | 'ls-files'
+  | 'ls-remote'
+  | 'ls-tree'
+  | 'read-tree'
+  | 'rev-parse';
+
+/** A command with its arguments. */
+export type GitArguments = readonly [Command, ...string[]];
 
 /** Limits of one run of git, and further variables for it. */
 export interface GitOptions {
@@ -25,26 +55,30 @@ export interface GitOptions {
   readonly bytes?: number;
   /** Unlimited by default. */
   readonly milliseconds?: number;
+  /** The only protocol over which git may reach a remote; none by default, not even for missing objects. */
+  readonly protocol?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs git in `directory` and resolves to its output. Throws UserError if there is no repository or no
- * git. Rejects with git's own message for other failures, and if a limit is exceeded.
+ * Runs git in `directory` and resolves to its output. Runs no program that the repository configures. Throws
+ * UserError if there is no repository, no git, or another user's repository. Rejects with git's own message
+ * for other failures, and if a limit is exceeded.
  */
 export async function git(
   directory: string,
-  args: readonly string[],
-  { bytes = listingLimit, milliseconds = 0, env = {} }: GitOptions = {},
+  args: GitArguments,
+  { bytes = listingLimit, milliseconds = 0, protocol = 'none', env = {} }: GitOptions = {},
 ): Promise<Buffer> {
   const cwd = await realpath(directory).catch((cause: unknown) => {
     throw noRepository(directory, cause);
   });
-  const settings = ['core.quotepath=off', 'core.fsmonitor=false', `safe.directory=${cwd}`];
+  const trusted = await trustedRoot(cwd);
+  const overrides = [...settings, ...(trusted === undefined ? [] : [`safe.directory=${trusted}`])];
   try {
-    const { stdout } = await run('git', [...settings.flatMap((it) => ['-c', it]), ...args], {
+    const { stdout } = await run('git', [...overrides.flatMap((it) => ['-c', it]), ...args], {
       cwd,
-      env: { ...environment(), ...env },
+      env: { ...environment(), GIT_ALLOW_PROTOCOL: protocol, ...env },
       encoding: 'buffer',
       maxBuffer: bytes,
       timeout: milliseconds,
@@ -60,8 +94,13 @@ export function isOverLimit(error: unknown): boolean {
   return error instanceof Error && errorCode(error.cause) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
 }
 
+/** Whether `git` rejected because the clone lacks an object, which is never fetched on demand. */
+export function isIncomplete(error: unknown): boolean {
+  return /lazy fetching disabled|transport '\S+' not allowed|promisor remote/.test(String(error));
+}
+
 /** Runs git and resolves to the one line that it prints. */
-export async function gitLine(directory: string, args: readonly string[]): Promise<string> {
+export async function gitLine(directory: string, args: GitArguments): Promise<string> {
   return (await git(directory, args)).toString('utf8').replace(/\r?\n$/, '');
 }
 
@@ -69,20 +108,29 @@ function environment(): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
     LC_ALL: 'C',
+    GIT_ASKPASS: '',
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_LAZY_FETCH: '1',
   };
 }
 
-function explainGitError(directory: string, args: readonly string[], cause: unknown): Error {
+function explainGitError(directory: string, [command]: GitArguments, cause: unknown): Error {
   if (errorCode(cause) === 'ENOENT') {
     return new UserError('git was not found: install it, and put it on the `PATH`.', { cause });
+  }
+  const [, foreign] = /dubious ownership in repository at '(.+)'/.exec(String(cause)) ?? [];
+  if (foreign !== undefined) {
+    return new UserError(
+      `The repository at ${foreign} belongs to another user: if you trust it, run \`git config --global --add safe.directory ${foreign}\`, then run again.`,
+      { cause },
+    );
   }
   const isElsewhere =
     errorCode(cause) === 'ENOTDIR' ||
     /not a git repository|must be run in a work tree/.test(String(cause));
   if (isElsewhere) return noRepository(directory, cause);
-  return new Error(`git ${args[0]} failed in ${directory}: ${String(cause).trim()}`, { cause });
+  return new Error(`git ${command} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }
 
 function noRepository(directory: string, cause: unknown): UserError {

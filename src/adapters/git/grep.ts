@@ -1,7 +1,7 @@
 import type { Hit } from '../../agent/ports.ts';
 import { clip } from '../../core/text/index.ts';
 import { utf8FromLatin1 } from './decode.ts';
-import { errorCode, type GitOptions, git, isOverLimit } from './git.ts';
+import { errorCode, type GitOptions, git, isIncomplete, isOverLimit } from './git.ts';
 
 /** A search that finds more, or takes longer, is cut short. */
 const limits: GitOptions = { bytes: 8 * 1024 * 1024, milliseconds: 20_000 };
@@ -28,7 +28,7 @@ export async function grep(
   where: readonly string[],
 ): Promise<readonly Hit[]> {
   if (text === '' || text.length > maxTextLength || /[\n\0]/.test(text)) return [];
-  const args = ['grep', ...fixedOptions, '-e', text, ...where, '--', ':/'];
+  const args = ['grep', ...fixedOptions, '-e', text, ...where, '--', ':/'] as const;
   const output = await git(directory, args, limits).catch(outputOf);
   return parseHits(output);
 }
@@ -46,12 +46,13 @@ export function firstHits(
     .slice(0, limit);
 }
 
-/** The output of a search that exceeded the limit, or found nothing (status 1). Rethrows other errors. */
+/** The output of a search that was cut short or found nothing (status 1). Rethrows other errors. */
 function outputOf(error: unknown): Buffer {
   const cause = error instanceof Error ? error.cause : undefined;
   if (errorCode(cause) === 1) return Buffer.alloc(0);
   const printed = cause instanceof Error && 'stdout' in cause ? cause.stdout : undefined;
-  if (isOverLimit(error) && Buffer.isBuffer(printed)) return printed;
+  const isCut = isOverLimit(error) || isIncomplete(error);
+  if (isCut && Buffer.isBuffer(printed)) return printed;
   throw error;
 }
 

@@ -1,8 +1,9 @@
-import { lstat, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
-import { errorCode, git, gitLine } from './git.ts';
+import { filesAmong, lookBelow } from './disk.ts';
+import { git, gitLine } from './git.ts';
 import { firstHits, grep } from './grep.ts';
 
 /** The absolute path of the root of the repository that contains `directory`. */
@@ -18,7 +19,7 @@ export function worktreeWorkspace(directory: string): Workspace {
     return found;
   };
   return {
-    paths: async () => [...(await worktree()).files].sort(),
+    paths: async () => (await worktree()).paths,
     read: async (path) => read(await worktree(), path),
     search: async (text, limit) => {
       const { root, files } = await worktree();
@@ -29,16 +30,17 @@ export function worktreeWorkspace(directory: string): Workspace {
 
 interface Worktree {
   readonly root: string;
+  /** Sorted. */
+  readonly paths: readonly string[];
   readonly files: ReadonlySet<string>;
 }
 
 async function open(directory: string): Promise<Worktree> {
   const root = await worktreeRoot(directory);
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const names = [...new Set(decodeRecords(await git(root, args)))];
-  const look = lookBelow(root);
-  const isFile = await Promise.all(names.map(async (name) => (await look(name)).kind === 'file'));
-  return { root, files: new Set(names.filter((_, index) => isFile[index])) };
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] as const;
+  const listed = new Set(decodeRecords(await git(root, list)));
+  const paths = (await filesAmong(root, [...listed])).toSorted();
+  return { root, paths, files: new Set(paths) };
 }
 
 async function read({ root, files }: Worktree, path: string): Promise<SourceFile | undefined> {
@@ -53,40 +55,4 @@ async function read({ root, files }: Worktree, path: string): Promise<SourceFile
 async function grepDisk(root: string, text: string) {
   const kinds = [[], ['--untracked', '--exclude-standard']];
   return (await Promise.all(kinds.map((where) => grep(root, text, where)))).flat();
-}
-
-/** What is at a path on disk. */
-export type DiskEntry =
-  | { readonly kind: 'file'; readonly size: number; readonly mode: number }
-  | { readonly kind: 'folder' }
-  | { readonly kind: 'absent' }
-  /** A symlink, something behind a symlink, or neither file nor folder. */
-  | { readonly kind: 'foreign' };
-
-/** Looks up paths below `root` without following symlinks. Caches folders: one call per listed file. */
-export function lookBelow(root: string): (path: string) => Promise<DiskEntry> {
-  const folders = new Map<string, Promise<DiskEntry>>();
-  const folder = (path: string): Promise<DiskEntry> => {
-    const known = folders.get(path) ?? look(path);
-    folders.set(path, known);
-    return known;
-  };
-  const look = async (path: string): Promise<DiskEntry> => {
-    if (path === '.') return { kind: 'folder' };
-    const parent = await folder(dirname(path));
-    if (parent.kind === 'folder') return entryAt(join(root, path));
-    return parent.kind === 'file' ? { kind: 'foreign' } : parent;
-  };
-  return look;
-}
-
-async function entryAt(path: string): Promise<DiskEntry> {
-  try {
-    const stats = await lstat(path);
-    if (stats.isFile()) return { kind: 'file', size: stats.size, mode: stats.mode & 0o777 };
-    return { kind: stats.isDirectory() ? 'folder' : 'foreign' };
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return { kind: 'absent' };
-    throw error;
-  }
 }

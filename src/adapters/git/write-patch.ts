@@ -4,7 +4,8 @@ import { chmod, copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from '
 import { dirname, join, normalize } from 'node:path';
 import type { FileChange, Patch } from '../../core/edits/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { type DiskEntry, lookBelow, worktreeRoot } from './worktree.ts';
+import { type DiskEntry, lookBelow } from './disk.ts';
+import { worktreeRoot } from './worktree.ts';
 
 /**
  * Writes a patch to the working tree completely or not at all. Throws UserError if a file differs from what

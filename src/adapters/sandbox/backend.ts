@@ -13,6 +13,16 @@ export interface SandboxCommand {
   readonly signal?: AbortSignal | undefined;
 }
 
+/**
+ * Creates a git folder in `copy` with the history of the checkout `root`, whose objects it refers to at
+ * `objects` or else at their real path. Resolves to that path, or to `undefined` if there is no history.
+ */
+export type CopyHistory = (
+  root: string,
+  copy: string,
+  objects: string | undefined,
+) => Promise<string | undefined>;
+
 /** What a workspace and its backend are made from. Paths are absolute. */
 export interface SandboxSettings {
   /** The checkout. */
@@ -22,6 +32,7 @@ export interface SandboxSettings {
   /** Names of additional variables to pass on to commands. */
   readonly environment: readonly string[];
   readonly jobEnv: NodeJS.ProcessEnv;
+  readonly copyHistory: CopyHistory;
 }
 
 /** Where one command runs inside the workspace. */

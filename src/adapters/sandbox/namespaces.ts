@@ -2,11 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
 import { allowedVariables } from './environment.ts';
-import { objectsInSandbox } from './history.ts';
 import { type Mount, patchFolder, writeManifest } from './manifest.ts';
 import { buildMountTable } from './mounts.ts';
 import { runProgram } from './process.ts';
 import { applyPatch, bash, runInNamespaces } from './scripts.ts';
+
+/** Where commands find the git objects of the checkout. */
+const objectsInSandbox = '/run/project-objects';
 
 const unshare = ['unshare', '--mount', '--pid', '--fork', '--kill-child=SIGKILL', '--ipc', '--uts'];
 

@@ -6,6 +6,7 @@ import type { Checks } from '../../agent/ports.ts';
 import type { CommandResult, ProjectCommand } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
+import type { CopyHistory } from './backend.ts';
 import { checkNames } from './environment.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine, type ProcessResult } from './process.ts';
@@ -22,6 +23,7 @@ export interface CheckSettings {
   readonly isolation: IsolationMode;
   /** Names of additional variables to pass on to the commands. */
   readonly environment: readonly string[];
+  readonly copyHistory: CopyHistory;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<ShownSetting> | undefined;
 }
@@ -46,7 +48,7 @@ export async function openProjectChecks(
   settings: CheckSettings,
   jobEnv: NodeJS.ProcessEnv = process.env,
 ): Promise<ProjectChecks> {
-  const { environment, timeout, show } = settings;
+  const { environment, copyHistory, timeout, show } = settings;
   checkNames(environment, show);
   const commands = commandsOf(settings);
   if (commands.length === 0) return unavailable([], 'no command is set');
@@ -54,7 +56,7 @@ export async function openProjectChecks(
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
   await mkdir(scratch);
-  const sandbox = { root, scratch, environment, jobEnv };
+  const sandbox = { root, scratch, environment, jobEnv, copyHistory };
   const isolation = await isolate(sandbox, settings.isolation, show);
   if (isolation.kind === 'missing') {
     await rmdir(scratch).catch(() => {});

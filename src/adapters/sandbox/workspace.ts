@@ -1,7 +1,6 @@
 import { chmod, mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { IsolationBackend, SandboxCommand, SandboxSettings } from './backend.ts';
-import { copyHistory } from './history.ts';
 import { copiedFolders } from './manifest.ts';
 import { lastLine, type ProcessResult, runProgram } from './process.ts';
 import { bash, populateWorkspace, removeFolders } from './scripts.ts';
@@ -21,7 +20,7 @@ const keyFiles = './gha-creds-*.json';
 
 /** Creates a workspace in the scratch folder, isolated by the backend that `build` makes for it. */
 export async function createWorkspace(
-  { root, scratch }: SandboxSettings,
+  { root, scratch, copyHistory }: SandboxSettings,
   build: (directory: string) => Promise<IsolationBackend>,
 ): Promise<SandboxWorkspace> {
   const directory = await realpath(await mkdtemp(join(scratch, 'tests-')));

@@ -4,10 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commitWorkspace } from '../../../src/adapters/git/commit-workspace.ts';
 import { fetchCommit, remoteTip } from '../../../src/adapters/git/fetch.ts';
 import { hangingUp } from '../../support/faults.ts';
+import { withDoors } from '../../support/git-doors.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { startProxy } from '../../support/proxy.ts';
-import { type TemporaryFolder, temporaryFolder } from '../../support/repository.ts';
+import {
+  type TemporaryFolder,
+  temporaryFolder,
+  temporaryRepository,
+} from '../../support/repository.ts';
 
 const token = 'a-token-that-must-not-be-kept';
 let github: GitHubStandIn;
@@ -53,6 +58,20 @@ test('leaves the token nowhere in the clone', async () => {
     const text = await readFile(file, 'latin1');
     expect([file, text.includes(token) || text.includes(basic)]).toEqual([file, false]);
   }
+});
+
+test('ignores the settings of the repository, which could send the token elsewhere', async () => {
+  await using repository = await withDoors(await temporaryRepository({ 'b.ts': 'b' }), 'b.ts');
+  const { directory, git } = repository;
+  const program = join(folder.directory, 'ran');
+  await git('config', `url.ext::touch ${program} .insteadOf`, github.url);
+  await git('config', 'http.proxy', 'http://127.0.0.1:1');
+  const tip = await github.commitOn('main', { 'a.ts': 'new\n' }, 'newer');
+  expect(await remoteTip(directory, { url, token }, 'main')).toBe(tip);
+  await fetchCommit(directory, { url, token }, tip);
+  expect(await commitWorkspace(directory, tip).paths()).toEqual(['a.ts']);
+  expect(await repository.ran()).toEqual([]);
+  await expect(readFile(program)).rejects.toThrow('ENOENT');
 });
 
 test('rejects a wrong token without printing it', async () => {

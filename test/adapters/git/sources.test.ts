@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
@@ -53,29 +53,6 @@ it('leaves out a nested repository', async () => {
   const commit = commitWorkspace(repository.directory, await headCommit(repository.directory));
   expect(await commit.paths()).toEqual(['a.txt']);
   expect(await worktreeWorkspace(repository.directory).paths()).toEqual(['a.txt']);
-});
-
-it('reads a repository of another user', async () => {
-  await using repository = await temporaryRepository({ 'a.txt': 'a' });
-  // Only root can change the owner of a folder; other users keep it.
-  if (process.getuid?.() === 0) {
-    await chown(repository.directory, 12345, 12345);
-    await chown(join(repository.directory, '.git'), 12345, 12345);
-  }
-  expect(await worktreeWorkspace(repository.directory).paths()).toEqual(['a.txt']);
-});
-
-it('runs no program that the repository configures', async () => {
-  await using repository = await temporaryRepository({ 'a.txt': 'a' });
-  const monitor = join(repository.directory, '.git', 'monitor.sh');
-  const trace = join(repository.directory, '.git', 'ran');
-  await repository.write({
-    '.git/monitor.sh': { text: `#!/bin/sh\ntouch '${trace}'\n`, executable: true },
-  });
-  await chmod(monitor, 0o755);
-  await repository.git('config', 'core.fsmonitor', monitor);
-  await worktreeWorkspace(repository.directory).paths();
-  await expect(rm(trace)).rejects.toThrow('ENOENT');
 });
 
 it.each([

@@ -1,9 +1,10 @@
 /** Runs a command as the tests of a checkout, and prints its output: `heir.ts CHECKOUT ISOLATION COMMAND`. */
+import { copyHistory } from '../../../src/adapters/git/history.ts';
 import { openProjectChecks } from '../../../src/adapters/sandbox/project-checks.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
 
 const [, , checkout = '', isolation, tests = ''] = process.argv;
-const settings = { tests, timeout: 30_000, environment: [] };
+const settings = { tests, timeout: 30_000, environment: [], copyHistory };
 const mode = isolation === 'required' ? 'required' : 'none';
 await using checks = await openProjectChecks(checkout, { ...settings, isolation: mode });
 const ran = await checks.run('tests', emptyPatch, new AbortController().signal);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { copyHistory } from '../../../src/adapters/git/history.ts';
 import {
   type CheckSettings,
   openProjectChecks,
@@ -59,7 +60,7 @@ export async function startJob(files: Files): Promise<Job> {
     ACTIONS_RUNTIME_TOKEN: secret,
     JIRA_TOKEN: secret,
   };
-  const usual: CheckSettings = { timeout: 30_000, isolation: 'none', environment: [] };
+  const usual = { timeout: 30_000, isolation: 'none', environment: [], copyHistory } as const;
   return {
     root,
     home: at('home'),

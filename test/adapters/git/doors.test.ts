@@ -1,0 +1,135 @@
+import { chown, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
+import { copyHistory } from '../../../src/adapters/git/history.ts';
+import { worktreeRoot, worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import { writePatch } from '../../../src/adapters/git/write-patch.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { type Doors, giveAway, withDoors } from '../../support/git-doors.ts';
+import {
+  type TemporaryRepository,
+  temporaryFolder,
+  temporaryRepository,
+} from '../../support/repository.ts';
+import { patchOf } from '../patch-of.ts';
+import { overwrite, readFrom } from './files.ts';
+
+const files = { 'here.txt': 'a needle\n', 'missing.txt': 'a second needle\n' };
+
+let repository: TemporaryRepository & Doors;
+beforeEach(async () => {
+  repository = await withDoors(await temporaryRepository(files), 'missing.txt');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await repository[Symbol.asyncDispose]();
+});
+
+/** Only root can change the owner of a file. */
+const isRoot = process.getuid?.() === 0;
+const stranger = 12_345;
+
+const opened = [
+  'external-diff',
+  'filter',
+  'fsmonitor',
+  'hook-post-index-change',
+  'ssh',
+  'textconv',
+];
+
+describe('the settings of a repository', () => {
+  it('start programs when git reads it as people do', async () => {
+    await overwrite(repository, 'here.txt', 'changed\n');
+    const run = (...args: string[]) => repository.git(...args).catch(() => '');
+    await run('diff', '--', 'here.txt');
+    await run('diff', '--no-ext-diff', '--', 'here.txt');
+    await run('add', 'here.txt');
+    await run('commit', '--message=x');
+    await run('cat-file', 'blob', 'HEAD:missing.txt');
+    await run('ls-remote', 'ssh://127.0.0.1:1/x');
+    await run('read-tree', 'HEAD');
+    expect(await repository.ran()).toEqual(expect.arrayContaining([...opened, 'uploadpack']));
+  });
+
+  it('start no program when the agent reads its work tree', async () => {
+    const { directory } = repository;
+    await overwrite(repository, 'new.txt', 'a needle\n');
+    const workspace = worktreeWorkspace(await worktreeRoot(directory));
+    expect(await workspace.paths()).toEqual(['here.txt', 'missing.txt', 'new.txt']);
+    expect(await readFrom(workspace, 'here.txt')).toMatchObject({ text: 'a needle\n' });
+    const hits = await workspace.search('needle', 9);
+    expect(hits.map(({ path }) => path)).toEqual(['here.txt', 'missing.txt', 'new.txt']);
+    await writePatch(
+      directory,
+      patchOf({ path: 'here.txt', before: 'a needle\n', after: 'no needle\n' }),
+    );
+    expect(await repository.ran()).toEqual([]);
+  });
+
+  it('start no program when the agent reads a commit, and what is missing stays missing', async () => {
+    const { directory } = repository;
+    const workspace = commitWorkspace(directory, await headCommit(directory));
+    expect(await workspace.paths()).toEqual(['here.txt', 'missing.txt']);
+    expect(await readFrom(workspace, 'here.txt')).toMatchObject({ text: 'a needle\n' });
+    expect(await readFrom(workspace, 'missing.txt')).toBeUndefined();
+    await workspace.search('needle', 9);
+    expect(await repository.ran()).toEqual([]);
+  });
+
+  it('start no program when the history is copied', async () => {
+    await using copy = await temporaryFolder();
+    await copyHistory(repository.directory, copy.directory, undefined);
+    expect(await readdir(join(copy.directory, '.git'))).toContain('index');
+    expect(await repository.ran()).toEqual([]);
+  });
+});
+
+describe.runIf(isRoot)("another user's repository", () => {
+  it('is refused, with what to do', async () => {
+    const { directory } = repository;
+    await giveAway(directory, stranger);
+    for (const ask of [
+      () => headCommit(directory),
+      () => worktreeRoot(directory),
+      () => commitWorkspace(directory, 'HEAD').paths(),
+      () => worktreeWorkspace(directory).search('needle', 1),
+    ]) {
+      await expect(ask()).rejects.toThrow(UserError);
+      await expect(ask()).rejects.toThrow(
+        `The repository at ${directory} belongs to another user: if you trust it, run \`git config --global --add safe.directory ${directory}\`, then run again.`,
+      );
+    }
+    expect(await repository.ran()).toEqual([]);
+  });
+
+  it('is refused if only its git folder is', async () => {
+    await giveAway(join(repository.directory, '.git'), stranger);
+    await expect(headCommit(repository.directory)).rejects.toThrow('belongs to another user');
+  });
+
+  it('is read if the user has allowed it', async () => {
+    const { directory } = repository;
+    await giveAway(directory, stranger);
+    await using home = await temporaryFolder();
+    await writeFile(join(home.directory, '.gitconfig'), `[safe]\n\tdirectory = ${directory}\n`);
+    vi.stubEnv('HOME', home.directory);
+    expect(await worktreeRoot(directory)).toBe(directory);
+    expect(await repository.ran()).toEqual([]);
+  });
+
+  it('is read in a container job, in which the user of the runner owns the checkout', async () => {
+    const { directory } = repository;
+    await giveAway(directory, stranger);
+    await using runner = await temporaryFolder();
+    const event = join(runner.directory, 'event.json');
+    await writeFile(event, '{}');
+    await chown(event, stranger, stranger);
+    vi.stubEnv('GITHUB_EVENT_PATH', event);
+    expect(await headCommit(directory)).toMatch(/^[0-9a-f]{40}$/);
+    await chown(join(directory, '.git'), stranger + 1, stranger);
+    await expect(headCommit(directory)).rejects.toThrow('belongs to another user');
+    expect(await repository.ran()).toEqual([]);
+  });
+});
