@@ -1,24 +1,24 @@
 import type { GitHubSettings } from '../adapters/github/index.ts';
-import type { JiraSettings } from '../adapters/jira/index.ts';
 import type { OpenAiSettings } from '../adapters/openai/index.ts';
-import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
+import { ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import {
   atTerminal,
+  jiraSettings,
+  readersOf,
   readJira,
   readRun,
   readSweep,
+  requireValid,
+  type SettingName,
   type Settings,
   type Subcommand,
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
+import { nearest } from './nearest.ts';
 import { openTerminalSettings } from './terminal-settings.ts';
-
-/** Where the ticket is read from. */
-export type TicketSource =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'jira'; readonly key: TicketKey; readonly jira: JiraSettings };
+import { namedTicket, seemsFile, type TicketSource } from './ticket-source.ts';
 
 /** A run at a terminal. */
 export type CliOptions = ReturnType<typeof readRunRequest>;
@@ -32,21 +32,26 @@ export type CliRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' };
 
-/** Returns what the arguments and the environment ask for. Throws UserError if they are not valid. */
+/** Returns what the arguments and the environment ask for. Throws UserError, with a line for each problem. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CliRequest {
   const { settings, options, positionals } = openTerminalSettings(args, env);
-  const [subcommand, ...keys] = positionals;
+  const [command, ...words] = positionals;
   if (settings.read('version')) return { kind: 'version' };
-  if (settings.read('help') || subcommand === undefined || subcommand === 'help') {
-    return { kind: 'help' };
-  }
-  if (subcommand !== 'run' && subcommand !== 'sweep') {
-    throw new UserError(
-      `There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`,
-    );
-  }
+  if (settings.read('help') || args.length === 0 || command === 'help') return { kind: 'help' };
+  const subcommand = subcommandOf(command);
   checkOptions(options, subcommand);
-  return subcommand === 'run' ? readRunRequest(keys, settings) : readSweepRequest(keys, settings);
+  return subcommand === 'run' ? readRunRequest(words, settings) : readSweepRequest(words, settings);
+}
+
+function subcommandOf(command: string | undefined): Subcommand {
+  if (command === 'run' || command === 'sweep') return command;
+  if (command === undefined) {
+    throw new UserError('Put a command before the options, run or sweep; see --help.');
+  }
+  const isTicket = ticketKey(command.toUpperCase()) !== undefined || seemsFile(command);
+  const meant = isTicket ? `run ${command}` : nearest(command, ['run', 'sweep', 'help']);
+  const advice = meant === undefined ? 'use run, sweep or --help.' : `did you mean ${meant}?`;
+  throw new UserError(`There is no command ${JSON.stringify(command)}: ${advice}`);
 }
 
 /** Throws UserError for an option of the other subcommand: ignoring `sweep --dry-run` would start work. */
@@ -60,29 +65,39 @@ function checkOptions(given: readonly string[], subcommand: Subcommand): void {
   throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
 }
 
-function readRunRequest([key, ...others]: readonly string[], settings: Settings) {
-  if (others.length > 0) {
-    throw new UserError(`One run works on one ticket; remove ${JSON.stringify(others[0])}.`);
-  }
+function readRunRequest(words: readonly string[], settings: Settings) {
   const { read, show } = settings;
-  const run = readRun(settings);
-  checkEnvironment(run.project.environment, show);
+  const ticket = () => namedTicket(words, read('ticket-file'));
+  requireValid([
+    ticket,
+    () => ticket().kind === 'key' && requireJira(settings),
+    ...readersOf(settings, optionsOf('run')),
+    () => readModel(settings),
+    () => checkEnvironment(read('test-environment'), show),
+    () => readRun(settings),
+  ]);
+  const named = ticket();
+  const source: TicketSource =
+    named.kind === 'file' ? named : { kind: 'jira', key: named.key, jira: readJira(settings) };
   return {
     kind: 'run' as const,
-    ticket: ticketSource(key, settings),
+    ticket: source,
     repository: read('repo'),
     model: readModel(settings),
     show,
-    ...run,
+    ...readRun(settings),
     dryRun: read('dry-run'),
     trace: read('trace'),
   };
 }
 
-function readSweepRequest([key]: readonly string[], settings: Settings) {
-  if (key !== undefined) {
-    throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
-  }
+function readSweepRequest([word]: readonly string[], settings: Settings) {
+  requireValid([
+    () => refuseWord(word),
+    () => requireJira(settings),
+    ...readersOf(settings, optionsOf('sweep')),
+    () => readGitHubSettings(settings),
+  ]);
   return {
     kind: 'sweep' as const,
     sweep: readSweep(settings),
@@ -91,34 +106,35 @@ function readSweepRequest([key]: readonly string[], settings: Settings) {
   };
 }
 
+function refuseWord(word: string | undefined): void {
+  if (word === undefined) return;
+  throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(word)}.`);
+}
+
+/** The settings with an option of a subcommand, except those that only matter if Jira is asked. */
+function optionsOf(subcommand: Subcommand): readonly SettingName[] {
+  return settingNames.filter(
+    (name) =>
+      atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name),
+  );
+}
+
+function requireJira(settings: Settings): void {
+  requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
+}
+
 function readGitHubSettings({ read, show }: Settings): GitHubSettings | undefined {
   const repository = read('dispatch');
   if (repository === undefined) return undefined;
   return { repository, apiUrl: read('github-api-url'), token: read('github-token'), show };
 }
 
-function ticketSource(key: string | undefined, settings: Settings): TicketSource {
-  const path = settings.read('ticket-file');
-  if (key !== undefined && path !== undefined) {
-    throw new UserError('Give either a ticket key or --ticket FILE, not both.');
-  }
-  if (path !== undefined) return { kind: 'file', path };
-  if (key === undefined) {
-    throw new UserError('Name the ticket: --ticket FILE, or a key such as APP-17.');
-  }
-  const checked = ticketKey(key);
-  if (checked === undefined) {
-    throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
-  }
-  return { kind: 'jira', key: checked, jira: readJira(settings) };
-}
-
 /** Only OpenAI's own endpoint requires a key: a local one such as Ollama takes any. */
 function readModel({ read, isGiven, show }: Settings): OpenAiSettings {
-  const model = read('model');
   const baseUrl = read('base-url');
   const usesKey = isGiven('api-key') || new URL(baseUrl).hostname === 'api.openai.com';
-  return { baseUrl, apiKey: usesKey ? read('api-key') : 'none', model, show };
+  const apiKey = usesKey ? read('api-key') : 'none';
+  return { baseUrl, apiKey, model: read('model'), show };
 }
 
 /** Throws UserError for a variable that can hold one of the secrets of this program. */

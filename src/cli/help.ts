@@ -13,14 +13,13 @@ const columns = { from: 30, to: 100 };
 
 export const help = `Fixes the bug that a ticket describes, in the work tree of a Git repository.
 
-  node dist/cli.js run --ticket FILE --model NAME [options]
-  node dist/cli.js run KEY --model NAME [options]
+  node dist/cli.js run TICKET --model NAME [options]
   node dist/cli.js sweep --jql QUERY [options]
 
 run works on one ticket: a Markdown file whose first heading is the summary, a JSON file with
-"summary", "description" and "comments", or a Jira ticket such as APP-17. An approved fix is
-written to the work tree; nothing is committed. sweep lists the tickets in Jira that are due, and
-can start a workflow for each.
+"summary", "description" and "comments", either of them on standard input (-), or a Jira ticket
+such as APP-17. An approved fix is written to the work tree; nothing is committed. sweep lists the
+tickets in Jira that are due, and can start a workflow for each.
 
 The project's own commands try every change on a private copy of the work tree. Their output goes
 back to the model and is printed as evidence. A change that fails them is never written to the
@@ -37,6 +36,8 @@ ${optionsOf('run', 'sweep')}
 
 Environment variables:
 ${variables()}
+${entry('HTTPS_PROXY, HTTP_PROXY', 'Addresses of the proxies that requests go through.'.split(' '))}
+${entry('NO_PROXY', 'Hosts that are reached without a proxy, separated by commas.'.split(' '))}
 
 The last line on standard error names the stop reason. Exit codes:
 ${Object.entries(stopReasons)
@@ -49,8 +50,9 @@ ${Object.entries(stopReasons)
 function optionsOf(...subcommands: readonly Subcommand[]): string {
   return listed((name) => {
     const { option } = atTerminal(name);
-    const isShown = option?.subcommands.join() === subcommands.join();
-    return isShown ? `--${option?.name} ${option?.value}` : undefined;
+    if (option?.subcommands.join() !== subcommands.join()) return undefined;
+    const short = option.letter === undefined ? '' : `, -${option.letter}`;
+    return `--${option.name}${short} ${option.value}`;
   });
 }
 

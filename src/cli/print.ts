@@ -1,3 +1,5 @@
+import { errorMessage } from '../core/user-error.ts';
+
 /** Prints a result to standard output. */
 export function printResult(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
@@ -11,4 +13,10 @@ export function printError(text: string): void {
 /** Removes control characters from untrusted text: they could move the cursor or hide what was printed. */
 export function harmless(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
+}
+
+/** Returns a failure of the file system in words, such as "no such file or directory". */
+export function systemProblem(cause: unknown): string {
+  const message = errorMessage(cause);
+  return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
 }

@@ -20,10 +20,11 @@ import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts
 import { oneLine } from '../core/text/index.ts';
 import { emptyRecord, instruction } from '../core/tickets/index.ts';
 import { errorMessage, UserError } from '../core/user-error.ts';
-import type { CliOptions, TicketSource } from './arguments.ts';
+import type { CliOptions } from './arguments.ts';
 import { describeEnd, describeEvidence } from './conclusion.ts';
-import { harmless, printError, printResult } from './print.ts';
+import { harmless, printError, printResult, systemProblem } from './print.ts';
 import { readTicketFile } from './ticket-file.ts';
+import type { TicketSource } from './ticket-source.ts';
 
 /** Works on one ticket in the work tree of a repository; resolves to the exit code. */
 export async function runCli(
@@ -116,8 +117,10 @@ async function writeFix(
 /** Called before anything is spent, and again before a file is changed, so that every written fix has a record. */
 async function writeTrace(text: string, { trace }: CliOptions): Promise<void> {
   if (trace === undefined) return;
-  await writeFile(trace, text).catch((cause: NodeJS.ErrnoException) => {
-    throw new UserError(`Set --trace to a file that can be written: ${trace}: ${cause.code}.`);
+  await writeFile(trace, text).catch((cause: unknown) => {
+    throw new UserError(
+      `Set --trace to a file that can be written: ${trace} cannot (${systemProblem(cause)}).`,
+    );
   });
 }
 

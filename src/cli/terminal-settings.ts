@@ -1,5 +1,5 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { UserError } from '../core/user-error.ts';
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { errorMessage, UserError } from '../core/user-error.ts';
 import {
   atTerminal,
   openSettings,
@@ -7,6 +7,7 @@ import {
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
+import { nearest } from './nearest.ts';
 
 /**
  * Opens the settings that arguments and environment give, and returns the names of the options given and
@@ -36,21 +37,33 @@ export function openTerminalSettings(args: readonly string[], env: NodeJS.Proces
 }
 
 function parse(args: readonly string[]) {
+  const options = optionsConfig();
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const given = tokens.filter((token) => token.kind === 'option');
+  const unknown = given.find(({ name }) => !(name in options));
+  if (unknown !== undefined) {
+    const meant = nearest(unknown.name, Object.keys(options));
+    const advice = meant === undefined ? 'see --help.' : `did you mean --${meant}?`;
+    throw new UserError(`There is no option ${unknown.rawName}: ${advice}`);
+  }
   try {
-    return parseArgs({ args: [...args], options: optionsConfig(), allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
+    const why = errorMessage(cause).split(/\.\s/)[0];
     throw new UserError(`${why}; see --help.`);
   }
 }
 
-function optionsConfig(): ParseArgsOptionsConfig {
-  const options: ParseArgsOptionsConfig = {};
-  for (const name of settingNames) {
+type OptionsConfig = Readonly<Record<string, ParseArgsOptionDescriptor>>;
+
+function optionsConfig(): OptionsConfig {
+  const options = settingNames.flatMap((name) => {
     const { option } = atTerminal(name);
+    if (option === undefined) return [];
     const { form } = settingsTable[name].kind;
-    const type = form === 'flag' ? 'boolean' : 'string';
-    if (option !== undefined) options[option.name] = { type, multiple: form === 'lines' };
-  }
-  return options;
+    const type = form === 'flag' ? ('boolean' as const) : ('string' as const);
+    const short = option.letter === undefined ? {} : { short: option.letter };
+    return [[option.name, { type, multiple: form === 'lines', ...short }] as const];
+  });
+  return Object.fromEntries(options);
 }

@@ -1,43 +1,63 @@
 import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type Ticket, ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, UserError } from '../core/user-error.ts';
+import { printError, systemProblem } from './print.ts';
 
-const Comment = z.object({
-  author: z.string().default('someone'),
-  created: z.string().default(''),
-  body: z.string(),
-});
+const someText = (wanted: string) => z.string({ error: wanted });
 
-const Key = z.string().transform((text, context) => {
-  const key = ticketKey(text);
-  if (key === undefined) context.addIssue('it must be like APP-17');
+const Comment = z.object(
+  {
+    author: someText('the name of its author').default('someone'),
+    created: someText('the time at which it was written').default(''),
+    body: someText('the text of the comment'),
+  },
+  { error: 'an object with "body"' },
+);
+
+const keyWanted = 'a ticket key such as APP-17';
+
+const Key = someText(keyWanted).transform((given, context) => {
+  const key = ticketKey(given.toUpperCase());
+  if (key === undefined) context.addIssue(keyWanted);
   return key ?? z.NEVER;
 });
 
-const TicketContent = z.object({
-  key: Key.prefault('LOCAL-1'),
-  summary: z.string().min(1),
-  description: z.string().default(''),
-  comments: z.array(Comment).default([]),
-});
+/** Each message completes the sentence "Set … to …". */
+const TicketContent = z.object(
+  {
+    key: Key.prefault('LOCAL-1'),
+    summary: someText('a sentence that says what is wrong').min(1, {
+      error: 'a sentence that says what is wrong',
+    }),
+    description: someText('a text').default(''),
+    comments: z.array(Comment, { error: 'a list of objects with "body"' }).default([]),
+  },
+  { error: 'an object with "summary"' },
+);
 
-/** Reads a ticket from a Markdown or JSON file. Throws UserError if it is not valid. */
+/**
+ * Reads a ticket from a Markdown or JSON file, or from standard input if the path is `-`. Throws UserError if
+ * it is not valid.
+ */
 export async function readTicketFile(path: string): Promise<Ticket> {
-  const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+  const name = path === '-' ? 'on standard input' : path;
+  const read = path === '-' ? readInput() : readFile(path, 'utf8');
+  const given = await read.catch((cause: unknown) => {
     throw new UserError(
-      `Set --ticket to a file that can be read: ${path}: ${cause.code ?? cause.message}.`,
+      `The ticket ${name} cannot be read (${systemProblem(cause)}): name another file.`,
     );
   });
-  const bare = text.replace(/^\uFEFF/, '');
-  const isJson = path.toLowerCase().endsWith('.json');
+  const bare = given.replace(/^\uFEFF/, '');
+  const isJson = path === '-' ? bare.trimStart().startsWith('{') : /\.json$/i.test(path);
   const { data, error } = TicketContent.safeParse(
-    isJson ? parseJson(path, bare) : parseMarkdown(path, bare),
+    isJson ? parseJson(name, bare) : parseMarkdown(name, bare),
   );
   if (error !== undefined) {
     const [issue] = error.issues;
-    const where = issue?.path.length ? `"${issue.path.join('.')}"` : 'the top level';
-    throw new UserError(`The ticket ${path} is not valid at ${where}: ${issue?.message}.`);
+    const where = issue?.path.length ? `"${issue.path.join('.')}"` : 'the whole text';
+    throw new UserError(`In the ticket ${name}, set ${where} to ${issue?.message}.`);
   }
   return {
     ...data,
@@ -51,21 +71,26 @@ export async function readTicketFile(path: string): Promise<Ticket> {
   };
 }
 
-function parseJson(path: string, text: string): unknown {
+function readInput(): Promise<string> {
+  if (process.stdin.isTTY) printError('Describe the bug, then press Ctrl-D:');
+  return text(process.stdin);
+}
+
+function parseJson(name: string, given: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(given);
   } catch (cause) {
     const why = errorMessage(cause);
-    throw new UserError(`The ticket ${path} is not JSON: ${why.replace(/\s+/g, ' ')}.`);
+    throw new UserError(`The ticket ${name} is not JSON: ${why.replace(/\s+/g, ' ')}.`);
   }
 }
 
 /** Takes the first heading, or else the first line, as the summary, and the rest as the description. */
-function parseMarkdown(path: string, text: string): unknown {
-  const lines = text.split(/\r?\n/);
+function parseMarkdown(name: string, given: string): unknown {
+  const lines = given.split(/\r?\n/);
   const heading = lines.findIndex((line) => /^#{1,6}\s+\S/.test(line));
   const at = heading >= 0 ? heading : lines.findIndex((line) => line.trim() !== '');
   const summary = (lines[at] ?? '').replace(/^#{1,6}\s+/, '').trim();
-  if (summary === '') throw new UserError(`The ticket ${path} is empty: describe the bug in it.`);
+  if (summary === '') throw new UserError(`The ticket ${name} is empty: describe the bug in it.`);
   return { summary, description: lines.toSpliced(at, 1).join('\n').trim() };
 }

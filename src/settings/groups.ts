@@ -1,14 +1,16 @@
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
+import { requireValid } from './problems.ts';
 import type { Settings } from './table.ts';
 
 /**
- * Reads the limits of a run, and how its change is checked. Throws UserError for the first setting that is
- * not valid, and for a run that could exceed `max-cost`.
+ * Reads the limits of a run, and how its change is checked. Throws UserError for the settings that do not
+ * fit together, and else for the first that is not valid.
  */
 export function readRun(settings: Settings) {
   const { read, show } = settings;
+  requireValid([readPrices, readRules, readPaths].map((part) => () => part(settings)));
   return {
     rules: readRules(settings),
     paths: readPaths(settings),
@@ -55,7 +57,12 @@ function readRules(settings: Settings): Rules {
 function readPrices({ read, show }: Settings): Prices | undefined {
   const prompt = read('price-prompt');
   const completion = read('price-completion');
-  if (prompt === undefined && completion === undefined) return undefined;
+  if (prompt === undefined && completion === undefined) {
+    if (read('max-cost') === undefined) return undefined;
+    throw new UserError(
+      `Set ${show('price-prompt')} and ${show('price-completion')}: ${show('max-cost')} requires both.`,
+    );
+  }
   if (prompt !== undefined && completion !== undefined) return { prompt, completion };
   const missing = prompt === undefined ? 'price-prompt' : 'price-completion';
   throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
@@ -63,14 +70,8 @@ function readPrices({ read, show }: Settings): Prices | undefined {
 
 function checkCost(rules: Rules, { show }: Settings): void {
   const { maxCost } = rules;
-  if (maxCost === undefined) return;
-  const { cost } = worstCase(rules);
-  if (cost === undefined) {
-    throw new UserError(
-      `Set ${show('price-prompt')} and ${show('price-completion')}: ${show('max-cost')} requires both.`,
-    );
-  }
-  if (cost <= maxCost) return;
+  const { cost = 0 } = worstCase(rules);
+  if (maxCost === undefined || cost <= maxCost) return;
   const fitting = Math.floor((rules.maxTokens * maxCost) / cost);
   const lower = fitting > 0 ? `lower ${show('max-tokens')} to ${fitting} or ` : '';
   throw new UserError(

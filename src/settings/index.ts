@@ -1,10 +1,12 @@
 export { readRun, readSweep } from './groups.ts';
-export { readJira } from './jira.ts';
+export { jiraSettings, readJira } from './jira.ts';
 export type { Mode, Subcommand } from './kinds.ts';
+export { problemsOf, readersOf, requireValid } from './problems.ts';
 export {
   atTerminal,
   describeSetting,
   literalDefault,
+  modesOf,
   openSettings,
   type SettingName,
   type Settings,

@@ -1,5 +1,14 @@
 import { UserError } from '../core/user-error.ts';
-import type { Settings } from './table.ts';
+import type { SettingName, Settings } from './table.ts';
+
+/** The settings that {@link readJira} reads. */
+export const jiraSettings: readonly SettingName[] = [
+  'jira-url',
+  'jira-email',
+  'jira-token',
+  'cloud-id',
+  'ticket-fields',
+];
 
 /**
  * Reads how to reach Jira, and as whom; without `email` it is Data Center. Throws UserError for the first

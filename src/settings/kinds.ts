@@ -33,6 +33,8 @@ export type Place =
       /** What the help calls its value; empty for a flag. */
       readonly value: string;
       readonly name: string | undefined;
+      /** The letter of its short form. */
+      readonly letter: string | undefined;
     };
 
 /** The modes in which the Action reads the input. */
@@ -44,8 +46,9 @@ export function option(
   value: string,
   subcommands: readonly Subcommand[] = ['run'],
   name?: string,
+  letter?: string,
 ): Place {
-  return { kind: 'option', value, subcommands, name };
+  return { kind: 'option', value, subcommands, name, letter };
 }
 
 /** An environment variable that the command line reads if the option is omitted. */
@@ -139,9 +142,10 @@ export const flag: Kind<boolean> = {
   form: 'flag',
 };
 
+/** The key of a ticket, in any case. */
 export const key = single(
   'the key of a Jira ticket, such as APP-17',
-  (text) => ticketKey(text) ?? null,
+  (text) => ticketKey(text.toUpperCase()) ?? null,
 );
 
 const targets: ReadonlyMap<string, MoveTarget> = new Map([

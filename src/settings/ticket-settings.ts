@@ -39,7 +39,7 @@ export const connectionSettings = {
   'ticket-file': {
     kind: optional(path('a file')),
     places: [option('FILE', ['run'], 'ticket')],
-    description: 'Read the ticket from this Markdown or JSON file.',
+    description: 'Read the ticket from this Markdown or JSON file, or from standard input for -.',
   },
   repo: {
     kind: path('a directory'),
@@ -188,13 +188,13 @@ export const ticketSettings = {
   help: {
     kind: flag,
     default: 'false',
-    places: [option('', both)],
+    places: [option('', both, undefined, 'h')],
     description: 'Print this help.',
   },
   version: {
     kind: flag,
     default: 'false',
-    places: [option('', both)],
+    places: [option('', both, undefined, 'v')],
     description: 'Print the version.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -61,10 +61,12 @@ describe('the ticket of the job', () => {
     give({ ticket: 'APP-18' });
     expect(readTicketInputs(dispatch).ticket).toBe('APP-18');
     expect(readTicketInputs(undefined).ticket).toBe('APP-18');
+    give({ ticket: ' app-18' });
+    expect(readTicketInputs(undefined).ticket).toBe('APP-18');
   });
 
   test.each([
-    [{ ticket: 'app-18' }, 'Set `ticket` to the key of a Jira ticket, such as APP-17.'],
+    [{ ticket: 'APP 18' }, 'Set `ticket` to the key of a Jira ticket, such as APP-17.'],
     [
       { 'jira-url': 'https://other.test' },
       'Set `jira-url` to the Jira site that the event comes from, example.atlassian.net',

@@ -47,6 +47,13 @@ describe('a ticket in JSON', () => {
     });
   });
 
+  test('with a key in lower case', async () => {
+    expect(await read('key.json', '{"key": "app-17", "summary": "S"}')).toHaveProperty(
+      'key',
+      'APP-17',
+    );
+  });
+
   test('with a summary only', async () => {
     expect(await read('bug.json', '{"summary": "S"}')).toMatchObject({
       key: 'LOCAL-1',
@@ -62,11 +69,14 @@ describe('an invalid ticket is refused in one sentence', () => {
     ['empty.md', ' \n\n', 'is empty: describe the bug in it'],
     ['cut.json', '{"summary":\n"S",\n', 'is not JSON'],
     ['odd.json', '{"summary":\n oops\n}', 'is not JSON'],
-    ['list.json', '[]', 'is not valid at the top level'],
-    ['bare.json', '{}', 'is not valid at "summary"'],
-    ['blank.json', '{"summary": ""}', 'is not valid at "summary"'],
-    ['key.json', '{"summary": "S", "key": "app"}', 'is not valid at "key": it must be like APP-17'],
-    ['c.json', '{"summary": "S", "comments": [{}]}', 'is not valid at "comments.0.body"'],
+    ['list.json', '[]', 'set the whole text to an object with "summary"'],
+    ['bare.json', '{}', 'set "summary" to a sentence that says what is wrong'],
+    ['blank.json', '{"summary": ""}', 'set "summary" to a sentence'],
+    ['text.json', '{"summary": "S", "description": 1}', 'set "description" to a text'],
+    ['key.json', '{"summary": "S", "key": "app"}', 'set "key" to a ticket key such as APP-17'],
+    ['key-7.json', '{"summary": "S", "key": 7}', 'set "key" to a ticket key such as APP-17'],
+    ['c.json', '{"summary": "S", "comments": [{}]}', 'set "comments.0.body" to the text of the'],
+    ['one.json', '{"summary": "S", "comments": {}}', 'set "comments" to a list of objects with'],
   ])('%s', async (name, text, sentence) => {
     const error: unknown = await read(name, text).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UserError);
@@ -76,7 +86,11 @@ describe('an invalid ticket is refused in one sentence', () => {
 
   test('a file that does not exist, or is a directory', async () => {
     const there = join(folder, 'no-such.md');
-    await expect(readTicketFile(there)).rejects.toThrow(/^Set --ticket to a file .*ENOENT\.$/);
-    await expect(readTicketFile(folder)).rejects.toThrow(/^Set --ticket to a file .*EISDIR\.$/);
+    await expect(readTicketFile(there)).rejects.toThrow(
+      `The ticket ${there} cannot be read (no such file or directory): name another file.`,
+    );
+    await expect(readTicketFile(folder)).rejects.toThrow(
+      `The ticket ${folder} cannot be read (illegal operation on a directory): name another file.`,
+    );
   });
 });

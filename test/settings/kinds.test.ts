@@ -86,7 +86,7 @@ describe('a kind of setting', () => {
       null,
       null,
     ]);
-    expect([' APP-17', 'app-17'].map(key.parse)).toEqual(['APP-17', null]);
+    expect([' APP-17', 'app-17', 'APP'].map(key.parse)).toEqual(['APP-17', 'APP-17', null]);
     expect([' a', ''].map(path('a file').parse)).toEqual([' a', null]);
     expect([' a b ', ' '].map(freeText('a text').parse)).toEqual(['a b', null]);
   });

@@ -71,7 +71,7 @@ export async function git(
   { bytes = listingLimit, milliseconds = 0, protocol = 'none', env = {} }: GitOptions = {},
 ): Promise<Buffer> {
   const cwd = await realpath(directory).catch((cause: unknown) => {
-    throw noRepository(directory, cause);
+    throw new NoRepository(directory, cause);
   });
   const trusted = await trustedRoot(cwd);
   const overrides = [...settings, ...(trusted === undefined ? [] : [`safe.directory=${trusted}`])];
@@ -129,15 +129,18 @@ function explainGitError(directory: string, [command]: GitArguments, cause: unkn
   const isElsewhere =
     errorCode(cause) === 'ENOTDIR' ||
     /not a git repository|must be run in a work tree/.test(String(cause));
-  if (isElsewhere) return noRepository(directory, cause);
+  if (isElsewhere) return new NoRepository(directory, cause);
   return new Error(`git ${command} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }
 
-function noRepository(directory: string, cause: unknown): UserError {
-  return new UserError(
-    `There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`,
-    { cause },
-  );
+/** There is no git repository at a directory. The message says what to do in a workflow. */
+export class NoRepository extends UserError {
+  constructor(directory: string, cause: unknown) {
+    super(
+      `Add the step actions/checkout before this action: there is no git repository at ${directory}.`,
+      { cause },
+    );
+  }
 }
 
 /** The code of a system error, such as `ENOENT`, or the exit code of a process. */

@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
+import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
-import { git, gitLine } from './git.ts';
+import { git, gitLine, NoRepository } from './git.ts';
 import { firstHits, grep } from './grep.ts';
 
-/** The absolute path of the root of the repository that contains `directory`. */
-export function worktreeRoot(directory: string): Promise<string> {
-  return gitLine(directory, ['rev-parse', '--show-toplevel']);
+/**
+ * The absolute path of the root of the repository that contains `directory`. Rejects with UserError, in the
+ * words of the command line, if there is none.
+ */
+export async function worktreeRoot(directory: string): Promise<string> {
+  try {
+    return await gitLine(directory, ['rev-parse', '--show-toplevel']);
+  } catch (error) {
+    if (!(error instanceof NoRepository)) throw error;
+    throw new UserError(`Set --repo to a directory in a git repository: ${directory} is in none.`, {
+      cause: error,
+    });
+  }
 }
 
 /** The files as they are on disk. Does not list or read ignored files, and follows no symlinks. */

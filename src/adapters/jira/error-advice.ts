@@ -87,7 +87,7 @@ const advices: readonly { readonly message: RegExp; readonly advice: Advice }[] 
   },
   {
     message: /api has been removed/i,
-    advice: () => 'update the agent to a newer version, under `uses:` in the workflow.',
+    advice: () => 'update this program to a newer version.',
   },
   {
     message: /only connect and oauth 2\.0 apps/i,

@@ -1,5 +1,5 @@
 import { resolveName } from '../repository/index.ts';
-import { distance } from './place/index.ts';
+import { distance } from '../text/index.ts';
 
 /** Characters in which a misspelt path may differ. */
 const furthestTypo = 2;

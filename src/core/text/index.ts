@@ -9,6 +9,7 @@ export {
   prose,
 } from './budgeted-text.ts';
 export { removeDirectives } from './directives.ts';
+export { distance } from './distance.ts';
 export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { type JsonSpan, jsonIn, parseLoosely, type Span } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';

@@ -63,16 +63,16 @@ it.each([
   await using folder = await temporaryFolder();
   const directory = join(folder.directory, name);
   if (name === 'file') await writeFile(directory, '');
-  for (const ask of [
-    () => headCommit(directory),
-    () => worktreeRoot(directory),
-    () => worktreeWorkspace(directory).paths(),
-    () => commitWorkspace(directory, 'HEAD').paths(),
-  ]) {
+  const inWorkflow = `Add the step actions/checkout before this action: there is no git repository at ${directory}.`;
+  const atTerminal = `Set --repo to a directory in a git repository: ${directory} is in none.`;
+  for (const [ask, sentence] of [
+    [() => headCommit(directory), inWorkflow],
+    [() => commitWorkspace(directory, 'HEAD').paths(), inWorkflow],
+    [() => worktreeRoot(directory), atTerminal],
+    [() => worktreeWorkspace(directory).paths(), atTerminal],
+  ] as const) {
     await expect(ask()).rejects.toThrow(UserError);
-    await expect(ask()).rejects.toThrow(
-      `There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`,
-    );
+    await expect(ask()).rejects.toThrow(sentence);
   }
 });
 

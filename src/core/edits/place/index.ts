@@ -9,4 +9,3 @@ export {
   type Placement,
   type SearchReplace,
 } from './placement.ts';
-export { distance } from './similar.ts';

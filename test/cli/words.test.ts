@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../src/cli/arguments.ts';
+import { nearest } from '../../src/cli/nearest.ts';
+import { refusalOf } from '../settings/given.ts';
+
+const env = { MODEL: 'some-model', OPENAI_API_KEY: 'key-of-the-tests' };
+const refused = (...args: readonly string[]) => refusalOf(() => readArguments(args, env));
+
+test.each([
+  [['-h'], 'help'],
+  [['run', '-h'], 'help'],
+  [['sweep', '-h'], 'help'],
+  [['-v'], 'version'],
+])('%j asks for the %s', (args, kind) => {
+  expect(readArguments(args, {})).toEqual({ kind });
+});
+
+describe('a word that is nearly a name gets a suggestion', () => {
+  test.each([
+    [['run', '--tikcet', 'bug.md'], 'There is no option --tikcet: did you mean --ticket?'],
+    [['run', '--modle=m'], 'There is no option --modle: did you mean --model?'],
+    [['run', '--dryrun'], 'There is no option --dryrun: did you mean --dry-run?'],
+    [
+      ['run', '--test-comand', 'x'],
+      'There is no option --test-comand: did you mean --test-command?',
+    ],
+    [['rnu', 'bug.md'], 'There is no command "rnu": did you mean run?'],
+    [['Sweep'], 'There is no command "Sweep": did you mean sweep?'],
+    [['bug.md'], 'There is no command "bug.md": did you mean run bug.md?'],
+    [['app-17'], 'There is no command "app-17": did you mean run app-17?'],
+  ])('%j', (args, sentence) => {
+    expect(refused(...args)).toBe(sentence);
+  });
+
+  test('and none if nothing is near', () => {
+    expect(refused('run', '-x')).toBe('There is no option -x: see --help.');
+    expect(refused('deploy')).toBe('There is no command "deploy": use run, sweep or --help.');
+    expect(nearest('ac', ['ab', 'ad'])).toBeUndefined();
+  });
+});
+
+test('every wrong setting is reported at once, a line each', () => {
+  const args = ['run', 'APP-17', '--max-calls', '0', '--max-cost', '3', '--safe-directory', '/srv'];
+  expect(refusalOf(() => readArguments(args, {})).split('\n')).toEqual([
+    expect.stringContaining('Set --jira-url or JIRA_URL to'),
+    expect.stringContaining('Set JIRA_TOKEN to'),
+    expect.stringContaining('Set --model or MODEL to'),
+    'Set --max-calls to a whole number from 1 to 200.',
+    expect.stringContaining('Set OPENAI_API_KEY to'),
+    'Set --price-prompt and --price-completion: --max-cost requires both.',
+    'Set --safe-directory to a directory inside the repository.',
+  ]);
+  const sweep = ['sweep', 'APP-1', '--limit', '0', '--dispatch', 'acme/shop'];
+  expect(refusalOf(() => readArguments(sweep, {})).split('\n')).toHaveLength(6);
+});
+
+test('a ticket from a file requires no setting of Jira', () => {
+  expect(refusalOf(() => readArguments(['run', 'bug.md'], {}))).not.toContain('JIRA');
+});
