@@ -68,6 +68,8 @@ export default defineConfig({
     // One file for packages and one for each folder, so that changes to different folders do not conflict.
     codeSplitting: {
       groups: [
+        // Reads the event while it is loaded, which may fail.
+        { name: 'event', test: /[\\/]node_modules[\\/]@actions[\\/]github[\\/]/ },
         // Loaded only where a proxy is set.
         { name: 'proxy', test: /[\\/]node_modules[\\/]undici[\\/]/ },
         { name: 'packages', test: /[\\/]node_modules[\\/]|@oxc-project/ },

@@ -1,20 +1,621 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as string, A as isApiError, C as getIssuePropertyKeys, D as getComment, E as addComment, F as ForbiddenError, G as custom, H as _enum, I as NotFoundError, J as literal, K as date, L as RateLimitError, M as isNotFoundError, N as ApiError, O as getComments, P as AuthError, Q as record$1, R as ServerError, S as getIssueProperty, T as getFields, U as array, V as datetime, W as boolean, X as number, Y as looseObject, Z as object, _ as getIssue, a as APIConnectionError, b as createOrUpdateRemoteIssueLink, dt as throttling, et as tuple, g as doTransition, i as OpenAI, j as isForbiddenError, k as updateComment, n as Language, nt as unknown, o as APIConnectionTimeoutError, r as Parser, rt as ZodError, s as APIError, tt as union, ut as Octokit, v as getTransitions, w as setIssueProperty, x as deleteIssueProperty, y as searchAndReconsileIssuesUsingJqlPost } from "./packages.js";
-import { $t as withoutInvisible, Bt as emptyRecord, Ft as ticketKey, Jt as estimateTokens, Mt as hasCommentMark, Nt as projectOf, Qt as pageUrl, Vt as fitRecord, Xt as clean, Zt as cleanLine, _n as OutageError, _t as emptyPatch, an as byteLength, at as link, cn as oneLine, dn as codeSpan, en as withoutLineBreaks, fn as fenced$1, gn as tableOf, hn as prefixed, it as joinTexts, jt as chooseTransition, mn as linkTo, mt as patchDiff, o as readEmbeddedState, on as clip, pn as joined, rt as fullTextLabel, sn as excerpt, st as text, tn as retryAfterMs, tt as capBlocks, un as codeLines, vn as UserError, xn as showInput, yn as errorMessage, yt as sortedChanges } from "./core.js";
-import { c as settleAll, l as sleep, s as raceAbort, u as DISPATCH_EVENT } from "./agent.js";
+import { A as ServerError, B as date, C as isForbiddenError, D as ForbiddenError, E as AuthError, F as datetime, G as object, H as literal, I as _enum, J as tuple, K as record$1, L as array, M as throttling, O as NotFoundError, R as boolean, S as isApiError, T as ApiError, U as looseObject, W as number, X as unknown, Y as union, Z as ZodError, _ as getFields, a as APIConnectionError, b as getComments, c as doTransition, d as searchAndReconsileIssuesUsingJqlPost, f as createOrUpdateRemoteIssueLink, g as setIssueProperty, h as getIssuePropertyKeys, i as OpenAI, j as Octokit, k as RateLimitError, l as getIssue, m as getIssueProperty, n as Language, o as APIConnectionTimeoutError, p as deleteIssueProperty, q as string, r as Parser, s as APIError, u as getTransitions, v as addComment, w as isNotFoundError, x as updateComment, y as getComment, z as custom } from "./packages.js";
+import { $t as withoutInvisible, At as patchDiff, C as joinTexts, E as text, Ft as sortedChanges, H as fitRecord, I as ticketKey, Jt as estimateTokens, M as chooseTransition, N as hasCommentMark, Nt as emptyPatch, P as projectOf, Qt as pageUrl, S as fullTextLabel, Sn as showInput, V as emptyRecord, Xt as clean, Zt as cleanLine, _n as tableOf, b as capBlocks, bn as errorMessage, cn as excerpt, dn as codeLines, en as withoutLineBreaks, fn as codeSpan, gn as prefixed, hn as linkTo, ln as oneLine, mn as joined, o as readEmbeddedState, on as byteLength, pn as fenced$1, sn as clip, tn as retryAfterMs, vn as OutageError, w as link, yn as UserError } from "./core.js";
+import { a as DISPATCH_EVENT, c as raceAbort, l as settleAll, u as sleep } from "./agent.js";
+import { constants, homedir, tmpdir } from "node:os";
+import { dirname, isAbsolute, join, normalize, posix, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { once } from "node:events";
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants as constants$1 } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { constants as constants$1, homedir, tmpdir } from "node:os";
-import { dirname, isAbsolute, join, normalize, posix, relative, resolve } from "node:path";
 import { execFile, spawn } from "node:child_process";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { constants as constants$2, existsSync, readdirSync } from "node:fs";
-// src/adapters/github/outage.ts
+// src/adapters/git/decode.ts
+const sizeLimit$1 = 1048576;
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+function decodeText(bytes) {
+	if (bytes.byteLength > 1048576 || bytes.includes(0)) return void 0;
+	const text = decodeStrictly(bytes);
+	return text?.startsWith(lfsPointer) ? void 0 : text;
+}
+function decodeStrictly(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function decodeRecords(output) {
+	const records = [];
+	let start = 0;
+	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
+		const record = decodeRecord(output, start, end);
+		if (record !== void 0) records.push(record);
+		start = end + 1;
+	}
+	return records;
+}
+function decodeRecord(output, start, end) {
+	const text = output.toString("utf8", start, end);
+	return text.includes("�") ? decodeStrictly(output.subarray(start, end)) : text;
+}
+function utf8FromLatin1(text) {
+	return decodeStrictly(Buffer.from(text, "latin1"));
+}
+// src/adapters/git/trust.ts
+async function trustedRoot(from) {
+	const root = await repositoryAround(from);
+	if (root === void 0) return void 0;
+	const trusted = [
+		process.getuid?.(),
+		0,
+		await ownerOf(process.env.GITHUB_EVENT_PATH)
+	];
+	return (await Promise.all([root, join(root, ".git")].map(ownerOf))).every((owner) => owner !== void 0 && trusted.includes(owner)) ? root : void 0;
+}
+async function repositoryAround(folder) {
+	const entry = await lstat(join(folder, ".git")).catch(() => void 0);
+	if (entry !== void 0) return entry.isDirectory() ? folder : void 0;
+	const parent = dirname(folder);
+	return parent === folder ? void 0 : repositoryAround(parent);
+}
+async function ownerOf(path) {
+	return (path === void 0 ? void 0 : await lstat(path).catch(() => void 0))?.uid;
+}
+// src/adapters/git/git.ts
+const run = promisify(execFile);
+const listingLimit = 268435456;
+const inherited = [
+	"PATH",
+	"HOME",
+	"USERPROFILE",
+	"XDG_CONFIG_HOME",
+	"SUDO_UID",
+	"SYSTEMROOT",
+	"TMPDIR",
+	"TEMP"
+];
+const settings = [
+	"core.quotepath=off",
+	"core.fsmonitor=false",
+	"core.hooksPath=/dev/null",
+	"core.sshCommand=false",
+	"core.gitProxy=false",
+	"core.pager=cat",
+	"credential.helper=",
+	"diff.external="
+];
+async function git(directory, args, { bytes = listingLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
+	const cwd = await realpath(directory).catch((cause) => {
+		throw new NoRepository(directory, cause);
+	});
+	const trusted = await trustedRoot(cwd);
+	const overrides = [...settings, ...trusted === void 0 ? [] : [`safe.directory=${trusted}`]];
+	try {
+		const { stdout } = await run("git", [...overrides.flatMap((it) => ["-c", it]), ...args], {
+			cwd,
+			env: {
+				...environment(),
+				GIT_ALLOW_PROTOCOL: protocol,
+				...env
+			},
+			encoding: "buffer",
+			maxBuffer: bytes,
+			timeout: milliseconds
+		});
+		return stdout;
+	} catch (cause) {
+		throw explainGitError(directory, args, cause);
+	}
+}
+function isOverLimit(error) {
+	return error instanceof Error && errorCode(error.cause) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+function isIncomplete(error) {
+	return /lazy fetching disabled|transport '\S+' not allowed|promisor remote/.test(String(error));
+}
+async function gitLine(directory, args) {
+	return (await git(directory, args)).toString("utf8").replace(/\r?\n$/, "");
+}
+function environment() {
+	return {
+		...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+		LC_ALL: "C",
+		GIT_ASKPASS: "",
+		GIT_TERMINAL_PROMPT: "0",
+		GIT_OPTIONAL_LOCKS: "0",
+		GIT_NO_LAZY_FETCH: "1"
+	};
+}
+function explainGitError(directory, [command], cause) {
+	if (errorCode(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
+	const [, foreign] = /dubious ownership in repository at '(.+)'/.exec(String(cause)) ?? [];
+	if (foreign !== void 0) return new UserError(`The repository at ${foreign} belongs to another user: if you trust it, run \`git config --global --add safe.directory ${foreign}\`, then run again.`, { cause });
+	if (errorCode(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return new NoRepository(directory, cause);
+	return new Error(`git ${command} failed in ${directory}: ${String(cause).trim()}`, { cause });
+}
+var NoRepository = class extends UserError {
+	constructor(directory, cause) {
+		super(`Add the step actions/checkout before this action: there is no git repository at ${directory}.`, { cause });
+	}
+};
+function errorCode(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+// src/adapters/git/grep.ts
+const limits$1 = {
+	bytes: 8388608,
+	milliseconds: 2e4
+};
+const maxTextLength = 1e3;
+const maxLineLength$1 = 300;
+const fixedOptions = [...[
+	"-I",
+	"-n",
+	"-i",
+	"-F",
+	"-z",
+	"--full-name",
+	"--no-color",
+	"--no-column"
+], ...["--no-textconv", "--no-recurse-submodules"]];
+async function grep(directory, text, where) {
+	if (text === "" || text.length > maxTextLength || /[\n\0]/.test(text)) return [];
+	return parseHits(await git(directory, [
+		"grep",
+		...fixedOptions,
+		"-e",
+		text,
+		...where,
+		"--",
+		":/"
+	], limits$1).catch(outputOf));
+}
+function firstHits(found, isFile, limit) {
+	return [...new Map(found.map((hit) => [`${hit.line} ${hit.path}`, hit])).values()].filter(({ path }) => isFile(path)).sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1).slice(0, limit);
+}
+function outputOf(error) {
+	const cause = error instanceof Error ? error.cause : void 0;
+	if (errorCode(cause) === 1) return Buffer.alloc(0);
+	const printed = cause instanceof Error && "stdout" in cause ? cause.stdout : void 0;
+	if ((isOverLimit(error) || isIncomplete(error)) && Buffer.isBuffer(printed)) return printed;
+	throw error;
+}
+const record = /([^\0]*)\0(\d+)\0([^\n]*)\n/gy;
+function parseHits(output) {
+	return [...output.toString("latin1").matchAll(record)].flatMap(([, name = "", number, rest = ""]) => {
+		const path = utf8FromLatin1(name);
+		const text = utf8FromLatin1(rest);
+		if (path === void 0 || text === void 0) return [];
+		return [{
+			path,
+			line: Number(number),
+			text: clip(text.replace(/\r$/, ""), maxLineLength$1, "")
+		}];
+	});
+}
+// src/adapters/git/commit-workspace.ts
+async function headCommit(directory) {
+	try {
+		return await gitLine(directory, [
+			"rev-parse",
+			"--verify",
+			"HEAD^{commit}"
+		]);
+	} catch (error) {
+		if (!/Needed a single revision/.test(errorMessage(error))) throw error;
+		throw new UserError(`The repository at ${directory} has no commit yet: push one, then run again.`, { cause: error });
+	}
+}
+function commitWorkspace(directory, commit) {
+	let listed;
+	const listing = () => {
+		listed ??= list$2(directory, commit);
+		return listed;
+	};
+	return {
+		paths: async () => (await listing()).paths,
+		read: async (path) => {
+			const entry = (await listing()).entries.get(path);
+			return entry && readBlob(directory, entry);
+		},
+		search: async (text, limit) => {
+			const { entries } = await listing();
+			return firstHits(await grepCommit(directory, commit, text), (path) => entries.has(path), limit);
+		}
+	};
+}
+async function list$2(directory, commit) {
+	const args = [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		"--end-of-options",
+		commit
+	];
+	const entries = new Map();
+	for (const record of decodeRecords(await git(directory, args))) {
+		const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
+		if (blob === void 0 || path === void 0) continue;
+		entries.set(path, {
+			blob,
+			executable: mode === "100755"
+		});
+	}
+	return {
+		paths: [...entries.keys()].sort(),
+		entries
+	};
+}
+async function grepCommit(directory, commit, text) {
+	const id = await gitLine(directory, [
+		"rev-parse",
+		"--verify",
+		"--end-of-options",
+		`${commit}^{commit}`
+	]);
+	return (await grep(directory, text, [id])).map((hit) => ({
+		...hit,
+		path: hit.path.slice(id.length + 1)
+	}));
+}
+async function readBlob(directory, entry) {
+	try {
+		const text = decodeText(await git(directory, [
+			"cat-file",
+			"blob",
+			entry.blob
+		], { bytes: sizeLimit$1 }));
+		return text === void 0 ? void 0 : {
+			text,
+			executable: entry.executable
+		};
+	} catch (error) {
+		if (isOverLimit(error) || isIncomplete(error)) return void 0;
+		throw error;
+	}
+}
+// src/adapters/git/history.ts
+async function copyHistory(root, copy, objects) {
+	const own = join(copy, ".git");
+	try {
+		const found = await createGitFolder(root, copy);
+		await mkdir(join(own, "objects/info"), { recursive: true });
+		await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
+		await git(copy, ["read-tree", "HEAD"], { env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: found } });
+		return found;
+	} catch {
+		await rm(own, {
+			recursive: true,
+			force: true
+		});
+		return;
+	}
+}
+async function createGitFolder(root, copy) {
+	const own = join(copy, ".git");
+	const objects = await realpath(await pathOf(root, "objects"));
+	await git(copy, [
+		"init",
+		"--quiet",
+		"--template=",
+		`--object-format=${await gitLine(root, ["rev-parse", "--show-object-format"])}`
+	], { env: { GIT_DEFAULT_REF_FORMAT: "files" } });
+	const refs = await git(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+	await writeFile(join(own, "packed-refs"), refs);
+	await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
+	await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
+	return objects;
+}
+const pathOf = async (root, name) => resolve(root, await gitLine(root, [
+	"rev-parse",
+	"--git-path",
+	name
+]));
+// src/adapters/git/fetch.ts
+async function fetchCommit(directory, remote, commit) {
+	await askRemote(directory, [
+		"fetch",
+		...[
+			"--quiet",
+			"--no-tags",
+			"--no-write-fetch-head",
+			"--no-auto-gc",
+			"--depth=1"
+		],
+		"--end-of-options",
+		remote.url,
+		commit
+	], remote);
+}
+async function remoteTip(directory, remote, branch) {
+	const ref = `refs/heads/${branch}`;
+	const listed = await askRemote(directory, [
+		"ls-remote",
+		"--end-of-options",
+		remote.url,
+		ref
+	], remote);
+	const [, commit] = /^([0-9a-f]{40,64})\t/.exec(listed.toString("utf8")) ?? [];
+	if (commit === void 0) throw new OutageError(`${remote.url} has no branch ${branch}.`);
+	return commit;
+}
+const proxies = [
+	"http_proxy",
+	"https_proxy",
+	"no_proxy"
+];
+const proxyOf$1 = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
+const milliseconds = 12e4;
 const waits$1 = [
+	0,
+	1e3,
+	3e3
+];
+async function askRemote(directory, args, remote) {
+	const folder = await mkdtemp(join(tmpdir(), "jira-bug-fix-"));
+	try {
+		return await insist(folder, args, remote, await createGitFolder(directory, folder));
+	} finally {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function insist(directory, args, remote, objects) {
+	const options = {
+		env: {
+			...environmentFor(remote),
+			GIT_OBJECT_DIRECTORY: objects
+		},
+		milliseconds,
+		protocol: new URL(remote.url).protocol.replace(":", "")
+	};
+	for (let tries = 0;; tries += 1) try {
+		return await git(directory, args, options);
+	} catch (error) {
+		const wait = waits$1[tries];
+		if (error instanceof UserError) throw error;
+		if (wait === void 0 || !outage$2.test(errorMessage(error))) throw explain(error, remote);
+		await setTimeout$1(wait);
+	}
+}
+const outage$2 = /returned error: 5\d\d|Could not resolve|Failed to connect|Connection |Empty reply|hung up|early EOF|RPC failed|too slow|timed out/i;
+function explain(cause, { url }) {
+	if (/Authentication failed|could not read Username/.test(errorMessage(cause))) {
+		const advice = `set ${showInput("github-token")} to one that may read contents`;
+		return new UserError(`${url} does not accept the token: ${advice}.`, { cause });
+	}
+	const said = errorMessage(cause).split("\n").findLast((line) => /^(?:fatal|error): /.test(line)) ?? "it did not answer";
+	const why = clip(oneLine(said.replace(/^\w+: /, "")), 300).replace(/[.!]?$/, ".");
+	return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
+}
+function environmentFor({ url, token, patience = 30 }) {
+	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
+	return {
+		...Object.fromEntries(proxies.map((name) => [name, proxyOf$1(name)])),
+		GIT_CONFIG_COUNT: "1",
+		GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
+		GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
+		GIT_HTTP_LOW_SPEED_LIMIT: "1",
+		GIT_HTTP_LOW_SPEED_TIME: String(patience)
+	};
+}
+// src/adapters/git/patch-file.ts
+async function savePatch(file, patch) {
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, patchDiff(patch));
+}
+// src/adapters/git/disk.ts
+const { basename, dirname: dirname$1, join: join$1 } = posix;
+function lookBelow(root) {
+	const folders = new Map();
+	const folder = (path) => {
+		const known = folders.get(path) ?? look(path);
+		folders.set(path, known);
+		return known;
+	};
+	const look = async (path) => {
+		if (path === ".") return { kind: "folder" };
+		const parent = await folder(dirname$1(path));
+		if (parent.kind === "folder") return entryAt(join$1(root, path));
+		return parent.kind === "file" ? { kind: "foreign" } : parent;
+	};
+	return look;
+}
+async function entryAt(path) {
+	try {
+		const stats = await lstat(path);
+		if (stats.isFile()) return {
+			kind: "file",
+			size: stats.size,
+			mode: stats.mode & 511
+		};
+		return { kind: stats.isDirectory() ? "folder" : "foreign" };
+	} catch (error) {
+		if (errorCode(error) === "ENOENT") return { kind: "absent" };
+		throw error;
+	}
+}
+async function filesAmong(root, paths) {
+	const contents = listBelow(root);
+	const look = lookBelow(root);
+	const isFile = async (path) => (await look(path)).kind === "file";
+	const files = [];
+	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename(path)) === true || await isFile(path)) files.push(path);
+	return files;
+}
+function listBelow(root) {
+	const known = new Map();
+	const list = (folder) => {
+		if (!known.has(folder)) {
+			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename(folder));
+			known.set(folder, isFolder ? contentsOf(join$1(root, folder)) : void 0);
+		}
+		return known.get(folder);
+	};
+	return list;
+}
+function contentsOf(folder) {
+	const files = new Set();
+	const folders = new Set();
+	try {
+		for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isFile()) files.add(entry.name);
+		else if (entry.isDirectory()) folders.add(entry.name);
+		return {
+			files,
+			folders
+		};
+	} catch {
+		return;
+	}
+}
+// src/adapters/git/worktree.ts
+async function worktreeRoot(directory) {
+	try {
+		return await gitLine(directory, ["rev-parse", "--show-toplevel"]);
+	} catch (error) {
+		if (!(error instanceof NoRepository)) throw error;
+		throw new UserError(`Set --repo to a directory in a git repository: ${directory} is in none.`, { cause: error });
+	}
+}
+function worktreeWorkspace(directory) {
+	let found;
+	const worktree = () => {
+		found ??= open(directory);
+		return found;
+	};
+	return {
+		paths: async () => (await worktree()).paths,
+		read: async (path) => read(await worktree(), path),
+		search: async (text, limit) => {
+			const { root, files } = await worktree();
+			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
+		}
+	};
+}
+async function open(directory) {
+	const root = await worktreeRoot(directory);
+	const paths = (await filesAmong(root, [...new Set(decodeRecords(await git(root, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	])))])).toSorted();
+	return {
+		root,
+		paths,
+		files: new Set(paths)
+	};
+}
+async function read({ root, files }, path) {
+	const entry = files.has(path) ? await lookBelow(root)(path) : void 0;
+	if (entry?.kind !== "file" || entry.size > 1048576) return void 0;
+	const text = decodeText(await readFile(join(root, path)));
+	const executable = (entry.mode & 64) !== 0;
+	return text === void 0 ? void 0 : {
+		text,
+		executable
+	};
+}
+async function grepDisk(root, text) {
+	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
+}
+// src/adapters/git/write-patch.ts
+async function writePatch$1(directory, patch) {
+	const root = normalize(await worktreeRoot(directory));
+	const look = lookBelow(root);
+	const plans = [...patch.values()].map(async (change) => plan(root, change, await look(change.path)));
+	await applyAll(root, await Promise.all(plans));
+}
+async function plan(root, change, entry) {
+	if (entry.kind === "foreign" || entry.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
+	const target = join(root, change.path);
+	const { before, after, executable } = change;
+	const current = entry.kind === "file" ? await readFile(target) : void 0;
+	if (!(before === null ? current === void 0 : current?.equals(Buffer.from(before, "utf8")))) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
+	return {
+		target,
+		text: after,
+		executable,
+		mode: entry.kind === "file" ? entry.mode : void 0
+	};
+}
+async function applyAll(root, operations) {
+	const journal = [];
+	const staged = [];
+	try {
+		const deletionsLast = operations.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
+		for (const operation of deletionsLast) staged.push(await stage(operation, journal));
+		for (const operation of staged) await commit(operation, journal);
+	} catch (error) {
+		await undo(journal, error);
+		throw error;
+	}
+	for (const { original } of staged) if (original !== void 0) await rm(original);
+	for (const { fresh, target } of staged) if (fresh === void 0) await removeEmpty(root, target);
+}
+async function stage(operation, journal) {
+	const { target, text, mode } = operation;
+	const fresh = text === null ? void 0 : await writeFresh(operation, text, journal);
+	if (mode === void 0) return {
+		target,
+		fresh,
+		original: void 0
+	};
+	const original = unusedPath(dirname(target), journal);
+	await copyFile(target, original, constants$2.COPYFILE_EXCL);
+	return {
+		target,
+		fresh,
+		original
+	};
+}
+async function writeFresh({ target, executable, mode }, text, journal) {
+	const folder = dirname(target);
+	const created = await mkdir(folder, { recursive: true });
+	if (created !== void 0) journal.push(() => rm(created, {
+		recursive: true,
+		force: true
+	}));
+	const fresh = unusedPath(folder, journal);
+	await writeFile(fresh, text, {
+		flag: "wx",
+		mode: executable ? 511 : 438
+	});
+	if (mode !== void 0) await chmod(fresh, mode);
+	return fresh;
+}
+async function commit({ target, fresh, original }, journal) {
+	await (fresh === void 0 ? rm(target) : rename(fresh, target));
+	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
+}
+async function removeEmpty(root, target) {
+	try {
+		for (let folder = dirname(target); folder !== root; folder = dirname(folder)) await rmdir(folder);
+	} catch {}
+}
+function unusedPath(folder, journal) {
+	const path = join(folder, `.jira-bug-fix-${randomUUID()}`);
+	journal.push(() => rm(path, { force: true }));
+	return path;
+}
+async function undo(journal, reason) {
+	const failures = [];
+	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
+	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
+}
+// src/adapters/github/outage.ts
+const waits = [
 	0,
 	1e3,
 	3e3,
@@ -47,7 +648,7 @@ function watchOutages(options) {
 			}
 		},
 		mayRepeat: async (tries) => {
-			const own = waits$1[Math.max(failures, tries - 1)];
+			const own = waits[Math.max(failures, tries - 1)];
 			failures += 1;
 			const milliseconds = Math.max(own ?? 0, asked);
 			lost += milliseconds;
@@ -471,7 +1072,7 @@ async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
 			issue_number: pull.number,
 			labels: missing
 		};
-		const failure = `The pull request lacks the labels ${list$2(missing)}, so check \`labels\``;
+		const failure = `The pull request lacks the labels ${list$1(missing)}, so check \`labels\``;
 		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
 	}
 	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
@@ -485,7 +1086,7 @@ function requestReviews({ rest, at }, { number }, reviewers) {
 		reviewers: reviewers.filter((name) => !isTeam(name)),
 		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
 	};
-	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list$2(reviewers)}`);
+	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list$1(reviewers)}`);
 }
 const maxRetries = 3;
 async function noteFailure(request, failure) {
@@ -502,7 +1103,7 @@ async function noteFailure(request, failure) {
 }
 const teamPrefix = "team:";
 const isTeam = (name) => name.startsWith(teamPrefix);
-const list$2 = (names) => names.join(", ");
+const list$1 = (names) => names.join(", ");
 // src/adapters/github/lease.ts
 const maxAttempts$1 = 5;
 async function takeLease(repository, request) {
@@ -1241,7 +1842,7 @@ function writeFolded(block) {
 function writeProse(block) {
 	switch (block.kind) {
 		case "paragraph": return [paragraph(block.content)];
-		case "list": return block.items.length === 0 ? [] : [list$1(block)];
+		case "list": return block.items.length === 0 ? [] : [list(block)];
 		case "code": return code(block);
 	}
 }
@@ -1251,7 +1852,7 @@ function quote({ content }) {
 		content: orEmpty(content.flatMap(writeProse))
 	};
 }
-function list$1({ first, items }) {
+function list({ first, items }) {
 	const content = items.map((item) => {
 		const blocks = orEmpty(item.flatMap(writeProse));
 		return {
@@ -1577,9 +2178,9 @@ function checkAnswer(answer, access) {
 		throw new UserError(problem, { cause });
 	}
 	if (error === void 0) return;
-	throw answer.status >= 500 || answer.status === 429 ? outage$2(error, access) : error;
+	throw answer.status >= 500 || answer.status === 429 ? outage$1(error, access) : error;
 }
-function outage$2(error, { baseUrl }) {
+function outage$1(error, { baseUrl }) {
 	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
 	const reason = reasonIn(error.body);
 	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
@@ -1897,7 +2498,7 @@ const advices = [
 	},
 	{
 		message: /api has been removed/i,
-		advice: () => "update the agent to a newer version, under `uses:` in the workflow."
+		advice: () => "update this program to a newer version."
 	},
 	{
 		message: /only connect and oauth 2\.0 apps/i,
@@ -1989,7 +2590,7 @@ function objectText(value) {
 	return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
 }
 // src/adapters/jira/attachments.ts
-const limits$1 = {
+const limits = {
 	files: 5,
 	each: 2e4,
 	all: 6e4,
@@ -2007,9 +2608,9 @@ const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript
 async function readAttachments(listed, download) {
 	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
 	const shown = [];
-	let [texts, remaining] = [0, limits$1.all];
+	let [texts, remaining] = [0, limits.all];
 	for (const file of files) {
-		const attachment = await readFile$1(file, texts < limits$1.files ? Math.min(limits$1.each, remaining) : 0, download);
+		const attachment = await readFile$1(file, texts < limits.files ? Math.min(limits.each, remaining) : 0, download);
 		shown.push(attachment);
 		if (attachment.text === void 0) continue;
 		texts += 1;
@@ -2031,20 +2632,20 @@ async function readFile$1(file, limit, download) {
 	const bytes = await download({
 		id: file.id,
 		name
-	}, limits$1.download).catch(() => void 0);
+	}, limits.download).catch(() => void 0);
 	if (bytes === void 0) return {
 		name,
 		note: `${note}, could not be read`
 	};
-	const isWhole = Math.max(file.size, bytes.length) <= limits$1.download;
-	const text = textOf(bytes.subarray(0, limits$1.download), isWhole);
+	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
+	const text = textOf(bytes.subarray(0, limits.download), isWhole);
 	if (text === void 0) return {
 		name,
 		note: `${note}, not UTF-8 text`
 	};
 	return {
 		name,
-		note: isWhole ? note : `${note}, only the first ${sizeText(limits$1.download)} were read`,
+		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
 		text: excerpt(text, limit)
 	};
 }
@@ -2898,8 +3499,8 @@ const sizes = {
 const longestText = 67108864;
 function seal(text, secret) {
 	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: 9,
-		[constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS
+		[constants$1.BROTLI_PARAM_QUALITY]: 9,
+		[constants$1.BROTLI_PARAM_LGWIN]: constants$1.BROTLI_MAX_WINDOW_BITS
 	};
 	const packed = brotliCompressSync(Buffer.from(text, "utf8"), { params });
 	const nonce = randomBytes(sizes.nonce);
@@ -3203,8 +3804,8 @@ function remoteLink({ id, url, title }) {
 }
 // src/adapters/proxy/index.ts
 async function useProxies(env) {
-	const httpProxy = proxyOf$1("HTTP_PROXY", env);
-	const httpsProxy = proxyOf$1("HTTPS_PROXY", env);
+	const httpProxy = proxyOf("HTTP_PROXY", env);
+	const httpsProxy = proxyOf("HTTPS_PROXY", env);
 	if (httpProxy === "" && httpsProxy === "") return;
 	const { EnvHttpProxyAgent, install, setGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
 	setGlobalDispatcher(new EnvHttpProxyAgent({
@@ -3215,605 +3816,11 @@ async function useProxies(env) {
 	}));
 	install();
 }
-function proxyOf$1(name, env) {
+function proxyOf(name, env) {
 	const given = env[name.toLowerCase()] || env[name] || "";
 	const url = given === "" || given.includes("://") ? given : `http://${given}`;
 	if (url === "" || URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
 	throw new UserError(`Set ${name} to the address of an HTTP proxy, such as http://proxy.example.com:3128.`);
-}
-// src/adapters/git/decode.ts
-const sizeLimit$1 = 1048576;
-const lfsPointer = "version https://git-lfs.github.com/spec/";
-function decodeText(bytes) {
-	if (bytes.byteLength > 1048576 || bytes.includes(0)) return void 0;
-	const text = decodeStrictly(bytes);
-	return text?.startsWith(lfsPointer) ? void 0 : text;
-}
-function decodeStrictly(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function decodeRecords(output) {
-	const records = [];
-	let start = 0;
-	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-		const record = decodeRecord(output, start, end);
-		if (record !== void 0) records.push(record);
-		start = end + 1;
-	}
-	return records;
-}
-function decodeRecord(output, start, end) {
-	const text = output.toString("utf8", start, end);
-	return text.includes("�") ? decodeStrictly(output.subarray(start, end)) : text;
-}
-function utf8FromLatin1(text) {
-	return decodeStrictly(Buffer.from(text, "latin1"));
-}
-// src/adapters/git/trust.ts
-async function trustedRoot(from) {
-	const root = await repositoryAround(from);
-	if (root === void 0) return void 0;
-	const trusted = [
-		process.getuid?.(),
-		0,
-		await ownerOf(process.env.GITHUB_EVENT_PATH)
-	];
-	return (await Promise.all([root, join(root, ".git")].map(ownerOf))).every((owner) => owner !== void 0 && trusted.includes(owner)) ? root : void 0;
-}
-async function repositoryAround(folder) {
-	const entry = await lstat(join(folder, ".git")).catch(() => void 0);
-	if (entry !== void 0) return entry.isDirectory() ? folder : void 0;
-	const parent = dirname(folder);
-	return parent === folder ? void 0 : repositoryAround(parent);
-}
-async function ownerOf(path) {
-	return (path === void 0 ? void 0 : await lstat(path).catch(() => void 0))?.uid;
-}
-// src/adapters/git/git.ts
-const run = promisify(execFile);
-const listingLimit = 268435456;
-const inherited = [
-	"PATH",
-	"HOME",
-	"USERPROFILE",
-	"XDG_CONFIG_HOME",
-	"SUDO_UID",
-	"SYSTEMROOT",
-	"TMPDIR",
-	"TEMP"
-];
-const settings = [
-	"core.quotepath=off",
-	"core.fsmonitor=false",
-	"core.hooksPath=/dev/null",
-	"core.sshCommand=false",
-	"core.gitProxy=false",
-	"core.pager=cat",
-	"credential.helper=",
-	"diff.external="
-];
-async function git(directory, args, { bytes = listingLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
-	const cwd = await realpath(directory).catch((cause) => {
-		throw noRepository(directory, cause);
-	});
-	const trusted = await trustedRoot(cwd);
-	const overrides = [...settings, ...trusted === void 0 ? [] : [`safe.directory=${trusted}`]];
-	try {
-		const { stdout } = await run("git", [...overrides.flatMap((it) => ["-c", it]), ...args], {
-			cwd,
-			env: {
-				...environment(),
-				GIT_ALLOW_PROTOCOL: protocol,
-				...env
-			},
-			encoding: "buffer",
-			maxBuffer: bytes,
-			timeout: milliseconds
-		});
-		return stdout;
-	} catch (cause) {
-		throw explainGitError(directory, args, cause);
-	}
-}
-function isOverLimit(error) {
-	return error instanceof Error && errorCode(error.cause) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-}
-function isIncomplete(error) {
-	return /lazy fetching disabled|transport '\S+' not allowed|promisor remote/.test(String(error));
-}
-async function gitLine(directory, args) {
-	return (await git(directory, args)).toString("utf8").replace(/\r?\n$/, "");
-}
-function environment() {
-	return {
-		...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
-		LC_ALL: "C",
-		GIT_ASKPASS: "",
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_OPTIONAL_LOCKS: "0",
-		GIT_NO_LAZY_FETCH: "1"
-	};
-}
-function explainGitError(directory, [command], cause) {
-	if (errorCode(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
-	const [, foreign] = /dubious ownership in repository at '(.+)'/.exec(String(cause)) ?? [];
-	if (foreign !== void 0) return new UserError(`The repository at ${foreign} belongs to another user: if you trust it, run \`git config --global --add safe.directory ${foreign}\`, then run again.`, { cause });
-	if (errorCode(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return noRepository(directory, cause);
-	return new Error(`git ${command} failed in ${directory}: ${String(cause).trim()}`, { cause });
-}
-function noRepository(directory, cause) {
-	return new UserError(`There is no git repository at ${directory}: add the step actions/checkout before this action, or point \`--repo\` at a clone.`, { cause });
-}
-function errorCode(error) {
-	return error instanceof Error && "code" in error ? error.code : void 0;
-}
-// src/adapters/git/grep.ts
-const limits = {
-	bytes: 8388608,
-	milliseconds: 2e4
-};
-const maxTextLength = 1e3;
-const maxLineLength$1 = 300;
-const fixedOptions = [...[
-	"-I",
-	"-n",
-	"-i",
-	"-F",
-	"-z",
-	"--full-name",
-	"--no-color",
-	"--no-column"
-], ...["--no-textconv", "--no-recurse-submodules"]];
-async function grep(directory, text, where) {
-	if (text === "" || text.length > maxTextLength || /[\n\0]/.test(text)) return [];
-	return parseHits(await git(directory, [
-		"grep",
-		...fixedOptions,
-		"-e",
-		text,
-		...where,
-		"--",
-		":/"
-	], limits).catch(outputOf));
-}
-function firstHits(found, isFile, limit) {
-	return [...new Map(found.map((hit) => [`${hit.line} ${hit.path}`, hit])).values()].filter(({ path }) => isFile(path)).sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1).slice(0, limit);
-}
-function outputOf(error) {
-	const cause = error instanceof Error ? error.cause : void 0;
-	if (errorCode(cause) === 1) return Buffer.alloc(0);
-	const printed = cause instanceof Error && "stdout" in cause ? cause.stdout : void 0;
-	if ((isOverLimit(error) || isIncomplete(error)) && Buffer.isBuffer(printed)) return printed;
-	throw error;
-}
-const record = /([^\0]*)\0(\d+)\0([^\n]*)\n/gy;
-function parseHits(output) {
-	return [...output.toString("latin1").matchAll(record)].flatMap(([, name = "", number, rest = ""]) => {
-		const path = utf8FromLatin1(name);
-		const text = utf8FromLatin1(rest);
-		if (path === void 0 || text === void 0) return [];
-		return [{
-			path,
-			line: Number(number),
-			text: clip(text.replace(/\r$/, ""), maxLineLength$1, "")
-		}];
-	});
-}
-// src/adapters/git/commit-workspace.ts
-async function headCommit(directory) {
-	try {
-		return await gitLine(directory, [
-			"rev-parse",
-			"--verify",
-			"HEAD^{commit}"
-		]);
-	} catch (error) {
-		if (!/Needed a single revision/.test(errorMessage(error))) throw error;
-		throw new UserError(`The repository at ${directory} has no commit yet: push one, then run again.`, { cause: error });
-	}
-}
-function commitWorkspace(directory, commit) {
-	let listed;
-	const listing = () => {
-		listed ??= list(directory, commit);
-		return listed;
-	};
-	return {
-		paths: async () => (await listing()).paths,
-		read: async (path) => {
-			const entry = (await listing()).entries.get(path);
-			return entry && readBlob(directory, entry);
-		},
-		search: async (text, limit) => {
-			const { entries } = await listing();
-			return firstHits(await grepCommit(directory, commit, text), (path) => entries.has(path), limit);
-		}
-	};
-}
-async function list(directory, commit) {
-	const args = [
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		"--end-of-options",
-		commit
-	];
-	const entries = new Map();
-	for (const record of decodeRecords(await git(directory, args))) {
-		const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
-		if (blob === void 0 || path === void 0) continue;
-		entries.set(path, {
-			blob,
-			executable: mode === "100755"
-		});
-	}
-	return {
-		paths: [...entries.keys()].sort(),
-		entries
-	};
-}
-async function grepCommit(directory, commit, text) {
-	const id = await gitLine(directory, [
-		"rev-parse",
-		"--verify",
-		"--end-of-options",
-		`${commit}^{commit}`
-	]);
-	return (await grep(directory, text, [id])).map((hit) => ({
-		...hit,
-		path: hit.path.slice(id.length + 1)
-	}));
-}
-async function readBlob(directory, entry) {
-	try {
-		const text = decodeText(await git(directory, [
-			"cat-file",
-			"blob",
-			entry.blob
-		], { bytes: sizeLimit$1 }));
-		return text === void 0 ? void 0 : {
-			text,
-			executable: entry.executable
-		};
-	} catch (error) {
-		if (isOverLimit(error) || isIncomplete(error)) return void 0;
-		throw error;
-	}
-}
-// src/adapters/git/history.ts
-async function copyHistory(root, copy, objects) {
-	const own = join(copy, ".git");
-	try {
-		const found = await createGitFolder(root, copy);
-		await mkdir(join(own, "objects/info"), { recursive: true });
-		await writeFile(join(own, "objects/info/alternates"), `${objects ?? found}\n`);
-		await git(copy, ["read-tree", "HEAD"], { env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: found } });
-		return found;
-	} catch {
-		await rm(own, {
-			recursive: true,
-			force: true
-		});
-		return;
-	}
-}
-async function createGitFolder(root, copy) {
-	const own = join(copy, ".git");
-	const objects = await realpath(await pathOf(root, "objects"));
-	await git(copy, [
-		"init",
-		"--quiet",
-		"--template=",
-		`--object-format=${await gitLine(root, ["rev-parse", "--show-object-format"])}`
-	], { env: { GIT_DEFAULT_REF_FORMAT: "files" } });
-	const refs = await git(root, ["for-each-ref", "--format=%(objectname) %(refname)"]);
-	await writeFile(join(own, "packed-refs"), refs);
-	await copyFile(await pathOf(root, "HEAD"), join(own, "HEAD"));
-	await copyFile(await pathOf(root, "shallow"), join(own, "shallow")).catch(() => {});
-	return objects;
-}
-const pathOf = async (root, name) => resolve(root, await gitLine(root, [
-	"rev-parse",
-	"--git-path",
-	name
-]));
-// src/adapters/git/fetch.ts
-async function fetchCommit(directory, remote, commit) {
-	await askRemote(directory, [
-		"fetch",
-		...[
-			"--quiet",
-			"--no-tags",
-			"--no-write-fetch-head",
-			"--no-auto-gc",
-			"--depth=1"
-		],
-		"--end-of-options",
-		remote.url,
-		commit
-	], remote);
-}
-async function remoteTip(directory, remote, branch) {
-	const ref = `refs/heads/${branch}`;
-	const listed = await askRemote(directory, [
-		"ls-remote",
-		"--end-of-options",
-		remote.url,
-		ref
-	], remote);
-	const [, commit] = /^([0-9a-f]{40,64})\t/.exec(listed.toString("utf8")) ?? [];
-	if (commit === void 0) throw new OutageError(`${remote.url} has no branch ${branch}.`);
-	return commit;
-}
-const proxies = [
-	"http_proxy",
-	"https_proxy",
-	"no_proxy"
-];
-const proxyOf = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
-const milliseconds = 12e4;
-const waits = [
-	0,
-	1e3,
-	3e3
-];
-async function askRemote(directory, args, remote) {
-	const folder = await mkdtemp(join(tmpdir(), "jira-bug-fix-"));
-	try {
-		return await insist(folder, args, remote, await createGitFolder(directory, folder));
-	} finally {
-		await rm(folder, {
-			recursive: true,
-			force: true
-		});
-	}
-}
-async function insist(directory, args, remote, objects) {
-	const options = {
-		env: {
-			...environmentFor(remote),
-			GIT_OBJECT_DIRECTORY: objects
-		},
-		milliseconds,
-		protocol: new URL(remote.url).protocol.replace(":", "")
-	};
-	for (let tries = 0;; tries += 1) try {
-		return await git(directory, args, options);
-	} catch (error) {
-		const wait = waits[tries];
-		if (error instanceof UserError) throw error;
-		if (wait === void 0 || !outage$1.test(errorMessage(error))) throw explain(error, remote);
-		await setTimeout$1(wait);
-	}
-}
-const outage$1 = /returned error: 5\d\d|Could not resolve|Failed to connect|Connection |Empty reply|hung up|early EOF|RPC failed|too slow|timed out/i;
-function explain(cause, { url }) {
-	if (/Authentication failed|could not read Username/.test(errorMessage(cause))) {
-		const advice = `set ${showInput("github-token")} to one that may read contents`;
-		return new UserError(`${url} does not accept the token: ${advice}.`, { cause });
-	}
-	const said = errorMessage(cause).split("\n").findLast((line) => /^(?:fatal|error): /.test(line)) ?? "it did not answer";
-	const why = clip(oneLine(said.replace(/^\w+: /, "")), 300).replace(/[.!]?$/, ".");
-	return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
-}
-function environmentFor({ url, token, patience = 30 }) {
-	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
-	return {
-		...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
-		GIT_CONFIG_COUNT: "1",
-		GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
-		GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
-		GIT_HTTP_LOW_SPEED_LIMIT: "1",
-		GIT_HTTP_LOW_SPEED_TIME: String(patience)
-	};
-}
-// src/adapters/git/patch-file.ts
-async function savePatch(file, patch) {
-	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, patchDiff(patch));
-}
-// src/adapters/git/disk.ts
-const { basename, dirname: dirname$1, join: join$1 } = posix;
-function lookBelow(root) {
-	const folders = new Map();
-	const folder = (path) => {
-		const known = folders.get(path) ?? look(path);
-		folders.set(path, known);
-		return known;
-	};
-	const look = async (path) => {
-		if (path === ".") return { kind: "folder" };
-		const parent = await folder(dirname$1(path));
-		if (parent.kind === "folder") return entryAt(join$1(root, path));
-		return parent.kind === "file" ? { kind: "foreign" } : parent;
-	};
-	return look;
-}
-async function entryAt(path) {
-	try {
-		const stats = await lstat(path);
-		if (stats.isFile()) return {
-			kind: "file",
-			size: stats.size,
-			mode: stats.mode & 511
-		};
-		return { kind: stats.isDirectory() ? "folder" : "foreign" };
-	} catch (error) {
-		if (errorCode(error) === "ENOENT") return { kind: "absent" };
-		throw error;
-	}
-}
-async function filesAmong(root, paths) {
-	const contents = listBelow(root);
-	const look = lookBelow(root);
-	const isFile = async (path) => (await look(path)).kind === "file";
-	const files = [];
-	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename(path)) === true || await isFile(path)) files.push(path);
-	return files;
-}
-function listBelow(root) {
-	const known = new Map();
-	const list = (folder) => {
-		if (!known.has(folder)) {
-			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename(folder));
-			known.set(folder, isFolder ? contentsOf(join$1(root, folder)) : void 0);
-		}
-		return known.get(folder);
-	};
-	return list;
-}
-function contentsOf(folder) {
-	const files = new Set();
-	const folders = new Set();
-	try {
-		for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isFile()) files.add(entry.name);
-		else if (entry.isDirectory()) folders.add(entry.name);
-		return {
-			files,
-			folders
-		};
-	} catch {
-		return;
-	}
-}
-// src/adapters/git/worktree.ts
-function worktreeRoot(directory) {
-	return gitLine(directory, ["rev-parse", "--show-toplevel"]);
-}
-function worktreeWorkspace(directory) {
-	let found;
-	const worktree = () => {
-		found ??= open(directory);
-		return found;
-	};
-	return {
-		paths: async () => (await worktree()).paths,
-		read: async (path) => read(await worktree(), path),
-		search: async (text, limit) => {
-			const { root, files } = await worktree();
-			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
-		}
-	};
-}
-async function open(directory) {
-	const root = await worktreeRoot(directory);
-	const paths = (await filesAmong(root, [...new Set(decodeRecords(await git(root, [
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard"
-	])))])).toSorted();
-	return {
-		root,
-		paths,
-		files: new Set(paths)
-	};
-}
-async function read({ root, files }, path) {
-	const entry = files.has(path) ? await lookBelow(root)(path) : void 0;
-	if (entry?.kind !== "file" || entry.size > 1048576) return void 0;
-	const text = decodeText(await readFile(join(root, path)));
-	const executable = (entry.mode & 64) !== 0;
-	return text === void 0 ? void 0 : {
-		text,
-		executable
-	};
-}
-async function grepDisk(root, text) {
-	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
-}
-// src/adapters/git/write-patch.ts
-async function writePatch$1(directory, patch) {
-	const root = normalize(await worktreeRoot(directory));
-	const look = lookBelow(root);
-	const plans = [...patch.values()].map(async (change) => plan(root, change, await look(change.path)));
-	await applyAll(root, await Promise.all(plans));
-}
-async function plan(root, change, entry) {
-	if (entry.kind === "foreign" || entry.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
-	const target = join(root, change.path);
-	const { before, after, executable } = change;
-	const current = entry.kind === "file" ? await readFile(target) : void 0;
-	if (!(before === null ? current === void 0 : current?.equals(Buffer.from(before, "utf8")))) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
-	return {
-		target,
-		text: after,
-		executable,
-		mode: entry.kind === "file" ? entry.mode : void 0
-	};
-}
-async function applyAll(root, operations) {
-	const journal = [];
-	const staged = [];
-	try {
-		const deletionsLast = operations.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
-		for (const operation of deletionsLast) staged.push(await stage(operation, journal));
-		for (const operation of staged) await commit(operation, journal);
-	} catch (error) {
-		await undo(journal, error);
-		throw error;
-	}
-	for (const { original } of staged) if (original !== void 0) await rm(original);
-	for (const { fresh, target } of staged) if (fresh === void 0) await removeEmpty(root, target);
-}
-async function stage(operation, journal) {
-	const { target, text, mode } = operation;
-	const fresh = text === null ? void 0 : await writeFresh(operation, text, journal);
-	if (mode === void 0) return {
-		target,
-		fresh,
-		original: void 0
-	};
-	const original = unusedPath(dirname(target), journal);
-	await copyFile(target, original, constants$2.COPYFILE_EXCL);
-	return {
-		target,
-		fresh,
-		original
-	};
-}
-async function writeFresh({ target, executable, mode }, text, journal) {
-	const folder = dirname(target);
-	const created = await mkdir(folder, { recursive: true });
-	if (created !== void 0) journal.push(() => rm(created, {
-		recursive: true,
-		force: true
-	}));
-	const fresh = unusedPath(folder, journal);
-	await writeFile(fresh, text, {
-		flag: "wx",
-		mode: executable ? 511 : 438
-	});
-	if (mode !== void 0) await chmod(fresh, mode);
-	return fresh;
-}
-async function commit({ target, fresh, original }, journal) {
-	await (fresh === void 0 ? rm(target) : rename(fresh, target));
-	journal.push(() => original === void 0 ? rm(target) : rename(original, target));
-}
-async function removeEmpty(root, target) {
-	try {
-		for (let folder = dirname(target); folder !== root; folder = dirname(folder)) await rmdir(folder);
-	} catch {}
-}
-function unusedPath(folder, journal) {
-	const path = join(folder, `.jira-bug-fix-${randomUUID()}`);
-	journal.push(() => rm(path, { force: true }));
-	return path;
-}
-async function undo(journal, reason) {
-	const failures = [];
-	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
-	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
 // src/adapters/openai/client.ts
 var AttemptTimeout = class extends Error {
@@ -4713,7 +4720,7 @@ async function exitCode(child, kill) {
 	await Promise.race([closed, setTimeout$1(drainTime, void 0, { ref: false })]);
 	child.stdout?.destroy();
 	child.stderr?.destroy();
-	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
+	return child.exitCode ?? 128 + (child.signalCode ? constants.signals[child.signalCode] : 0);
 }
 function killAll(child, killBy) {
 	if (killBy === "closing-stdin") {
@@ -5755,4 +5762,4 @@ function failurePosition(failure, text) {
 	if (!quoted) return text.length;
 	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
 }
-export { githubForge as _, writePatch$1 as a, savePatch as c, copyHistory as d, commitWorkspace as f, githubReviews as g, jiraTickets as h, openaiModel as i, fetchCommit as l, useProxies as m, maskSecrets as n, worktreeRoot as o, headCommit as p, openProjectChecks as r, worktreeWorkspace as s, treeSitterSyntax as t, remoteTip as u, githubDispatcher as v };
+export { commitWorkspace as _, useProxies as a, githubForge as c, worktreeRoot as d, worktreeWorkspace as f, copyHistory as g, remoteTip as h, openaiModel as i, githubDispatcher as l, fetchCommit as m, maskSecrets as n, jiraTickets as o, savePatch as p, openProjectChecks as r, githubReviews as s, treeSitterSyntax as t, writePatch$1 as u, headCommit as v };

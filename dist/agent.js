@@ -1,76 +1,5 @@
-import { $ as string, B as number, G as custom, H as _enum, J as literal, U as array, W as boolean, X as number$1, Z as object, it as toJSONSchema } from "./packages.js";
-import { $ as tokensOf, A as ruleOn, At as resolveName, B as testFilesOf, Bt as emptyRecord, C as endedRecord, Ct as outlineOf, D as feedback, Dt as entitiesIn, E as stopReasons, Et as fileTree, Ft as ticketKey, G as hasPassed, Gt as readinessOf, H as onlyTests, Ht as mergeRecords, I as planOf, Jt as estimateTokens, K as isRed, Kt as startedRecord, L as stagedPatch, M as attempts, Nt as projectOf, O as mayExplore, Ot as mentionedFiles, P as keptPatch, Q as rulesLeft, S as record, St as repoPath, T as publishableAs, Tt as windowOf, U as testsTouched, Ut as instruction, V as withUnreadableTests, W as compareWithBase, Wt as inputFingerprint, X as longestShown, Yt as withoutThoughts, Z as nothingSpent, _n as OutageError, _t as emptyPatch, a as embedState, b as firstReason, bn as isDefect, bt as withChange, c as pullRequestBody, cn as oneLine, ct as stageEdits, d as ticketComment, dt as namedFiles$1, f as workingComment, ft as deltaDiff, gt as deltasOf, in as requestFingerprint, j as due, k as readsOf, kt as resolveMention, ln as summaryLine, lt as parseRewrite, nn as jsonIn, on as clip, pt as overCaps, q as addSpent, qt as workedInputs, r as lackingEvidence, rn as parseLoosely, s as changeTitle, ut as parseEdits, vn as UserError, vt as samePatch, w as isConclusive, wt as linesOf, x as newRun, xn as showInput, yn as errorMessage, yt as sortedChanges, z as verifyRegression, zt as sweepVerdict } from "./core.js";
-// src/dispatch.ts
-const DISPATCH_EVENT = "jira-bug-fix";
-const reasons = [
-	"created",
-	"reopened",
-	"labelled",
-	"commented",
-	"sweep"
-];
-function isDelivery(text) {
-	return /^[\w.:-]{1,128}$/.test(text);
-}
-function isSite(text) {
-	return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
-}
-function parseDispatch(payload) {
-	const fields = new Map(Object.entries(payload ?? {}));
-	const text = (name) => {
-		const value = fields.get(name);
-		return typeof value === "string" ? value : "";
-	};
-	const [ticketId, site, delivery] = [
-		text("ticketId"),
-		text("site"),
-		text("delivery")
-	];
-	const ticket = ticketKey(text("ticket"));
-	const reason = reasons.find((known) => known === text("reason"));
-	if (ticket === void 0 || reason === void 0) return void 0;
-	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
-	return {
-		ticket,
-		ticketId,
-		site,
-		delivery,
-		reason
-	};
-}
-// src/agent/async/async.ts
-async function settleAll(calls) {
-	await Promise.allSettled(calls);
-	return Promise.all(calls);
-}
-async function raceAbort(work, signal) {
-	let abort = () => {};
-	const aborted = new Promise((_, reject) => {
-		abort = () => reject(signal.reason);
-		signal.addEventListener("abort", abort, { once: true });
-		if (signal.aborted) abort();
-	});
-	try {
-		return await Promise.race([work, aborted]);
-	} catch (error) {
-		signal.throwIfAborted();
-		throw error;
-	} finally {
-		signal.removeEventListener("abort", abort);
-	}
-}
-function sleep(ms, signal) {
-	return new Promise((resolve) => {
-		const end = () => {
-			clearTimeout(timer);
-			signal.removeEventListener("abort", end);
-			resolve(!signal.aborted);
-		};
-		const timer = setTimeout(end, ms);
-		signal.addEventListener("abort", end, { once: true });
-		if (signal.aborted) end();
-	});
-}
+import { G as object, H as literal, I as _enum, L as array, P as number, Q as toJSONSchema, R as boolean, W as number$1, q as string, z as custom } from "./packages.js";
+import { $ as readsOf, A as endedRecord, B as sweepVerdict, Bt as outlineOf, Ct as tokensOf, D as firstReason, Dt as parseEdits, Et as parseRewrite, Ft as sortedChanges, G as inputFingerprint, Gt as mentionedFiles, Ht as windowOf, I as ticketKey, It as withChange, J as workedInputs, Jt as estimateTokens, K as readinessOf, Kt as resolveMention, Lt as namedFiles$1, Mt as deltasOf, Nt as emptyPatch, O as newRun, Ot as deltaDiff, P as projectOf, Pt as samePatch, Q as mayExplore, Sn as showInput, St as rulesLeft, Tt as stageEdits, U as mergeRecords, Ut as fileTree, V as emptyRecord, Vt as linesOf, W as instruction, Wt as entitiesIn, X as stopReasons, Y as publishableAs, Yt as withoutThoughts, Z as feedback, _t as addSpent, a as embedState, bn as errorMessage, bt as longestShown, c as pullRequestBody, d as ticketComment, dt as withUnreadableTests, et as ruleOn, f as workingComment, ft as onlyTests, gt as isRed, ht as hasPassed, in as requestFingerprint, it as keptPatch, j as isConclusive, k as record, kt as overCaps, ln as oneLine, lt as verifyRegression, mt as compareWithBase, nn as jsonIn, nt as attempts, ot as planOf, pt as testsTouched, q as startedRecord, qt as resolveName, r as lackingEvidence, rn as parseLoosely, s as changeTitle, sn as clip, st as stagedPatch, tt as due, un as summaryLine, ut as testFilesOf, vn as OutageError, xn as isDefect, xt as nothingSpent, yn as UserError, zt as repoPath } from "./core.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
 	name = "BudgetSpent";
@@ -189,6 +118,39 @@ const notStarted = {
 	spent: nothingSpent,
 	elapsed: 0
 };
+// src/agent/async/async.ts
+async function settleAll(calls) {
+	await Promise.allSettled(calls);
+	return Promise.all(calls);
+}
+async function raceAbort(work, signal) {
+	let abort = () => {};
+	const aborted = new Promise((_, reject) => {
+		abort = () => reject(signal.reason);
+		signal.addEventListener("abort", abort, { once: true });
+		if (signal.aborted) abort();
+	});
+	try {
+		return await Promise.race([work, aborted]);
+	} catch (error) {
+		signal.throwIfAborted();
+		throw error;
+	} finally {
+		signal.removeEventListener("abort", abort);
+	}
+}
+function sleep(ms, signal) {
+	return new Promise((resolve) => {
+		const end = () => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", end);
+			resolve(!signal.aborted);
+		};
+		const timer = setTimeout(end, ms);
+		signal.addEventListener("abort", end, { once: true });
+		if (signal.aborted) end();
+	});
+}
 // src/agent/loop/steps/check.ts
 const check = async ({ caps }, run, { syntax, checks }) => {
 	const patch = stagedPatch(run);
@@ -1459,6 +1421,44 @@ async function runLoop(task, context, rules) {
 		};
 	}
 }
+// src/dispatch.ts
+const DISPATCH_EVENT = "jira-bug-fix";
+const reasons = [
+	"created",
+	"reopened",
+	"labelled",
+	"commented",
+	"sweep"
+];
+function isDelivery(text) {
+	return /^[\w.:-]{1,128}$/.test(text);
+}
+function isSite(text) {
+	return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
+}
+function parseDispatch(payload) {
+	const fields = new Map(Object.entries(payload ?? {}));
+	const text = (name) => {
+		const value = fields.get(name);
+		return typeof value === "string" ? value : "";
+	};
+	const [ticketId, site, delivery] = [
+		text("ticketId"),
+		text("site"),
+		text("delivery")
+	];
+	const ticket = ticketKey(text("ticket"));
+	const reason = reasons.find((known) => known === text("reason"));
+	if (ticket === void 0 || reason === void 0) return void 0;
+	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
+	return {
+		ticket,
+		ticketId,
+		site,
+		delivery,
+		reason
+	};
+}
 // src/agent/job/publish.ts
 function finishedChange({ job }, { ticket }, result, { checksWait }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
@@ -2264,4 +2264,4 @@ function dispatchOf(ticket, ticketId, record) {
 		reason: "sweep"
 	});
 }
-export { runLoop as a, settleAll as c, parseDispatch as d, untested as i, sleep as l, runJob as n, requireFiles as o, reportFailure as r, raceAbort as s, sweepTickets as t, DISPATCH_EVENT as u };
+export { DISPATCH_EVENT as a, raceAbort as c, failureOf as d, notStarted as f, untested as i, settleAll as l, runJob as n, parseDispatch as o, requireFiles as p, reportFailure as r, runLoop as s, sweepTickets as t, sleep as u };

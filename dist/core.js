@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { ct as diffArrays, ft as sha256, lt as require_ignore, mt as utf8ToBytes, ot as formatPatch, pt as bytesToHex, st as structuredPatch, z as w } from "./packages.js";
+import { N as w, at as bytesToHex, et as formatPatch, it as sha256, nt as diffArrays, ot as utf8ToBytes, rt as require_ignore, tt as structuredPatch } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -268,6 +268,24 @@ const replacements = [
 function removeDirectives(line) {
 	return replacements.reduce((left, [pattern, instead]) => left.replace(pattern, instead), line);
 }
+// src/core/text/distance.ts
+function distance(a, b, limit) {
+	const more = limit + 1;
+	if (Math.abs(a.length - b.length) > limit) return more;
+	let [before, above] = [() => more, (j) => Math.min(j, more)];
+	for (let i = 1; i <= a.length; i += 1) {
+		const first = Math.max(0, i - limit);
+		const cells = [];
+		for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
+			const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before(j - 2) + 1 : more;
+			cells.push(Math.min(changed, above(j) + 1, (cells.at(-1) ?? more) + 1, swapped));
+		}
+		if (Math.min(...cells) > limit) return more;
+		[before, above] = [above, (j) => cells[j - first] ?? more];
+	}
+	return Math.min(above(b.length), more);
+}
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
 	return sha256Hex(canonical(value));
@@ -459,402 +477,6 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
-// src/core/tickets/attempt-policy.ts
-function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
-	if (isPublishable(ticket, known, request)) return { kind: "publishable" };
-	if (wasWorked(ticket, known, request)) return { kind: "worked" };
-	if (known.attempts >= maxTicketAttempts) return {
-		kind: "exhausted",
-		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
-	};
-	const since = now.getTime() - Date.parse(known.begun ?? "");
-	const ms = Math.min(cooldownMs, cooldownMs - since);
-	return ms > 0 ? {
-		kind: "cooling",
-		ms
-	} : { kind: "due" };
-}
-function isPublishable(ticket, { unpublished = [] }, request) {
-	return [inputFingerprint(ticket), ...reviewInputs(request)].every((entry) => unpublished.includes(entry));
-}
-function wasWorked(ticket, { inputs, left }, request) {
-	if (!inputs.includes(inputFingerprint(ticket))) return false;
-	if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
-	if (ticket.status.category !== "new") return true;
-	return !(left !== void 0 && left !== "new") && reopeningInputs(request).every((entry) => inputs.includes(entry));
-}
-function workedInputs(ticket, request) {
-	return [
-		inputFingerprint(ticket),
-		...reopeningInputs(request),
-		...reviewInputs(request)
-	];
-}
-function exhaustedInput(ticket, { attempts }, { review }) {
-	return requestFingerprint({
-		exhausted: attempts,
-		input: inputFingerprint(ticket),
-		review: review?.id
-	});
-}
-function reopeningInputs({ delivery, reopened }) {
-	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
-}
-function reviewInputs({ review }) {
-	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
-}
-function startedRecord(known, now, branch, { delivery }) {
-	const begun = now.toISOString();
-	return {
-		...known,
-		attempts: known.attempts + 1,
-		begun,
-		branch,
-		delivery,
-		unpublished: void 0
-	};
-}
-function inputFingerprint(ticket) {
-	const { summary, description } = ticket;
-	return requestFingerprint({
-		summary,
-		description,
-		comments: ticket.comments.map(({ id, body }) => ({
-			id,
-			body
-		})),
-		fields: nonEmpty(ticket.fields.map(({ name, text }) => ({
-			name,
-			text
-		}))),
-		attachments: nonEmpty(ticket.attachments.map(({ name }) => name).sort())
-	});
-}
-const nonEmpty = (list) => list.length === 0 ? void 0 : list;
-// src/core/tickets/review.ts
-const maxHunk = {
-	bytes: 800,
-	lines: 6
-};
-function reviewText({ author, text, remarks }) {
-	return budgetedList({
-		title: "## Review of the pull request",
-		items: [headed(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || "(no text)")), ...remarks.map(remarkText)],
-		omitted: (count) => `(Remarks not shown: ${count}.)`
-	});
-}
-function remarkText({ path, line, text, hunk = "" }) {
-	const where = line === void 0 ? "" : `, line ${line} in the pull request`;
-	const words = text.trim() || "(no text)";
-	const body = hunk.trim() === "" ? words : `${hunkEnd(hunk)}\n\n${words}`;
-	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
-}
-function hunkEnd(hunk) {
-	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-maxHunk.lines).join("\n")).within(maxHunk.bytes);
-}
-// src/core/tickets/instruction.ts
-const maxBytes = 6e4;
-const maxLinks = 20;
-function instruction(ticket, since, review) {
-	const restricted = ticket.restrictedComments ?? 0;
-	return fitSections([
-		prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
-		{
-			...prose(ticket.description.trim() || "(no description)"),
-			share: .25
-		},
-		...fieldSection(ticket.fields),
-		...linkSection(ticket.links),
-		...attachmentSection(ticket.attachments),
-		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
-		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
-		...review === void 0 ? [] : [{
-			...reviewText(review),
-			share: .15
-		}]
-	], maxBytes);
-}
-function retrySections(comments, since, review) {
-	const known = new Set(since.read);
-	const earlier = comments.filter(({ id }) => known.has(id));
-	const fresh = comments.filter(({ id }) => !known.has(id));
-	const isNewest = fresh.length === 0 && review === void 0;
-	return [
-		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
-		...attemptSection(since),
-		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
-	];
-}
-function newsSection(fresh, share) {
-	const title = "New since the last attempt";
-	if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
-	return [prose(`## ${title}\n\nNo new comment: the ticket was reopened or edited without one.`)];
-}
-function attemptSection({ diff = "", critique = "" }) {
-	const items = [...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]];
-	const omitted = () => "(Its changes are not shown.)";
-	return listSection(.15, {
-		title: "## The last attempt",
-		items,
-		omitted
-	});
-}
-function commentSection(name, comments, share) {
-	return listSection(share, {
-		title: `## ${name}`,
-		items: comments.toReversed().map(commentText),
-		omitted: (count) => `(Older comments not shown: ${count}.)`,
-		isReversed: true
-	});
-}
-function commentText({ author, created, body }) {
-	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
-}
-function fieldSection(fields) {
-	return listSection(.1, {
-		title: "## Fields",
-		items: fields.filter(({ text }) => text.trim() !== "").map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
-		omitted: (count) => `(Fields not shown: ${count}.)`
-	});
-}
-function linkSection(links) {
-	return listSection(.05, {
-		title: "## Linked tickets",
-		items: links.slice(0, maxLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`)),
-		omitted: (count) => `(Linked tickets not shown: ${count}.)`,
-		alreadyOmitted: Math.max(links.length - maxLinks, 0),
-		separator: "\n"
-	});
-}
-function attachmentSection(attachments) {
-	return listSection(.12, {
-		title: "## Attachments",
-		items: attachments.map(({ name, note, text }) => {
-			const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-			return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
-		}),
-		omitted: (count) => `(Attachments not shown: ${count}.)`
-	});
-}
-function listSection(share, list) {
-	return list.items.length === 0 ? [] : [{
-		...budgetedList(list),
-		share
-	}];
-}
-// src/core/tickets/record.ts
-const emptyRecord = {
-	version: 2,
-	inputs: [],
-	comments: [],
-	read: [],
-	attempts: 0
-};
-function mergeRecords(older, newer) {
-	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-	return {
-		version: 2,
-		inputs: joined$1(less.inputs, more.inputs),
-		comments: joined$1(less.comments, more.comments),
-		read: joined$1(less.read, more.read),
-		attempts: more.attempts,
-		begun: more.begun ?? less.begun,
-		branch: more.branch ?? less.branch,
-		pullRequest: more.pullRequest ?? less.pullRequest,
-		delivery: more.delivery ?? less.delivery,
-		left: leftOf(less, more),
-		diff: more.diff ?? less.diff,
-		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
-		unpublished: more.unpublished
-	};
-}
-function leftOf(less, more) {
-	if (less.attempts !== more.attempts) return more.left;
-	return less.left === "new" ? "new" : more.left ?? less.left;
-}
-function fitRecord(record, limit) {
-	if (sizeOf(record) <= limit) return record;
-	let fitting = {
-		...record,
-		diff: void 0
-	};
-	while (sizeOf(fitting) > limit) {
-		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
-		if (longest === void 0 || fitting[longest].length === 0) return fitting;
-		const entries = fitting[longest];
-		fitting = {
-			...fitting,
-			[longest]: entries.slice(Math.ceil(entries.length / 10))
-		};
-	}
-	return fitting;
-}
-const lists = [
-	"inputs",
-	"comments",
-	"read"
-];
-const sizeOf = (value) => JSON.stringify(value).length;
-function joined$1(first, last) {
-	const later = new Set(last);
-	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
-}
-// src/core/tickets/sweep.ts
-function sweepVerdict(ticket, known, limits, now) {
-	const { name, category } = ticket.status;
-	const { kind } = readinessOf(ticket, known.inputs.includes(inputFingerprint(ticket)) ? {
-		...known,
-		unpublished: void 0
-	} : known, limits, now);
-	if (kind === "publishable") return {
-		kind: "due",
-		sent: false
-	};
-	if (category !== "new") return {
-		kind: "begun",
-		status: name
-	};
-	if (kind === "due") return {
-		kind,
-		sent: false
-	};
-	return { kind: kind === "cooling" ? "busy" : kind };
-}
-function describeFinding({ key, verdict }) {
-	return `${key}: ${describeVerdict(verdict)}`;
-}
-function describeSweep(findings) {
-	const due = findings.flatMap(({ verdict }) => verdict.kind === "due" ? [verdict] : []);
-	const state = due.every(({ sent }) => sent) ? "dispatched" : "due";
-	return `Tickets found: ${findings.length}, ${state}: ${due.length}.`;
-}
-function sweepProblem(findings) {
-	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
-	const [first] = unreadable;
-	if (first === void 0) return void 0;
-	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
-}
-function describeVerdict(verdict) {
-	switch (verdict.kind) {
-		case "due": return verdict.sent ? "dispatched" : "due";
-		case "worked": return "already worked, nothing new since";
-		case "exhausted": return "no attempts left";
-		case "busy": return "an attempt started recently";
-		case "begun": return `no longer to do, now in “${verdict.status}”`;
-		case "waiting": return "left for the next sweep";
-		case "unreadable": return `could not be read: ${verdict.why}`;
-	}
-}
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(markdown) {
-	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
-}
-function textAfterCommand(comment, command) {
-	const text = comment.trimStart();
-	const start = text.slice(0, command.length).toLowerCase();
-	if (command === "" || start !== command.toLowerCase()) return void 0;
-	const rest = text.slice(command.length);
-	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
-}
-// src/core/tickets/transition.ts
-const resolution = "resolution";
-const categories$1 = {
-	new: {
-		rank: 0,
-		name: "To do"
-	},
-	indeterminate: {
-		rank: 1,
-		name: "In progress"
-	},
-	done: {
-		rank: 2,
-		name: "Done"
-	}
-};
-function chooseTransition(transitions, status, target) {
-	switch (target.kind) {
-		case "stay": return stay("The settings say to leave the status unchanged.");
-		case "category": return chooseByCategory(transitions, status, target.category);
-		case "named": return chooseByName(transitions, status, target.names);
-	}
-}
-function chooseByCategory(transitions, status, category) {
-	const { rank, name } = categories$1[category];
-	const current = categories$1[status.category].rank;
-	if (current === rank) return alreadyIn(status);
-	if (current > rank) return stay(`The ticket is already further on, in ${quoted$1(status.name)}.`);
-	const isNamesake = ({ to }) => isSameName(to.name, name);
-	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-	const wanted = `a status of the category ${quoted$1(name.toLowerCase())}`;
-	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
-}
-function chooseByName(transitions, status, names) {
-	let refused;
-	for (const name of names) {
-		if (isSameName(status.name, name)) return alreadyIn(status);
-		const choice = chooseForName(transitions, status, name);
-		if (choice?.kind === "go") return choice;
-		refused ??= choice;
-	}
-	return refused ?? stay(noTransition(transitions, status, names.map(quoted$1).join(" or ")));
-}
-function chooseForName(transitions, status, name) {
-	const candidates = transitions.filter(({ id, name: own, to }) => [
-		id,
-		own,
-		to.name
-	].some((known) => isSameName(known, name)));
-	const { rank } = categories$1[status.category];
-	const forward = candidates.filter(({ to }) => categories$1[to.category].rank >= rank);
-	const [back] = candidates;
-	return firstPassable(forward) ?? (back && stay(leadsBack$1(back, status)));
-}
-function firstPassable(candidates) {
-	const passable = candidates.find((transition) => missingFields(transition).length === 0);
-	if (passable) return {
-		kind: "go",
-		transition: passable,
-		fields: fieldsFor(passable)
-	};
-	const [first] = candidates;
-	return first && stay(needsPerson(first));
-}
-function fieldsFor({ fields, to }) {
-	const [value] = fields.find(({ id, required }) => id === resolution && (required || to.category === "done"))?.allowed ?? [];
-	return value === void 0 ? {} : { [resolution]: { id: value } };
-}
-function missingFields({ fields }) {
-	const canFill = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
-	return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
-}
-function needsPerson(transition) {
-	const fields = missingFields(transition).map(quoted$1).join(", ");
-	return `The transition ${quoted$1(transition.name)} requires ${fields}, which only a person can fill in.`;
-}
-function leadsBack$1({ name, to }, status) {
-	return `The transition ${quoted$1(name)} would lead back from ${quoted$1(status.name)} to ${quoted$1(to.name)}.`;
-}
-function noTransition(transitions, status, wanted) {
-	const open = transitions.map(({ name }) => quoted$1(name)).join(", ") || "none";
-	return `No transition leads from ${quoted$1(status.name)} to ${wanted}; available to the agent: ${open}.`;
-}
-const alreadyIn = (status) => stay(`The ticket is already in ${quoted$1(status.name)}.`);
-const stay = (why) => ({
-	kind: "stay",
-	why
-});
-const quoted$1 = (name) => `“${name}”`;
-const isSameName = (a, b) => fold(a) === fold(b);
-const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/repository/mention.ts
 function mentionedFiles(text) {
 	const found = new Set();
@@ -1103,6 +725,80 @@ const refused$1 = (why) => ({
 	why
 });
 const show = (path) => JSON.stringify(path);
+// src/core/edits/file-names.ts
+const furthestTypo = 2;
+const namedFiles = (name, paths) => {
+	const stated = statedFiles(name, paths);
+	return stated.length > 0 ? stated : firstOf([
+		withoutRoot,
+		inAnyFolder,
+		nearest,
+		byLastWord
+	], cleaned(name), paths);
+};
+const statedFiles = (name, paths) => {
+	if (paths.includes(name)) return [name];
+	const rooted = isAbsolute(name) ? [withoutRoot] : [];
+	return firstOf([
+		itself,
+		withoutSide,
+		...rooted,
+		resolveName
+	], cleaned(name), paths);
+};
+function firstOf(readings, name, paths) {
+	for (const read of readings) {
+		const found = read(name, paths);
+		if (found.length > 0) return found;
+	}
+	return [];
+}
+const itself = (name, paths) => paths.includes(name) ? [name] : [];
+const withoutSide = (name, paths) => /^[ab]\//.test(name) ? itself(name.slice(2), paths) : [];
+const withoutRoot = (name, paths) => {
+	const tail = tailsOf(name).find((one) => one.includes("/") && paths.includes(one));
+	return tail === void 0 ? [] : [tail];
+};
+const inAnyFolder = (name, paths) => {
+	const base = baseOf(name);
+	const exact = paths.filter((path) => baseOf(path) === base);
+	return exact.length > 0 ? exact : resolveName(base, paths);
+};
+const nearest = (name, paths) => {
+	const distances = paths.map((path) => ({
+		path,
+		by: distance(path, name, furthestTypo)
+	}));
+	const least = distances.reduce((few, { by }) => Math.min(few, by), furthestTypo);
+	return distances.filter(({ by }) => by === least).map(({ path }) => path);
+};
+const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? "", paths) : [];
+function newFile(name, paths) {
+	const clean = cleaned(name);
+	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
+	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
+	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
+}
+function isAbsolute(name) {
+	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted(name));
+}
+function cleaned(name) {
+	return unquoted(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+}
+function unquoted(name) {
+	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
+}
+function tailsOf(path) {
+	const segments = path.split("/").slice(-50);
+	return segments.slice(1).map((_, at) => segments.slice(at + 1).join("/"));
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function baseOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
 // src/core/edits/patch/patch.ts
 const emptyPatch = new Map();
 function withChange(patch, change) {
@@ -1317,668 +1013,6 @@ function indentOf(line) {
 function isBlank(line) {
 	return line.trim() === "";
 }
-// src/core/edits/place/normalizer.ts
-const exact = {
-	ignores: "nothing",
-	key: (line) => line
-};
-const trimmedEnd = {
-	ignores: "trailing whitespace",
-	key: (line) => line.trimEnd()
-};
-const trimmed = {
-	ignores: "indentation",
-	key: (line) => line.trim()
-};
-const folded = {
-	ignores: "look-alike characters",
-	key: (line) => foldLookAlikes(line.trim()).trim()
-};
-const unspaced = {
-	ignores: "whitespace inside lines",
-	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
-};
-const looserNormalizers = [
-	trimmedEnd,
-	trimmed,
-	folded
-];
-const lookAlikes = new Map([
-	["'", "‘’‚‛′´"],
-	["\"", "“”„‟″«»"],
-	["-", "‐‑‒–—―−"],
-	["*", "•·"],
-	["...", "…"],
-	["x", "×"],
-	["->", "→"],
-	["=>", "⇒"],
-	["<-", "←"],
-	["<=", "≤"],
-	[">=", "≥"],
-	["!=", "≠"],
-	["", "­​‌‍⁠﻿"]
-].flatMap(([plain = "", characters = ""]) => Array.from(characters, (character) => [character, plain])));
-function foldLookAlikes(line) {
-	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, foldCharacter).join("") : line;
-}
-function foldCharacter(character) {
-	const plain = lookAlikes.get(character) ?? character.normalize("NFKD").replace(/\p{M}/gu, "");
-	lookAlikes.set(character, plain);
-	return plain;
-}
-// src/core/edits/place/placement.ts
-function fileLinesOf(texts) {
-	const cache = new Map();
-	return {
-		texts,
-		keys: (normalizer) => {
-			const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
-			cache.set(normalizer, keys);
-			return keys;
-		}
-	};
-}
-function onlyMatch(at, block, normalizer) {
-	const [start, ...others] = at;
-	if (start === void 0) return void 0;
-	return others.length > 0 ? {
-		kind: "ambiguous",
-		at,
-		ignores: normalizer.ignores
-	} : {
-		kind: "placed",
-		matches: [matchAt(start, block, normalizer)]
-	};
-}
-function matchAt(start, block, normalizer) {
-	return {
-		block,
-		fileLines: block.search.map((_, index) => start + index),
-		normalizer
-	};
-}
-function isIdentical({ search, replace }) {
-	return search.length === replace.length && search.every((line, at) => line === replace[at]);
-}
-function occurrences(lines, wanted) {
-	if (wanted.length === 0 || wanted.length > lines.length) return [];
-	const fallbacks = fallbacksOf(wanted);
-	const found = [];
-	let matched = 0;
-	for (let at = 0; at < lines.length; at += 1) {
-		const line = lines[at];
-		while (matched > 0 && line !== wanted[matched]) matched = fallbacks[matched - 1] ?? 0;
-		if (line === wanted[matched]) matched += 1;
-		if (matched === wanted.length) {
-			found.push(at - matched + 1);
-			matched = fallbacks[matched - 1] ?? 0;
-		}
-	}
-	return found;
-}
-function filledOccurrences(lines, wanted) {
-	const isFilled = (line) => line !== "";
-	const filled = lines.flatMap((line, at) => isFilled(line) ? [at] : []);
-	return occurrences(lines.filter(isFilled), wanted.filter(isFilled)).map((start) => filled[start] ?? 0);
-}
-function fallbacksOf(wanted) {
-	const fallbacks = [0];
-	let length = 0;
-	for (let at = 1; at < wanted.length; at += 1) {
-		while (length > 0 && wanted[at] !== wanted[length]) length = fallbacks[length - 1] ?? 0;
-		if (wanted[at] === wanted[length]) length += 1;
-		fallbacks.push(length);
-	}
-	return fallbacks;
-}
-// src/core/edits/place/ellipsis.ts
-const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
-function isEllipsis(line) {
-	return ellipsis.test(line);
-}
-const elidedLines = (file, block) => {
-	const search = piecesOf(block.search);
-	const replace = piecesOf(block.replace);
-	if (search.length < 2 || search.length !== replace.length) return void 0;
-	const pieces = search.map((piece, at) => ({
-		search: piece,
-		replace: replace[at] ?? []
-	}));
-	if (pieces.some((piece) => piece.search.every(isBlank) && !isIdentical(piece))) return void 0;
-	const filled = pieces.filter((piece) => !piece.search.every(isBlank));
-	if (filled.length === 0) return void 0;
-	for (const normalizer of [exact, ...looserNormalizers]) {
-		const found = matchPieces(file, filled, normalizer);
-		if (found !== void 0) return found;
-	}
-};
-function piecesOf(lines) {
-	const pieces = [[]];
-	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
-	else pieces.at(-1)?.push(line);
-	return pieces;
-}
-function matchPieces(file, pieces, normalizer) {
-	const keys = file.keys(normalizer);
-	const found = pieces.map(({ search }) => ({
-		starts: occurrences(keys, search.map(normalizer.key)),
-		length: search.length
-	}));
-	const [first, last] = [highestStarts(found), lowestStarts(found)];
-	if (first === void 0 || last === void 0) return void 0;
-	const hasAnchor = found.some(({ starts }) => starts.length === 1);
-	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
-	const unsure = hasAnchor ? isSure.indexOf(false) : 0;
-	if (unsure >= 0) return {
-		kind: "ambiguous",
-		at: found[unsure]?.starts ?? [],
-		ignores: normalizer.ignores
-	};
-	return {
-		kind: "placed",
-		matches: pieces.flatMap((piece, at) => isIdentical(piece) ? [] : [matchAt(first[at] ?? 0, piece, normalizer)])
-	};
-}
-function highestStarts(pieces) {
-	const highest = [];
-	let bound = 0;
-	for (const { starts, length } of pieces) {
-		const start = starts.find((one) => one >= bound);
-		if (start === void 0) return void 0;
-		highest.push(start);
-		bound = start + length;
-	}
-	return highest;
-}
-function lowestStarts(pieces) {
-	const lowest = [];
-	let bound = Number.POSITIVE_INFINITY;
-	for (const { starts, length } of pieces.toReversed()) {
-		const start = starts.findLast((one) => one + length <= bound);
-		if (start === void 0) return void 0;
-		lowest.unshift(start);
-		bound = start;
-	}
-	return lowest;
-}
-const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
-const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
-const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
-const isElided = /^[[(<]*(?:\.{3}|…)/;
-const isTrailing = /(?:\.{3}|…)[\])>]*$/;
-const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
-function whyIncomplete(lines, ...known) {
-	const placeholder = lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)));
-	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
-}
-function isPlaceholder(line) {
-	const text = comment.exec(line)?.[1];
-	if (text === void 0 || !leftOutWord.test(text)) return false;
-	return isElided.test(text) || codeWord.test(text) && (isTrailing.test(text) || isKept.test(text));
-}
-// src/core/edits/place/artefact.ts
-function withoutArtefacts(block) {
-	const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
-	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
-	const written = block.search.join("\n");
-	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank) && search.join("\n") !== written);
-}
-const fence$2 = /^\s*(?:`{3,}|~{3,})[^`]*$/;
-function isFenced(search) {
-	return fence$2.test(search[0] ?? "") || fence$2.test(search.at(-1) ?? "");
-}
-function unfenced(lines) {
-	const start = fence$2.test(lines[0] ?? "") ? 1 : 0;
-	const end = lines.length > start && fence$2.test(lines.at(-1) ?? "") ? -1 : void 0;
-	return lines.slice(start, end);
-}
-const marked = [
-	/^ *L?(\d+) ?[|│] (.*)$/,
-	/^ *L?(\d+) ?[|│]\s?(.*)$/,
-	/^ *L?(\d+)[:)] (.*)$/,
-	/^ *L?(\d+)[:)]\s?(.*)$/,
-	/^ *L?(\d+)[\t→](.*)$/
-];
-const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
-const unnumbered = (block) => {
-	const filled = block.search.filter((line) => !isBlank(line));
-	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return [...marked, ...filled.length > 1 ? bare : []].flatMap((form) => {
-		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
-		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
-		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
-	});
-};
-function numberedBy(form, line) {
-	return form.exec(line) ?? form.exec(`${line} `);
-}
-const unsigned = ({ search, replace }) => {
-	const has = (lines, sign) => lines.some((line) => line.startsWith(sign));
-	if (!has(search, "-") && !has(replace, "+")) return [];
-	const cut = (from) => ({
-		search: search.map((line) => from(line, "-")),
-		replace: replace.map((line) => from(line, "+"))
-	});
-	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
-	const everyLine = isSigned(search, "-") && isSigned(replace, "+");
-	const isList = has(search, "-") && has(replace, "-");
-	return [...everyLine ? [cut((line) => line.slice(1))] : [], ...(isList ? [] : ["", " "]).map((gap) => cut((line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line))];
-};
-const entities = new Map([
-	["lt", "<"],
-	["gt", ">"],
-	["amp", "&"],
-	["quot", "\""],
-	["apos", "'"],
-	["#39", "'"],
-	["#x27", "'"],
-	["#34", "\""],
-	["nbsp", " "]
-]);
-const decoded = (block) => {
-	if (!block.search.some((line) => line.includes("&"))) return [];
-	const decode = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
-	return [eachLine(block, decode)];
-};
-const unescaped = (block) => {
-	if (!block.search.some((line) => line.includes("\\"))) return [];
-	return [
-		/\\(["'`])/g,
-		/\\(["'`\\])/g,
-		/\\([!-/:-@[-`{-~])/g
-	].map((form) => eachLine(block, (line) => line.replace(form, (_, sign) => sign)));
-};
-const curly = /[‘’‚‛′“”„‟″]/g;
-const straightened = (block) => {
-	if (!block.search.some((line) => line.search(curly) >= 0)) return [];
-	return [eachLine(block, (line) => line.replace(curly, foldLookAlikes))];
-};
-const artefacts = [
-	unnumbered,
-	unsigned,
-	decoded,
-	unescaped,
-	straightened
-];
-function bothSides(block, change) {
-	return {
-		search: change(block.search),
-		replace: change(block.replace)
-	};
-}
-function eachLine(block, change) {
-	return bothSides(block, (lines) => lines.map(change));
-}
-// src/core/edits/place/line-breaks.ts
-const fewestCharacters = 12;
-const reflowedLines = (file, { search, replace }) => {
-	const wanted = charactersOf(search);
-	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
-	const spans = spansOf(file, wanted);
-	const [span] = spans;
-	if (span === void 0) return void 0;
-	const there = file.texts.slice(span.start, span.end);
-	return onlyMatch(spans.map(({ start }) => start), {
-		search: there,
-		replace: reindented(replace, search, there)
-	}, exact);
-};
-const charactersOf = (lines) => lines.map(unspaced.key).join("");
-function spansOf(file, wanted) {
-	const keys = file.keys(unspaced);
-	const text = keys.join("");
-	const starts = [];
-	const ends = new Map();
-	let length = 0;
-	for (const [line, key] of keys.entries()) {
-		if (key === "") continue;
-		starts.push({
-			line,
-			offset: length
-		});
-		length += key.length;
-		ends.set(length, line + 1);
-	}
-	const candidates = starts.flatMap(({ line, offset }) => {
-		const end = ends.get(offset + wanted.length);
-		return end === void 0 ? [] : [{
-			offset,
-			start: line,
-			end
-		}];
-	});
-	const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
-	return candidates.filter(({ offset }) => found.has(offset));
-}
-function reindented(replace, search, there) {
-	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];
-	if (own === file) return replace;
-	return replace.map((line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
-}
-const partialLines = (file, block) => {
-	const { search, replace } = block;
-	if (replace.every(isBlank)) return void 0;
-	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
-	const starts = partialStarts(file.texts, search);
-	const [start] = starts;
-	if (start === void 0) return void 0;
-	return onlyMatch(starts, completed(file.texts, block, start), exact);
-};
-function partialStarts(texts, search) {
-	const [head = "", ...rest] = search.map((line) => line.trimEnd());
-	const inner = rest.slice(0, -1);
-	const tail = search.at(-1) ?? "";
-	const found = [];
-	for (let at = 0; at + search.length <= texts.length; at += 1) {
-		if (!endsInWords(texts[at] ?? "", head)) continue;
-		if (!startsInWords(texts[at + search.length - 1] ?? "", tail)) continue;
-		if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
-	}
-	return found;
-}
-function endsInWords(text, end) {
-	const line = text.trimEnd();
-	if (end === "") return line === "";
-	return line.endsWith(end) && isBoundary(line, line.length - end.length);
-}
-function startsInWords(line, start) {
-	if (isBlank(start)) return isBlank(line);
-	return line.startsWith(start) && isBoundary(line, start.length);
-}
-const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
-function isBoundary(line, at) {
-	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
-}
-function completed(texts, { search, replace }, start) {
-	const first = (texts[start] ?? "").trimEnd();
-	const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
-	const behind = (texts[start + search.length - 1] ?? "").slice(search.at(-1)?.length);
-	const last = replace.length - 1;
-	return {
-		search: texts.slice(start, start + search.length),
-		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
-	};
-}
-// src/core/edits/place/similar.ts
-const fewestLines = 3;
-const furthest = 2;
-const furthestInShort = 1;
-const shortest = 4;
-const mostComparisons$1 = 4e6;
-const similarLines = (file, block) => {
-	const wanted = block.search.map(folded.key);
-	if (!(block.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
-	return onlyMatch(similarStarts(file, wanted), block, folded);
-};
-function similarStarts(file, wanted) {
-	const keys = file.keys(folded);
-	const found = [];
-	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
-		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
-		if (wanted.every((key, index) => index <= off || keys[at + index] === key) && isTypo(wanted[off] ?? "", keys[at + off] ?? "")) found.push(at);
-	}
-	return found;
-}
-function isTypo(a, b) {
-	const length = Math.min(a.length, b.length);
-	const limit = length < 8 ? furthestInShort : furthest;
-	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
-}
-const digits = (line) => line.replace(/\D+/g, " ");
-function distance(a, b, limit) {
-	const more = limit + 1;
-	if (Math.abs(a.length - b.length) > limit) return more;
-	let [before, above] = [() => more, (j) => Math.min(j, more)];
-	for (let i = 1; i <= a.length; i += 1) {
-		const first = Math.max(0, i - limit);
-		const cells = [];
-		for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
-			const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before(j - 2) + 1 : more;
-			cells.push(Math.min(changed, above(j) + 1, (cells.at(-1) ?? more) + 1, swapped));
-		}
-		if (Math.min(...cells) > limit) return more;
-		[before, above] = [above, (j) => cells[j - first] ?? more];
-	}
-	return Math.min(above(b.length), more);
-}
-// src/core/edits/place/whole-lines.ts
-const exactLines = (file, block) => matchOn(file, block, exact);
-const looseLines = (file, block) => {
-	for (const normalizer of looserNormalizers) {
-		const found = matchOn(file, block, normalizer);
-		if (found !== void 0) return found;
-	}
-};
-const unspacedLines = (file, block) => {
-	const found = matchOn(file, block, unspaced);
-	if (found?.kind !== "placed") return found;
-	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
-		const there = file.texts[fileLines[at] ?? -1] ?? "";
-		return folded.key(line) !== folded.key(there) && block.replace.includes(line);
-	})) ? void 0 : found;
-};
-function matchOn(file, block, normalizer) {
-	return onlyMatch(occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
-}
-const blankLinesIgnored = (file, block) => {
-	const keys = file.keys(folded);
-	const searchKeys = block.search.map(folded.key);
-	const at = filledOccurrences(keys, searchKeys);
-	const [start, ...others] = at;
-	if (start === void 0) return void 0;
-	if (others.length > 0) return {
-		kind: "ambiguous",
-		at,
-		ignores: "blank lines"
-	};
-	return {
-		kind: "placed",
-		matches: [withoutExtraEdges({
-			block,
-			fileLines: fileLinesFrom(start, searchKeys, keys),
-			normalizer: folded
-		})]
-	};
-};
-function fileLinesFrom(start, searchKeys, keys) {
-	let next = firstBlankAbove(start, searchKeys, keys);
-	return searchKeys.map((key) => {
-		const blank = keys[next] === "" ? next : void 0;
-		const at = key === "" ? blank : keys.indexOf(key, next);
-		if (at !== void 0) next = at + 1;
-		return at;
-	});
-}
-function firstBlankAbove(first, searchKeys, keys) {
-	const leading = searchKeys.findIndex((key) => key !== "");
-	let at = first;
-	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
-	return at;
-}
-function withoutExtraEdges({ block, fileLines, normalizer }) {
-	const isMatched = (line) => line !== void 0;
-	const above = Math.max(0, fileLines.findIndex(isMatched));
-	const below = fileLines.length - 1 - fileLines.findLastIndex(isMatched);
-	return {
-		normalizer,
-		fileLines: fileLines.slice(above, fileLines.length - below),
-		block: withoutEdges(block, above, below)
-	};
-}
-function withoutBlankEdges(block) {
-	const above = leadingBlanks(block.search);
-	return withoutEdges(block, above, leadingBlanks(block.search.slice(above).reverse()));
-}
-function withoutEdges({ search, replace }, above, below) {
-	const first = Math.min(above, leadingBlanks(replace));
-	const last = Math.min(below, leadingBlanks(replace.slice(first).reverse()));
-	return {
-		search: search.slice(above, search.length - below),
-		replace: replace.slice(first, replace.length - last)
-	};
-}
-function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => folded.key(line) !== "");
-	return first < 0 ? lines.length : first;
-}
-// src/core/edits/place/locate.ts
-const alreadyPresent = (file, block) => {
-	const kept = block.replace.filter((line) => !isBlank(line));
-	const added = kept.filter((line) => !block.search.includes(line));
-	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
-	const [at] = occurrences(file.keys(exact), block.replace);
-	return at === void 0 ? void 0 : {
-		kind: "present",
-		at,
-		isElsewhere: false
-	};
-};
-const asWritten$2 = (block) => [block];
-const withoutOuterBlanks = (block) => [withoutBlankEdges(block)];
-const withEdgesTrimmed = (block) => withoutOuterBlanks(block).filter(({ search }) => search.length < block.search.length);
-const strategies = [
-	[exactLines, asWritten$2],
-	[alreadyPresent, asWritten$2],
-	[exactLines, withoutArtefacts],
-	[alreadyPresent, withoutArtefacts],
-	[looseLines, asWritten$2],
-	[looseLines, withoutArtefacts],
-	[unspacedLines, asWritten$2],
-	[exactLines, withEdgesTrimmed],
-	[looseLines, withEdgesTrimmed],
-	[blankLinesIgnored, asWritten$2],
-	[reflowedLines, withoutOuterBlanks],
-	[partialLines, asWritten$2],
-	[elidedLines, asWritten$2],
-	[similarLines, asWritten$2]
-];
-function locateBlock(texts, block) {
-	const file = fileLinesOf(texts);
-	const attempt = ([find, readingsOf]) => {
-		for (const reading of readingsOf(block)) {
-			const found = find(file, reading);
-			if (found !== void 0) return found;
-		}
-	};
-	for (const [at, strategy] of strategies.entries()) {
-		const found = attempt(strategy);
-		if (found?.kind === "present") {
-			const looser = strategies.slice(at + 1);
-			return {
-				...found,
-				isElsewhere: looser.some((other) => attempt(other) !== void 0)
-			};
-		}
-		if (found !== void 0) return withoutApplied(file, found);
-	}
-}
-function withoutApplied(file, found) {
-	if (found.kind !== "placed") return found;
-	const isApplied = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
-	const [first] = found.matches;
-	const matches = found.matches.filter((match) => !isApplied(match));
-	if (first === void 0 || matches.length > 0) return {
-		...found,
-		matches
-	};
-	return {
-		kind: "present",
-		at: first.fileLines[0] ?? 0,
-		isElsewhere: false
-	};
-}
-function isAlreadyAdded(file, { block, fileLines, normalizer }) {
-	const { search, replace } = block;
-	const first = fileLines.find((line) => line !== void 0);
-	if (first === void 0 || replace.length <= search.length) return false;
-	const wanted = replace.map(normalizer.key);
-	const keys = file.keys(normalizer);
-	return occurrences(replace, search).some((offset) => wanted.every((key, index) => keys[first - offset + index] === key));
-}
-function isIgnoredChange({ block, fileLines, normalizer }) {
-	if (normalizer === exact) return false;
-	const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
-	const keys = (lines) => lines.map(normalizer.key).filter((key) => isRun || key !== "");
-	return isIdentical({
-		search: keys(block.search),
-		replace: keys(block.replace)
-	});
-}
-// src/core/edits/file-names.ts
-const furthestTypo = 2;
-const namedFiles = (name, paths) => {
-	const stated = statedFiles(name, paths);
-	return stated.length > 0 ? stated : firstOf([
-		withoutRoot,
-		inAnyFolder,
-		nearest,
-		byLastWord
-	], cleaned(name), paths);
-};
-const statedFiles = (name, paths) => {
-	if (paths.includes(name)) return [name];
-	const rooted = isAbsolute(name) ? [withoutRoot] : [];
-	return firstOf([
-		itself,
-		withoutSide,
-		...rooted,
-		resolveName
-	], cleaned(name), paths);
-};
-function firstOf(readings, name, paths) {
-	for (const read of readings) {
-		const found = read(name, paths);
-		if (found.length > 0) return found;
-	}
-	return [];
-}
-const itself = (name, paths) => paths.includes(name) ? [name] : [];
-const withoutSide = (name, paths) => /^[ab]\//.test(name) ? itself(name.slice(2), paths) : [];
-const withoutRoot = (name, paths) => {
-	const tail = tailsOf(name).find((one) => one.includes("/") && paths.includes(one));
-	return tail === void 0 ? [] : [tail];
-};
-const inAnyFolder = (name, paths) => {
-	const base = baseOf(name);
-	const exact = paths.filter((path) => baseOf(path) === base);
-	return exact.length > 0 ? exact : resolveName(base, paths);
-};
-const nearest = (name, paths) => {
-	const distances = paths.map((path) => ({
-		path,
-		by: distance(path, name, furthestTypo)
-	}));
-	const least = distances.reduce((few, { by }) => Math.min(few, by), furthestTypo);
-	return distances.filter(({ by }) => by === least).map(({ path }) => path);
-};
-const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? "", paths) : [];
-function newFile(name, paths) {
-	const clean = cleaned(name);
-	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
-	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
-	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
-}
-function isAbsolute(name) {
-	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted(name));
-}
-function cleaned(name) {
-	return unquoted(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
-}
-function unquoted(name) {
-	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
-}
-function tailsOf(path) {
-	const segments = path.split("/").slice(-50);
-	return segments.slice(1).map((_, at) => segments.slice(at + 1).join("/"));
-}
-function folderOf(path) {
-	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function baseOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 // src/core/edits/reply/block.ts
 const forms = {
 	search: "search",
@@ -2126,20 +1160,20 @@ function blockEnd(lines, at) {
 }
 // src/core/edits/reply/file-name.ts
 const reach = 3;
-const fence$1 = /^\s*(?:`{3,}|~{3,})(.*)$/;
+const fence$2 = /^\s*(?:`{3,}|~{3,})(.*)$/;
 function fileNameAbove(lines, at, floor) {
 	let seen = 0;
 	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
 		const line = lines[index] ?? "";
 		if (line.trim() === "") continue;
-		const info = fence$1.exec(line)?.[1];
+		const info = fence$2.exec(line)?.[1];
 		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
 		if (name !== void 0) return name;
 		if (info === void 0) seen += 1;
 	}
 }
 function isOnlyName(line) {
-	const info = fence$1.exec(line)?.[1];
+	const info = fence$2.exec(line)?.[1];
 	if (info !== void 0) return nameInInfo(info) !== void 0;
 	const bare = withoutMarkup(line);
 	return !/\s/.test(bare) && nameIn(line) === bare;
@@ -2357,6 +1391,577 @@ function provesEscapes(search, suspected, fileTexts) {
 }
 function undo(line, undone) {
 	return undone.reduce((text, { escaped, character }) => text.replace(escaped, () => character), line);
+}
+// src/core/edits/place/normalizer.ts
+const exact = {
+	ignores: "nothing",
+	key: (line) => line
+};
+const trimmedEnd = {
+	ignores: "trailing whitespace",
+	key: (line) => line.trimEnd()
+};
+const trimmed = {
+	ignores: "indentation",
+	key: (line) => line.trim()
+};
+const folded = {
+	ignores: "look-alike characters",
+	key: (line) => foldLookAlikes(line.trim()).trim()
+};
+const unspaced = {
+	ignores: "whitespace inside lines",
+	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
+};
+const looserNormalizers = [
+	trimmedEnd,
+	trimmed,
+	folded
+];
+const lookAlikes = new Map([
+	["'", "‘’‚‛′´"],
+	["\"", "“”„‟″«»"],
+	["-", "‐‑‒–—―−"],
+	["*", "•·"],
+	["...", "…"],
+	["x", "×"],
+	["->", "→"],
+	["=>", "⇒"],
+	["<-", "←"],
+	["<=", "≤"],
+	[">=", "≥"],
+	["!=", "≠"],
+	["", "­​‌‍⁠﻿"]
+].flatMap(([plain = "", characters = ""]) => Array.from(characters, (character) => [character, plain])));
+function foldLookAlikes(line) {
+	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, foldCharacter).join("") : line;
+}
+function foldCharacter(character) {
+	const plain = lookAlikes.get(character) ?? character.normalize("NFKD").replace(/\p{M}/gu, "");
+	lookAlikes.set(character, plain);
+	return plain;
+}
+// src/core/edits/place/placement.ts
+function fileLinesOf(texts) {
+	const cache = new Map();
+	return {
+		texts,
+		keys: (normalizer) => {
+			const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
+			cache.set(normalizer, keys);
+			return keys;
+		}
+	};
+}
+function onlyMatch(at, block, normalizer) {
+	const [start, ...others] = at;
+	if (start === void 0) return void 0;
+	return others.length > 0 ? {
+		kind: "ambiguous",
+		at,
+		ignores: normalizer.ignores
+	} : {
+		kind: "placed",
+		matches: [matchAt(start, block, normalizer)]
+	};
+}
+function matchAt(start, block, normalizer) {
+	return {
+		block,
+		fileLines: block.search.map((_, index) => start + index),
+		normalizer
+	};
+}
+function isIdentical({ search, replace }) {
+	return search.length === replace.length && search.every((line, at) => line === replace[at]);
+}
+function occurrences(lines, wanted) {
+	if (wanted.length === 0 || wanted.length > lines.length) return [];
+	const fallbacks = fallbacksOf(wanted);
+	const found = [];
+	let matched = 0;
+	for (let at = 0; at < lines.length; at += 1) {
+		const line = lines[at];
+		while (matched > 0 && line !== wanted[matched]) matched = fallbacks[matched - 1] ?? 0;
+		if (line === wanted[matched]) matched += 1;
+		if (matched === wanted.length) {
+			found.push(at - matched + 1);
+			matched = fallbacks[matched - 1] ?? 0;
+		}
+	}
+	return found;
+}
+function filledOccurrences(lines, wanted) {
+	const isFilled = (line) => line !== "";
+	const filled = lines.flatMap((line, at) => isFilled(line) ? [at] : []);
+	return occurrences(lines.filter(isFilled), wanted.filter(isFilled)).map((start) => filled[start] ?? 0);
+}
+function fallbacksOf(wanted) {
+	const fallbacks = [0];
+	let length = 0;
+	for (let at = 1; at < wanted.length; at += 1) {
+		while (length > 0 && wanted[at] !== wanted[length]) length = fallbacks[length - 1] ?? 0;
+		if (wanted[at] === wanted[length]) length += 1;
+		fallbacks.push(length);
+	}
+	return fallbacks;
+}
+// src/core/edits/place/ellipsis.ts
+const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+function isEllipsis(line) {
+	return ellipsis.test(line);
+}
+const elidedLines = (file, block) => {
+	const search = piecesOf(block.search);
+	const replace = piecesOf(block.replace);
+	if (search.length < 2 || search.length !== replace.length) return void 0;
+	const pieces = search.map((piece, at) => ({
+		search: piece,
+		replace: replace[at] ?? []
+	}));
+	if (pieces.some((piece) => piece.search.every(isBlank) && !isIdentical(piece))) return void 0;
+	const filled = pieces.filter((piece) => !piece.search.every(isBlank));
+	if (filled.length === 0) return void 0;
+	for (const normalizer of [exact, ...looserNormalizers]) {
+		const found = matchPieces(file, filled, normalizer);
+		if (found !== void 0) return found;
+	}
+};
+function piecesOf(lines) {
+	const pieces = [[]];
+	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
+	else pieces.at(-1)?.push(line);
+	return pieces;
+}
+function matchPieces(file, pieces, normalizer) {
+	const keys = file.keys(normalizer);
+	const found = pieces.map(({ search }) => ({
+		starts: occurrences(keys, search.map(normalizer.key)),
+		length: search.length
+	}));
+	const [first, last] = [highestStarts(found), lowestStarts(found)];
+	if (first === void 0 || last === void 0) return void 0;
+	const hasAnchor = found.some(({ starts }) => starts.length === 1);
+	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
+	const unsure = hasAnchor ? isSure.indexOf(false) : 0;
+	if (unsure >= 0) return {
+		kind: "ambiguous",
+		at: found[unsure]?.starts ?? [],
+		ignores: normalizer.ignores
+	};
+	return {
+		kind: "placed",
+		matches: pieces.flatMap((piece, at) => isIdentical(piece) ? [] : [matchAt(first[at] ?? 0, piece, normalizer)])
+	};
+}
+function highestStarts(pieces) {
+	const highest = [];
+	let bound = 0;
+	for (const { starts, length } of pieces) {
+		const start = starts.find((one) => one >= bound);
+		if (start === void 0) return void 0;
+		highest.push(start);
+		bound = start + length;
+	}
+	return highest;
+}
+function lowestStarts(pieces) {
+	const lowest = [];
+	let bound = Number.POSITIVE_INFINITY;
+	for (const { starts, length } of pieces.toReversed()) {
+		const start = starts.findLast((one) => one + length <= bound);
+		if (start === void 0) return void 0;
+		lowest.unshift(start);
+		bound = start;
+	}
+	return lowest;
+}
+const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
+const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
+const isElided = /^[[(<]*(?:\.{3}|…)/;
+const isTrailing = /(?:\.{3}|…)[\])>]*$/;
+const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
+function whyIncomplete(lines, ...known) {
+	const placeholder = lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)));
+	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
+}
+function isPlaceholder(line) {
+	const text = comment.exec(line)?.[1];
+	if (text === void 0 || !leftOutWord.test(text)) return false;
+	return isElided.test(text) || codeWord.test(text) && (isTrailing.test(text) || isKept.test(text));
+}
+// src/core/edits/place/artefact.ts
+function withoutArtefacts(block) {
+	const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
+	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
+	const written = block.search.join("\n");
+	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank) && search.join("\n") !== written);
+}
+const fence$1 = /^\s*(?:`{3,}|~{3,})[^`]*$/;
+function isFenced(search) {
+	return fence$1.test(search[0] ?? "") || fence$1.test(search.at(-1) ?? "");
+}
+function unfenced(lines) {
+	const start = fence$1.test(lines[0] ?? "") ? 1 : 0;
+	const end = lines.length > start && fence$1.test(lines.at(-1) ?? "") ? -1 : void 0;
+	return lines.slice(start, end);
+}
+const marked = [
+	/^ *L?(\d+) ?[|│] (.*)$/,
+	/^ *L?(\d+) ?[|│]\s?(.*)$/,
+	/^ *L?(\d+)[:)] (.*)$/,
+	/^ *L?(\d+)[:)]\s?(.*)$/,
+	/^ *L?(\d+)[\t→](.*)$/
+];
+const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
+const unnumbered = (block) => {
+	const filled = block.search.filter((line) => !isBlank(line));
+	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
+	return [...marked, ...filled.length > 1 ? bare : []].flatMap((form) => {
+		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
+		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
+		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
+	});
+};
+function numberedBy(form, line) {
+	return form.exec(line) ?? form.exec(`${line} `);
+}
+const unsigned = ({ search, replace }) => {
+	const has = (lines, sign) => lines.some((line) => line.startsWith(sign));
+	if (!has(search, "-") && !has(replace, "+")) return [];
+	const cut = (from) => ({
+		search: search.map((line) => from(line, "-")),
+		replace: replace.map((line) => from(line, "+"))
+	});
+	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
+	const everyLine = isSigned(search, "-") && isSigned(replace, "+");
+	const isList = has(search, "-") && has(replace, "-");
+	return [...everyLine ? [cut((line) => line.slice(1))] : [], ...(isList ? [] : ["", " "]).map((gap) => cut((line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line))];
+};
+const entities = new Map([
+	["lt", "<"],
+	["gt", ">"],
+	["amp", "&"],
+	["quot", "\""],
+	["apos", "'"],
+	["#39", "'"],
+	["#x27", "'"],
+	["#34", "\""],
+	["nbsp", " "]
+]);
+const decoded = (block) => {
+	if (!block.search.some((line) => line.includes("&"))) return [];
+	const decode = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
+	return [eachLine(block, decode)];
+};
+const unescaped = (block) => {
+	if (!block.search.some((line) => line.includes("\\"))) return [];
+	return [
+		/\\(["'`])/g,
+		/\\(["'`\\])/g,
+		/\\([!-/:-@[-`{-~])/g
+	].map((form) => eachLine(block, (line) => line.replace(form, (_, sign) => sign)));
+};
+const curly = /[‘’‚‛′“”„‟″]/g;
+const straightened = (block) => {
+	if (!block.search.some((line) => line.search(curly) >= 0)) return [];
+	return [eachLine(block, (line) => line.replace(curly, foldLookAlikes))];
+};
+const artefacts = [
+	unnumbered,
+	unsigned,
+	decoded,
+	unescaped,
+	straightened
+];
+function bothSides(block, change) {
+	return {
+		search: change(block.search),
+		replace: change(block.replace)
+	};
+}
+function eachLine(block, change) {
+	return bothSides(block, (lines) => lines.map(change));
+}
+// src/core/edits/place/line-breaks.ts
+const fewestCharacters = 12;
+const reflowedLines = (file, { search, replace }) => {
+	const wanted = charactersOf(search);
+	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
+	const spans = spansOf(file, wanted);
+	const [span] = spans;
+	if (span === void 0) return void 0;
+	const there = file.texts.slice(span.start, span.end);
+	return onlyMatch(spans.map(({ start }) => start), {
+		search: there,
+		replace: reindented(replace, search, there)
+	}, exact);
+};
+const charactersOf = (lines) => lines.map(unspaced.key).join("");
+function spansOf(file, wanted) {
+	const keys = file.keys(unspaced);
+	const text = keys.join("");
+	const starts = [];
+	const ends = new Map();
+	let length = 0;
+	for (const [line, key] of keys.entries()) {
+		if (key === "") continue;
+		starts.push({
+			line,
+			offset: length
+		});
+		length += key.length;
+		ends.set(length, line + 1);
+	}
+	const candidates = starts.flatMap(({ line, offset }) => {
+		const end = ends.get(offset + wanted.length);
+		return end === void 0 ? [] : [{
+			offset,
+			start: line,
+			end
+		}];
+	});
+	const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
+	return candidates.filter(({ offset }) => found.has(offset));
+}
+function reindented(replace, search, there) {
+	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];
+	if (own === file) return replace;
+	return replace.map((line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
+}
+const partialLines = (file, block) => {
+	const { search, replace } = block;
+	if (replace.every(isBlank)) return void 0;
+	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
+	const starts = partialStarts(file.texts, search);
+	const [start] = starts;
+	if (start === void 0) return void 0;
+	return onlyMatch(starts, completed(file.texts, block, start), exact);
+};
+function partialStarts(texts, search) {
+	const [head = "", ...rest] = search.map((line) => line.trimEnd());
+	const inner = rest.slice(0, -1);
+	const tail = search.at(-1) ?? "";
+	const found = [];
+	for (let at = 0; at + search.length <= texts.length; at += 1) {
+		if (!endsInWords(texts[at] ?? "", head)) continue;
+		if (!startsInWords(texts[at + search.length - 1] ?? "", tail)) continue;
+		if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
+	}
+	return found;
+}
+function endsInWords(text, end) {
+	const line = text.trimEnd();
+	if (end === "") return line === "";
+	return line.endsWith(end) && isBoundary(line, line.length - end.length);
+}
+function startsInWords(line, start) {
+	if (isBlank(start)) return isBlank(line);
+	return line.startsWith(start) && isBoundary(line, start.length);
+}
+const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
+function isBoundary(line, at) {
+	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
+}
+function completed(texts, { search, replace }, start) {
+	const first = (texts[start] ?? "").trimEnd();
+	const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
+	const behind = (texts[start + search.length - 1] ?? "").slice(search.at(-1)?.length);
+	const last = replace.length - 1;
+	return {
+		search: texts.slice(start, start + search.length),
+		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
+	};
+}
+// src/core/edits/place/similar.ts
+const fewestLines = 3;
+const furthest = 2;
+const furthestInShort = 1;
+const shortest = 4;
+const mostComparisons$1 = 4e6;
+const similarLines = (file, block) => {
+	const wanted = block.search.map(folded.key);
+	if (!(block.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
+	return onlyMatch(similarStarts(file, wanted), block, folded);
+};
+function similarStarts(file, wanted) {
+	const keys = file.keys(folded);
+	const found = [];
+	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
+		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
+		if (wanted.every((key, index) => index <= off || keys[at + index] === key) && isTypo(wanted[off] ?? "", keys[at + off] ?? "")) found.push(at);
+	}
+	return found;
+}
+function isTypo(a, b) {
+	const length = Math.min(a.length, b.length);
+	const limit = length < 8 ? furthestInShort : furthest;
+	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
+}
+const digits = (line) => line.replace(/\D+/g, " ");
+// src/core/edits/place/whole-lines.ts
+const exactLines = (file, block) => matchOn(file, block, exact);
+const looseLines = (file, block) => {
+	for (const normalizer of looserNormalizers) {
+		const found = matchOn(file, block, normalizer);
+		if (found !== void 0) return found;
+	}
+};
+const unspacedLines = (file, block) => {
+	const found = matchOn(file, block, unspaced);
+	if (found?.kind !== "placed") return found;
+	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
+		const there = file.texts[fileLines[at] ?? -1] ?? "";
+		return folded.key(line) !== folded.key(there) && block.replace.includes(line);
+	})) ? void 0 : found;
+};
+function matchOn(file, block, normalizer) {
+	return onlyMatch(occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
+}
+const blankLinesIgnored = (file, block) => {
+	const keys = file.keys(folded);
+	const searchKeys = block.search.map(folded.key);
+	const at = filledOccurrences(keys, searchKeys);
+	const [start, ...others] = at;
+	if (start === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at,
+		ignores: "blank lines"
+	};
+	return {
+		kind: "placed",
+		matches: [withoutExtraEdges({
+			block,
+			fileLines: fileLinesFrom(start, searchKeys, keys),
+			normalizer: folded
+		})]
+	};
+};
+function fileLinesFrom(start, searchKeys, keys) {
+	let next = firstBlankAbove(start, searchKeys, keys);
+	return searchKeys.map((key) => {
+		const blank = keys[next] === "" ? next : void 0;
+		const at = key === "" ? blank : keys.indexOf(key, next);
+		if (at !== void 0) next = at + 1;
+		return at;
+	});
+}
+function firstBlankAbove(first, searchKeys, keys) {
+	const leading = searchKeys.findIndex((key) => key !== "");
+	let at = first;
+	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
+	return at;
+}
+function withoutExtraEdges({ block, fileLines, normalizer }) {
+	const isMatched = (line) => line !== void 0;
+	const above = Math.max(0, fileLines.findIndex(isMatched));
+	const below = fileLines.length - 1 - fileLines.findLastIndex(isMatched);
+	return {
+		normalizer,
+		fileLines: fileLines.slice(above, fileLines.length - below),
+		block: withoutEdges(block, above, below)
+	};
+}
+function withoutBlankEdges(block) {
+	const above = leadingBlanks(block.search);
+	return withoutEdges(block, above, leadingBlanks(block.search.slice(above).reverse()));
+}
+function withoutEdges({ search, replace }, above, below) {
+	const first = Math.min(above, leadingBlanks(replace));
+	const last = Math.min(below, leadingBlanks(replace.slice(first).reverse()));
+	return {
+		search: search.slice(above, search.length - below),
+		replace: replace.slice(first, replace.length - last)
+	};
+}
+function leadingBlanks(lines) {
+	const first = lines.findIndex((line) => folded.key(line) !== "");
+	return first < 0 ? lines.length : first;
+}
+// src/core/edits/place/locate.ts
+const alreadyPresent = (file, block) => {
+	const kept = block.replace.filter((line) => !isBlank(line));
+	const added = kept.filter((line) => !block.search.includes(line));
+	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
+	const [at] = occurrences(file.keys(exact), block.replace);
+	return at === void 0 ? void 0 : {
+		kind: "present",
+		at,
+		isElsewhere: false
+	};
+};
+const asWritten$2 = (block) => [block];
+const withoutOuterBlanks = (block) => [withoutBlankEdges(block)];
+const withEdgesTrimmed = (block) => withoutOuterBlanks(block).filter(({ search }) => search.length < block.search.length);
+const strategies = [
+	[exactLines, asWritten$2],
+	[alreadyPresent, asWritten$2],
+	[exactLines, withoutArtefacts],
+	[alreadyPresent, withoutArtefacts],
+	[looseLines, asWritten$2],
+	[looseLines, withoutArtefacts],
+	[unspacedLines, asWritten$2],
+	[exactLines, withEdgesTrimmed],
+	[looseLines, withEdgesTrimmed],
+	[blankLinesIgnored, asWritten$2],
+	[reflowedLines, withoutOuterBlanks],
+	[partialLines, asWritten$2],
+	[elidedLines, asWritten$2],
+	[similarLines, asWritten$2]
+];
+function locateBlock(texts, block) {
+	const file = fileLinesOf(texts);
+	const attempt = ([find, readingsOf]) => {
+		for (const reading of readingsOf(block)) {
+			const found = find(file, reading);
+			if (found !== void 0) return found;
+		}
+	};
+	for (const [at, strategy] of strategies.entries()) {
+		const found = attempt(strategy);
+		if (found?.kind === "present") {
+			const looser = strategies.slice(at + 1);
+			return {
+				...found,
+				isElsewhere: looser.some((other) => attempt(other) !== void 0)
+			};
+		}
+		if (found !== void 0) return withoutApplied(file, found);
+	}
+}
+function withoutApplied(file, found) {
+	if (found.kind !== "placed") return found;
+	const isApplied = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
+	const [first] = found.matches;
+	const matches = found.matches.filter((match) => !isApplied(match));
+	if (first === void 0 || matches.length > 0) return {
+		...found,
+		matches
+	};
+	return {
+		kind: "present",
+		at: first.fileLines[0] ?? 0,
+		isElsewhere: false
+	};
+}
+function isAlreadyAdded(file, { block, fileLines, normalizer }) {
+	const { search, replace } = block;
+	const first = fileLines.find((line) => line !== void 0);
+	if (first === void 0 || replace.length <= search.length) return false;
+	const wanted = replace.map(normalizer.key);
+	const keys = file.keys(normalizer);
+	return occurrences(replace, search).some((offset) => wanted.every((key, index) => keys[first - offset + index] === key));
+}
+function isIgnoredChange({ block, fileLines, normalizer }) {
+	if (normalizer === exact) return false;
+	const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
+	const keys = (lines) => lines.map(normalizer.key).filter((key) => isRun || key !== "");
+	return isIdentical({
+		search: keys(block.search),
+		replace: keys(block.replace)
+	});
 }
 // src/core/edits/rewrite.ts
 function parseRewrite(reply, before) {
@@ -3015,197 +2620,6 @@ function refusalsOf(remarks, start) {
 		};
 	});
 }
-// src/core/report/document.ts
-const fullTextLabel = "Show in full";
-const text = (value) => ({
-	kind: "text",
-	text: value
-});
-const strong = (value) => ({
-	kind: "strong",
-	text: value
-});
-const code = (value) => ({
-	kind: "code",
-	text: value
-});
-const link = (value, url) => ({
-	kind: "link",
-	text: value,
-	url
-});
-function paragraph(...content) {
-	return {
-		kind: "paragraph",
-		content
-	};
-}
-function paragraphs(...texts) {
-	return texts.filter((value) => value !== void 0).map((value) => paragraph(text(value)));
-}
-function bullets(items) {
-	return {
-		kind: "list",
-		items: items.map((content) => [paragraph(...content)])
-	};
-}
-function titledCode(title, code) {
-	return {
-		kind: "details",
-		title,
-		content: [{
-			kind: "code",
-			...code
-		}]
-	};
-}
-function joinTexts(content) {
-	const all = [];
-	for (const inline of content) {
-		const last = all.at(-1);
-		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
-		else all[all.length - 1] = {
-			kind: "text",
-			text: last.text + inline.text
-		};
-	}
-	return all;
-}
-// src/core/report/abridgement.ts
-const concessions = [
-	["code", 400],
-	["items", 12],
-	["prose", 400],
-	["code", 0],
-	["items", 4],
-	["prose", 80],
-	["blocks", 0]
-];
-const smallestPart = 30;
-function capBlocks(blocks, sizeOf, room) {
-	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
-	const most = Math.ceil(room / smallestPart);
-	let limits = {
-		code: room,
-		prose: room,
-		items: most,
-		blocks: most
-	};
-	for (const [name, floor] of concessions) {
-		if (fits(limits)) break;
-		const before = limits;
-		const at = (value) => ({
-			...before,
-			[name]: value
-		});
-		limits = at(largestFitting(floor, before[name], (value) => fits(at(value))));
-	}
-	return [...abridge(blocks, limits)];
-}
-function isWithin(blocks, sizeOf, room) {
-	let total = 0;
-	for (const block of blocks) {
-		total += sizeOf(block);
-		if (total > room) return false;
-	}
-	return true;
-}
-function* abridge(blocks, limits) {
-	const body = blocks.slice(0, -1);
-	const shown = body.slice(0, limits.blocks);
-	for (const block of shown) yield abridgeBlock(block, limits);
-	const hidden = body.length - shown.length;
-	if (hidden > 0) yield paragraph(text(notShown$1(hidden, "part")));
-	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
-}
-function abridgeBlock(block, limits) {
-	switch (block.kind) {
-		case "heading": return {
-			...block,
-			text: clip(block.text, limits.prose)
-		};
-		case "details": return {
-			...block,
-			title: clip(block.title, Math.min(limits.prose, 200)),
-			content: block.content.map((part) => abridgeFolded(part, limits))
-		};
-		default: return abridgeFolded(block, limits);
-	}
-}
-function abridgeFolded(block, limits) {
-	switch (block.kind) {
-		case "quote": return {
-			...block,
-			content: abridgeParts(block.content, limits)
-		};
-		case "table": return abridgeTable(block, limits);
-		default: return abridgeProse(block, limits);
-	}
-}
-function abridgeProse(block, limits) {
-	switch (block.kind) {
-		case "paragraph": return {
-			...block,
-			content: abridgeInlines(block.content, limits)
-		};
-		case "list": return {
-			...block,
-			items: abridgeItems(block, limits)
-		};
-		case "code": return abridgeCodeBlock(block, limits);
-	}
-}
-function abridgeCodeBlock(block, limits) {
-	const shown = abridgeCode(block.text, limits.code);
-	return {
-		...block,
-		text: shown,
-		fullTextUrl: shown === block.text ? void 0 : block.fullTextUrl
-	};
-}
-function abridgeItems({ items }, limits) {
-	const shown = items.slice(0, limits.items).map((item) => abridgeParts(item, limits));
-	const hidden = items.length - shown.length;
-	return hidden > 0 ? [...shown, [paragraph(text(notShown$1(hidden, "item")))]] : shown;
-}
-function abridgeParts(parts, limits) {
-	const shown = parts.slice(0, limits.items).map((part) => abridgeProse(part, limits));
-	const hidden = parts.length - shown.length;
-	return hidden > 0 ? [...shown, paragraph(text(notShown$1(hidden, "part")))] : shown;
-}
-const leastRows = 8;
-function abridgeTable({ kind, header, rows }, limits) {
-	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
-	const hidden = rows.length - shown.length;
-	const [, ...others] = header;
-	const rest = hidden > 0 ? [[[text(notShown$1(hidden, "row"))], ...others.map(() => [])]] : [];
-	return {
-		kind,
-		header: header.map((name) => clip(name, limits.prose)),
-		rows: [...shown, ...rest]
-	};
-}
-function abridgeInlines(content, limits) {
-	const shown = content.slice(0, limits.items).map((inline) => ({
-		...inline,
-		text: clip(inline.text, limits.prose)
-	}));
-	return shown.length < content.length ? [...shown, text(" …")] : shown;
-}
-function abridgeCode(source, budget) {
-	if (source.length <= budget) return source;
-	const lines = source.split("\n").map((line) => clip(line, Math.min(budget, 500)));
-	const head = firstLines(lines, budget * 2 / 3);
-	const tail = firstLines(lines.slice(head.length).reverse(), budget / 3).toReversed();
-	const hidden = lines.length - head.length - tail.length;
-	const gap = hidden > 0 ? [notShown$1(hidden, "line")] : [];
-	return [
-		...head,
-		...gap,
-		...tail
-	].join("\n");
-}
-const notShown$1 = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
 // src/core/run/budget.ts
 const defaultRules = {
 	maxAttempts: 3,
@@ -3950,7 +3364,7 @@ const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixt
 const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
 const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
 const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joined$1 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
 const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
 function isTestFile(path) {
 	const segments = path.split("/");
@@ -3959,7 +3373,7 @@ function isTestFile(path) {
 	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
 	if (documents.test(name)) return false;
 	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined.test(stem)) return true;
+	if (separated.test(stem) || joined$1.test(stem)) return true;
 	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
 }
 function onlyTests(patch) {
@@ -4061,7 +3475,7 @@ function titleOf(name) {
 	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
 }
 // src/core/checks/regression.ts
-const notShown = (why) => ({
+const notShown$1 = (why) => ({
 	kind: "not-shown",
 	why
 });
@@ -4071,20 +3485,20 @@ const wanted = (run) => ({
 });
 function verifyRegression(runs, files) {
 	const { finding, red } = runs;
-	if (finding.kind === "not-run") return notShown("the tests were not run");
-	if (finding.kind === "failed") return notShown("the tests fail with the change");
-	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown(finding.why);
+	if (finding.kind === "not-run") return notShown$1("the tests were not run");
+	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
+	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
 	if (red === void 0) return wanted("red");
-	if (red.kind === "not-run") return notShown(red.why);
-	if (isMissing(red)) return notShown("its tests cannot be run without the change");
+	if (red.kind === "not-run") return notShown$1(red.why);
+	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
 	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
 	const { tests, problems } = namedFailures(red.output);
 	const own = ownFailures(red.output, files);
 	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
-	if (own.hasSuite) return notShown("its tests cannot be loaded without the change");
-	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown("its tests do not build without the change");
+	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
+	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
 	const known = new Set(runs.heads.flatMap(failuresOf));
-	if (own.unowned.some((name) => !known.has(name))) return notShown("tests fail without the change, but nothing shows that they are its own");
+	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
 	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
 }
 function lastPassed({ heads }) {
@@ -4096,15 +3510,15 @@ function verifyNamed(runs, files, isSteady) {
 	if (missing !== void 0) return missing;
 	const [first = [], last = first] = [runs.red, runs.redAgain].filter(isStarted).map(({ output }) => ownFailures(output, files).tests.map(({ name }) => name));
 	const red = repeatedFailures(first, last);
-	if (red.length === 0) return notShown("its tests sometimes pass without the change");
+	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
 	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
 	const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
-	if (green.length === 0) return notShown("its tests sometimes fail with the change, too");
+	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
 	const { base } = runs;
 	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown(base.why);
+	if (base.kind === "not-run") return notShown$1(base.why);
 	const added = newFailures(green, failuresOf(base));
-	if (added.length === 0) return notShown("its tests fail without any change, too");
+	if (added.length === 0) return notShown$1("its tests fail without any change, too");
 	const tests = added.map((name) => shortName(name, files));
 	return fewerTests(heads.at(-1), base) ?? {
 		kind: "shown",
@@ -4112,15 +3526,15 @@ function verifyNamed(runs, files, isSteady) {
 	};
 }
 function verifyNameless(runs) {
-	const nothing = notShown("without the change, no test fails that did not fail before");
+	const nothing = notShown$1("without the change, no test fails that did not fail before");
 	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
 	const missing = missingRepetition(runs);
 	if (missing !== void 0) return missing;
 	const { redAgain, headAgain, base } = runs;
-	if (redAgain && hasPassed(redAgain)) return notShown("its tests sometimes pass without the change");
+	if (redAgain && hasPassed(redAgain)) return notShown$1("its tests sometimes pass without the change");
 	if (headAgain && !hasPassed(headAgain)) return nothing;
 	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown(base.why);
+	if (base.kind === "not-run") return notShown$1(base.why);
 	if (!hasPassed(base)) return nothing;
 	return fewerTests(runs.heads.at(-1), base) ?? {
 		kind: "shown",
@@ -4129,25 +3543,25 @@ function verifyNameless(runs) {
 }
 function missingRepetition({ heads, headAgain, redAgain }) {
 	if (redAgain === void 0) return wanted("redAgain");
-	if (redAgain.kind === "not-run") return notShown(redAgain.why);
+	if (redAgain.kind === "not-run") return notShown$1(redAgain.why);
 	if (heads.length > 1) return void 0;
 	if (headAgain === void 0) return wanted("headAgain");
-	return headAgain.kind === "not-run" ? notShown(headAgain.why) : void 0;
+	return headAgain.kind === "not-run" ? notShown$1(headAgain.why) : void 0;
 }
 function withoutFailure(runs, files, why) {
 	const { heads, unreadable } = runs;
-	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown(why);
+	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
 	if (unreadable === void 0) return wanted("unreadable");
-	if (unreadable.kind === "not-run") return notShown(`${why}, or the test command does not run them`);
+	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
 	const known = new Set(heads.flatMap(failuresOf));
 	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failuresOf(unreadable).some((name) => !known.has(name));
-	return notShown(isLoaded ? why : "the change has tests, but the test command did not run them");
+	return notShown$1(isLoaded ? why : "the change has tests, but the test command did not run them");
 }
 function fewerTests(head, base) {
 	if (head === void 0 || !isStarted(head)) return void 0;
 	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
 	if (now === void 0 || before === void 0 || now >= before) return void 0;
-	return notShown(`only ${now} tests run with the change, but ${before} without it`);
+	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
 }
 function isStarted(result) {
 	return result !== void 0 && result.kind !== "not-run";
@@ -4591,6 +4005,402 @@ function isPassing(run) {
 	const results = checkResultsOf(run);
 	return results === void 0 ? checked.commands === void 0 : !isRed(results);
 }
+// src/core/tickets/attempt-policy.ts
+function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
+	if (isPublishable(ticket, known, request)) return { kind: "publishable" };
+	if (wasWorked(ticket, known, request)) return { kind: "worked" };
+	if (known.attempts >= maxTicketAttempts) return {
+		kind: "exhausted",
+		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
+	};
+	const since = now.getTime() - Date.parse(known.begun ?? "");
+	const ms = Math.min(cooldownMs, cooldownMs - since);
+	return ms > 0 ? {
+		kind: "cooling",
+		ms
+	} : { kind: "due" };
+}
+function isPublishable(ticket, { unpublished = [] }, request) {
+	return [inputFingerprint(ticket), ...reviewInputs(request)].every((entry) => unpublished.includes(entry));
+}
+function wasWorked(ticket, { inputs, left }, request) {
+	if (!inputs.includes(inputFingerprint(ticket))) return false;
+	if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
+	if (ticket.status.category !== "new") return true;
+	return !(left !== void 0 && left !== "new") && reopeningInputs(request).every((entry) => inputs.includes(entry));
+}
+function workedInputs(ticket, request) {
+	return [
+		inputFingerprint(ticket),
+		...reopeningInputs(request),
+		...reviewInputs(request)
+	];
+}
+function exhaustedInput(ticket, { attempts }, { review }) {
+	return requestFingerprint({
+		exhausted: attempts,
+		input: inputFingerprint(ticket),
+		review: review?.id
+	});
+}
+function reopeningInputs({ delivery, reopened }) {
+	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
+}
+function reviewInputs({ review }) {
+	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
+}
+function startedRecord(known, now, branch, { delivery }) {
+	const begun = now.toISOString();
+	return {
+		...known,
+		attempts: known.attempts + 1,
+		begun,
+		branch,
+		delivery,
+		unpublished: void 0
+	};
+}
+function inputFingerprint(ticket) {
+	const { summary, description } = ticket;
+	return requestFingerprint({
+		summary,
+		description,
+		comments: ticket.comments.map(({ id, body }) => ({
+			id,
+			body
+		})),
+		fields: nonEmpty(ticket.fields.map(({ name, text }) => ({
+			name,
+			text
+		}))),
+		attachments: nonEmpty(ticket.attachments.map(({ name }) => name).sort())
+	});
+}
+const nonEmpty = (list) => list.length === 0 ? void 0 : list;
+// src/core/tickets/review.ts
+const maxHunk = {
+	bytes: 800,
+	lines: 6
+};
+function reviewText({ author, text, remarks }) {
+	return budgetedList({
+		title: "## Review of the pull request",
+		items: [headed(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || "(no text)")), ...remarks.map(remarkText)],
+		omitted: (count) => `(Remarks not shown: ${count}.)`
+	});
+}
+function remarkText({ path, line, text, hunk = "" }) {
+	const where = line === void 0 ? "" : `, line ${line} in the pull request`;
+	const words = text.trim() || "(no text)";
+	const body = hunk.trim() === "" ? words : `${hunkEnd(hunk)}\n\n${words}`;
+	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
+}
+function hunkEnd(hunk) {
+	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-maxHunk.lines).join("\n")).within(maxHunk.bytes);
+}
+// src/core/tickets/instruction.ts
+const maxBytes = 6e4;
+const maxLinks = 20;
+function instruction(ticket, since, review) {
+	const restricted = ticket.restrictedComments ?? 0;
+	return fitSections([
+		prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
+		{
+			...prose(ticket.description.trim() || "(no description)"),
+			share: .25
+		},
+		...fieldSection(ticket.fields),
+		...linkSection(ticket.links),
+		...attachmentSection(ticket.attachments),
+		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
+		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
+		...review === void 0 ? [] : [{
+			...reviewText(review),
+			share: .15
+		}]
+	], maxBytes);
+}
+function retrySections(comments, since, review) {
+	const known = new Set(since.read);
+	const earlier = comments.filter(({ id }) => known.has(id));
+	const fresh = comments.filter(({ id }) => !known.has(id));
+	const isNewest = fresh.length === 0 && review === void 0;
+	return [
+		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
+		...attemptSection(since),
+		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
+	];
+}
+function newsSection(fresh, share) {
+	const title = "New since the last attempt";
+	if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
+	return [prose(`## ${title}\n\nNo new comment: the ticket was reopened or edited without one.`)];
+}
+function attemptSection({ diff = "", critique = "" }) {
+	const items = [...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]];
+	const omitted = () => "(Its changes are not shown.)";
+	return listSection(.15, {
+		title: "## The last attempt",
+		items,
+		omitted
+	});
+}
+function commentSection(name, comments, share) {
+	return listSection(share, {
+		title: `## ${name}`,
+		items: comments.toReversed().map(commentText),
+		omitted: (count) => `(Older comments not shown: ${count}.)`,
+		isReversed: true
+	});
+}
+function commentText({ author, created, body }) {
+	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
+}
+function fieldSection(fields) {
+	return listSection(.1, {
+		title: "## Fields",
+		items: fields.filter(({ text }) => text.trim() !== "").map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
+		omitted: (count) => `(Fields not shown: ${count}.)`
+	});
+}
+function linkSection(links) {
+	return listSection(.05, {
+		title: "## Linked tickets",
+		items: links.slice(0, maxLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`)),
+		omitted: (count) => `(Linked tickets not shown: ${count}.)`,
+		alreadyOmitted: Math.max(links.length - maxLinks, 0),
+		separator: "\n"
+	});
+}
+function attachmentSection(attachments) {
+	return listSection(.12, {
+		title: "## Attachments",
+		items: attachments.map(({ name, note, text }) => {
+			const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
+			return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
+		}),
+		omitted: (count) => `(Attachments not shown: ${count}.)`
+	});
+}
+function listSection(share, list) {
+	return list.items.length === 0 ? [] : [{
+		...budgetedList(list),
+		share
+	}];
+}
+// src/core/tickets/record.ts
+const emptyRecord = {
+	version: 2,
+	inputs: [],
+	comments: [],
+	read: [],
+	attempts: 0
+};
+function mergeRecords(older, newer) {
+	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
+	return {
+		version: 2,
+		inputs: joined(less.inputs, more.inputs),
+		comments: joined(less.comments, more.comments),
+		read: joined(less.read, more.read),
+		attempts: more.attempts,
+		begun: more.begun ?? less.begun,
+		branch: more.branch ?? less.branch,
+		pullRequest: more.pullRequest ?? less.pullRequest,
+		delivery: more.delivery ?? less.delivery,
+		left: leftOf(less, more),
+		diff: more.diff ?? less.diff,
+		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
+		unpublished: more.unpublished
+	};
+}
+function leftOf(less, more) {
+	if (less.attempts !== more.attempts) return more.left;
+	return less.left === "new" ? "new" : more.left ?? less.left;
+}
+function fitRecord(record, limit) {
+	if (sizeOf(record) <= limit) return record;
+	let fitting = {
+		...record,
+		diff: void 0
+	};
+	while (sizeOf(fitting) > limit) {
+		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
+		if (longest === void 0 || fitting[longest].length === 0) return fitting;
+		const entries = fitting[longest];
+		fitting = {
+			...fitting,
+			[longest]: entries.slice(Math.ceil(entries.length / 10))
+		};
+	}
+	return fitting;
+}
+const lists = [
+	"inputs",
+	"comments",
+	"read"
+];
+const sizeOf = (value) => JSON.stringify(value).length;
+function joined(first, last) {
+	const later = new Set(last);
+	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
+}
+// src/core/tickets/sweep.ts
+function sweepVerdict(ticket, known, limits, now) {
+	const { name, category } = ticket.status;
+	const { kind } = readinessOf(ticket, known.inputs.includes(inputFingerprint(ticket)) ? {
+		...known,
+		unpublished: void 0
+	} : known, limits, now);
+	if (kind === "publishable") return {
+		kind: "due",
+		sent: false
+	};
+	if (category !== "new") return {
+		kind: "begun",
+		status: name
+	};
+	if (kind === "due") return {
+		kind,
+		sent: false
+	};
+	return { kind: kind === "cooling" ? "busy" : kind };
+}
+function describeFinding({ key, verdict }) {
+	return `${key}: ${describeVerdict(verdict)}`;
+}
+function describeSweep(findings) {
+	const due = findings.flatMap(({ verdict }) => verdict.kind === "due" ? [verdict] : []);
+	const state = due.every(({ sent }) => sent) ? "dispatched" : "due";
+	return `Tickets found: ${findings.length}, ${state}: ${due.length}.`;
+}
+function sweepProblem(findings) {
+	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
+	const [first] = unreadable;
+	if (first === void 0) return void 0;
+	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
+}
+function describeVerdict(verdict) {
+	switch (verdict.kind) {
+		case "due": return verdict.sent ? "dispatched" : "due";
+		case "worked": return "already worked, nothing new since";
+		case "exhausted": return "no attempts left";
+		case "busy": return "an attempt started recently";
+		case "begun": return `no longer to do, now in “${verdict.status}”`;
+		case "waiting": return "left for the next sweep";
+		case "unreadable": return `could not be read: ${verdict.why}`;
+	}
+}
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(markdown) {
+	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
+function textAfterCommand(comment, command) {
+	const text = comment.trimStart();
+	const start = text.slice(0, command.length).toLowerCase();
+	if (command === "" || start !== command.toLowerCase()) return void 0;
+	const rest = text.slice(command.length);
+	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
+}
+// src/core/tickets/transition.ts
+const resolution = "resolution";
+const categories$1 = {
+	new: {
+		rank: 0,
+		name: "To do"
+	},
+	indeterminate: {
+		rank: 1,
+		name: "In progress"
+	},
+	done: {
+		rank: 2,
+		name: "Done"
+	}
+};
+function chooseTransition(transitions, status, target) {
+	switch (target.kind) {
+		case "stay": return stay("The settings say to leave the status unchanged.");
+		case "category": return chooseByCategory(transitions, status, target.category);
+		case "named": return chooseByName(transitions, status, target.names);
+	}
+}
+function chooseByCategory(transitions, status, category) {
+	const { rank, name } = categories$1[category];
+	const current = categories$1[status.category].rank;
+	if (current === rank) return alreadyIn(status);
+	if (current > rank) return stay(`The ticket is already further on, in ${quoted$1(status.name)}.`);
+	const isNamesake = ({ to }) => isSameName(to.name, name);
+	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
+	const wanted = `a status of the category ${quoted$1(name.toLowerCase())}`;
+	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
+}
+function chooseByName(transitions, status, names) {
+	let refused;
+	for (const name of names) {
+		if (isSameName(status.name, name)) return alreadyIn(status);
+		const choice = chooseForName(transitions, status, name);
+		if (choice?.kind === "go") return choice;
+		refused ??= choice;
+	}
+	return refused ?? stay(noTransition(transitions, status, names.map(quoted$1).join(" or ")));
+}
+function chooseForName(transitions, status, name) {
+	const candidates = transitions.filter(({ id, name: own, to }) => [
+		id,
+		own,
+		to.name
+	].some((known) => isSameName(known, name)));
+	const { rank } = categories$1[status.category];
+	const forward = candidates.filter(({ to }) => categories$1[to.category].rank >= rank);
+	const [back] = candidates;
+	return firstPassable(forward) ?? (back && stay(leadsBack$1(back, status)));
+}
+function firstPassable(candidates) {
+	const passable = candidates.find((transition) => missingFields(transition).length === 0);
+	if (passable) return {
+		kind: "go",
+		transition: passable,
+		fields: fieldsFor(passable)
+	};
+	const [first] = candidates;
+	return first && stay(needsPerson(first));
+}
+function fieldsFor({ fields, to }) {
+	const [value] = fields.find(({ id, required }) => id === resolution && (required || to.category === "done"))?.allowed ?? [];
+	return value === void 0 ? {} : { [resolution]: { id: value } };
+}
+function missingFields({ fields }) {
+	const canFill = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
+	return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
+}
+function needsPerson(transition) {
+	const fields = missingFields(transition).map(quoted$1).join(", ");
+	return `The transition ${quoted$1(transition.name)} requires ${fields}, which only a person can fill in.`;
+}
+function leadsBack$1({ name, to }, status) {
+	return `The transition ${quoted$1(name)} would lead back from ${quoted$1(status.name)} to ${quoted$1(to.name)}.`;
+}
+function noTransition(transitions, status, wanted) {
+	const open = transitions.map(({ name }) => quoted$1(name)).join(", ") || "none";
+	return `No transition leads from ${quoted$1(status.name)} to ${wanted}; available to the agent: ${open}.`;
+}
+const alreadyIn = (status) => stay(`The ticket is already in ${quoted$1(status.name)}.`);
+const stay = (why) => ({
+	kind: "stay",
+	why
+});
+const quoted$1 = (name) => `“${name}”`;
+const isSameName = (a, b) => fold(a) === fold(b);
+const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, { reason, run, pullRequest, left, unpublished = known.unpublished }) {
 	const isPublished = pullRequest !== void 0;
@@ -4750,6 +4560,197 @@ function hasFailedTests(run, rules) {
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
 }
+// src/core/report/document.ts
+const fullTextLabel = "Show in full";
+const text = (value) => ({
+	kind: "text",
+	text: value
+});
+const strong = (value) => ({
+	kind: "strong",
+	text: value
+});
+const code = (value) => ({
+	kind: "code",
+	text: value
+});
+const link = (value, url) => ({
+	kind: "link",
+	text: value,
+	url
+});
+function paragraph(...content) {
+	return {
+		kind: "paragraph",
+		content
+	};
+}
+function paragraphs(...texts) {
+	return texts.filter((value) => value !== void 0).map((value) => paragraph(text(value)));
+}
+function bullets(items) {
+	return {
+		kind: "list",
+		items: items.map((content) => [paragraph(...content)])
+	};
+}
+function titledCode(title, code) {
+	return {
+		kind: "details",
+		title,
+		content: [{
+			kind: "code",
+			...code
+		}]
+	};
+}
+function joinTexts(content) {
+	const all = [];
+	for (const inline of content) {
+		const last = all.at(-1);
+		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
+		else all[all.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+	}
+	return all;
+}
+// src/core/report/abridgement.ts
+const concessions = [
+	["code", 400],
+	["items", 12],
+	["prose", 400],
+	["code", 0],
+	["items", 4],
+	["prose", 80],
+	["blocks", 0]
+];
+const smallestPart = 30;
+function capBlocks(blocks, sizeOf, room) {
+	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
+	const most = Math.ceil(room / smallestPart);
+	let limits = {
+		code: room,
+		prose: room,
+		items: most,
+		blocks: most
+	};
+	for (const [name, floor] of concessions) {
+		if (fits(limits)) break;
+		const before = limits;
+		const at = (value) => ({
+			...before,
+			[name]: value
+		});
+		limits = at(largestFitting(floor, before[name], (value) => fits(at(value))));
+	}
+	return [...abridge(blocks, limits)];
+}
+function isWithin(blocks, sizeOf, room) {
+	let total = 0;
+	for (const block of blocks) {
+		total += sizeOf(block);
+		if (total > room) return false;
+	}
+	return true;
+}
+function* abridge(blocks, limits) {
+	const body = blocks.slice(0, -1);
+	const shown = body.slice(0, limits.blocks);
+	for (const block of shown) yield abridgeBlock(block, limits);
+	const hidden = body.length - shown.length;
+	if (hidden > 0) yield paragraph(text(notShown(hidden, "part")));
+	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
+}
+function abridgeBlock(block, limits) {
+	switch (block.kind) {
+		case "heading": return {
+			...block,
+			text: clip(block.text, limits.prose)
+		};
+		case "details": return {
+			...block,
+			title: clip(block.title, Math.min(limits.prose, 200)),
+			content: block.content.map((part) => abridgeFolded(part, limits))
+		};
+		default: return abridgeFolded(block, limits);
+	}
+}
+function abridgeFolded(block, limits) {
+	switch (block.kind) {
+		case "quote": return {
+			...block,
+			content: abridgeParts(block.content, limits)
+		};
+		case "table": return abridgeTable(block, limits);
+		default: return abridgeProse(block, limits);
+	}
+}
+function abridgeProse(block, limits) {
+	switch (block.kind) {
+		case "paragraph": return {
+			...block,
+			content: abridgeInlines(block.content, limits)
+		};
+		case "list": return {
+			...block,
+			items: abridgeItems(block, limits)
+		};
+		case "code": return abridgeCodeBlock(block, limits);
+	}
+}
+function abridgeCodeBlock(block, limits) {
+	const shown = abridgeCode(block.text, limits.code);
+	return {
+		...block,
+		text: shown,
+		fullTextUrl: shown === block.text ? void 0 : block.fullTextUrl
+	};
+}
+function abridgeItems({ items }, limits) {
+	const shown = items.slice(0, limits.items).map((item) => abridgeParts(item, limits));
+	const hidden = items.length - shown.length;
+	return hidden > 0 ? [...shown, [paragraph(text(notShown(hidden, "item")))]] : shown;
+}
+function abridgeParts(parts, limits) {
+	const shown = parts.slice(0, limits.items).map((part) => abridgeProse(part, limits));
+	const hidden = parts.length - shown.length;
+	return hidden > 0 ? [...shown, paragraph(text(notShown(hidden, "part")))] : shown;
+}
+const leastRows = 8;
+function abridgeTable({ kind, header, rows }, limits) {
+	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
+	const hidden = rows.length - shown.length;
+	const [, ...others] = header;
+	const rest = hidden > 0 ? [[[text(notShown(hidden, "row"))], ...others.map(() => [])]] : [];
+	return {
+		kind,
+		header: header.map((name) => clip(name, limits.prose)),
+		rows: [...shown, ...rest]
+	};
+}
+function abridgeInlines(content, limits) {
+	const shown = content.slice(0, limits.items).map((inline) => ({
+		...inline,
+		text: clip(inline.text, limits.prose)
+	}));
+	return shown.length < content.length ? [...shown, text(" …")] : shown;
+}
+function abridgeCode(source, budget) {
+	if (source.length <= budget) return source;
+	const lines = source.split("\n").map((line) => clip(line, Math.min(budget, 500)));
+	const head = firstLines(lines, budget * 2 / 3);
+	const tail = firstLines(lines.slice(head.length).reverse(), budget / 3).toReversed();
+	const hidden = lines.length - head.length - tail.length;
+	const gap = hidden > 0 ? [notShown(hidden, "line")] : [];
+	return [
+		...head,
+		...gap,
+		...tail
+	].join("\n");
+}
+const notShown = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
 // src/core/report/parsing.ts
 const maxNamed = 5;
 function describeParsing({ parsed, unparsed }) {
@@ -5257,7 +5258,7 @@ function openingBlocks(outcome, remark) {
 			kind: "heading",
 			text: headline(outcome)
 		},
-		...paragraphs(outcome.problem),
+		...paragraphs(...outcome.problem?.split("\n") ?? []),
 		...pullRequestBlocks(outcome, remark)
 	];
 }
@@ -5611,8 +5612,9 @@ function hasNoPass({ state, counts }) {
 const longestSummary = 25e4;
 const longestResult = 300;
 function jobSummary(outcome, ticket) {
+	if (ticket === void 0) return renderMarkdown(openingBlocks(outcome), longestSummary);
 	return renderMarkdown([
-		...ticket ? [paragraph(link(ticket.key, ticket.url))] : [],
+		paragraph(link(ticket.key, ticket.url)),
 		...openingBlocks(outcome, verifiedSentence(outcome)),
 		...workBlocks(outcome, Number.POSITIVE_INFINITY),
 		...outputBlocks(outcome.run),
@@ -5678,4 +5680,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { tokensOf as $, withoutInvisible as $t, ruleOn as A, resolveName as At, testFilesOf as B, emptyRecord as Bt, endedRecord as C, outlineOf as Ct, feedback as D, entitiesIn as Dt, stopReasons as E, fileTree as Et, openCritique as F, ticketKey as Ft, hasPassed as G, readinessOf as Gt, onlyTests as H, mergeRecords as Ht, planOf as I, describeFinding as It, defaultRules as J, estimateTokens as Jt, isRed as K, startedRecord as Kt, stagedPatch as L, describeSweep as Lt, attempts as M, hasCommentMark as Mt, checkResultsOf as N, projectOf as Nt, mayExplore as O, mentionedFiles as Ot, keptPatch as P, textAfterCommand as Pt, rulesLeft as Q, pageUrl as Qt, shortenOutput as R, sweepProblem as Rt, record as S, repoPath as St, publishableAs as T, windowOf$1 as Tt, testsTouched as U, instruction as Ut, withUnreadableTests as V, fitRecord as Vt, compareWithBase as W, inputFingerprint as Wt, longestShown as X, clean as Xt, describeMoney as Y, withoutThoughts as Yt, nothingSpent as Z, cleanLine as Zt, headline as _, OutageError as _n, emptyPatch as _t, embedState as a, byteLength as an, link as at, firstReason as b, isDefect as bn, withChange as bt, pullRequestBody as c, oneLine as cn, stageEdits as ct, ticketComment as d, codeSpan as dn, namedFiles as dt, withoutLineBreaks as en, worstCase as et, workingComment as f, fenced as fn, deltaDiff as ft, describeWorstCase as g, tableOf as gn, deltasOf as gt, describeCost as h, prefixed as hn, usualCaps as ht, readyWhenValues as i, requestFingerprint as in, joinTexts as it, due as j, chooseTransition as jt, readsOf as k, resolveMention as kt, describeStep as l, summaryLine as ln, parseRewrite as lt, doubtSentence as m, linkTo as mn, patchDiff as mt, jobSummary as n, jsonIn as nn, bullets as nt, readEmbeddedState as o, clip as on, paragraph as ot, critiqueTitles as p, joined$2 as pn, overCaps as pt, addSpent as q, workedInputs as qt, lackingEvidence as r, parseLoosely as rn, fullTextLabel as rt, changeTitle as s, excerpt as sn, text as st, traceOf as t, retryAfterMs as tn, capBlocks as tt, renderMarkdown as u, codeLines as un, parseEdits as ut, checklistOf as v, UserError as vn, samePatch as vt, isConclusive as w, linesOf as wt, newRun as x, showInput as xn, pathRules as xt, evidenceStates as y, errorMessage as yn, sortedChanges as yt, verifyRegression as z, sweepVerdict as zt };
+export { readsOf as $, withoutInvisible as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, inputFingerprint as G, mentionedFiles as Gt, fitRecord as H, windowOf$1 as Ht, ticketKey as I, withChange as It, workedInputs as J, estimateTokens as Jt, readinessOf as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, showInput as Sn, rulesLeft as St, paragraph as T, stageEdits as Tt, mergeRecords as U, fileTree as Ut, emptyRecord as V, linesOf as Vt, instruction as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, tableOf as _n, addSpent as _t, embedState as a, distance as an, openCritique as at, capBlocks as b, errorMessage as bn, longestShown as bt, pullRequestBody as c, excerpt as cn, shortenOutput as ct, ticketComment as d, codeLines as dn, withUnreadableTests as dt, withoutLineBreaks as en, ruleOn as et, workingComment as f, codeSpan as fn, onlyTests as ft, describeWorstCase as g, prefixed as gn, isRed as gt, describeCost as h, linkTo as hn, hasPassed as ht, readyWhenValues as i, requestFingerprint as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, oneLine as ln, verifyRegression as lt, doubtSentence as m, joined$2 as mn, compareWithBase as mt, jobSummary as n, jsonIn as nn, attempts as nt, readEmbeddedState as o, byteLength as on, planOf as ot, critiqueTitles as p, fenced as pn, testsTouched as pt, startedRecord as q, resolveName as qt, lackingEvidence as r, parseLoosely as rn, checkResultsOf as rt, changeTitle as s, clip as sn, stagedPatch as st, traceOf as t, retryAfterMs as tn, due as tt, renderMarkdown as u, summaryLine as un, testFilesOf as ut, checklistOf as v, OutageError as vn, defaultRules as vt, link as w, worstCase as wt, bullets as x, isDefect as xn, nothingSpent as xt, evidenceStates as y, UserError as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };

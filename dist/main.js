@@ -1,13 +1,26 @@
 import { n as version } from "./package.js";
-import { _ as githubForge, a as writePatch, c as savePatch, d as copyHistory, h as jiraTickets, i as openaiModel, m as useProxies, o as worktreeRoot, r as openProjectChecks, s as worktreeWorkspace, t as treeSitterSyntax, v as githubDispatcher } from "./adapters.js";
-import { Bt as emptyRecord, E as stopReasons, F as openCritique, Ft as ticketKey, I as planOf, It as describeFinding, Lt as describeSweep, N as checkResultsOf, P as keptPatch, R as shortenOutput, Rt as sweepProblem, Ut as instruction, bn as isDefect, cn as oneLine, g as describeWorstCase, h as describeCost, l as describeStep, m as doubtSentence, mt as patchDiff, on as clip, p as critiqueTitles, t as traceOf, v as checklistOf, vn as UserError, y as evidenceStates, yn as errorMessage } from "./core.js";
-import { a as settingNames, c as readRun, i as openSettings, l as readSweep, n as describeSetting, o as settingsTable, r as literalDefault, s as readJira, t as atTerminal } from "./settings.js";
-import { a as runLoop, o as requireFiles, t as sweepTickets } from "./agent.js";
-import { $ as string, U as array, Z as object, at as NEVER, t as _usingCtx } from "./packages.js";
-import { parseArgs } from "node:util";
+import { a as useProxies, c as githubForge, d as worktreeRoot, f as worktreeWorkspace, g as copyHistory, i as openaiModel, l as githubDispatcher, o as jiraTickets, p as savePatch, r as openProjectChecks, t as treeSitterSyntax, u as writePatch } from "./adapters.js";
+import { At as patchDiff, I as ticketKey, L as describeFinding, R as describeSweep, V as emptyRecord, W as instruction, X as stopReasons, an as distance, at as openCritique, bn as errorMessage, ct as shortenOutput, g as describeWorstCase, h as describeCost, it as keptPatch, l as describeStep, ln as oneLine, m as doubtSentence, ot as planOf, p as critiqueTitles, rt as checkResultsOf, sn as clip, t as traceOf, v as checklistOf, xn as isDefect, y as evidenceStates, yn as UserError, z as sweepProblem } from "./core.js";
+import { a as openSettings, c as jiraSettings, d as readSweep, l as readJira, m as requireValid, n as describeSetting, o as settingNames, p as readersOf, r as literalDefault, s as settingsTable, t as atTerminal, u as readRun } from "./settings.js";
+import { p as requireFiles, s as runLoop, t as sweepTickets } from "./agent.js";
+import { $ as NEVER, G as object, L as array, q as string, t as _usingCtx } from "./packages.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { text } from "node:stream/consumers";
+// src/cli/nearest.ts
+function nearest(word, names) {
+	const limit = Math.min(3, Math.floor(word.length / 2));
+	const found = names.map((name) => ({
+		name,
+		by: distance(word.toLowerCase(), name, limit)
+	}));
+	const least = Math.min(...found.map(({ by }) => by));
+	const [best, ...others] = found.filter(({ by }) => by === least);
+	return least <= limit && others.length === 0 ? best?.name : void 0;
+}
 // src/cli/terminal-settings.ts
 function openTerminalSettings(args, env) {
 	const { values, positionals } = parse(args);
@@ -34,69 +47,146 @@ function openTerminalSettings(args, env) {
 	};
 }
 function parse(args) {
+	const options = optionsConfig();
+	const { tokens } = parseArgs({
+		args: [...args],
+		options,
+		strict: false,
+		tokens: true
+	});
+	const unknown = tokens.filter((token) => token.kind === "option").find(({ name }) => !(name in options));
+	if (unknown !== void 0) {
+		const meant = nearest(unknown.name, Object.keys(options));
+		const advice = meant === void 0 ? "see --help." : `did you mean --${meant}?`;
+		throw new UserError(`There is no option ${unknown.rawName}: ${advice}`);
+	}
 	try {
 		return parseArgs({
 			args: [...args],
-			options: optionsConfig(),
+			options,
 			allowPositionals: true
 		});
 	} catch (cause) {
-		const why = cause instanceof Error ? cause.message.split(/\.\s/)[0] : String(cause);
+		const why = errorMessage(cause).split(/\.\s/)[0];
 		throw new UserError(`${why}; see --help.`);
 	}
 }
 function optionsConfig() {
-	const options = {};
-	for (const name of settingNames) {
+	const options = settingNames.flatMap((name) => {
 		const { option } = atTerminal(name);
+		if (option === void 0) return [];
 		const { form } = settingsTable[name].kind;
 		const type = form === "flag" ? "boolean" : "string";
-		if (option !== void 0) options[option.name] = {
+		const short = option.letter === void 0 ? {} : { short: option.letter };
+		return [[option.name, {
 			type,
-			multiple: form === "lines"
-		};
+			multiple: form === "lines",
+			...short
+		}]];
+	});
+	return Object.fromEntries(options);
+}
+// src/cli/ticket-source.ts
+function namedTicket(words, option) {
+	const [word, ...others] = [...words, ...option === void 0 ? [] : [option]];
+	if (word === void 0) throw new UserError("Name the ticket: a file such as bug.md, or a key such as APP-17.");
+	if (others.length > 0) {
+		const more = others.map((other) => JSON.stringify(other)).join(", ");
+		throw new UserError(`One run works on one ticket: remove ${JSON.stringify(word)} or ${more}.`);
 	}
-	return options;
+	const key = ticketKey(word.toUpperCase());
+	if (key !== void 0 && (key === word && option === void 0 || !isFile(word))) return {
+		kind: "key",
+		key
+	};
+	if (option !== void 0 || seemsFile(word)) return {
+		kind: "file",
+		path: word
+	};
+	throw new UserError(`${JSON.stringify(word)} is neither a file nor a ticket key: name a file such as bug.md, or a key such as APP-17.`);
+}
+function seemsFile(word) {
+	return word === "-" || /[\\/]|\.(md|markdown|txt|json)$/i.test(word) || isFile(word);
+}
+function isFile(path) {
+	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 // src/cli/arguments.ts
 function readArguments(args, env) {
 	const { settings, options, positionals } = openTerminalSettings(args, env);
-	const [subcommand, ...keys] = positionals;
+	const [command, ...words] = positionals;
 	if (settings.read("version")) return { kind: "version" };
-	if (settings.read("help") || subcommand === void 0 || subcommand === "help") return { kind: "help" };
-	if (subcommand !== "run" && subcommand !== "sweep") throw new UserError(`There is no command ${JSON.stringify(subcommand)}; use run, sweep or --help.`);
+	if (settings.read("help") || args.length === 0 || command === "help") return { kind: "help" };
+	const subcommand = subcommandOf(command);
 	checkOptions(options, subcommand);
-	return subcommand === "run" ? readRunRequest(keys, settings) : readSweepRequest(keys, settings);
+	return subcommand === "run" ? readRunRequest(words, settings) : readSweepRequest(words, settings);
+}
+function subcommandOf(command) {
+	if (command === "run" || command === "sweep") return command;
+	if (command === void 0) throw new UserError("Put a command before the options, run or sweep; see --help.");
+	const meant = ticketKey(command.toUpperCase()) !== void 0 || seemsFile(command) ? `run ${command}` : nearest(command, [
+		"run",
+		"sweep",
+		"help"
+	]);
+	const advice = meant === void 0 ? "use run, sweep or --help." : `did you mean ${meant}?`;
+	throw new UserError(`There is no command ${JSON.stringify(command)}: ${advice}`);
 }
 function checkOptions(given, subcommand) {
 	const wrong = settingNames.map((name) => atTerminal(name).option).find((option) => option?.subcommands.includes(subcommand) === false && given.includes(option.name));
 	if (wrong === void 0) return;
 	throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
 }
-function readRunRequest([key, ...others], settings) {
-	if (others.length > 0) throw new UserError(`One run works on one ticket; remove ${JSON.stringify(others[0])}.`);
+function readRunRequest(words, settings) {
 	const { read, show } = settings;
-	const run = readRun(settings);
-	checkEnvironment(run.project.environment, show);
+	const ticket = () => namedTicket(words, read("ticket-file"));
+	requireValid([
+		ticket,
+		() => ticket().kind === "key" && requireJira(settings),
+		...readersOf(settings, optionsOf$1("run")),
+		() => readModel(settings),
+		() => checkEnvironment(read("test-environment"), show),
+		() => readRun(settings)
+	]);
+	const named = ticket();
 	return {
 		kind: "run",
-		ticket: ticketSource(key, settings),
+		ticket: named.kind === "file" ? named : {
+			kind: "jira",
+			key: named.key,
+			jira: readJira(settings)
+		},
 		repository: read("repo"),
 		model: readModel(settings),
 		show,
-		...run,
+		...readRun(settings),
 		dryRun: read("dry-run"),
 		trace: read("trace")
 	};
 }
-function readSweepRequest([key], settings) {
-	if (key !== void 0) throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(key)}.`);
+function readSweepRequest([word], settings) {
+	requireValid([
+		() => refuseWord(word),
+		() => requireJira(settings),
+		...readersOf(settings, optionsOf$1("sweep")),
+		() => readGitHubSettings(settings)
+	]);
 	return {
 		kind: "sweep",
 		sweep: readSweep(settings),
 		jira: readJira(settings),
 		github: readGitHubSettings(settings)
 	};
+}
+function refuseWord(word) {
+	if (word === void 0) return;
+	throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(word)}.`);
+}
+function optionsOf$1(subcommand) {
+	return settingNames.filter((name) => atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name));
+}
+function requireJira(settings) {
+	requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
 }
 function readGitHubSettings({ read, show }) {
 	const repository = read("dispatch");
@@ -108,29 +198,12 @@ function readGitHubSettings({ read, show }) {
 		show
 	};
 }
-function ticketSource(key, settings) {
-	const path = settings.read("ticket-file");
-	if (key !== void 0 && path !== void 0) throw new UserError("Give either a ticket key or --ticket FILE, not both.");
-	if (path !== void 0) return {
-		kind: "file",
-		path
-	};
-	if (key === void 0) throw new UserError("Name the ticket: --ticket FILE, or a key such as APP-17.");
-	const checked = ticketKey(key);
-	if (checked === void 0) throw new UserError(`${JSON.stringify(key)} is not a ticket key such as APP-17.`);
-	return {
-		kind: "jira",
-		key: checked,
-		jira: readJira(settings)
-	};
-}
 function readModel({ read, isGiven, show }) {
-	const model = read("model");
 	const baseUrl = read("base-url");
 	return {
 		baseUrl,
 		apiKey: isGiven("api-key") || new URL(baseUrl).hostname === "api.openai.com" ? read("api-key") : "none",
-		model,
+		model: read("model"),
 		show
 	};
 }
@@ -148,14 +221,13 @@ const columns = {
 };
 const help = `Fixes the bug that a ticket describes, in the work tree of a Git repository.
 
-  node dist/cli.js run --ticket FILE --model NAME [options]
-  node dist/cli.js run KEY --model NAME [options]
+  node dist/cli.js run TICKET --model NAME [options]
   node dist/cli.js sweep --jql QUERY [options]
 
 run works on one ticket: a Markdown file whose first heading is the summary, a JSON file with
-"summary", "description" and "comments", or a Jira ticket such as APP-17. An approved fix is
-written to the work tree; nothing is committed. sweep lists the tickets in Jira that are due, and
-can start a workflow for each.
+"summary", "description" and "comments", either of them on standard input (-), or a Jira ticket
+such as APP-17. An approved fix is written to the work tree; nothing is committed. sweep lists the
+tickets in Jira that are due, and can start a workflow for each.
 
 The project's own commands try every change on a private copy of the work tree. Their output goes
 back to the model and is printed as evidence. A change that fails them is never written to the
@@ -172,6 +244,8 @@ ${optionsOf("run", "sweep")}
 
 Environment variables:
 ${variables()}
+${entry("HTTPS_PROXY, HTTP_PROXY", "Addresses of the proxies that requests go through.".split(" "))}
+${entry("NO_PROXY", "Hosts that are reached without a proxy, separated by commas.".split(" "))}
 
 The last line on standard error names the stop reason. Exit codes:
 ${Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode }]) => `  ${String(exitCode).padStart(3)}  ${reason}`).join("\n")}
@@ -179,7 +253,9 @@ ${Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - ot
 function optionsOf(...subcommands) {
 	return listed((name) => {
 		const { option } = atTerminal(name);
-		return option?.subcommands.join() === subcommands.join() ? `--${option?.name} ${option?.value}` : void 0;
+		if (option?.subcommands.join() !== subcommands.join()) return void 0;
+		const short = option.letter === void 0 ? "" : `, -${option.letter}`;
+		return `--${option.name}${short} ${option.value}`;
 	});
 }
 function variables() {
@@ -223,6 +299,10 @@ function printError(text) {
 }
 function harmless(text) {
 	return text.replace(/[^\P{Cc}\n\t]/gu, "");
+}
+function systemProblem(cause) {
+	const message = errorMessage(cause);
+	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
 // src/cli/conclusion.ts
 const maxLength = {
@@ -291,32 +371,35 @@ function skippedCommands(run, commands) {
 	return commands.filter(({ name }) => results === void 0 || results[name].kind === "not-run").map(({ name }) => skippedSentences[name]);
 }
 // src/cli/ticket-file.ts
+const someText = (wanted) => string({ error: wanted });
 const Comment = object({
-	author: string().default("someone"),
-	created: string().default(""),
-	body: string()
-});
-const Key = string().transform((text, context) => {
-	const key = ticketKey(text);
-	if (key === void 0) context.addIssue("it must be like APP-17");
+	author: someText("the name of its author").default("someone"),
+	created: someText("the time at which it was written").default(""),
+	body: someText("the text of the comment")
+}, { error: "an object with \"body\"" });
+const keyWanted = "a ticket key such as APP-17";
+const Key = someText(keyWanted).transform((given, context) => {
+	const key = ticketKey(given.toUpperCase());
+	if (key === void 0) context.addIssue(keyWanted);
 	return key ?? NEVER;
 });
 const TicketContent = object({
 	key: Key.prefault("LOCAL-1"),
-	summary: string().min(1),
-	description: string().default(""),
-	comments: array(Comment).default([])
-});
+	summary: someText("a sentence that says what is wrong").min(1, { error: "a sentence that says what is wrong" }),
+	description: someText("a text").default(""),
+	comments: array(Comment, { error: "a list of objects with \"body\"" }).default([])
+}, { error: "an object with \"summary\"" });
 async function readTicketFile(path) {
-	const bare = (await readFile(path, "utf8").catch((cause) => {
-		throw new UserError(`Set --ticket to a file that can be read: ${path}: ${cause.code ?? cause.message}.`);
+	const name = path === "-" ? "on standard input" : path;
+	const bare = (await (path === "-" ? readInput() : readFile(path, "utf8")).catch((cause) => {
+		throw new UserError(`The ticket ${name} cannot be read (${systemProblem(cause)}): name another file.`);
 	})).replace(/^\uFEFF/, "");
-	const isJson = path.toLowerCase().endsWith(".json");
-	const { data, error } = TicketContent.safeParse(isJson ? parseJson(path, bare) : parseMarkdown(path, bare));
+	const isJson = path === "-" ? bare.trimStart().startsWith("{") : /\.json$/i.test(path);
+	const { data, error } = TicketContent.safeParse(isJson ? parseJson(name, bare) : parseMarkdown(name, bare));
 	if (error !== void 0) {
 		const [issue] = error.issues;
-		const where = issue?.path.length ? `"${issue.path.join(".")}"` : "the top level";
-		throw new UserError(`The ticket ${path} is not valid at ${where}: ${issue?.message}.`);
+		const where = issue?.path.length ? `"${issue.path.join(".")}"` : "the whole text";
+		throw new UserError(`In the ticket ${name}, set ${where} to ${issue?.message}.`);
 	}
 	return {
 		...data,
@@ -335,20 +418,24 @@ async function readTicketFile(path) {
 		ownComments: []
 	};
 }
-function parseJson(path, text) {
+function readInput() {
+	if (process.stdin.isTTY) printError("Describe the bug, then press Ctrl-D:");
+	return text(process.stdin);
+}
+function parseJson(name, given) {
 	try {
-		return JSON.parse(text);
+		return JSON.parse(given);
 	} catch (cause) {
 		const why = errorMessage(cause);
-		throw new UserError(`The ticket ${path} is not JSON: ${why.replace(/\s+/g, " ")}.`);
+		throw new UserError(`The ticket ${name} is not JSON: ${why.replace(/\s+/g, " ")}.`);
 	}
 }
-function parseMarkdown(path, text) {
-	const lines = text.split(/\r?\n/);
+function parseMarkdown(name, given) {
+	const lines = given.split(/\r?\n/);
 	const heading = lines.findIndex((line) => /^#{1,6}\s+\S/.test(line));
 	const at = heading >= 0 ? heading : lines.findIndex((line) => line.trim() !== "");
 	const summary = (lines[at] ?? "").replace(/^#{1,6}\s+/, "").trim();
-	if (summary === "") throw new UserError(`The ticket ${path} is empty: describe the bug in it.`);
+	if (summary === "") throw new UserError(`The ticket ${name} is empty: describe the bug in it.`);
 	return {
 		summary,
 		description: lines.toSpliced(at, 1).join("\n").trim()
@@ -438,7 +525,7 @@ async function writeFix(root, patch, trace, options) {
 async function writeTrace(text, { trace }) {
 	if (trace === void 0) return;
 	await writeFile(trace, text).catch((cause) => {
-		throw new UserError(`Set --trace to a file that can be written: ${trace}: ${cause.code}.`);
+		throw new UserError(`Set --trace to a file that can be written: ${trace} cannot (${systemProblem(cause)}).`);
 	});
 }
 function recordOf({ reason, run }, rules) {

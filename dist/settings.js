@@ -1,8 +1,33 @@
-import { q as email$1 } from "./packages.js";
-import { Ft as ticketKey, J as defaultRules, Y as describeMoney, et as worstCase, ht as usualCaps, i as readyWhenValues, vn as UserError, xt as pathRules } from "./core.js";
+import { V as email$1 } from "./packages.js";
+import { I as ticketKey, Rt as pathRules, i as readyWhenValues, jt as usualCaps, vt as defaultRules, wt as worstCase, yn as UserError, yt as describeMoney } from "./core.js";
+// src/settings/problems.ts
+function problemsOf(readers) {
+	const lines = readers.flatMap((read) => {
+		try {
+			read();
+			return [];
+		} catch (error) {
+			if (error instanceof UserError) return error.message.split("\n");
+			throw error;
+		}
+	});
+	return [...new Set(lines)];
+}
+function requireValid(readers) {
+	const problems = problemsOf(readers);
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+}
+function readersOf({ read }, names) {
+	return names.map((name) => () => read(name));
+}
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;
+	requireValid([
+		readPrices,
+		readRules,
+		readPaths
+	].map((part) => () => part(settings)));
 	return {
 		rules: readRules(settings),
 		paths: readPaths(settings),
@@ -48,7 +73,10 @@ function readRules(settings) {
 function readPrices({ read, show }) {
 	const prompt = read("price-prompt");
 	const completion = read("price-completion");
-	if (prompt === void 0 && completion === void 0) return void 0;
+	if (prompt === void 0 && completion === void 0) {
+		if (read("max-cost") === void 0) return void 0;
+		throw new UserError(`Set ${show("price-prompt")} and ${show("price-completion")}: ${show("max-cost")} requires both.`);
+	}
 	if (prompt !== void 0 && completion !== void 0) return {
 		prompt,
 		completion
@@ -57,10 +85,8 @@ function readPrices({ read, show }) {
 }
 function checkCost(rules, { show }) {
 	const { maxCost } = rules;
-	if (maxCost === void 0) return;
-	const { cost } = worstCase(rules);
-	if (cost === void 0) throw new UserError(`Set ${show("price-prompt")} and ${show("price-completion")}: ${show("max-cost")} requires both.`);
-	if (cost <= maxCost) return;
+	const { cost = 0 } = worstCase(rules);
+	if (maxCost === void 0 || cost <= maxCost) return;
 	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
 	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
 	throw new UserError(`The run could cost ${describeMoney(cost)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
@@ -71,6 +97,13 @@ function readPaths({ read, show }) {
 	throw new UserError(`Set ${show("safe-directory")} to a directory inside the repository.`);
 }
 // src/settings/jira.ts
+const jiraSettings = [
+	"jira-url",
+	"jira-email",
+	"jira-token",
+	"cloud-id",
+	"ticket-fields"
+];
 function readJira(settings) {
 	const { read, show } = settings;
 	const { baseUrl, isCloudSite } = siteAddress(settings);
@@ -106,12 +139,13 @@ function input(...modes) {
 		modes
 	};
 }
-function option(value, subcommands = ["run"], name) {
+function option(value, subcommands = ["run"], name, letter) {
 	return {
 		kind: "option",
 		value,
 		subcommands,
-		name
+		name,
+		letter
 	};
 }
 function variable(name) {
@@ -192,7 +226,7 @@ const flag = {
 	}),
 	form: "flag"
 };
-const key = single("the key of a Jira ticket, such as APP-17", (text) => ticketKey(text) ?? null);
+const key = single("the key of a Jira ticket, such as APP-17", (text) => ticketKey(text.toUpperCase()) ?? null);
 const targets = new Map([
 	["none", { kind: "stay" }],
 	["in-progress", {
@@ -372,7 +406,7 @@ const connectionSettings = {
 	"ticket-file": {
 		kind: optional(path("a file")),
 		places: [option("FILE", ["run"], "ticket")],
-		description: "Read the ticket from this Markdown or JSON file."
+		description: "Read the ticket from this Markdown or JSON file, or from standard input for -."
 	},
 	repo: {
 		kind: path("a directory"),
@@ -504,13 +538,13 @@ const ticketSettings = {
 	help: {
 		kind: flag,
 		default: "false",
-		places: [option("", both)],
+		places: [option("", both, void 0, "h")],
 		description: "Print this help."
 	},
 	version: {
 		kind: flag,
 		default: "false",
-		places: [option("", both)],
+		places: [option("", both, void 0, "v")],
 		description: "Print the version."
 	}
 };
@@ -572,4 +606,4 @@ function describeSetting(name, place) {
 		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
-export { settingNames as a, readRun as c, openSettings as i, readSweep as l, describeSetting as n, settingsTable as o, literalDefault as r, readJira as s, atTerminal as t };
+export { openSettings as a, jiraSettings as c, readSweep as d, problemsOf as f, modesOf as i, readJira as l, requireValid as m, describeSetting as n, settingNames as o, readersOf as p, literalDefault as r, settingsTable as s, atTerminal as t, readRun as u };

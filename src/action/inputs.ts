@@ -2,7 +2,21 @@ import * as core from '@actions/core';
 import type { TicketKey } from '../core/tickets/index.ts';
 import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
-import { openSettings, readRun, type Settings, settingsTable } from '../settings/index.ts';
+import {
+  type Mode,
+  modesOf,
+  openSettings,
+  problemsOf,
+  type Reader,
+  readersOf,
+  readJira,
+  readRun,
+  requireValid,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settingsTable,
+} from '../settings/index.ts';
 
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
 export type ActionInputs = ReturnType<typeof readInputs>;
@@ -14,6 +28,43 @@ export function openInputs(): Settings {
     if (value !== '') core.setSecret(value);
   }
   return openSettings({ get: (name) => core.getInput(name), show: showInput });
+}
+
+/** Returns a reader for each input that all of the modes read. */
+export function readersOfMode(settings: Settings, ...modes: readonly Mode[]): readonly Reader[] {
+  const isRead = (name: SettingName) => modes.every((mode) => modesOf(name).includes(mode));
+  return readersOf(settings, settingNames.filter(isRead));
+}
+
+/** Reads what the job does. Throws UserError if it is not valid, together with the inputs that every mode reads. */
+export function readMode(settings: Settings): Mode {
+  const mode = () => settings.read('mode');
+  if (problemsOf([mode]).length === 0) return mode();
+  requireValid([mode, ...readersOfMode(settings, 'work', 'merged', 'sweep')]);
+  return mode();
+}
+
+/**
+ * Returns the ticket to work on, `key` or else the chosen one, and how to reach Jira. Throws UserError if they
+ * are not known, with a line for each input that is missing or not valid.
+ */
+export function readTicket(
+  settings: Settings,
+  dispatch: Dispatch | undefined,
+  key: TicketKey | undefined,
+) {
+  const jira = () => readJira(settings);
+  const chosen = () => key ?? chosenTicket(settings, dispatch);
+  const site = () => key ?? checkSite(settings, dispatch);
+  if (problemsOf([jira, chosen, site]).length > 0) {
+    requireValid([jira, chosen, site, () => requireInputs(settings)]);
+  }
+  return { jira: jira(), key: chosen() };
+}
+
+/** Throws UserError with a line for each input of mode work that is missing or not valid. */
+export function requireInputs(settings: Settings): void {
+  requireValid([...readersOfMode(settings, 'work'), () => readRun(settings)]);
 }
 
 /** Throws UserError for the first input that is missing or not valid. */
@@ -37,25 +88,22 @@ export function readInputs(settings: Settings) {
   };
 }
 
-/**
- * Returns the ticket to work on: the input's, else the event's. Throws UserError for an event from another
- * Jira site than `jiraUrl`; the event names the host of its site.
- */
-export function chosenTicket(
-  { read, show }: Settings,
-  dispatch: Dispatch | undefined,
-  jiraUrl: string,
-): TicketKey {
-  const given = read('ticket');
-  if (given !== undefined) return given;
-  if (dispatch === undefined) {
-    throw new UserError(
-      `Set ${show('ticket')}, or start the workflow with a repository_dispatch event of type jira-bug-fix from the Worker or a sweep.`,
-    );
-  }
-  const { host } = new URL(jiraUrl);
-  if (dispatch.site === host) return dispatch.ticket;
+/** Returns the ticket: the input's, else the event's. */
+function chosenTicket({ read, show }: Settings, dispatch: Dispatch | undefined): TicketKey {
+  const chosen = read('ticket') ?? dispatch?.ticket;
+  if (chosen !== undefined) return chosen;
   throw new UserError(
-    `Set ${show('jira-url')} to the Jira site that the event comes from, ${dispatch.site}: it is ${host}.`,
+    `Set ${show('ticket')}, or start the workflow with a repository_dispatch event of type jira-bug-fix from the Worker or a sweep.`,
+  );
+}
+
+/** Throws UserError for an event from another Jira site, unless the input names the ticket. */
+function checkSite(settings: Settings, dispatch: Dispatch | undefined): void {
+  if (settings.isGiven('ticket') || dispatch === undefined) return;
+  // The event names the host of its site.
+  const { host } = new URL(readJira(settings).baseUrl);
+  if (dispatch.site === host) return;
+  throw new UserError(
+    `Set ${settings.show('jira-url')} to the Jira site that the event comes from, ${dispatch.site}: it is ${host}.`,
   );
 }

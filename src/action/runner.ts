@@ -1,65 +1,28 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { context } from '@actions/github';
 import { savePatch } from '../adapters/git/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
+import { failureOf, notStarted } from '../agent/loop/index.ts';
 import type { Patch } from '../core/edits/index.ts';
 import {
   type Block,
   bullets,
   headline,
   jobSummary,
+  type Outcome,
   paragraph,
   renderMarkdown,
   text,
 } from '../core/report/index.ts';
-import { stopReasons, tokensOf } from '../core/run/index.ts';
-import { errorMessage, UserError } from '../core/user-error.ts';
-import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
-
-export type WorkflowJob = ReturnType<typeof readWorkflowJob>;
-
-/** Returns what the runner says about the workflow's job. Throws UserError for a malformed dispatch. */
-export function readWorkflowJob() {
-  const { owner, repo } = context.repo;
-  const repository = `${owner}/${repo}`;
-  const remote = `${context.serverUrl}/${repository}`;
-  return {
-    repository,
-    apiUrl: context.apiUrl,
-    /** What the job runs on, such as `refs/heads/main`. */
-    ref: context.ref,
-    workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
-    /** Identifies the run; a rerun has the same. */
-    run: `${context.runId}/${context.job}`,
-    log: `${remote}/actions/runs/${context.runId}`,
-    /** Address of the repository, for browsers and for git. */
-    remote,
-    dispatch: readDispatch(),
-  };
-}
-
-function readDispatch(): Dispatch | undefined {
-  if (context.eventName !== 'repository_dispatch' || context.payload.action !== DISPATCH_EVENT)
-    return undefined;
-  const dispatch = parseDispatch(context.payload.client_payload);
-  if (dispatch !== undefined) return dispatch;
-  throw new UserError(
-    `Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`,
-  );
-}
+import { type StopReason, stopReasons, tokensOf } from '../core/run/index.ts';
+import { errorMessage } from '../core/user-error.ts';
 
 /** Sets the outputs, writes the job summary, and fails the job if the stop reason is red. */
 export async function reportJob({ outcome, ticket, cause, patch }: JobResult): Promise<void> {
   const file = patch === undefined ? '' : await writePatchFile(patch, ticket?.key);
-  core.setOutput('stop-reason', outcome.reason);
-  core.setOutput('pull-request', outcome.pullRequest?.url ?? '');
-  core.setOutput('commit-verified', outcome.pullRequest?.verified ?? '');
-  core.setOutput('patch', file);
-  core.setOutput('calls', outcome.spent.calls);
-  core.setOutput('tokens', tokensOf(outcome.spent));
-  await core.summary.addRaw(jobSummary(outcome, ticket)).write();
+  setOutputs(outcome, file);
+  await writeSummary(jobSummary(outcome, ticket));
 
   const sentence = headline(outcome);
   if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
@@ -83,6 +46,37 @@ async function writePatchFile(patch: Patch, key = 'ticket'): Promise<string> {
   }
 }
 
+/** Ends a job that something thrown has stopped before it could work on a ticket. */
+export async function reportThrown(thrown: unknown, signal: AbortSignal): Promise<void> {
+  const { cause, ...failure } = failureOf(thrown, signal);
+  await reportJob({ outcome: { ...notStarted, ...failure }, cause });
+}
+
+/** Ends a job whose event asks for no work; `why` is a sentence. */
+export async function reportIgnored(why: string): Promise<void> {
+  setOutputs({ ...notStarted, reason: 'nothing-new' });
+  await reportSentence(why);
+}
+
+function setOutputs({ reason, pullRequest, spent }: Outcome, patch = ''): void {
+  core.setOutput('stop-reason', reason);
+  core.setOutput('pull-request', pullRequest?.url ?? '');
+  core.setOutput('commit-verified', pullRequest?.verified ?? '');
+  core.setOutput('patch', patch);
+  core.setOutput('calls', spent.calls);
+  core.setOutput('tokens', tokensOf(spent));
+}
+
+/** A summary that cannot be written does not change how the job ended. */
+async function writeSummary(markdown: string): Promise<void> {
+  await core.summary
+    .addRaw(markdown)
+    .write()
+    .catch((error: unknown) => {
+      printLine(`The job summary could not be written: ${errorMessage(error)}`);
+    });
+}
+
 /** Prints a sentence, and writes it to the job summary with a list of details. */
 export async function reportSentence(
   sentence: string,
@@ -91,7 +85,7 @@ export async function reportSentence(
   printLine(sentence);
   const blocks: Block[] = [paragraph(text(sentence))];
   if (details.length > 0) blocks.push(bullets(details.map((detail) => [text(detail)])));
-  await core.summary.addRaw(renderMarkdown(blocks, 60_000)).write();
+  await writeSummary(renderMarkdown(blocks, 60_000));
 }
 
 /** Prints to the job's log. Nothing else may: see {@link defuse}. */
@@ -99,13 +93,19 @@ export function printLine(line: string): void {
   core.info(defuse(line));
 }
 
-/** Ends the job as failed, with one sentence as its annotation. */
-export function failJob(sentence: string): void {
-  core.setFailed(defuse(sentence));
+/** Ends a job that works on no ticket as failed, with a sentence as its annotation. */
+export function failSweep(reason: StopReason, sentence: string): void {
+  setOutputs({ ...notStarted, reason });
+  failJob(sentence);
+}
+
+/** Ends the job as failed; the annotation has a line for each problem. */
+function failJob(problem: string): void {
+  core.setFailed(defuse(problem));
 }
 
 /** Prints the stack of a defect in a collapsed group. */
-export function printCause(cause: unknown): void {
+function printCause(cause: unknown): void {
   const details = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   const because =
     cause instanceof Error && cause.cause !== undefined ? `\ncaused by ${String(cause.cause)}` : '';

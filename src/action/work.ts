@@ -22,10 +22,11 @@ import { describeStep, describeWorstCase } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
-import { readJira, type Settings } from '../settings/index.ts';
-import { type ActionInputs, chosenTicket, readInputs } from './inputs.ts';
+import type { Settings } from '../settings/index.ts';
+import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
 import type { RequestedChanges } from './review.ts';
-import { printLine, type WorkflowJob } from './runner.ts';
+import { printLine } from './runner.ts';
+import type { WorkflowJob } from './workflow-job.ts';
 
 /** Everything that a run of the Action depends on. */
 export interface ActionContext {
@@ -45,10 +46,10 @@ export async function runAction(
   changes: RequestedChanges | undefined,
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
-  const jira = readJira(settings);
-  const key = changes?.key ?? chosenTicket(settings, job.dispatch, jira.baseUrl);
+  const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
   const tickets = jiraTickets(jira);
   try {
+    requireInputs(settings);
     const inputs = readInputs(settings);
     const { githubToken, model, project, branchPrefix, ...limits } = inputs;
     const into = changes?.into ?? branchOf(job);

@@ -1,7 +1,7 @@
 export { readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { Mode, Subcommand } from './kinds.ts';
-export { problemsOf, readersOf, requireValid } from './problems.ts';
+export { problemsOf, type Reader, readersOf, requireValid } from './problems.ts';
 export {
   atTerminal,
   describeSetting,

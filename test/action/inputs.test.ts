@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chosenTicket, openInputs } from '../../src/action/inputs.ts';
+import { openInputs, readMode, readTicket, requireInputs } from '../../src/action/inputs.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
-import { readJira } from '../../src/settings/jira.ts';
 import { refusalOf } from '../settings/given.ts';
 import { keyOf } from '../support/memory/samples.ts';
 import { give, givenJob } from './given.ts';
@@ -19,9 +18,8 @@ const job = givenJob();
 
 /** The ticket that the inputs and the event name, and how its Jira is reached. */
 function readTicketInputs(event: Dispatch | undefined) {
-  const settings = openInputs();
-  const jira = readJira(settings);
-  return { jira, ticket: chosenTicket(settings, event, jira.baseUrl) };
+  const { jira, key: ticket } = readTicket(openInputs(), event, undefined);
+  return { jira, ticket };
 }
 
 describe('the ticket of the job', () => {
@@ -92,12 +90,40 @@ describe('the ticket of the job', () => {
 });
 
 test('the mode is work by default', () => {
-  expect(openInputs().read('mode')).toBe('work');
+  expect(readMode(openInputs())).toBe('work');
   for (const mode of ['work', 'merged', 'sweep']) {
     give({ mode });
-    expect(openInputs().read('mode')).toBe(mode);
+    expect(readMode(openInputs())).toBe(mode);
   }
-  give({ mode: 'merge' });
-  const refusal = refusalOf(() => openInputs().read('mode'));
-  expect(refusal).toBe('Set `mode` to work, merged or sweep.');
+});
+
+describe('everything that is wrong is reported at once', () => {
+  const linesOf = (read: () => unknown) => refusalOf(read).split('\n');
+  const wrong = { 'jira-url': 'a.test', model: '', 'max-calls': '0', 'price-prompt': '1' };
+
+  test('with the ticket, if that is not known', () => {
+    give({ ...wrong, ticket: 'x' });
+    expect(linesOf(() => readTicketInputs(undefined))).toEqual([
+      expect.stringContaining('Set `jira-url` to'),
+      expect.stringContaining('Set `ticket` to'),
+      expect.stringContaining('Set `model` to'),
+      expect.stringContaining('Set `max-calls` to'),
+      expect.stringContaining('Set `price-completion` as well'),
+    ]);
+  });
+
+  test('for the ticket, if that is known', () => {
+    give({ ...wrong, 'jira-url': 'https://example.atlassian.net', labels: '', command: 'fix' });
+    expect(readTicketInputs(dispatch).ticket).toBe('APP-17');
+    expect(linesOf(() => requireInputs(openInputs()))).toHaveLength(4);
+  });
+
+  test('with the mode, what every mode reads', () => {
+    give({ ...wrong, mode: 'merge', 'jira-token': '' });
+    expect(linesOf(() => readMode(openInputs()))).toEqual([
+      'Set `mode` to work, merged or sweep.',
+      expect.stringContaining('Set `jira-url` to'),
+      expect.stringContaining('Set `jira-token` to'),
+    ]);
+  });
 });

@@ -87,7 +87,8 @@ describe('the help', () => {
 
   it.each(settingNames)('describes the option or the variable of %s', (name) => {
     const { option, variable } = atTerminal(name);
-    const title = option ? `--${option.name} ${option.value}`.trimEnd() : variable;
+    const short = option?.letter === undefined ? '' : `, -${option.letter}`;
+    const title = option ? `--${option.name}${short} ${option.value}`.trimEnd() : variable;
     if (title !== undefined) expect(words).toContain(`${title} ${describeSetting(name, 'option')}`);
   });
 });

@@ -40,7 +40,7 @@ export function ticketComment(outcome: Outcome): readonly Block[] {
 export function openingBlocks(outcome: Outcome, remark?: string): readonly Block[] {
   return [
     { kind: 'heading', text: headline(outcome) },
-    ...paragraphs(outcome.problem),
+    ...paragraphs(...(outcome.problem?.split('\n') ?? [])),
     ...pullRequestBlocks(outcome, remark),
   ];
 }

@@ -27,7 +27,7 @@ export interface Outcome extends RunCost {
   readonly run: Run;
   /** The change of an earlier run, if this one only published it. */
   readonly restored?: Patch | undefined;
-  /** What to fix, what failed, and where a change is that could not be published. */
+  /** What to fix, what failed, and where a change is that could not be published: one line for each. */
   readonly problem?: string | undefined;
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that the change lacks to be ready for review, each as a phrase. */

@@ -14,13 +14,14 @@ const longestSummary = 250_000;
 /** Characters of the result of a step. */
 const longestResult = 300;
 
-/** The Markdown summary of the job, including every step. */
+/** The Markdown summary of the job, including every step. Without a ticket, there were none. */
 export function jobSummary(
   outcome: Outcome,
   ticket: Pick<Ticket, 'key' | 'url'> | undefined,
 ): string {
+  if (ticket === undefined) return renderMarkdown(openingBlocks(outcome), longestSummary);
   const blocks: readonly Block[] = [
-    ...(ticket ? [paragraph(link(ticket.key, ticket.url))] : []),
+    paragraph(link(ticket.key, ticket.url)),
     ...openingBlocks(outcome, verifiedSentence(outcome)),
     ...workBlocks(outcome, Number.POSITIVE_INFINITY),
     ...outputBlocks(outcome.run),

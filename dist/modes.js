@@ -1,0 +1,392 @@
+import { t as context } from "./event.js";
+import { _ as commitWorkspace, a as useProxies, c as githubForge, g as copyHistory, h as remoteTip, i as openaiModel, l as githubDispatcher, m as fetchCommit, n as maskSecrets, o as jiraTickets, r as openProjectChecks, s as githubReviews, t as treeSitterSyntax, v as headCommit } from "./adapters.js";
+import { a as openSettings, d as readSweep, f as problemsOf, i as modesOf, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, u as readRun } from "./settings.js";
+import { G as object, H as literal, R as boolean, U as looseObject, W as number, ct as getInput, ft as setSecret, q as string, t as _usingCtx } from "./packages.js";
+import { F as textAfterCommand, I as ticketKey, L as describeFinding, N as hasCommentMark, R as describeSweep, Sn as showInput, bn as errorMessage, g as describeWorstCase, l as describeStep, ln as oneLine, sn as clip, yn as UserError, z as sweepProblem } from "./core.js";
+import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
+import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
+// src/action/inputs.ts
+function openInputs() {
+	for (const [name, { kind }] of Object.entries(settingsTable)) {
+		const value = kind.form === "secret" ? getInput(name) : "";
+		if (value !== "") setSecret(value);
+	}
+	return openSettings({
+		get: (name) => getInput(name),
+		show: showInput
+	});
+}
+function readersOfMode(settings, ...modes) {
+	const isRead = (name) => modes.every((mode) => modesOf(name).includes(mode));
+	return readersOf(settings, settingNames.filter(isRead));
+}
+function readMode(settings) {
+	const mode = () => settings.read("mode");
+	if (problemsOf([mode]).length === 0) return mode();
+	requireValid([mode, ...readersOfMode(settings, "work", "merged", "sweep")]);
+	return mode();
+}
+function readTicket(settings, dispatch, key) {
+	const jira = () => readJira(settings);
+	const chosen = () => key ?? chosenTicket(settings, dispatch);
+	const site = () => key ?? checkSite(settings, dispatch);
+	if (problemsOf([
+		jira,
+		chosen,
+		site
+	]).length > 0) requireValid([
+		jira,
+		chosen,
+		site,
+		() => requireInputs(settings)
+	]);
+	return {
+		jira: jira(),
+		key: chosen()
+	};
+}
+function requireInputs(settings) {
+	requireValid([...readersOfMode(settings, "work"), () => readRun(settings)]);
+}
+function readInputs(settings) {
+	const { read } = settings;
+	const run = readRun(settings);
+	return {
+		...run,
+		githubToken: read("github-token"),
+		model: {
+			baseUrl: read("base-url"),
+			apiKey: read("api-key"),
+			model: read("model")
+		},
+		branchPrefix: read("branch-prefix"),
+		targets: {
+			start: read("transition-on-start"),
+			pullRequest: read("transition-on-pull-request")
+		},
+		maxTicketAttempts: read("max-ticket-attempts"),
+		cooldownMs: 1e3 * read("cooldown-seconds"),
+		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
+		labels: read("labels"),
+		reviewers: read("reviewers")
+	};
+}
+function chosenTicket({ read, show }, dispatch) {
+	const chosen = read("ticket") ?? dispatch?.ticket;
+	if (chosen !== void 0) return chosen;
+	throw new UserError(`Set ${show("ticket")}, or start the workflow with a repository_dispatch event of type jira-bug-fix from the Worker or a sweep.`);
+}
+function checkSite(settings, dispatch) {
+	if (settings.isGiven("ticket") || dispatch === void 0) return;
+	const { host } = new URL(readJira(settings).baseUrl);
+	if (dispatch.site === host) return;
+	throw new UserError(`Set ${settings.show("jira-url")} to the Jira site that the event comes from, ${dispatch.site}: it is ${host}.`);
+}
+// src/action/review.ts
+const Id = number().int().positive();
+const Account = object({
+	login: string().min(1),
+	type: string().nullish()
+});
+const Statement = object({
+	id: Id,
+	body: string().nullish().transform((body) => body ?? ""),
+	user: Account.nullish()
+});
+const Reviewed = object({
+	action: literal("submitted"),
+	review: Statement.extend({ state: string() }),
+	pull_request: object({ number: Id })
+});
+const Commented = object({
+	action: literal("created"),
+	comment: Statement,
+	issue: object({
+		number: Id,
+		pull_request: looseObject({})
+	})
+});
+async function readReview(event, { read }, reviews) {
+	const command = read("command");
+	const said = statementOf(event, command);
+	if (said === void 0) return ignored("The event is neither a submitted review nor a new comment on a pull request.");
+	const { asked, user } = said;
+	const what = `The ${said.kind} on pull request #${said.pull}`;
+	if (asked === void 0) return ignored(`${what} neither requests changes nor begins with ${command}.`);
+	if (!isPerson(user) || hasCommentMark(said.body)) return ignored(`${what} was not written by a person.`);
+	const pull = await reviews.pull(said.pull);
+	const key = pull && ticketOfBranch(pull.branch, read("branch-prefix"));
+	if (pull === void 0 || key === void 0) return ignored(`Pull request #${said.pull} is not open, or not from one of the agent's branches.`);
+	if (!await reviews.mayWrite(user.login)) return ignored(`${what} is from ${user.login}, who cannot write to the repository.`);
+	const remarks = said.kind === "review" ? await reviews.remarks(said.pull, said.id) : [];
+	const review = {
+		id: `${said.kind}-${said.id}`,
+		author: user.login,
+		text: asked,
+		remarks
+	};
+	return {
+		kind: "requested",
+		key,
+		into: pull.into,
+		review
+	};
+}
+function statementOf(event, command) {
+	const reviewed = Reviewed.safeParse(event).data;
+	if (reviewed !== void 0) {
+		const { review, pull_request: pull } = reviewed;
+		const changes = review.state.toLowerCase() === "changes_requested" ? review.body : void 0;
+		const asked = textAfterCommand(review.body, command) ?? changes;
+		return {
+			kind: "review",
+			...review,
+			asked,
+			pull: pull.number
+		};
+	}
+	const commented = Commented.safeParse(event).data;
+	if (commented === void 0) return void 0;
+	const { comment, issue } = commented;
+	const asked = textAfterCommand(comment.body, command);
+	return {
+		kind: "comment",
+		...comment,
+		asked,
+		pull: issue.number
+	};
+}
+function isPerson(user) {
+	return user != null && user.type !== "Bot" && !user.login.endsWith("[bot]");
+}
+const ignored = (why) => ({
+	kind: "ignored",
+	why
+});
+function ticketOfBranch(branch, prefix) {
+	return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
+}
+// src/action/merged.ts
+const Repository = object({ full_name: string() });
+const Closing = object({
+	action: literal("closed"),
+	pull_request: object({
+		number: number(),
+		merged: boolean(),
+		head: object({
+			ref: string(),
+			repo: Repository.nullable()
+		}),
+		base: object({ repo: Repository })
+	})
+});
+async function moveMerged(event, { read }, tickets) {
+	const target = read("transition-on-merge");
+	const { number, merged, head, base } = closedPullRequest(event);
+	const name = `Pull request #${number}`;
+	const key = head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, read("branch-prefix")) : void 0;
+	if (key === void 0) return `${name} is not from one of the agent's branches, so no ticket was moved.`;
+	if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
+	const moved = await tickets.move(key, target).catch((thrown) => {
+		throw asUserError(key, thrown);
+	});
+	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
+}
+function closedPullRequest(event) {
+	const parsed = Closing.safeParse(event);
+	if (parsed.success) return parsed.data.pull_request;
+	throw new UserError("Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.");
+}
+function asUserError(key, thrown) {
+	if (thrown instanceof UserError) return thrown;
+	const detail = errorMessage(thrown);
+	const reason = clip(oneLine(detail), 200).replace(/\.$/, "");
+	return new UserError(`${key} could not be moved (${reason}): run this job again.`, { cause: thrown });
+}
+// src/action/workflow-job.ts
+function readWorkflowJob() {
+	const { owner, repo } = context.repo;
+	const repository = `${owner}/${repo}`;
+	const remote = `${context.serverUrl}/${repository}`;
+	return {
+		repository,
+		apiUrl: context.apiUrl,
+		ref: context.ref,
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+		run: `${context.runId}/${context.job}`,
+		log: `${remote}/actions/runs/${context.runId}`,
+		remote,
+		dispatch: readDispatch()
+	};
+}
+function readDispatch() {
+	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
+	const dispatch = parseDispatch(context.payload.client_payload);
+	if (dispatch !== void 0) return dispatch;
+	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
+}
+// src/action/sweep.ts
+async function sweepFromAction(settings, signal) {
+	requireValid([...readersOfMode(settings, "sweep"), () => readJira(settings)]);
+	const github = {
+		...readWorkflowJob(),
+		token: settings.read("github-token")
+	};
+	const findings = await sweepTickets(readSweep(settings), {
+		tickets: jiraTickets(readJira(settings), { signal }),
+		forge: githubForge(github, { signal }),
+		dispatch: githubDispatcher(github),
+		date: () => new Date(),
+		signal,
+		onFinding: (finding) => printLine(describeFinding(finding))
+	});
+	await reportSentence(describeSweep(findings), findings.map(describeFinding));
+	const problem = sweepProblem(findings);
+	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
+	else if (problem !== void 0) failSweep("failed", problem);
+}
+// src/action/work.ts
+async function runAction(context, changes) {
+	const { settings, job, signal } = context;
+	const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
+	const tickets = jiraTickets(jira);
+	try {
+		try {
+			var _usingCtx$1 = _usingCtx();
+			requireInputs(settings);
+			const inputs = readInputs(settings);
+			const { githubToken, model, project, branchPrefix, ...limits } = inputs;
+			const into = changes?.into ?? branchOf(job);
+			const head = await headCommit(job.workspace);
+			const base = await baseOf(job, inputs, head, changes);
+			const run = runContext(context, inputs, base);
+			await requireFiles(run.workspace, inputs.paths, settings.show);
+			printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
+			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, {
+				...project,
+				copyHistory
+			}));
+			if (opened.isolation !== "") printLine(opened.isolation);
+			const secrets = [
+				jira.token,
+				githubToken,
+				model.apiKey
+			];
+			const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
+			const forge = githubForge({
+				...job,
+				token: githubToken
+			}, { signal });
+			return await runJob({
+				...limits,
+				...attemptRequest(job.dispatch, changes),
+				key,
+				base,
+				run: job.run,
+				log: job.log,
+				into,
+				branch: `${branchPrefix}${key}`
+			}, {
+				...run,
+				tickets,
+				forge,
+				checks
+			});
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			await _usingCtx$1.d();
+		}
+	} catch (thrown) {
+		return reportFailure({
+			job: {
+				key,
+				log: job.log
+			},
+			tickets,
+			signal
+		}, thrown);
+	}
+}
+function branchOf({ ref }) {
+	const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
+	if (branch !== void 0) return branch;
+	throw new UserError(`Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`);
+}
+function attemptRequest(dispatch, changes) {
+	if (changes !== void 0) return {
+		delivery: changes.review.id,
+		review: changes.review
+	};
+	if (dispatch === void 0) return {};
+	const { delivery, reason } = dispatch;
+	return {
+		delivery,
+		reopened: reason === "reopened"
+	};
+}
+function runContext({ job, grammars, signal }, inputs, base) {
+	return {
+		model: openaiModel(inputs.model),
+		workspace: commitWorkspace(job.workspace, base),
+		filesAt: async (commit) => {
+			await fetchCommit(job.workspace, {
+				url: job.remote,
+				token: inputs.githubToken
+			}, commit);
+			return commitWorkspace(job.workspace, commit);
+		},
+		syntax: treeSitterSyntax(grammars),
+		now: () => performance.now(),
+		date: () => new Date(),
+		signal,
+		onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`)
+	};
+}
+async function baseOf(job, { githubToken: token }, head, changes) {
+	if (changes === void 0) return head;
+	const remote = {
+		url: job.remote,
+		token
+	};
+	const tip = await remoteTip(job.workspace, remote, changes.into);
+	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
+	return tip;
+}
+// src/action/modes.ts
+const performers = {
+	work: workOnTicket,
+	merged: moveTicketOfMerged,
+	sweep: sweepFromAction
+};
+async function performMode(signal) {
+	const settings = openInputs();
+	await useProxies(process.env);
+	await performers[readMode(settings)](settings, signal);
+}
+async function workOnTicket(settings, signal) {
+	const job = readWorkflowJob();
+	const review = await reviewOfJob(settings, job);
+	if (review?.kind === "ignored") return reportIgnored(review.why);
+	const grammars = new URL("./grammars/", import.meta.url);
+	return reportJob(await runAction({
+		settings,
+		job,
+		grammars,
+		signal
+	}, review));
+}
+async function reviewOfJob(settings, job) {
+	if (!["pull_request_review", "issue_comment"].includes(context.eventName)) return void 0;
+	const reviews = githubReviews({
+		...job,
+		token: settings.read("github-token")
+	});
+	return readReview(context.payload, settings, reviews);
+}
+async function moveTicketOfMerged(settings, signal) {
+	requireValid([...readersOfMode(settings, "merged"), () => readJira(settings)]);
+	const tickets = jiraTickets(readJira(settings), { signal });
+	await reportSentence(await moveMerged(context.payload, settings, tickets));
+}
+export { performMode };

@@ -1,0 +1,90 @@
+import { dt as setOutput, lt as info, mt as summary, pt as startGroup, st as endGroup, ut as setFailed } from "./packages.js";
+import { p as savePatch } from "./adapters.js";
+import { d as failureOf, f as notStarted } from "./agent.js";
+import { Ct as tokensOf, E as text, T as paragraph, X as stopReasons, _ as headline, bn as errorMessage, n as jobSummary, u as renderMarkdown, x as bullets } from "./core.js";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+// src/action/runner.ts
+async function reportJob({ outcome, ticket, cause, patch }) {
+	const file = patch === void 0 ? "" : await writePatchFile(patch, ticket?.key);
+	setOutputs(outcome, file);
+	await writeSummary(jobSummary(outcome, ticket));
+	const sentence = headline(outcome);
+	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
+	if (file !== "") printLine(`patch: ${file}`);
+	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
+	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
+	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
+	if (cause !== void 0) printCause(cause);
+	if (stopReasons[outcome.reason].job === "red") failJob(outcome.problem ?? sentence);
+}
+async function writePatchFile(patch, key = "ticket") {
+	const file = join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.patch`);
+	try {
+		await savePatch(file, patch);
+		return file;
+	} catch (error) {
+		printLine(`The patch could not be written: ${errorMessage(error)}`);
+		return "";
+	}
+}
+async function reportThrown(thrown, signal) {
+	const { cause, ...failure } = failureOf(thrown, signal);
+	await reportJob({
+		outcome: {
+			...notStarted,
+			...failure
+		},
+		cause
+	});
+}
+async function reportIgnored(why) {
+	setOutputs({
+		...notStarted,
+		reason: "nothing-new"
+	});
+	await reportSentence(why);
+}
+function setOutputs({ reason, pullRequest, spent }, patch = "") {
+	setOutput("stop-reason", reason);
+	setOutput("pull-request", pullRequest?.url ?? "");
+	setOutput("commit-verified", pullRequest?.verified ?? "");
+	setOutput("patch", patch);
+	setOutput("calls", spent.calls);
+	setOutput("tokens", tokensOf(spent));
+}
+async function writeSummary(markdown) {
+	await summary.addRaw(markdown).write().catch((error) => {
+		printLine(`The job summary could not be written: ${errorMessage(error)}`);
+	});
+}
+async function reportSentence(sentence, details = []) {
+	printLine(sentence);
+	const blocks = [paragraph(text(sentence))];
+	if (details.length > 0) blocks.push(bullets(details.map((detail) => [text(detail)])));
+	await writeSummary(renderMarkdown(blocks, 6e4));
+}
+function printLine(line) {
+	info(defuse(line));
+}
+function failSweep(reason, sentence) {
+	setOutputs({
+		...notStarted,
+		reason
+	});
+	failJob(sentence);
+}
+function failJob(problem) {
+	setFailed(defuse(problem));
+}
+function printCause(cause) {
+	const details = cause instanceof Error ? cause.stack ?? cause.message : String(cause);
+	const because = cause instanceof Error && cause.cause !== void 0 ? `\ncaused by ${String(cause.cause)}` : "";
+	startGroup("Details");
+	printLine(details + because);
+	endGroup();
+}
+function defuse(text) {
+	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
+}
+export { reportSentence as a, reportJob as i, printLine as n, reportThrown as o, reportIgnored as r, failSweep as t };

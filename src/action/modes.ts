@@ -1,0 +1,48 @@
+import { context } from '@actions/github';
+import { githubReviews } from '../adapters/github/index.ts';
+import { jiraTickets } from '../adapters/jira/index.ts';
+import { useProxies } from '../adapters/proxy/index.ts';
+import { type Mode, readJira, requireValid, type Settings } from '../settings/index.ts';
+import { openInputs, readersOfMode, readMode } from './inputs.ts';
+import { moveMerged } from './merged.ts';
+import { readReview } from './review.ts';
+import { reportIgnored, reportJob, reportSentence } from './runner.ts';
+import { sweepFromAction } from './sweep.ts';
+import { runAction } from './work.ts';
+import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
+
+type Perform = (settings: Settings, signal: AbortSignal) => Promise<void>;
+
+const performers: Readonly<Record<Mode, Perform>> = {
+  work: workOnTicket,
+  merged: moveTicketOfMerged,
+  sweep: sweepFromAction,
+};
+
+/** Does the job that the inputs ask for, and reports it. Throws UserError for configuration problems. */
+export async function performMode(signal: AbortSignal): Promise<void> {
+  const settings = openInputs();
+  await useProxies(process.env);
+  await performers[readMode(settings)](settings, signal);
+}
+
+async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<void> {
+  const job = readWorkflowJob();
+  const review = await reviewOfJob(settings, job);
+  if (review?.kind === 'ignored') return reportIgnored(review.why);
+  const grammars = new URL('./grammars/', import.meta.url);
+  return reportJob(await runAction({ settings, job, grammars, signal }, review));
+}
+
+/** Returns what a review or comment asks for; `undefined` for any other event. */
+async function reviewOfJob(settings: Settings, job: WorkflowJob) {
+  if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
+  const reviews = githubReviews({ ...job, token: settings.read('github-token') });
+  return readReview(context.payload, settings, reviews);
+}
+
+async function moveTicketOfMerged(settings: Settings, signal: AbortSignal): Promise<void> {
+  requireValid([...readersOfMode(settings, 'merged'), () => readJira(settings)]);
+  const tickets = jiraTickets(readJira(settings), { signal });
+  await reportSentence(await moveMerged(context.payload, settings, tickets));
+}

@@ -1,0 +1,35 @@
+import { context } from '@actions/github';
+import { UserError } from '../core/user-error.ts';
+import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
+
+export type WorkflowJob = ReturnType<typeof readWorkflowJob>;
+
+/** Returns what the runner says about the workflow's job. Throws UserError for a malformed dispatch. */
+export function readWorkflowJob() {
+  const { owner, repo } = context.repo;
+  const repository = `${owner}/${repo}`;
+  const remote = `${context.serverUrl}/${repository}`;
+  return {
+    repository,
+    apiUrl: context.apiUrl,
+    /** What the job runs on, such as `refs/heads/main`. */
+    ref: context.ref,
+    workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+    /** Identifies the run; a rerun has the same. */
+    run: `${context.runId}/${context.job}`,
+    log: `${remote}/actions/runs/${context.runId}`,
+    /** Address of the repository, for browsers and for git. */
+    remote,
+    dispatch: readDispatch(),
+  };
+}
+
+function readDispatch(): Dispatch | undefined {
+  if (context.eventName !== 'repository_dispatch' || context.payload.action !== DISPATCH_EVENT)
+    return undefined;
+  const dispatch = parseDispatch(context.payload.client_payload);
+  if (dispatch !== undefined) return dispatch;
+  throw new UserError(
+    `Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`,
+  );
+}

@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inOrder } from '../support/openai/openai.ts';
+import { temporaryFolder } from '../support/repository.ts';
+import { shopFiles } from '../support/shop/shop.ts';
+import { type ActionOptions, startWorld, type WorkflowEvent } from '../support/world.ts';
+
+const byHand: WorkflowEvent = { name: 'workflow_dispatch', payload: {} };
+
+/** Runs the action on an event before there is a ticket to work on. */
+async function start(event: WorkflowEvent, options: ActionOptions) {
+  await using world = await startWorld({ files: shopFiles, script: inOrder([]) });
+  const run = await world.start(event, options);
+  return { ...run, summary: run.summary.replaceAll('\\`', '`') };
+}
+
+const nothing = { 'pull-request': '', 'commit-verified': '', patch: '', calls: '0', tokens: '0' };
+const misconfigured = { ...nothing, 'stop-reason': 'misconfigured' };
+
+describe.concurrent('a job that ends before it has a ticket', () => {
+  it('names every wrong input at once, in the outputs, the summary and the annotation', async () => {
+    const inputs = { 'jira-url': 'a.test', 'jira-token': '', model: '', 'max-calls': '0' };
+    const run = await start(byHand, { inputs });
+    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
+    for (const name of [...Object.keys(inputs), 'ticket']) {
+      expect(run.annotations).toEqual([expect.stringContaining(`Set \`${name}\``)]);
+      expect(run.summary).toContain(`Set \`${name}\``);
+    }
+    expect(run.summary).toContain('A configuration problem stopped the agent.');
+    expect(run.stdout).not.toContain('    at ');
+  });
+
+  it('says which modes there are', async () => {
+    const run = await start(byHand, { inputs: { mode: 'merge' } });
+    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
+    expect(run.summary).toContain('Set `mode` to work, merged or sweep.');
+  });
+
+  it('reports an event in another format', async () => {
+    const payload = { action: 'jira-bug-fix', client_payload: { issue: 'APP-17' } };
+    const run = await start({ name: 'repository_dispatch', payload }, {});
+    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
+    expect(run.summary).toContain('Update the Action and the Worker');
+  });
+
+  it('reports a crash of the start', async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.directory, 'event.json');
+    await writeFile(file, '{"action":');
+    const run = await start(byHand, { env: { GITHUB_EVENT_PATH: file } });
+    expect(run).toMatchObject({ exitCode: 1, outputs: { ...nothing, 'stop-reason': 'failed' } });
+    expect(run.summary).toContain('Something failed before the agent could finish.');
+    expect(run.stdout).toContain('SyntaxError');
+  });
+
+  it.each([
+    ['merged', { name: 'pull_request', payload: {} }, 'Trigger the workflow with'],
+    ['sweep', { name: 'schedule', payload: {} }, 'Set `sweep-jql` to'],
+  ])('reports it in mode %s, too', async (mode, event, sentence) => {
+    const run = await start(event, { inputs: { mode } });
+    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
+    expect(run.annotations).toEqual([expect.stringContaining(sentence)]);
+    expect(run.summary).toContain(sentence);
+  });
+
+  it('has nothing new if the event asks for no work', async () => {
+    const payload = { action: 'edited', comment: {}, issue: { number: 1 } };
+    const run = await start({ name: 'issue_comment', payload }, {});
+    expect(run).toMatchObject({
+      exitCode: 0,
+      annotations: [],
+      outputs: { ...nothing, 'stop-reason': 'nothing-new' },
+    });
+    expect(run.summary).toContain('neither a submitted review nor a new comment');
+  });
+
+  it('ends the same way if the summary cannot be written', async () => {
+    const env = { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' };
+    const run = await start(byHand, { inputs: { mode: 'merge' }, env });
+    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
+    expect(run.annotations).toEqual([expect.stringContaining('Set `mode`')]);
+    expect(run.stdout).toContain('The job summary could not be written');
+  });
+});
