@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { A as ServerError, B as date, C as isForbiddenError, D as ForbiddenError, E as AuthError, F as datetime, G as object, H as literal, I as _enum, J as tuple, K as record$1, L as array, M as throttling, O as NotFoundError, R as boolean, S as isApiError, T as ApiError, U as looseObject, W as number, X as unknown, Y as union, Z as ZodError, _ as getFields, a as APIConnectionError, b as getComments, c as doTransition, d as searchAndReconsileIssuesUsingJqlPost, f as createOrUpdateRemoteIssueLink, g as setIssueProperty, h as getIssuePropertyKeys, i as OpenAI, j as Octokit, k as RateLimitError, l as getIssue, m as getIssueProperty, n as Language, o as APIConnectionTimeoutError, p as deleteIssueProperty, q as string, r as Parser, s as APIError, u as getTransitions, v as addComment, w as isNotFoundError, x as updateComment, y as getComment, z as custom } from "./packages.js";
-import { $t as withoutInvisible, At as patchDiff, C as joinTexts, E as text, Ft as sortedChanges, H as fitRecord, I as ticketKey, Jt as estimateTokens, M as chooseTransition, N as hasCommentMark, Nt as emptyPatch, P as projectOf, Qt as pageUrl, S as fullTextLabel, Sn as showInput, V as emptyRecord, Xt as clean, Zt as cleanLine, _n as tableOf, b as capBlocks, bn as errorMessage, cn as excerpt, dn as codeLines, en as withoutLineBreaks, fn as codeSpan, gn as prefixed, hn as linkTo, ln as oneLine, mn as joined, o as readEmbeddedState, on as byteLength, pn as fenced$1, sn as clip, tn as retryAfterMs, vn as OutageError, w as link, yn as UserError } from "./core.js";
+import { $t as withoutInvisible, At as patchDiff, C as joinTexts, E as text, Ft as sortedChanges, I as ticketKey, Jt as estimateTokens, K as emptyRecord, M as chooseTransition, N as hasCommentMark, Nt as emptyPatch, P as projectOf, Qt as pageUrl, S as fullTextLabel, Sn as showInput, Xt as clean, Zt as cleanLine, _n as tableOf, b as capBlocks, bn as errorMessage, cn as excerpt, dn as codeLines, en as withoutLineBreaks, fn as codeSpan, gn as prefixed, hn as linkTo, ln as oneLine, mn as joined, o as readEmbeddedState, on as byteLength, pn as fenced$1, q as fitRecord, sn as clip, tn as retryAfterMs, vn as OutageError, w as link, yn as UserError } from "./core.js";
 import { a as DISPATCH_EVENT, c as raceAbort, l as settleAll, u as sleep } from "./agent.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, normalize, posix, relative, resolve } from "node:path";
@@ -2108,9 +2108,10 @@ const JiraProblem = object({
 	errorMessages: array(string()).catch([]),
 	errors: record$1(string(), string()).catch({})
 });
+const longestPage = 2e4;
 const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
 function reasonIn(body) {
-	if (typeof body === "string") return clip(oneLine(body.replace(unread, " ")), 300);
+	if (typeof body === "string") return clip(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
 	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
 	return clip(oneLine([
 		...errorMessages,
@@ -3592,6 +3593,8 @@ const RecordV2 = RecordV1.extend({
 	version: literal(2),
 	attempts: number().int().nonnegative(),
 	begun: string().exactOptional(),
+	concluded: string().exactOptional(),
+	text: string().exactOptional(),
 	left: _enum([
 		"new",
 		"indeterminate",

@@ -1,5 +1,5 @@
 import { G as object, H as literal, I as _enum, L as array, P as number, Q as toJSONSchema, R as boolean, W as number$1, q as string, z as custom } from "./packages.js";
-import { $ as readsOf, A as endedRecord, B as sweepVerdict, Bt as outlineOf, Ct as tokensOf, D as firstReason, Dt as parseEdits, Et as parseRewrite, Ft as sortedChanges, G as inputFingerprint, Gt as mentionedFiles, Ht as windowOf, I as ticketKey, It as withChange, J as workedInputs, Jt as estimateTokens, K as readinessOf, Kt as resolveMention, Lt as namedFiles$1, Mt as deltasOf, Nt as emptyPatch, O as newRun, Ot as deltaDiff, P as projectOf, Pt as samePatch, Q as mayExplore, Sn as showInput, St as rulesLeft, Tt as stageEdits, U as mergeRecords, Ut as fileTree, V as emptyRecord, Vt as linesOf, W as instruction, Wt as entitiesIn, X as stopReasons, Y as publishableAs, Yt as withoutThoughts, Z as feedback, _t as addSpent, a as embedState, bn as errorMessage, bt as longestShown, c as pullRequestBody, d as ticketComment, dt as withUnreadableTests, et as ruleOn, f as workingComment, ft as onlyTests, gt as isRed, ht as hasPassed, in as requestFingerprint, it as keptPatch, j as isConclusive, k as record, kt as overCaps, ln as oneLine, lt as verifyRegression, mt as compareWithBase, nn as jsonIn, nt as attempts, ot as planOf, pt as testsTouched, q as startedRecord, qt as resolveName, r as lackingEvidence, rn as parseLoosely, s as changeTitle, sn as clip, st as stagedPatch, tt as due, un as summaryLine, ut as testFilesOf, vn as OutageError, xn as isDefect, xt as nothingSpent, yn as UserError, zt as repoPath } from "./core.js";
+import { $ as readsOf, A as endedRecord, B as sweepVerdict, Bt as outlineOf, Ct as tokensOf, D as firstReason, Dt as parseEdits, Et as parseRewrite, Ft as sortedChanges, G as workedInputs, Gt as mentionedFiles, H as inputFingerprint, Ht as windowOf, I as ticketKey, It as withChange, J as mergeRecords, Jt as estimateTokens, K as emptyRecord, Kt as resolveMention, Lt as namedFiles$1, Mt as deltasOf, Nt as emptyPatch, O as newRun, Ot as deltaDiff, P as projectOf, Pt as samePatch, Q as mayExplore, Sn as showInput, St as rulesLeft, Tt as stageEdits, U as readinessOf, Ut as fileTree, V as instruction, Vt as linesOf, W as startedRecord, Wt as entitiesIn, X as stopReasons, Y as publishableAs, Yt as withoutThoughts, Z as feedback, _t as addSpent, a as embedState, bn as errorMessage, bt as longestShown, c as pullRequestBody, d as ticketComment, dt as withUnreadableTests, et as ruleOn, f as workingComment, ft as onlyTests, gt as isRed, ht as hasPassed, in as requestFingerprint, it as keptPatch, j as isConclusive, k as record, kt as overCaps, ln as oneLine, lt as verifyRegression, mt as compareWithBase, nn as jsonIn, nt as attempts, ot as planOf, pt as testsTouched, qt as resolveName, r as lackingEvidence, rn as parseLoosely, s as changeTitle, sn as clip, st as stagedPatch, tt as due, un as summaryLine, ut as testFilesOf, vn as OutageError, xn as isDefect, xt as nothingSpent, yn as UserError, zt as repoPath } from "./core.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
 	name = "BudgetSpent";
@@ -1451,14 +1451,17 @@ function parseDispatch(payload) {
 	const reason = reasons.find((known) => known === text("reason"));
 	if (ticket === void 0 || reason === void 0) return void 0;
 	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
+	const changed = instant.test(text("changed")) ? text("changed") : void 0;
 	return {
 		ticket,
 		ticketId,
 		site,
 		delivery,
-		reason
+		reason,
+		...changed && { changed }
 	};
 }
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 // src/agent/job/publish.ts
 function finishedChange({ job }, { ticket }, result, { checksWait }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;

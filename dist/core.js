@@ -980,7 +980,7 @@ function documentOf(text) {
 		lines
 	};
 }
-function textOf({ bom, lines }) {
+function textOf$1({ bom, lines }) {
 	let text = bom;
 	for (const line of lines) text += line.text + line.ending;
 	return text;
@@ -1974,7 +1974,7 @@ function parseRewrite(reply, before) {
 	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it contains blocks instead of the file");
 	return {
 		kind: "file",
-		text: textOf(inStyleOf(old, lines))
+		text: textOf$1(inStyleOf(old, lines))
 	};
 }
 function textIn(reply, known) {
@@ -2046,7 +2046,7 @@ function draftedPatch(patch, { originals }, draft, start) {
 	let drafted = patch;
 	for (const [path, file] of draft) {
 		if (file === (start.get(path) ?? null)) continue;
-		const after = file === null ? null : textOf(file);
+		const after = file === null ? null : textOf$1(file);
 		const { before, executable } = originals.get(path) ?? {
 			before: null,
 			executable: false
@@ -2476,7 +2476,7 @@ function applyBlock(document, block, origin) {
 		}
 		case "placed": {
 			const next = placement.matches.toReversed().reduce(writeAt, document);
-			if (textOf(next) !== textOf(document)) return {
+			if (textOf$1(next) !== textOf$1(document)) return {
 				kind: "replaced",
 				document: next
 			};
@@ -2615,7 +2615,7 @@ function refusalsOf(remarks, start) {
 		return {
 			path,
 			why: own.map(({ why }) => why).join("\n"),
-			length: document === null ? 0 : textOf(document).length,
+			length: document === null ? 0 : textOf$1(document).length,
 			isMove: own.some(({ isMove }) => isMove) || void 0
 		};
 	});
@@ -4005,6 +4005,72 @@ function isPassing(run) {
 	const results = checkResultsOf(run);
 	return results === void 0 ? checked.commands === void 0 : !isRed(results);
 }
+// src/core/tickets/record.ts
+const emptyRecord = {
+	version: 2,
+	inputs: [],
+	comments: [],
+	read: [],
+	attempts: 0
+};
+function commentEntry({ id, body }) {
+	return `${id}:${requestFingerprint({ body }).slice(0, 12)}`;
+}
+function mergeRecords(older, newer) {
+	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
+	const { text, concluded } = concludedLast(less, more);
+	return {
+		version: 2,
+		inputs: joined(less.inputs, more.inputs),
+		comments: joined(less.comments, more.comments),
+		read: joined(less.read, more.read),
+		attempts: more.attempts,
+		text,
+		concluded,
+		begun: more.begun ?? less.begun,
+		branch: more.branch ?? less.branch,
+		pullRequest: more.pullRequest ?? less.pullRequest,
+		delivery: more.delivery ?? less.delivery,
+		left: leftOf(less, more),
+		diff: more.diff ?? less.diff,
+		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
+		unpublished: more.unpublished
+	};
+}
+function concludedLast(less, more) {
+	return (less.concluded ?? "") > (more.concluded ?? "") ? less : more;
+}
+function leftOf(less, more) {
+	if (less.attempts !== more.attempts) return more.left;
+	return less.left === "new" ? "new" : more.left ?? less.left;
+}
+function fitRecord(record, limit) {
+	if (sizeOf(record) <= limit) return record;
+	let fitting = {
+		...record,
+		diff: void 0
+	};
+	while (sizeOf(fitting) > limit) {
+		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
+		if (longest === void 0 || fitting[longest].length === 0) return fitting;
+		const entries = fitting[longest];
+		fitting = {
+			...fitting,
+			[longest]: entries.slice(Math.ceil(entries.length / 10))
+		};
+	}
+	return fitting;
+}
+const lists = [
+	"inputs",
+	"comments",
+	"read"
+];
+const sizeOf = (value) => JSON.stringify(value).length;
+function joined(first, last) {
+	const later = new Set(last);
+	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
+}
 // src/core/tickets/attempt-policy.ts
 function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
 	if (isPublishable(ticket, known, request)) return { kind: "publishable" };
@@ -4023,11 +4089,22 @@ function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request 
 function isPublishable(ticket, { unpublished = [] }, request) {
 	return [inputFingerprint(ticket), ...reviewInputs(request)].every((entry) => unpublished.includes(entry));
 }
-function wasWorked(ticket, { inputs, left }, request) {
-	if (!inputs.includes(inputFingerprint(ticket))) return false;
+function wasWorked(ticket, known, request) {
+	if (!wasRead(ticket, known)) return false;
+	const { inputs, left } = known;
 	if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
-	if (ticket.status.category !== "new") return true;
-	return !(left !== void 0 && left !== "new") && reopeningInputs(request).every((entry) => inputs.includes(entry));
+	if (isNewReopening(known, request)) return false;
+	return ticket.status.category !== "new" || left === void 0 || left === "new";
+}
+function wasRead(ticket, { inputs, text, read }) {
+	if (inputs.includes(inputFingerprint(ticket))) return true;
+	return text === textFingerprint(ticket) && ticket.comments.every((comment) => read.includes(commentEntry(comment)));
+}
+function isNewReopening({ inputs, concluded }, request) {
+	if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
+	const { changed } = request;
+	if (changed === void 0 || concluded === void 0) return true;
+	return Date.parse(changed) > Date.parse(concluded);
 }
 function workedInputs(ticket, request) {
 	return [
@@ -4061,20 +4138,28 @@ function startedRecord(known, now, branch, { delivery }) {
 	};
 }
 function inputFingerprint(ticket) {
-	const { summary, description } = ticket;
+	const comments = ticket.comments.map(({ id, body }) => ({
+		id,
+		body
+	}));
 	return requestFingerprint({
+		...textOf(ticket),
+		comments
+	});
+}
+function textFingerprint(ticket) {
+	return requestFingerprint(textOf(ticket));
+}
+function textOf({ summary, description, ...ticket }) {
+	return {
 		summary,
 		description,
-		comments: ticket.comments.map(({ id, body }) => ({
-			id,
-			body
-		})),
 		fields: nonEmpty(ticket.fields.map(({ name, text }) => ({
 			name,
 			text
 		}))),
 		attachments: nonEmpty(ticket.attachments.map(({ name }) => name).sort())
-	});
+	};
 }
 const nonEmpty = (list) => list.length === 0 ? void 0 : list;
 // src/core/tickets/review.ts
@@ -4120,10 +4205,15 @@ function instruction(ticket, since, review) {
 		}]
 	], maxBytes);
 }
-function retrySections(comments, since, review) {
-	const known = new Set(since.read);
-	const earlier = comments.filter(({ id }) => known.has(id));
-	const fresh = comments.filter(({ id }) => !known.has(id));
+function retrySections(comments, { read, ...since }, review) {
+	const known = new Set(read);
+	const isEarlier = (comment) => known.has(comment.id) || known.has(commentEntry(comment));
+	const seen = new Set(read.map((entry) => entry.split(":", 1).join("")));
+	const earlier = comments.filter(isEarlier);
+	const fresh = comments.filter((comment) => !isEarlier(comment)).map((comment) => ({
+		...comment,
+		isEdited: seen.has(comment.id)
+	}));
 	const isNewest = fresh.length === 0 && review === void 0;
 	return [
 		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
@@ -4153,8 +4243,9 @@ function commentSection(name, comments, share) {
 		isReversed: true
 	});
 }
-function commentText({ author, created, body }) {
-	return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
+function commentText({ author, created, body, isEdited = false }) {
+	const when = `${oneLine(created, 40)}${isEdited ? ", edited since" : ""}`;
+	return headed(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
 }
 function fieldSection(fields) {
 	return listSection(.1, {
@@ -4187,63 +4278,6 @@ function listSection(share, list) {
 		...budgetedList(list),
 		share
 	}];
-}
-// src/core/tickets/record.ts
-const emptyRecord = {
-	version: 2,
-	inputs: [],
-	comments: [],
-	read: [],
-	attempts: 0
-};
-function mergeRecords(older, newer) {
-	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-	return {
-		version: 2,
-		inputs: joined(less.inputs, more.inputs),
-		comments: joined(less.comments, more.comments),
-		read: joined(less.read, more.read),
-		attempts: more.attempts,
-		begun: more.begun ?? less.begun,
-		branch: more.branch ?? less.branch,
-		pullRequest: more.pullRequest ?? less.pullRequest,
-		delivery: more.delivery ?? less.delivery,
-		left: leftOf(less, more),
-		diff: more.diff ?? less.diff,
-		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
-		unpublished: more.unpublished
-	};
-}
-function leftOf(less, more) {
-	if (less.attempts !== more.attempts) return more.left;
-	return less.left === "new" ? "new" : more.left ?? less.left;
-}
-function fitRecord(record, limit) {
-	if (sizeOf(record) <= limit) return record;
-	let fitting = {
-		...record,
-		diff: void 0
-	};
-	while (sizeOf(fitting) > limit) {
-		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
-		if (longest === void 0 || fitting[longest].length === 0) return fitting;
-		const entries = fitting[longest];
-		fitting = {
-			...fitting,
-			[longest]: entries.slice(Math.ceil(entries.length / 10))
-		};
-	}
-	return fitting;
-}
-const lists = [
-	"inputs",
-	"comments",
-	"read"
-];
-const sizeOf = (value) => JSON.stringify(value).length;
-function joined(first, last) {
-	const later = new Set(last);
-	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
 }
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, limits, now) {
@@ -4418,10 +4452,17 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left, u
 			...answered,
 			...added
 		])],
-		read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
+		...isConclusive(reason) ? conclusion(known, ticket) : {},
 		pullRequest: pullRequest?.url ?? known.pullRequest,
 		left: isConclusive(reason) ? left : known.left,
 		unpublished: isPublished ? void 0 : unpublished
+	};
+}
+function conclusion({ begun }, ticket) {
+	return {
+		read: ticket.comments.map(commentEntry),
+		text: textFingerprint(ticket),
+		concluded: begun
 	};
 }
 function isConclusive(reason) {
@@ -5471,15 +5512,17 @@ const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const longestMark = 4e3;
 function embedState(body, key, record) {
-	const { version, inputs, comments, read, attempts, begun, left } = record;
+	const { version, inputs, comments, read, text, attempts, begun, concluded, left } = record;
 	const fitting = {
 		...fitRecord({
 			version,
 			inputs,
 			comments,
 			read,
+			text,
 			attempts,
 			begun,
+			concluded,
 			left
 		}, longestMark),
 		version: void 0
@@ -5498,16 +5541,21 @@ function readEmbeddedState(body, key) {
 	const mark = membersOf(body.slice(start + 24, end));
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
-	const begun = mark.get("begun");
 	return {
 		...emptyRecord,
-		inputs: textsOf(mark.get("inputs"), /^[0-9a-f]{64}$/),
+		inputs: textsOf(mark.get("inputs"), fingerprint),
 		comments: textsOf(mark.get("comments"), /^\d{1,20}$/),
-		read: textsOf(mark.get("read"), /^\d{1,20}$/),
+		read: textsOf(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
+		text: textsOf([mark.get("text")], fingerprint)[0],
 		attempts,
-		begun: typeof begun === "string" && Number.isFinite(Date.parse(begun)) ? begun : void 0,
+		begun: instantOf(mark.get("begun")),
+		concluded: instantOf(mark.get("concluded")),
 		left: categories.find((category) => category === mark.get("left"))
 	};
+}
+const fingerprint = /^[0-9a-f]{64}$/;
+function instantOf(value) {
+	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
 }
 const categories = [
 	"new",
@@ -5680,4 +5728,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { readsOf as $, withoutInvisible as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, inputFingerprint as G, mentionedFiles as Gt, fitRecord as H, windowOf$1 as Ht, ticketKey as I, withChange as It, workedInputs as J, estimateTokens as Jt, readinessOf as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, showInput as Sn, rulesLeft as St, paragraph as T, stageEdits as Tt, mergeRecords as U, fileTree as Ut, emptyRecord as V, linesOf as Vt, instruction as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, tableOf as _n, addSpent as _t, embedState as a, distance as an, openCritique as at, capBlocks as b, errorMessage as bn, longestShown as bt, pullRequestBody as c, excerpt as cn, shortenOutput as ct, ticketComment as d, codeLines as dn, withUnreadableTests as dt, withoutLineBreaks as en, ruleOn as et, workingComment as f, codeSpan as fn, onlyTests as ft, describeWorstCase as g, prefixed as gn, isRed as gt, describeCost as h, linkTo as hn, hasPassed as ht, readyWhenValues as i, requestFingerprint as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, oneLine as ln, verifyRegression as lt, doubtSentence as m, joined$2 as mn, compareWithBase as mt, jobSummary as n, jsonIn as nn, attempts as nt, readEmbeddedState as o, byteLength as on, planOf as ot, critiqueTitles as p, fenced as pn, testsTouched as pt, startedRecord as q, resolveName as qt, lackingEvidence as r, parseLoosely as rn, checkResultsOf as rt, changeTitle as s, clip as sn, stagedPatch as st, traceOf as t, retryAfterMs as tn, due as tt, renderMarkdown as u, summaryLine as un, testFilesOf as ut, checklistOf as v, OutageError as vn, defaultRules as vt, link as w, worstCase as wt, bullets as x, isDefect as xn, nothingSpent as xt, evidenceStates as y, UserError as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };
+export { readsOf as $, withoutInvisible as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, workedInputs as G, mentionedFiles as Gt, inputFingerprint as H, windowOf$1 as Ht, ticketKey as I, withChange as It, mergeRecords as J, estimateTokens as Jt, emptyRecord as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, showInput as Sn, rulesLeft as St, paragraph as T, stageEdits as Tt, readinessOf as U, fileTree as Ut, instruction as V, linesOf as Vt, startedRecord as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, tableOf as _n, addSpent as _t, embedState as a, distance as an, openCritique as at, capBlocks as b, errorMessage as bn, longestShown as bt, pullRequestBody as c, excerpt as cn, shortenOutput as ct, ticketComment as d, codeLines as dn, withUnreadableTests as dt, withoutLineBreaks as en, ruleOn as et, workingComment as f, codeSpan as fn, onlyTests as ft, describeWorstCase as g, prefixed as gn, isRed as gt, describeCost as h, linkTo as hn, hasPassed as ht, readyWhenValues as i, requestFingerprint as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, oneLine as ln, verifyRegression as lt, doubtSentence as m, joined$2 as mn, compareWithBase as mt, jobSummary as n, jsonIn as nn, attempts as nt, readEmbeddedState as o, byteLength as on, planOf as ot, critiqueTitles as p, fenced as pn, testsTouched as pt, fitRecord as q, resolveName as qt, lackingEvidence as r, parseLoosely as rn, checkResultsOf as rt, changeTitle as s, clip as sn, stagedPatch as st, traceOf as t, retryAfterMs as tn, due as tt, renderMarkdown as u, summaryLine as un, testFilesOf as ut, checklistOf as v, OutageError as vn, defaultRules as vt, link as w, worstCase as wt, bullets as x, isDefect as xn, nothingSpent as xt, evidenceStates as y, UserError as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };

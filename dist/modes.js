@@ -319,10 +319,11 @@ function attemptRequest(dispatch, changes) {
 		review: changes.review
 	};
 	if (dispatch === void 0) return {};
-	const { delivery, reason } = dispatch;
+	const { delivery, reason, changed } = dispatch;
 	return {
 		delivery,
-		reopened: reason === "reopened"
+		reopened: reason === "reopened",
+		changed
 	};
 }
 function runContext({ job, grammars, signal }, inputs, base) {

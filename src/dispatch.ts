@@ -17,6 +17,8 @@ export interface Dispatch {
   /** Id of the webhook delivery; the same for Jira's retries, and for sweeps that find the same input. */
   readonly delivery: string;
   readonly reason: DispatchReason;
+  /** When the change was made that triggered the job, by Jira's clock: an ISO 8601 instant in UTC. */
+  readonly changed?: string | undefined;
 }
 
 /** Whether a text is a valid delivery id. */
@@ -41,5 +43,8 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
   const reason = reasons.find((known) => known === text('reason'));
   if (ticket === undefined || reason === undefined) return undefined;
   if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return undefined;
-  return { ticket, ticketId, site, delivery, reason };
+  const changed = instant.test(text('changed')) ? text('changed') : undefined;
+  return { ticket, ticketId, site, delivery, reason, ...(changed && { changed }) };
 }
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;

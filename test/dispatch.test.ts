@@ -21,6 +21,7 @@ describe('parses a payload', () => {
     ],
     ['of a sweep', { ...payload, delivery: 'sweep-10017-0a1b', reason: 'sweep' }],
     ['of a site with a port', { ...payload, site: 'jira.example.com:8443' }],
+    ['with the time of the change', { ...payload, changed: '2026-11-20T09:00:00.000Z' }],
   ])('%s', (_, sent) => {
     expect(parseDispatch(structuredClone(sent))).toEqual(sent);
   });
@@ -28,6 +29,13 @@ describe('parses a payload', () => {
   test('and drops other fields', () => {
     expect(parseDispatch({ ...payload, summary: 'Ticket text' })).toEqual(payload);
   });
+
+  test.each(['', 'now', 0, '2026-11-20', '2026-11-20T09:00:00Z\n'])(
+    'and drops the time %j',
+    (changed) => {
+      expect(parseDispatch({ ...payload, changed })).toEqual(payload);
+    },
+  );
 });
 
 describe('rejects', () => {

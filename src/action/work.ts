@@ -97,8 +97,8 @@ export function attemptRequest(
 ): AttemptRequest {
   if (changes !== undefined) return { delivery: changes.review.id, review: changes.review };
   if (dispatch === undefined) return {};
-  const { delivery, reason } = dispatch;
-  return { delivery, reopened: reason === 'reopened' };
+  const { delivery, reason, changed } = dispatch;
+  return { delivery, reopened: reason === 'reopened', changed };
 }
 
 function runContext(

@@ -28,6 +28,8 @@ const RecordV2 = RecordV1.extend({
   version: z.literal(2),
   attempts: z.number().int().nonnegative(),
   begun: z.string().exactOptional(),
+  concluded: z.string().exactOptional(),
+  text: z.string().exactOptional(),
   left: z.enum(['new', 'indeterminate', 'done']).exactOptional(),
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),

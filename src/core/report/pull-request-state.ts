@@ -14,8 +14,8 @@ const longestMark = 4_000;
 
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
-  const { version, inputs, comments, read, attempts, begun, left } = record;
-  const state = { version, inputs, comments, read, attempts, begun, left };
+  const { version, inputs, comments, read, text, attempts, begun, concluded, left } = record;
+  const state = { version, inputs, comments, read, text, attempts, begun, concluded, left };
   const fitting = { ...fitRecord(state, longestMark), version: undefined };
   const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
@@ -29,16 +29,23 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
   const mark = membersOf(body.slice(start + opening.length, end));
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
-  const begun = mark.get('begun');
   return {
     ...emptyRecord,
-    inputs: textsOf(mark.get('inputs'), /^[0-9a-f]{64}$/),
+    inputs: textsOf(mark.get('inputs'), fingerprint),
     comments: textsOf(mark.get('comments'), /^\d{1,20}$/),
-    read: textsOf(mark.get('read'), /^\d{1,20}$/),
+    read: textsOf(mark.get('read'), /^\d{1,20}(?::[0-9a-f]{12})?$/),
+    text: textsOf([mark.get('text')], fingerprint)[0],
     attempts,
-    begun: typeof begun === 'string' && Number.isFinite(Date.parse(begun)) ? begun : undefined,
+    begun: instantOf(mark.get('begun')),
+    concluded: instantOf(mark.get('concluded')),
     left: categories.find((category) => category === mark.get('left')),
   };
+}
+
+const fingerprint = /^[0-9a-f]{64}$/;
+
+function instantOf(value: unknown): string | undefined {
+  return typeof value === 'string' && Number.isFinite(Date.parse(value)) ? value : undefined;
 }
 
 const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];

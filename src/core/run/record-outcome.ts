@@ -3,10 +3,12 @@ import { deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
 import { clipLines, clipWithin } from '../text/index.ts';
 import {
   type AttemptRequest,
+  commentEntry,
   exhaustedInput,
   type StatusCategory,
   type Ticket,
   type TicketRecord,
+  textFingerprint,
   workedInputs,
 } from '../tickets/index.ts';
 import { testNotes } from './feedback.ts';
@@ -44,10 +46,19 @@ export function endedRecord(
     ...known,
     ...lastChange(run),
     inputs: [...new Set([...known.inputs, ...answered, ...added])],
-    read: isConclusive(reason) ? ticket.comments.map(({ id }) => id) : known.read,
+    ...(isConclusive(reason) ? conclusion(known, ticket) : {}),
     pullRequest: pullRequest?.url ?? known.pullRequest,
     left: isConclusive(reason) ? left : known.left,
     unpublished: isPublished ? undefined : unpublished,
+  };
+}
+
+/** What an attempt with a conclusion has read, and when it began. */
+function conclusion({ begun }: TicketRecord, ticket: Ticket) {
+  return {
+    read: ticket.comments.map(commentEntry),
+    text: textFingerprint(ticket),
+    concluded: begun,
   };
 }
 

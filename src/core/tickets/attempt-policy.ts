@@ -1,5 +1,5 @@
 import { requestFingerprint } from '../text/index.ts';
-import type { TicketRecord } from './record.ts';
+import { commentEntry, type TicketRecord } from './record.ts';
 import type { Review } from './review.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -9,6 +9,8 @@ export interface AttemptRequest {
   readonly delivery?: string;
   /** Whether the delivery says that the ticket was reopened. */
   readonly reopened?: boolean;
+  /** When the change was made that the delivery reports, by Jira's clock: an ISO 8601 instant. */
+  readonly changed?: string | undefined;
   /** The changes a person requested in the pull request. */
   readonly review?: Review;
 }
@@ -63,19 +65,35 @@ function isPublishable(
 
 /**
  * Unchanged text still counts as new input if it comes with an unseen review, or if the ticket was
- * reopened: its status is back in the "new" category after the last attempt left it elsewhere, or an
- * unseen delivery reports the reopening. One reopening may arrive as several deliveries.
+ * reopened: its status is back in the "new" category after the last attempt left it elsewhere, or a
+ * delivery reports a new reopening, whatever the status.
  */
-function wasWorked(
-  ticket: Ticket,
-  { inputs, left }: TicketRecord,
-  request: AttemptRequest,
-): boolean {
-  if (!inputs.includes(inputFingerprint(ticket))) return false;
+function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
+  if (!wasRead(ticket, known)) return false;
+  const { inputs, left } = known;
   if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
-  if (ticket.status.category !== 'new') return true;
-  const isReopened = left !== undefined && left !== 'new';
-  return !isReopened && reopeningInputs(request).every((entry) => inputs.includes(entry));
+  if (isNewReopening(known, request)) return false;
+  return ticket.status.category !== 'new' || left === undefined || left === 'new';
+}
+
+/** Whether an attempt has read all that people say on the ticket. A deleted comment says nothing new. */
+function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean {
+  if (inputs.includes(inputFingerprint(ticket))) return true;
+  return (
+    text === textFingerprint(ticket) &&
+    ticket.comments.every((comment) => read.includes(commentEntry(comment)))
+  );
+}
+
+/**
+ * Whether the delivery reports a reopening that no attempt has answered. One reopening may arrive as several
+ * deliveries, doubled or late: an attempt that began after it has answered all of them.
+ */
+function isNewReopening({ inputs, concluded }: TicketRecord, request: AttemptRequest): boolean {
+  if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
+  const { changed } = request;
+  if (changed === undefined || concluded === undefined) return true;
+  return Date.parse(changed) > Date.parse(concluded);
 }
 
 /** Fingerprints of everything that an attempt for this request works on. */
@@ -121,11 +139,19 @@ export function startedRecord(
 
 /** Fingerprint of what people wrote and attached, which decides whether a ticket was worked before. */
 export function inputFingerprint(ticket: Ticket): string {
-  const { summary, description } = ticket;
   const comments = ticket.comments.map(({ id, body }) => ({ id, body }));
+  return requestFingerprint({ ...textOf(ticket), comments });
+}
+
+/** The same without the comments. */
+export function textFingerprint(ticket: Ticket): string {
+  return requestFingerprint(textOf(ticket));
+}
+
+function textOf({ summary, description, ...ticket }: Ticket) {
   const fields = nonEmpty(ticket.fields.map(({ name, text }) => ({ name, text })));
   const attachments = nonEmpty(ticket.attachments.map(({ name }) => name).sort());
-  return requestFingerprint({ summary, description, comments, fields, attachments });
+  return { summary, description, fields, attachments };
 }
 
 /** Empty lists don't count: fingerprints from before these members existed stay valid. */

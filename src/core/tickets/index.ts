@@ -5,10 +5,18 @@ export {
   inputFingerprint,
   readinessOf,
   startedRecord,
+  textFingerprint,
   workedInputs,
 } from './attempt-policy.ts';
 export { instruction } from './instruction.ts';
-export { emptyRecord, fitRecord, type Lease, mergeRecords, type TicketRecord } from './record.ts';
+export {
+  commentEntry,
+  emptyRecord,
+  fitRecord,
+  type Lease,
+  mergeRecords,
+  type TicketRecord,
+} from './record.ts';
 export type { Remark, Review } from './review.ts';
 export {
   describeFinding,

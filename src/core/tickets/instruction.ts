@@ -9,7 +9,7 @@ import {
   oneLine,
   prose,
 } from '../text/index.ts';
-import type { TicketRecord } from './record.ts';
+import { commentEntry, type TicketRecord } from './record.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
@@ -47,12 +47,16 @@ export function instruction(ticket: Ticket, since: TicketRecord, review?: Review
 /** A review is newer than the comments, so it takes part of their share. */
 function retrySections(
   comments: readonly Comment[],
-  since: TicketRecord,
+  { read, ...since }: TicketRecord,
   review: Review | undefined,
 ): readonly BudgetedSection[] {
-  const known = new Set(since.read);
-  const earlier = comments.filter(({ id }) => known.has(id));
-  const fresh = comments.filter(({ id }) => !known.has(id));
+  const known = new Set(read);
+  const isEarlier = (comment: Comment) => known.has(comment.id) || known.has(commentEntry(comment));
+  const seen = new Set(read.map((entry) => entry.split(':', 1).join('')));
+  const earlier = comments.filter(isEarlier);
+  const fresh = comments
+    .filter((comment) => !isEarlier(comment))
+    .map((comment) => ({ ...comment, isEdited: seen.has(comment.id) }));
   const isNewest = fresh.length === 0 && review === undefined;
   return [
     ...commentSection('Earlier comments', earlier, isNewest ? 0.25 : 0.08),
@@ -61,14 +65,20 @@ function retrySections(
   ];
 }
 
-function newsSection(fresh: readonly Comment[], share: number): readonly BudgetedSection[] {
+/** A comment to show; `isEdited` if the last attempt read another text of it. */
+type ShownComment = Comment & { readonly isEdited?: boolean };
+
+function newsSection(fresh: readonly ShownComment[], share: number): readonly BudgetedSection[] {
   const title = 'New since the last attempt';
   if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
   const why = 'No new comment: the ticket was reopened or edited without one.';
   return [prose(`## ${title}\n\n${why}`)];
 }
 
-function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly BudgetedSection[] {
+function attemptSection({
+  diff = '',
+  critique = '',
+}: Pick<TicketRecord, 'diff' | 'critique'>): readonly BudgetedSection[] {
   const items = [
     ...(critique.trim() === '' ? [] : [headed('What was still wrong:', prose(critique.trim()))]),
     ...(diff.trim() === '' ? [] : [headed('Its changes:', budgetedCode('diff', diff))]),
@@ -79,7 +89,7 @@ function attemptSection({ diff = '', critique = '' }: TicketRecord): readonly Bu
 
 function commentSection(
   name: string,
-  comments: readonly Comment[],
+  comments: readonly ShownComment[],
   share: number,
 ): readonly BudgetedSection[] {
   return listSection(share, {
@@ -90,8 +100,9 @@ function commentSection(
   });
 }
 
-function commentText({ author, created, body }: Comment): BudgetedText {
-  return headed(`**${oneLine(author, 100)}**, ${oneLine(created, 40)}:`, prose(body.trim()));
+function commentText({ author, created, body, isEdited = false }: ShownComment): BudgetedText {
+  const when = `${oneLine(created, 40)}${isEdited ? ', edited since' : ''}`;
+  return headed(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
 }
 
 function fieldSection(fields: readonly TicketField[]): readonly BudgetedSection[] {

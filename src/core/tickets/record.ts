@@ -1,4 +1,5 @@
-import type { StatusCategory } from './ticket.ts';
+import { requestFingerprint } from '../text/index.ts';
+import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
 export interface TicketRecord {
@@ -7,12 +8,16 @@ export interface TicketRecord {
   readonly inputs: readonly string[];
   /** Ids of the agent's own comments. */
   readonly comments: readonly string[];
-  /** Ids of people's comments that the last attempt read. */
+  /** People's comments that the last attempt read, see `commentEntry`; only their ids in older records. */
   readonly read: readonly string[];
+  /** Fingerprint of what the last attempt with a conclusion read besides comments. */
+  readonly text?: string | undefined;
   /** Number of attempts started. */
   readonly attempts: number;
   /** Start of the last attempt, an ISO 8601 instant. */
   readonly begun?: string | undefined;
+  /** Start of the last attempt with a conclusion, an ISO 8601 instant. */
+  readonly concluded?: string | undefined;
   readonly branch?: string | undefined;
   readonly pullRequest?: string | undefined;
   /** The webhook delivery that triggered the last attempt. */
@@ -34,18 +39,25 @@ export const emptyRecord: TicketRecord = {
   attempts: 0,
 };
 
+/** What a record keeps of a comment that was read: an edited comment has another entry. */
+export function commentEntry({ id, body }: Comment): string {
+  return `${id}:${requestFingerprint({ body }).slice(0, 12)}`;
+}
+
 /**
  * Merges two records of the same ticket. Lists are joined, the newer record's entries last. For everything
  * else, the record with more attempts wins; in a tie, `newer`.
  */
 export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRecord {
   const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
+  const { text, concluded } = concludedLast(less, more);
   return {
     version: 2,
     inputs: joined(less.inputs, more.inputs),
     comments: joined(less.comments, more.comments),
     read: joined(less.read, more.read),
     attempts: more.attempts,
+    ...{ text, concluded },
     begun: more.begun ?? less.begun,
     branch: more.branch ?? less.branch,
     pullRequest: more.pullRequest ?? less.pullRequest,
@@ -55,6 +67,10 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
     unpublished: more.unpublished,
   };
+}
+
+function concludedLast(less: TicketRecord, more: TicketRecord): TicketRecord {
+  return (less.concluded ?? '') > (more.concluded ?? '') ? less : more;
 }
 
 /**

@@ -41,6 +41,7 @@ function applyPolicy(
     site: ticket.site,
     delivery: commentDelivery(trigger, ticket) ?? delivery,
     reason,
+    changed: instantOf(event.timestamp),
   });
   if (dispatch === undefined) {
     return ignored(`${name} does not say which ticket of which site it is about.`);
@@ -57,6 +58,12 @@ function applyPolicy(
       ? `No rule of ROUTES fits a ticket of project ${project}, and GITHUB_REPOSITORY is empty.`
       : `${name} does not name the components and labels that ROUTES asks for.`,
   );
+}
+
+/** Returns a time in milliseconds as an ISO 8601 instant; `undefined` if it is none. */
+function instantOf(time: number): string | undefined {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
 function commentDelivery({ commentId }: Trigger, { site }: TicketFacts): string | undefined {

@@ -62,9 +62,11 @@ describe('a fix that is approved', () => {
       version: 2,
       inputs: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       comments: ['900'],
-      read: ['1'],
+      read: [expect.stringMatching(/^1:[0-9a-f]{12}$/)],
+      text: expect.stringMatching(/^[0-9a-f]{64}$/),
       attempts: 1,
       begun: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      concluded: services.record().begun,
       branch: 'fix/APP-17',
       diff: expect.stringContaining('+a * b'),
       pullRequest: 'https://github.test/acme/shop/pull/7',
@@ -106,7 +108,10 @@ describe('the same ticket again', () => {
     expect(fresh).toContain('Negative prices');
     expect([...services.comments.keys()]).toEqual(['900']);
     expect(comment()).toContain('What is a negative price?');
-    expect(services.record()).toMatchObject({ read: ['1', '2'], comments: ['900'] });
+    expect(services.record()).toMatchObject({
+      read: [expect.stringMatching(/^1:/), expect.stringMatching(/^2:/)],
+      comments: ['900'],
+    });
     expect(services.record().inputs).toHaveLength(2);
   });
 

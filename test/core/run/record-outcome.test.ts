@@ -28,7 +28,7 @@ describe('an attempt that has ended', () => {
   );
 
   test('conclusively records the comments it has read', () => {
-    expect(worked.read).toEqual(['1']);
+    expect(worked.read).toEqual([expect.stringMatching(/^1:[0-9a-f]{12}$/)]);
     expect(worked.inputs).toHaveLength(1);
   });
 

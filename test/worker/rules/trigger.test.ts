@@ -23,7 +23,18 @@ const decided = (payload: unknown) => decideOn(payload);
 
 describe('what starts work', () => {
   test('a new ticket', () => {
-    expect(decided(createdWebhook(ticket))).toEqual({
+    const created = createdWebhook(ticket);
+    const changed = new Date(created.timestamp).toISOString();
+    expect(decided(created)).toEqual({
+      kind: 'dispatch',
+      dispatch: { ...identity, reason: 'created', changed },
+      repository: 'acme/shop',
+      reason: 'The ticket was created.',
+    });
+  });
+
+  test.each([undefined, 'yesterday', Number.MAX_VALUE])('at the time %s', (timestamp) => {
+    expect(decided({ ...createdWebhook(ticket), timestamp })).toEqual({
       kind: 'dispatch',
       dispatch: { ...identity, reason: 'created' },
       repository: 'acme/shop',

@@ -9,7 +9,6 @@ import {
 import { retryAfterMs } from '../../../core/text/index.ts';
 import { OutageError, UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
-
 import { loginProblem } from './login-problem.ts';
 import { reasonIn } from './reason.ts';
 import type { JiraAccess } from './request.ts';

@@ -7,6 +7,9 @@ const JiraProblem = z.object({
   errors: z.record(z.string(), z.string()).catch({}),
 });
 
+/** Characters of a page in which its reason is looked for. */
+const longestPage = 20_000;
+
 /** Parts of a page that are no text for readers. */
 const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
 
@@ -15,7 +18,9 @@ const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
  * of it. One line of at most 300 characters; `''` if the answer gives no reason.
  */
 export function reasonIn(body: unknown): string {
-  if (typeof body === 'string') return clip(oneLine(body.replace(unread, ' ')), 300);
+  if (typeof body === 'string') {
+    return clip(oneLine(body.slice(0, longestPage).replace(unread, ' ')), 300);
+  }
   const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
   return clip(oneLine([...errorMessages, ...Object.values(errors), message].join(' ')), 300);
 }

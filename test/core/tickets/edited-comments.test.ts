@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { embedState, readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
+import { endedRecord } from '../../../src/core/run/record-outcome.ts';
+import { readinessOf, startedRecord } from '../../../src/core/tickets/attempt-policy.ts';
+import { instruction } from '../../../src/core/tickets/instruction.ts';
+import { emptyRecord, mergeRecords, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import type { Ticket } from '../../../src/core/tickets/ticket.ts';
+import { commentOf, keyOf, runOf, ticketOf } from '../../support/memory/samples.ts';
+
+const limits = { maxTicketAttempts: 5, cooldownMs: 0 };
+const now = new Date('2026-11-20T09:00:00.000Z');
+const [one, two] = [commentOf('1', 'It rounds down.'), commentOf('2', 'Only with discounts.')];
+const ticket = ticketOf({ comments: [one, two] });
+
+function workedOn(read: Ticket): TicketRecord {
+  const begun = startedRecord(emptyRecord, now, 'fix/APP-17', {});
+  return endedRecord(begun, read, {}, { reason: 'approved', run: runOf(), left: 'new' });
+}
+
+const worked = workedOn(ticket);
+const readiness = (asked: Ticket, known = worked) => readinessOf(asked, known, limits, now).kind;
+const withComments = (...comments: Ticket['comments']) => ({ ...ticket, comments });
+
+describe('a deleted comment', () => {
+  test('is no input', () => {
+    expect(readiness(withComments(two))).toBe('worked');
+    expect(readiness(withComments())).toBe('worked');
+  });
+
+  test('does not hide what was added', () => {
+    expect(readiness(withComments(two, commentOf('3', 'And taxes.')))).toBe('due');
+    expect(readiness({ ...withComments(two), description: 'It truncates.' })).toBe('due');
+  });
+
+  test('is no input if only the pull request keeps the record', () => {
+    const key = keyOf('APP-17');
+    const shared = readEmbeddedState(embedState('', key, worked), key) ?? expect.fail('no mark');
+    expect(readiness(withComments(two), mergeRecords(shared, emptyRecord))).toBe('worked');
+  });
+
+  test('counts as before with a record of an older version', () => {
+    const older = { ...worked, text: undefined, read: ['1', '2'] };
+    expect(readiness(ticket, older)).toBe('worked');
+    expect(readiness(withComments(two), older)).toBe('due');
+  });
+
+  test('counts as before if the record had no room for all comments', () => {
+    const cut: TicketRecord = { ...worked, read: worked.read.slice(1) };
+    expect(readiness(ticket, cut)).toBe('worked');
+  });
+});
+
+describe('an edited comment', () => {
+  const edited = withComments(one, { ...two, body: 'Only with coupons.' });
+
+  test('is new input', () => {
+    expect(readiness(edited)).toBe('due');
+  });
+
+  test('is told to the model as new', () => {
+    const [earlier = '', fresh = ''] = instruction(edited, worked).split('## New since the last');
+    expect(earlier).toContain('It rounds down.');
+    expect(earlier).not.toContain('coupons');
+    expect(fresh).toMatch(/, edited since:\n\nOnly with coupons\./);
+  });
+
+  test('and an unchanged one are told apart from a new one', () => {
+    const added = withComments(one, two, commentOf('3', 'And taxes.'));
+    const [, fresh = ''] = instruction(added, worked).split('## New since the last');
+    expect(fresh).toContain('And taxes.');
+    expect(fresh).not.toContain('edited since');
+  });
+
+  test('is not recognized with a record that has only its id', () => {
+    const older = { ...worked, text: undefined, read: ['1', '2'] };
+    expect(instruction(edited, older)).not.toContain('edited since');
+    expect(readiness(edited, older)).toBe('due');
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { endedRecord } from '../../../src/core/run/record-outcome.ts';
+import {
+  type AttemptRequest,
+  readinessOf,
+  startedRecord,
+} from '../../../src/core/tickets/attempt-policy.ts';
+import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import type { StatusCategory } from '../../../src/core/tickets/ticket.ts';
+import { runOf, ticketOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const limits = { maxTicketAttempts: 100, cooldownMs: 0 };
+const start = Date.parse('2026-11-20T09:00:00.000Z');
+const minutes = (count: number) => new Date(start + count * 60_000);
+const standing = (category: StatusCategory) => ticketOf({ status: { name: 'S', category } });
+
+/** A delivery that reports a reopening which was made after so many minutes. */
+const reopening = (delivery: string, after?: number): AttemptRequest => ({
+  delivery,
+  reopened: true,
+  ...(after === undefined ? {} : { changed: minutes(after).toISOString() }),
+});
+
+/** The record after an attempt that began after so many minutes. */
+function workedAt(after: number, request: AttemptRequest = {}, known = emptyRecord): TicketRecord {
+  const begun = startedRecord(known, minutes(after), 'fix/APP-17', request);
+  return endedRecord(begun, ticketOf(), request, {
+    ...{ reason: 'approved', run: runOf(), left: 'indeterminate' },
+  });
+}
+
+const readiness = (known: TicketRecord, request: AttemptRequest, category: StatusCategory) =>
+  readinessOf(standing(category), known, { ...limits, ...request }, minutes(600)).kind;
+
+describe('a reopening that a delivery reports', () => {
+  const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
+
+  test.each(categories)('is worked in the category “%s”', (category) => {
+    const known = workedAt(0);
+    expect(readiness(known, reopening('a', 10), category)).toBe('due');
+    expect(readiness(known, reopening('a'), category)).toBe('due');
+  });
+
+  test.each(categories.slice(1))('is worked once in “%s”, if it arrives doubled', (category) => {
+    for (const first of [reopening('a', 10), reopening('a')]) {
+      const known = workedAt(11, first, workedAt(0));
+      expect(readiness(known, first, category)).toBe('worked');
+    }
+  });
+
+  test('is worked once if Jira reports it in two deliveries', () => {
+    const known = workedAt(11, reopening('a', 10), workedAt(0));
+    expect(readiness(known, reopening('b', 10), 'indeterminate')).toBe('worked');
+  });
+
+  test('is answered by any attempt that began after it', () => {
+    const known = workedAt(20, { delivery: 'a comment' }, workedAt(0));
+    expect(readiness(known, reopening('late', 10), 'indeterminate')).toBe('worked');
+    expect(readiness(known, reopening('new', 30), 'indeterminate')).toBe('due');
+  });
+
+  test('is not answered by an attempt that failed', () => {
+    const request = reopening('a', 10);
+    const begun = startedRecord(workedAt(0), minutes(11), 'fix/APP-17', request);
+    const failed = endedRecord(begun, ticketOf(), request, { reason: 'failed', run: runOf() });
+    expect(readiness(failed, request, 'indeterminate')).toBe('due');
+  });
+
+  test('is worked if an older version wrote the record', () => {
+    const { concluded: _, text: __, ...known } = workedAt(20);
+    expect(readiness(known, reopening('a', 10), 'done')).toBe('due');
+  });
+});
+
+test('whatever arrives, in any order and doubled: every reopening is answered, and none twice', () => {
+  const deliveries = fc.array(
+    fc.record({ reopening: fc.nat(4), copy: fc.nat(2), delay: fc.nat(30) }),
+    { maxLength: 20 },
+  );
+  return fc.assert(
+    fc.property(deliveries, (list) => {
+      // Reopening number n is made after 100 × (n + 1) minutes; deliveries never arrive before it.
+      const arrivals = list
+        .map((one) => ({ ...one, at: 100 * (one.reopening + 1) + 1 + one.delay * 10 }))
+        .toSorted((a, b) => a.at - b.at);
+      let known = workedAt(0);
+      const attempts: number[] = [];
+      for (const { reopening: number, copy, at } of arrivals) {
+        const request = reopening(`${number}-${copy}`, 100 * (number + 1));
+        if (readiness(known, request, 'indeterminate') !== 'due') continue;
+        known = workedAt(at, request, known);
+        attempts.push(at);
+      }
+      for (const { reopening: number } of arrivals) {
+        expect(attempts.some((at) => at > 100 * (number + 1))).toBe(true);
+      }
+      expect(attempts.length).toBeLessThanOrEqual(new Set(list.map((one) => one.reopening)).size);
+    }),
+    runs(300),
+  );
+});
