@@ -1,5 +1,5 @@
 import { G as object, H as literal, I as _enum, L as array, P as number, Q as toJSONSchema, R as boolean, W as number$1, q as string, z as custom } from "./packages.js";
-import { $ as readsOf, A as endedRecord, B as sweepVerdict, Bt as outlineOf, Ct as tokensOf, D as firstReason, Dt as parseEdits, Et as parseRewrite, Ft as sortedChanges, G as workedInputs, Gt as mentionedFiles, H as inputFingerprint, Ht as windowOf, I as ticketKey, It as withChange, J as mergeRecords, Jt as estimateTokens, K as emptyRecord, Kt as resolveMention, Lt as namedFiles$1, Mt as deltasOf, Nt as emptyPatch, O as newRun, Ot as deltaDiff, P as projectOf, Pt as samePatch, Q as mayExplore, Sn as showInput, St as rulesLeft, Tt as stageEdits, U as readinessOf, Ut as fileTree, V as instruction, Vt as linesOf, W as startedRecord, Wt as entitiesIn, X as stopReasons, Y as publishableAs, Yt as withoutThoughts, Z as feedback, _t as addSpent, a as embedState, bn as errorMessage, bt as longestShown, c as pullRequestBody, d as ticketComment, dt as withUnreadableTests, et as ruleOn, f as workingComment, ft as onlyTests, gt as isRed, ht as hasPassed, in as requestFingerprint, it as keptPatch, j as isConclusive, k as record, kt as overCaps, ln as oneLine, lt as verifyRegression, mt as compareWithBase, nn as jsonIn, nt as attempts, ot as planOf, pt as testsTouched, qt as resolveName, r as lackingEvidence, rn as parseLoosely, s as changeTitle, sn as clip, st as stagedPatch, tt as due, un as summaryLine, ut as testFilesOf, vn as OutageError, xn as isDefect, xt as nothingSpent, yn as UserError, zt as repoPath } from "./core.js";
+import { $ as readsOf, A as endedRecord, B as sweepVerdict, Bt as outlineOf, Cn as UserError, Ct as tokensOf, D as firstReason, Dt as parseEdits, En as showInput, Et as parseRewrite, Ft as sortedChanges, G as workedInputs, Gt as mentionedFiles, H as inputFingerprint, Ht as windowOf, I as ticketKey, It as withChange, J as mergeRecords, Jt as estimateTokens, K as emptyRecord, Kt as resolveMention, Lt as namedFiles$1, Mt as deltasOf, Nt as emptyPatch, O as newRun, Ot as deltaDiff, P as projectOf, Pt as samePatch, Q as mayExplore, Sn as OutageError, St as rulesLeft, Tn as isDefect, Tt as stageEdits, U as readinessOf, Ut as fileTree, V as instruction, Vt as linesOf, W as startedRecord, Wt as entitiesIn, X as stopReasons, Y as publishableAs, Yt as withoutThoughts, Z as feedback, _t as addSpent, a as embedState, bt as longestShown, c as pullRequestBody, cn as requestFingerprint, d as ticketComment, dn as clip, dt as withUnreadableTests, et as ruleOn, f as workingComment, ft as onlyTests, gt as isRed, ht as hasPassed, in as enclosed, it as keptPatch, j as isConclusive, k as record, kt as overCaps, lt as verifyRegression, mn as summaryLine, mt as compareWithBase, nn as parseLoosely, nt as attempts, on as visibleText, ot as planOf, pn as oneLine, pt as testsTouched, qt as resolveName, r as lackingEvidence, rn as emptyTag, s as changeTitle, st as stagedPatch, tn as jsonIn, tt as due, ut as testFilesOf, wn as errorMessage, xt as nothingSpent, zt as repoPath } from "./core.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
 	name = "BudgetSpent";
@@ -761,10 +761,10 @@ const searchTickets = readTool({
 	}),
 	async read({ query: text, page_token: pageToken }, { task, tickets }) {
 		if (tickets === void 0 || task.key === void 0) return noTickets;
-		return pageText(await tickets.search(task.key, {
+		return visibleText(pageText(await tickets.search(task.key, {
 			text,
 			pageToken
-		}));
+		})));
 	}
 });
 const readTicket = readTool({
@@ -828,7 +828,7 @@ Use the reading tools only if you have to, then call the tool \`plan\` once:
 - kind "fix" with every file that must change, by its path in the list; set "create" only for a file that does not exist and must be created;
 - kind "answer" if the ticket only asks a question, "ask" if it does not say enough, "already-fixed" if the code already does what it asks for; then "reply" is the text for the people on the ticket, in the ticket's language.
 ${withoutTools}`, [
-		`<files>\n${tree}\n</files>`,
+		enclosed("files", tree),
 		ticketPart(task),
 		...shown(named, "Files that the ticket names"),
 		...notes
@@ -864,7 +864,7 @@ Reply with the complete new text of the file in one fenced code block and nothin
 		ticketPart(task),
 		planPart(plan),
 		...shown([file], "The file"),
-		`The edits of ${file.path} did not apply: ${why}. Send the whole file.`
+		`The edits of the file did not apply:\n${enclosed("problem", why, { path: file.path })}\nSend the whole file.`
 	]);
 }
 function reviewMessages(task, parts) {
@@ -873,7 +873,7 @@ function reviewMessages(task, parts) {
 Does the change do what the ticket asks, completely and without harm? Are these the right files? Answer with exactly one call of the tool \`verdict\`: "approve" with a one-sentence summary of the change, or "revise" with a critique that says precisely what must be different. ${withoutTools}`, [
 		...guidance,
 		ticketPart(task),
-		`<diff>\n${diff}\n</diff>`,
+		enclosed("diff", diff),
 		...shown(files, "The changed files as they would be"),
 		...notes
 	]);
@@ -888,17 +888,17 @@ function messages(system, parts) {
 	}];
 }
 function ticketPart({ instruction }) {
-	return `<ticket>\n${instruction}\n</ticket>`;
+	return enclosed("ticket", instruction);
 }
 function planPart(plan) {
-	return `<plan>\n${plan}\n</plan>`;
+	return enclosed("plan", plan);
 }
 function shown(files, title) {
 	if (files.length === 0) return [];
-	return [`${title}:\n${files.map(({ path, text, isGone }) => {
-		if (text !== null) return `<file path="${path}">\n${text}\n</file>`;
-		return `<file path="${path}" ${isGone ? "deleted" : "new"}></file>`;
-	}).join("\n")}`];
+	return [`${title}:\n${files.map(({ path, text, isGone }) => text === null ? emptyTag("file", {
+		path,
+		[isGone ? "deleted" : "new"]: true
+	}) : enclosed("file", text, { path })).join("\n")}`];
 }
 // src/agent/loop/prompts/prompt-files.ts
 function pathsToEdit(run) {
@@ -958,7 +958,8 @@ async function guidance({ paths }, { workspace }) {
 		const path = repoPath(name, paths);
 		const text = typeof path === "string" ? (await workspace.read(path))?.text : void 0;
 		if (text === void 0) continue;
-		return [`<guidance from="${name}">\n${clip(text, maxGuide, "\n(cut here)")}\n</guidance>`];
+		const guide = clip(visibleText(text), maxGuide, "\n(cut here)");
+		return [enclosed("guidance", guide, { from: name })];
 	}
 	return [];
 }
@@ -967,14 +968,17 @@ function readResults(run) {
 	const shown = [];
 	let used = 0;
 	for (const read of readsOf(run).toReversed()) {
-		const part = readPart(read, `\n${read.result}\n`);
+		const part = readPart(read, read.result);
 		used += part.length;
 		shown.unshift(used <= maxResults ? part : readPart(read, "(left out: too long ago)"));
 	}
 	return shown.length > 0 && !mayExplore(run) ? [...shown, "You cannot read any more: call the tool `plan` now."] : shown;
 }
 function readPart({ tool, input }, content) {
-	return `<read tool="${tool}" input=${JSON.stringify(input)}>${content}</read>`;
+	return enclosed("read", content, {
+		tool,
+		input
+	});
 }
 // src/agent/loop/steps/edit.ts
 const edit = async (task, run, context) => {

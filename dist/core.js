@@ -299,6 +299,104 @@ function sha256Hex(text) {
 function canonical(value) {
 	return JSON.stringify(value, (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member) ?? "undefined";
 }
+// src/core/text/invisible.ts
+const deceptive = /(?:[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}])+/gu;
+const widthless = /\u034F|[\u17B4\u17B5]|[\u180B-\u180F]|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/g;
+const idle = new RegExp([
+	"(?<!(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}])\\p{L}\\p{M}?)\\u200C",
+	"(?<!\\p{M}|\\p{Emoji_Modifier}|\\uFE0F|\\p{Extended_Pictographic})\\u200D",
+	"(?<![#*\\d]|\\p{Extended_Pictographic})[\\uFE00-\\uFE0F]"
+].join("|"), "gu");
+function withoutInvisible(text) {
+	return text.replace(deceptive, "").replace(widthless, "");
+}
+function showDeceptive(text) {
+	return text.replace(deceptive, nameOf$1);
+}
+function visibleText(text) {
+	return showComments(showDeceptive(text).replace(widthless, "").replace(idle, ""));
+}
+function nameOf$1(found) {
+	const [first = "", ...others] = found;
+	const name = `U+${(first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+	return others.length === 0 ? `⟨${name}⟩` : `⟨${name} and ${others.length} more⟩`;
+}
+const maxPlaces = 5;
+function describeDeceptive(text) {
+	const places = text.split("\n").flatMap((line, index) => (line.match(deceptive) ?? []).map((found) => `${nameOf$1(found)} in line ${index + 1}`));
+	const more = places.length - maxPlaces;
+	if (places.length === 0) return void 0;
+	return places.slice(0, maxPlaces).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+function showComments(text) {
+	if (!text.includes("<!--")) return text;
+	let fence;
+	let isComment = false;
+	return text.split("\n").map((line) => {
+		const [, sign] = isComment ? [] : /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+		if (fence !== void 0) {
+			if (sign?.startsWith(fence)) fence = void 0;
+			return line;
+		}
+		fence = sign;
+		if (sign !== void 0) return line;
+		const shown = showInLine(line, isComment);
+		isComment = shown.isComment;
+		return shown.line;
+	}).join("\n");
+}
+function showInLine(line, isComment) {
+	let within = isComment;
+	return {
+		line: line.split(/(<!--|-->|`[^`]*`)/).map((part) => {
+			if (part === "-->" && within) {
+				within = false;
+				return "⟩";
+			}
+			if (part !== "<!--" || within) return part;
+			within = true;
+			return "⟨HTML comment:";
+		}).join(""),
+		isComment: within
+	};
+}
+// src/core/text/enclosure.ts
+const tags$1 = [...[
+	"critique",
+	"diff",
+	"file",
+	"files",
+	"guidance",
+	"output",
+	"plan",
+	"problem",
+	"read",
+	"ticket"
+]];
+function enclosed(tag, text, attributes = {}) {
+	const name = `${tag}${suffixFor(text)}`;
+	const invisible = describeDeceptive(text);
+	return `<${name}${attributesOf(invisible === void 0 ? attributes : {
+		...attributes,
+		invisible
+	})}>\n${text}\n</${name}>`;
+}
+function emptyTag(tag, attributes) {
+	return `<${tag}${attributesOf(attributes)}></${tag}>`;
+}
+const anyTag = new RegExp(`<\\s*/?\\s*(?:${tags$1.join("|")})(?![a-z])`, "i");
+function suffixFor(text) {
+	if (!anyTag.test(text.normalize("NFKC"))) return "";
+	let hash = sha256Hex(text);
+	while (text.includes(hash.slice(0, 8))) hash = sha256Hex(hash);
+	return `-${hash.slice(0, 8)}`;
+}
+function attributesOf(attributes) {
+	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$2(value)}`).join("");
+}
+function quoted$2(value) {
+	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
 // src/core/text/json-in-text.ts
 const maxFailures = 100;
 function jsonIn(text) {
@@ -365,7 +463,7 @@ function retryAfterMs(header, now) {
 }
 // src/core/text/safe-text.ts
 function clean(text) {
-	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
+	return showDeceptive(text).replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
 }
 function cleanLine(text) {
 	return withoutLineBreaks(clean(text));
@@ -374,9 +472,6 @@ function withoutLineBreaks(text) {
 	return text.replaceAll(blanksWithBreak, " ");
 }
 const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
-function withoutInvisible(text) {
-	return text.replace(/[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
-}
 function withoutForeignKeys(text, own) {
 	return text.replace(keyLike, keyFor(own));
 }
@@ -3819,7 +3914,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [`${command} showed nothing: ${finding.why}.`];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n<output>\n${shortenOutput(finding.output, longest$3.output, finding.failures)}\n</output>`];
+	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, longest$3.output, finding.failures))}`];
 }
 function unknownNames({ unknown }) {
 	if (unknown.length === 0) return [];
@@ -3830,7 +3925,7 @@ function refusalNotes(refusals) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const explained = refusals.slice(0, maxExplained);
 	const room = Math.floor(longest$3.refusals / explained.length);
-	const reasons = explained.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
+	const reasons = explained.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = refusals.length - explained.length;
 	const rest = more > 0 ? [`(and ${more} more)`] : [];
 	return [
@@ -3850,7 +3945,7 @@ function syntaxNotes({ problems, excess }) {
 }
 function critiqueNote({ steps }) {
 	const last = steps.findLast((step) => step.kind === "reviewed");
-	return last?.verdict.kind === "revise" ? [`The reviewer's critique: ${last.verdict.critique}`] : [];
+	return last?.verdict.kind === "revise" ? [`The reviewer's critique:\n${enclosed("critique", last.verdict.critique)}`] : [];
 }
 const within = (text, room) => clipLines(text, room, "\n(cut here)");
 // src/core/run/stop-reasons.ts
@@ -4188,7 +4283,7 @@ const maxBytes = 6e4;
 const maxLinks = 20;
 function instruction(ticket, since, review) {
 	const restricted = ticket.restrictedComments ?? 0;
-	return fitSections([
+	return excerpt(visibleText(fitSections([
 		prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
 		{
 			...prose(ticket.description.trim() || "(no description)"),
@@ -4203,7 +4298,7 @@ function instruction(ticket, since, review) {
 			...reviewText(review),
 			share: .15
 		}]
-	], maxBytes);
+	], maxBytes)), maxBytes);
 }
 function retrySections(comments, { read, ...since }, review) {
 	const known = new Set(read);
@@ -5728,4 +5823,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { readsOf as $, withoutInvisible as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, workedInputs as G, mentionedFiles as Gt, inputFingerprint as H, windowOf$1 as Ht, ticketKey as I, withChange as It, mergeRecords as J, estimateTokens as Jt, emptyRecord as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, showInput as Sn, rulesLeft as St, paragraph as T, stageEdits as Tt, readinessOf as U, fileTree as Ut, instruction as V, linesOf as Vt, startedRecord as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, tableOf as _n, addSpent as _t, embedState as a, distance as an, openCritique as at, capBlocks as b, errorMessage as bn, longestShown as bt, pullRequestBody as c, excerpt as cn, shortenOutput as ct, ticketComment as d, codeLines as dn, withUnreadableTests as dt, withoutLineBreaks as en, ruleOn as et, workingComment as f, codeSpan as fn, onlyTests as ft, describeWorstCase as g, prefixed as gn, isRed as gt, describeCost as h, linkTo as hn, hasPassed as ht, readyWhenValues as i, requestFingerprint as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, oneLine as ln, verifyRegression as lt, doubtSentence as m, joined$2 as mn, compareWithBase as mt, jobSummary as n, jsonIn as nn, attempts as nt, readEmbeddedState as o, byteLength as on, planOf as ot, critiqueTitles as p, fenced as pn, testsTouched as pt, fitRecord as q, resolveName as qt, lackingEvidence as r, parseLoosely as rn, checkResultsOf as rt, changeTitle as s, clip as sn, stagedPatch as st, traceOf as t, retryAfterMs as tn, due as tt, renderMarkdown as u, summaryLine as un, testFilesOf as ut, checklistOf as v, OutageError as vn, defaultRules as vt, link as w, worstCase as wt, bullets as x, isDefect as xn, nothingSpent as xt, evidenceStates as y, UserError as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };
+export { readsOf as $, withoutLineBreaks as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, UserError as Cn, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, showInput as En, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, workedInputs as G, mentionedFiles as Gt, inputFingerprint as H, windowOf$1 as Ht, ticketKey as I, withChange as It, mergeRecords as J, estimateTokens as Jt, emptyRecord as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, OutageError as Sn, rulesLeft as St, paragraph as T, isDefect as Tn, stageEdits as Tt, readinessOf as U, fileTree as Ut, instruction as V, linesOf as Vt, startedRecord as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, fenced as _n, addSpent as _t, embedState as a, showDeceptive as an, openCritique as at, capBlocks as b, prefixed as bn, longestShown as bt, pullRequestBody as c, requestFingerprint as cn, shortenOutput as ct, ticketComment as d, clip as dn, withUnreadableTests as dt, retryAfterMs as en, ruleOn as et, workingComment as f, excerpt as fn, onlyTests as ft, describeWorstCase as g, codeSpan as gn, isRed as gt, describeCost as h, codeLines as hn, hasPassed as ht, readyWhenValues as i, enclosed as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, distance as ln, verifyRegression as lt, doubtSentence as m, summaryLine as mn, compareWithBase as mt, jobSummary as n, parseLoosely as nn, attempts as nt, readEmbeddedState as o, visibleText as on, planOf as ot, critiqueTitles as p, oneLine as pn, testsTouched as pt, fitRecord as q, resolveName as qt, lackingEvidence as r, emptyTag as rn, checkResultsOf as rt, changeTitle as s, withoutInvisible as sn, stagedPatch as st, traceOf as t, jsonIn as tn, due as tt, renderMarkdown as u, byteLength as un, testFilesOf as ut, checklistOf as v, joined$2 as vn, defaultRules as vt, link as w, errorMessage as wn, worstCase as wt, bullets as x, tableOf as xn, nothingSpent as xt, evidenceStates as y, linkTo as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };

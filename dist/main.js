@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { a as useProxies, c as githubForge, d as worktreeRoot, f as worktreeWorkspace, g as copyHistory, i as openaiModel, l as githubDispatcher, o as jiraTickets, p as savePatch, r as openProjectChecks, t as treeSitterSyntax, u as writePatch } from "./adapters.js";
-import { At as patchDiff, I as ticketKey, K as emptyRecord, L as describeFinding, R as describeSweep, V as instruction, X as stopReasons, an as distance, at as openCritique, bn as errorMessage, ct as shortenOutput, g as describeWorstCase, h as describeCost, it as keptPatch, l as describeStep, ln as oneLine, m as doubtSentence, ot as planOf, p as critiqueTitles, rt as checkResultsOf, sn as clip, t as traceOf, v as checklistOf, xn as isDefect, y as evidenceStates, yn as UserError, z as sweepProblem } from "./core.js";
+import { At as patchDiff, Cn as UserError, I as ticketKey, K as emptyRecord, L as describeFinding, R as describeSweep, Tn as isDefect, V as instruction, X as stopReasons, an as showDeceptive, at as openCritique, ct as shortenOutput, dn as clip, g as describeWorstCase, h as describeCost, it as keptPatch, l as describeStep, ln as distance, m as doubtSentence, ot as planOf, p as critiqueTitles, pn as oneLine, rt as checkResultsOf, t as traceOf, v as checklistOf, wn as errorMessage, y as evidenceStates, z as sweepProblem } from "./core.js";
 import { a as openSettings, c as jiraSettings, d as readSweep, l as readJira, m as requireValid, n as describeSetting, o as settingNames, p as readersOf, r as literalDefault, s as settingsTable, t as atTerminal, u as readRun } from "./settings.js";
 import { p as requireFiles, s as runLoop, t as sweepTickets } from "./agent.js";
 import { $ as NEVER, G as object, L as array, q as string, t as _usingCtx } from "./packages.js";
@@ -298,7 +298,7 @@ function printError(text) {
 	process.stderr.write(`${harmless(text)}\n`);
 }
 function harmless(text) {
-	return text.replace(/[^\P{Cc}\n\t]/gu, "");
+	return showDeceptive(text.replace(/[^\P{Cc}\n\t]/gu, ""));
 }
 function systemProblem(cause) {
 	const message = errorMessage(cause);

@@ -2,7 +2,7 @@ import { t as context } from "./event.js";
 import { _ as commitWorkspace, a as useProxies, c as githubForge, g as copyHistory, h as remoteTip, i as openaiModel, l as githubDispatcher, m as fetchCommit, n as maskSecrets, o as jiraTickets, r as openProjectChecks, s as githubReviews, t as treeSitterSyntax, v as headCommit } from "./adapters.js";
 import { a as openSettings, d as readSweep, f as problemsOf, i as modesOf, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, u as readRun } from "./settings.js";
 import { G as object, H as literal, R as boolean, U as looseObject, W as number, ct as getInput, ft as setSecret, q as string, t as _usingCtx } from "./packages.js";
-import { F as textAfterCommand, I as ticketKey, L as describeFinding, N as hasCommentMark, R as describeSweep, Sn as showInput, bn as errorMessage, g as describeWorstCase, l as describeStep, ln as oneLine, sn as clip, yn as UserError, z as sweepProblem } from "./core.js";
+import { Cn as UserError, En as showInput, F as textAfterCommand, I as ticketKey, L as describeFinding, N as hasCommentMark, R as describeSweep, dn as clip, g as describeWorstCase, l as describeStep, pn as oneLine, wn as errorMessage, z as sweepProblem } from "./core.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
 // src/action/inputs.ts

@@ -1,5 +1,5 @@
 import { V as email$1 } from "./packages.js";
-import { I as ticketKey, Rt as pathRules, i as readyWhenValues, jt as usualCaps, vt as defaultRules, wt as worstCase, yn as UserError, yt as describeMoney } from "./core.js";
+import { Cn as UserError, I as ticketKey, Rt as pathRules, i as readyWhenValues, jt as usualCaps, vt as defaultRules, wt as worstCase, yt as describeMoney } from "./core.js";
 // src/settings/problems.ts
 function problemsOf(readers) {
 	const lines = readers.flatMap((read) => {

@@ -1,3 +1,4 @@
+import { showDeceptive } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 
 /** Prints a result to standard output. */
@@ -10,9 +11,9 @@ export function printError(text: string): void {
   process.stderr.write(`${harmless(text)}\n`);
 }
 
-/** Removes control characters from untrusted text: they could move the cursor or hide what was printed. */
+/** Removes control characters from untrusted text and shows others that move or hide what was printed. */
 export function harmless(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '');
+  return showDeceptive(text.replace(/[^\P{Cc}\n\t]/gu, ''));
 }
 
 /** Returns a failure of the file system in words, such as "no such file or directory". */

@@ -1,6 +1,6 @@
 import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import type { Refusal } from '../edits/index.ts';
-import { clipLines } from '../text/index.ts';
+import { clipLines, enclosed } from '../text/index.ts';
 import type { Run, Step, StepOf } from './run.ts';
 import { isSound } from './state.ts';
 
@@ -58,7 +58,7 @@ function findingNote(command: string, finding: CheckFinding): readonly string[] 
   if (finding.kind === 'tolerated') return [`${command} failed, but not because of the change.`];
   if (finding.kind !== 'failed') return [`${command} passed with the change.`];
   const output = shortenOutput(finding.output, longest.output, finding.failures);
-  return [`${command} failed because of the change. The output:\n<output>\n${output}\n</output>`];
+  return [`${command} failed because of the change. The output:\n${enclosed('output', output)}`];
 }
 
 function unknownNames({ unknown }: StepOf<'planned'>): readonly string[] {
@@ -77,7 +77,9 @@ function refusalNotes(refusals: readonly Refusal[]): readonly string[] {
   if (refusals.length === 0) return ['The last edit did not change any file.'];
   const explained = refusals.slice(0, maxExplained);
   const room = Math.floor(longest.refusals / explained.length);
-  const reasons = explained.map(({ path, why }) => `### ${path}\n${within(why, room)}`);
+  const reasons = explained.map(({ path, why }) =>
+    enclosed('problem', within(why, room), { path }),
+  );
   const more = refusals.length - explained.length;
   const rest = more > 0 ? [`(and ${more} more)`] : [];
   return [`The last edit was refused. ${resendAll} Reasons:`, ...reasons, ...rest];
@@ -94,7 +96,7 @@ function syntaxNotes({ problems, excess }: StepOf<'checked'>): readonly string[]
 function critiqueNote({ steps }: Run): readonly string[] {
   const last = steps.findLast((step) => step.kind === 'reviewed');
   return last?.verdict.kind === 'revise'
-    ? [`The reviewer's critique: ${last.verdict.critique}`]
+    ? [`The reviewer's critique:\n${enclosed('critique', last.verdict.critique)}`]
     : [];
 }
 

@@ -10,7 +10,9 @@ export {
 } from './budgeted-text.ts';
 export { removeDirectives } from './directives.ts';
 export { distance } from './distance.ts';
+export { emptyTag, enclosed } from './enclosure.ts';
 export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
+export { showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
 export { type JsonSpan, jsonIn, parseLoosely, type Span } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
 export { retryAfterMs } from './retry-after.ts';
@@ -25,7 +27,6 @@ export {
   safeCodeSpan,
   safeFence,
   withoutForeignKeys,
-  withoutInvisible,
   withoutLineBreaks,
 } from './safe-text.ts';
 export {

@@ -1,9 +1,13 @@
 import { breakDirectives } from './directives.ts';
+import { showDeceptive, withoutInvisible } from './invisible.ts';
 import { codeSpan, fenced } from './markdown.ts';
 
-/** Removes what Jira cannot store, such as control characters and lone surrogates; line breaks become `\n`. */
+/**
+ * Removes what Jira cannot store, such as control characters and lone surrogates, and shows characters that
+ * deceive the eye; line breaks become `\n`.
+ */
 export function clean(text: string): string {
-  return text
+  return showDeceptive(text)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '')
     .toWellFormed();
@@ -21,11 +25,6 @@ export function withoutLineBreaks(text: string): string {
 
 /** Matches only from the start of a run of blanks, so that a long run is scanned once. */
 const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
-
-/** Removes invisible characters, which could reverse a line's direction or split a word. */
-export function withoutInvisible(text: string): string {
-  return text.replace(/[\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
-}
 
 /** Keeps Jira's apps from linking or moving other tickets than `own`: their keys get a non-breaking hyphen. */
 export function withoutForeignKeys(text: string, own: string): string {

@@ -4,10 +4,12 @@ import {
   type BudgetedText,
   budgetedCode,
   budgetedList,
+  excerpt,
   fitSections,
   headed,
   oneLine,
   prose,
+  visibleText,
 } from '../text/index.ts';
 import { commentEntry, type TicketRecord } from './record.ts';
 import { type Review, reviewText } from './review.ts';
@@ -22,7 +24,7 @@ const maxLinks = 20;
 /**
  * Writes what the model is asked: the ticket in Markdown, with what is new since the last attempt set apart,
  * and the review that triggered the attempt, if any. A ticket that is too long keeps its newest parts, and
- * every cut is mentioned in place.
+ * every cut is mentioned in place. Nothing in it is hidden from people.
  */
 export function instruction(ticket: Ticket, since: TicketRecord, review?: Review): string {
   const restricted = ticket.restrictedComments ?? 0;
@@ -41,7 +43,7 @@ export function instruction(ticket: Ticket, since: TicketRecord, review?: Review
         ]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
-  return fitSections(sections, maxBytes);
+  return excerpt(visibleText(fitSections(sections, maxBytes)), maxBytes);
 }
 
 /** A review is newer than the comments, so it takes part of their share. */

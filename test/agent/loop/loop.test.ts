@@ -73,7 +73,7 @@ describe('a fix', () => {
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual({ ...fixed, 'src/tax.ts': 'const tax = 1.19;\n' });
     const second = model.requests[3]?.messages.at(-1)?.text;
-    expect(second).toContain("The reviewer's critique: The tax is missing.");
+    expect(second).toContain("The reviewer's critique:\n<critique>\nThe tax is missing.\n");
     expect(second).toContain(times);
   });
 

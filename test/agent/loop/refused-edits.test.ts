@@ -53,7 +53,9 @@ describe('an edit that is refused', () => {
     expect(prompts[2]).toContain(
       'send all of its blocks again, including those that matched. Reasons:',
     );
-    expect(prompts[2]).toContain('### src/cart.ts\nblock 2 of 2: SEARCH is not in the file');
+    expect(prompts[2]).toContain(
+      '<problem path="src/cart.ts">\nblock 2 of 2: SEARCH is not in the file',
+    );
     expect(prompts[2]).toContain(`2 | ${plus}`);
     expect(prompts[2]).toContain(`- const sum = price + count;\n+ ${plus}`);
     expect(prompts[2]).not.toContain('const tax = 2;');
@@ -69,7 +71,9 @@ describe('an edit that is refused', () => {
     expect(ended.reason).toBe('approved');
     expect(steps(ended)).toBe('planned edited edited rewritten checked reviewed');
     expect(changes(ended)).toEqual(fixed);
-    expect(prompts[3]).toContain('did not apply: block 2 of 2: SEARCH is not in the file');
+    expect(prompts[3]).toContain(
+      'did not apply:\n<problem path="src/cart.ts">\nblock 2 of 2: SEARCH is not in the file',
+    );
   });
 
   test('in two files leads to requests for the one whole file and then the other', async () => {

@@ -106,8 +106,8 @@ describe('text stays text', () => {
     expect(body()).not.toContain('\u2011');
   });
 
-  test('invisible and direction-changing characters are removed', () => {
-    expect(inline(text('right\u202Eto\u2066left\uFEFF'))).toBe('righttoleft');
+  test('invisible characters are removed, and those that deceive are shown', () => {
+    expect(inline(text('right\u202Eto\u2066left\uFEFF'))).toBe('right⟨U+202E⟩to⟨U+2066⟩left');
     expect(inline(text('@\u2060octocat'))).toBe('@\u200Boctocat');
     expect(inline(text('a\u0000b\uD800'))).toBe('ab\uFFFD');
   });

@@ -24,11 +24,11 @@ const dropped =
   'Nothing from the last edit was kept: send all of its blocks again, including those that matched.';
 const refused = `The last edit was refused. ${dropped} Reasons:`;
 const nudge = 'The last reply could not be used: it is prose.';
-const misfit = '### b.ts\nSEARCH is not there';
+const misfit = '<problem path="b.ts">\nSEARCH is not there\n</problem>';
 const broken = 'The edit would have broken a.ts, line 3: a brace is open.';
 const unknown =
   'The reply names things that are not in the repository: Main, a.kt. Check again, or leave them out.';
-const critique = "The reviewer's critique: Multiply.";
+const critique = "The reviewer's critique:\n<critique>\nMultiply.\n</critique>";
 
 test.each([
   ['at the start', newRun, []],
@@ -57,7 +57,7 @@ test.each([
   [
     'after an unusable rewrite',
     runOf(step.edited(patch, 'b.ts'), step.rewritten(patch, 'b.ts')),
-    [refused, '### b.ts\nit was cut'],
+    [refused, '<problem path="b.ts">\nit was cut\n</problem>'],
   ],
   ['after no change', runOf(step.edited(patchOf())), ['The last edit did not change any file.']],
   [
@@ -141,18 +141,22 @@ describe('the reasons for refused files', () => {
 
   test('stand below the file names, in full if they are short', () => {
     const why = 'block 2 of 3: it is not there:\n1 | a\nblock 3 of 3: nor is this';
-    expect(feedback(refusing(why, 'b'))).toEqual([refused, `### 0.ts\n${why}`, '### 1.ts\nb']);
+    expect(feedback(refusing(why, 'b'))).toEqual([
+      refused,
+      `<problem path="0.ts">\n${why}\n</problem>`,
+      '<problem path="1.ts">\nb\n</problem>',
+    ]);
   });
 
   test('are cut after a whole line if they are long, and each file has its share', () => {
     const [, first, second] = feedback(refusing('line\n'.repeat(5_000), 'short'));
-    expect(first).toMatch(/^### 0\.ts\n(?:line\n)+\(cut here\)$/);
-    expect(second).toBe('### 1.ts\nshort');
+    expect(first).toMatch(/^<problem path="0\.ts">\n(?:line\n)+\(cut here\)\n<\/problem>$/);
+    expect(second).toBe('<problem path="1.ts">\nshort\n</problem>');
   });
 
   test('are given for the first five files; the others are counted', () => {
     const notes = feedback(refusing('a', 'b', 'c', 'd', 'e', 'f', 'g'));
-    expect(notes.slice(-2)).toEqual(['### 4.ts\ne', '(and 2 more)']);
+    expect(notes.slice(-2)).toEqual(['<problem path="4.ts">\ne\n</problem>', '(and 2 more)']);
   });
 
   test('always have less than 9,000 characters', () => {

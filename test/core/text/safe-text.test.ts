@@ -7,23 +7,19 @@ import {
   safeCodeSpan,
   safeFence,
   withoutForeignKeys,
-  withoutInvisible,
 } from '../../../src/core/text/safe-text.ts';
 
 test.each([
   ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
   ['a\u0000\u0007\tb\uFFFE', 'a\tb'],
   ['a\uD800b', 'a\uFFFDb'],
+  ['if (a\u202E)', 'if (a⟨U+202E⟩)'],
 ])('clean(%j)', (text, expected) => {
   expect(clean(text)).toBe(expected);
 });
 
 test('a clean line has no line breaks', () => {
   expect(cleanLine(' a \r\n\n b\tc ')).toBe(' a b\tc ');
-});
-
-test('no invisible character is left', () => {
-  expect(withoutInvisible('a\u200Bb\u202Ec\u2066d\uFEFF')).toBe('abcd');
 });
 
 test.each([

@@ -10,7 +10,7 @@ import {
   readsOf,
   type ToolRead,
 } from '../../../core/run/index.ts';
-import { clip } from '../../../core/text/index.ts';
+import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
 import { currentText, type StepContext, type Task } from '../context/index.ts';
 import type { ShownFile } from './prompt.ts';
 
@@ -94,7 +94,8 @@ export async function guidance(
     const path = repoPath(name, paths);
     const text = typeof path === 'string' ? (await workspace.read(path))?.text : undefined;
     if (text === undefined) continue;
-    return [`<guidance from="${name}">\n${clip(text, maxGuide, '\n(cut here)')}\n</guidance>`];
+    const guide = clip(visibleText(text), maxGuide, '\n(cut here)');
+    return [enclosed('guidance', guide, { from: name })];
   }
   return [];
 }
@@ -107,7 +108,7 @@ export function readResults(run: Run): readonly string[] {
   const shown: string[] = [];
   let used = 0;
   for (const read of readsOf(run).toReversed()) {
-    const part = readPart(read, `\n${read.result}\n`);
+    const part = readPart(read, read.result);
     used += part.length;
     shown.unshift(used <= maxResults ? part : readPart(read, '(left out: too long ago)'));
   }
@@ -116,5 +117,5 @@ export function readResults(run: Run): readonly string[] {
 }
 
 function readPart({ tool, input }: ToolRead, content: string): string {
-  return `<read tool="${tool}" input=${JSON.stringify(input)}>${content}</read>`;
+  return enclosed('read', content, { tool, input });
 }

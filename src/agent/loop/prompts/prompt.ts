@@ -1,3 +1,4 @@
+import { emptyTag, enclosed } from '../../../core/text/index.ts';
 import type { Message } from '../../ports.ts';
 import type { Task } from '../context/index.ts';
 
@@ -33,7 +34,7 @@ Use the reading tools only if you have to, then call the tool \`plan\` once:
 - kind "answer" if the ticket only asks a question, "ask" if it does not say enough, "already-fixed" if the code already does what it asks for; then "reply" is the text for the people on the ticket, in the ticket's language.
 ${withoutTools}`,
     [
-      `<files>\n${tree}\n</files>`,
+      enclosed('files', tree),
       ticketPart(task),
       ...shown(named, 'Files that the ticket names'),
       ...notes,
@@ -93,7 +94,7 @@ Reply with the complete new text of the file in one fenced code block and nothin
       ticketPart(task),
       planPart(plan),
       ...shown([file], 'The file'),
-      `The edits of ${file.path} did not apply: ${why}. Send the whole file.`,
+      `The edits of the file did not apply:\n${enclosed('problem', why, { path: file.path })}\nSend the whole file.`,
     ],
   );
 }
@@ -114,7 +115,7 @@ Does the change do what the ticket asks, completely and without harm? Are these 
     [
       ...guidance,
       ticketPart(task),
-      `<diff>\n${diff}\n</diff>`,
+      enclosed('diff', diff),
       ...shown(files, 'The changed files as they would be'),
       ...notes,
     ],
@@ -129,18 +130,19 @@ function messages(system: string, parts: readonly string[]): Message[] {
 }
 
 function ticketPart({ instruction }: Task): string {
-  return `<ticket>\n${instruction}\n</ticket>`;
+  return enclosed('ticket', instruction);
 }
 
 function planPart(plan: string): string {
-  return `<plan>\n${plan}\n</plan>`;
+  return enclosed('plan', plan);
 }
 
 function shown(files: readonly ShownFile[], title: string): string[] {
   if (files.length === 0) return [];
-  const parts = files.map(({ path, text, isGone }) => {
-    if (text !== null) return `<file path="${path}">\n${text}\n</file>`;
-    return `<file path="${path}" ${isGone ? 'deleted' : 'new'}></file>`;
-  });
+  const parts = files.map(({ path, text, isGone }) =>
+    text === null
+      ? emptyTag('file', { path, [isGone ? 'deleted' : 'new']: true })
+      : enclosed('file', text, { path }),
+  );
   return [`${title}:\n${parts.join('\n')}`];
 }

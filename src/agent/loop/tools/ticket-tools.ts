@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { visibleText } from '../../../core/text/index.ts';
 import { emptyRecord, instruction, projectOf, ticketKey } from '../../../core/tickets/index.ts';
 import type { TicketPage } from '../../ports.ts';
 import { readTool } from './read-tool.ts';
@@ -12,7 +13,7 @@ export const searchTickets = readTool({
   input: z.object({ query: z.string().max(300), page_token: z.string().optional() }),
   async read({ query: text, page_token: pageToken }, { task, tickets }) {
     if (tickets === undefined || task.key === undefined) return noTickets;
-    return pageText(await tickets.search(task.key, { text, pageToken }));
+    return visibleText(pageText(await tickets.search(task.key, { text, pageToken })));
   },
 });
 

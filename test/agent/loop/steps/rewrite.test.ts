@@ -37,14 +37,16 @@ test('the first refused file is requested whole, and added to the edits that app
     patch: patchOf(fitting, changeOf('a.ts', 'a\r\n', 'x\r\n')),
     refusals: [{ path: 'b.ts' }],
   });
-  expect(lastPrompt(model)).toContain('The edits of a.ts did not apply: SEARCH is not there. Send');
+  expect(lastPrompt(model)).toContain(
+    'The edits of the file did not apply:\n<problem path="a.ts">\nSEARCH is not there\n',
+  );
 });
 
 test('the reason is short, without lines that are shown anyway', async () => {
   const model = scriptedModel(reply.whole('x'));
   const why = 'block 1 of 1: it is not there. The closest match is line 1:\n1 | nearly';
   await rewrite(task, refusing(why), memoryStepContext(model, files));
-  expect(lastPrompt(model)).toContain('did not apply: block 1 of 1: it is not there. Send');
+  expect(lastPrompt(model)).toContain('\nblock 1 of 1: it is not there\n</problem>\nSend');
 });
 
 test('lines that an earlier edit added belong to the file, even if they look like a block', async () => {
