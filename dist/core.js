@@ -1406,36 +1406,52 @@ const malformed$1 = (why) => ({
 });
 // src/core/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
-const escapes = [
+const entity = /&(?:lt|gt|quot|apos|amp|#34|#39|#x27);/;
+const entities$1 = [
 	{
 		escaped: /&lt;/g,
 		bare: /</,
-		character: "<"
+		character: "<",
+		rightful: entity
 	},
 	{
 		escaped: /&gt;/g,
 		bare: />/,
-		character: ">"
+		character: ">",
+		rightful: entity
 	},
 	{
 		escaped: /&quot;|&#34;/g,
 		bare: /"/,
-		character: "\""
+		character: "\"",
+		rightful: entity
 	},
 	{
 		escaped: /&#39;|&#x27;|&apos;/g,
 		bare: /'/,
-		character: "'"
-	},
+		character: "'",
+		rightful: entity
+	}
+];
+const ampersand = {
+	escaped: /&amp;/g,
+	bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i,
+	character: "&",
+	rightful: entity
+};
+const escapes = [
+	...entities$1,
 	{
 		escaped: /\\"/g,
 		bare: /(?<!\\)"/,
-		character: "\""
+		character: "\"",
+		rightful: /\\"/
 	},
 	{
 		escaped: /\\'/g,
 		bare: /(?<!\\)'/,
-		character: "'"
+		character: "'",
+		rightful: /\\'/
 	},
 	{
 		escaped: /[“”]/g,
@@ -1451,11 +1467,7 @@ const escapes = [
 		evidence: quoteInCode,
 		rightful: /‘/
 	},
-	{
-		escaped: /&amp;/g,
-		bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i,
-		character: "&"
-	}
+	ampersand
 ];
 function unescaperFor(reply, files) {
 	const blocks = reply.filter((edit) => edit.kind === "replacement");
@@ -1463,12 +1475,20 @@ function unescaperFor(reply, files) {
 	const all = [...search, ...blocks.flatMap((block) => block.replace)];
 	const suspected = escapes.filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && isIn(evidence, all) && !isIn(bare, all));
 	if (suspected.length === 0) return (block) => block;
-	const isProven = (texts) => provesEscapes(search, suspected, texts);
-	const isProvenAnywhere = isProven(files.flatMap(lineTexts));
+	const whole = [...suspected.filter((one) => one !== ampersand), ampersand];
+	const isProvenBy = (texts, undone) => provesEscapes(search, undone, texts);
+	const isProven = (texts) => isProvenBy(texts, suspected) || isProvenBy(texts, whole);
+	const known = files.flatMap(lineTexts);
+	const isProvenAnywhere = isProven(known);
+	const keepsAmpersand = isProvenBy(known, suspected) && !isProvenBy(known, whole);
 	return (block, file) => {
 		const texts = lineTexts(file);
-		const undone = isProvenAnywhere || isProven(texts) ? suspected : suspected.filter(({ escaped, rightful = escaped }) => !isIn(rightful, texts));
-		const unescaped = (line) => undo(line, undone);
+		const undone = isProvenAnywhere || isProven(texts) ? suspected : suspected.filter(({ rightful }) => !isIn(rightful, texts));
+		const own = [...block.search, ...block.replace];
+		const hasAmpersand = undone.some((one) => entities$1.includes(one) && isIn(one.escaped, own)) && isIn(ampersand.escaped, own) && !keepsAmpersand;
+		if (hasAmpersand && isIn(ampersand.bare, own)) return mixed;
+		const every = hasAmpersand ? [...undone.filter((one) => one !== ampersand), ampersand] : undone;
+		const unescaped = (line) => undo(line, every);
 		return {
 			...block,
 			search: block.search.map(unescaped),
@@ -1476,6 +1496,7 @@ function unescaperFor(reply, files) {
 		};
 	};
 }
+const mixed = "it has HTML entities beside a bare `&`, so what they mean is unclear: write the characters themselves";
 function isIn(pattern, lines) {
 	return lines.some((line) => line.search(pattern) >= 0);
 }
@@ -1508,6 +1529,13 @@ const unspaced = {
 	ignores: "whitespace inside lines",
 	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
 };
+function wordsOnly(text) {
+	return foldLookAlikes(text).trim().replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, "\0").replace(/\s+/g, "");
+}
+function isRespaced(a, b) {
+	const narrow = (text) => folded.key(text).replace(/\s+/g, " ");
+	return narrow(a) === narrow(b);
+}
 const looserNormalizers = [
 	trimmedEnd,
 	trimmed,
@@ -1704,9 +1732,9 @@ function unfenced(lines) {
 }
 const marked = [
 	/^ *L?(\d+) ?[|│] (.*)$/,
-	/^ *L?(\d+) ?[|│]\s?(.*)$/,
+	/^ *L?(\d+) ?[|│](.*)$/,
 	/^ *L?(\d+)[:)] (.*)$/,
-	/^ *L?(\d+)[:)]\s?(.*)$/,
+	/^ *L?(\d+)[:)](.*)$/,
 	/^ *L?(\d+)[\t→](.*)$/
 ];
 const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
@@ -1779,52 +1807,7 @@ function bothSides(block, change) {
 function eachLine(block, change) {
 	return bothSides(block, (lines) => lines.map(change));
 }
-// src/core/edits/place/line-breaks.ts
-const fewestCharacters = 12;
-const reflowedLines = (file, { search, replace }) => {
-	const wanted = charactersOf(search);
-	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
-	const spans = spansOf(file, wanted);
-	const [span] = spans;
-	if (span === void 0) return void 0;
-	const there = file.texts.slice(span.start, span.end);
-	return onlyMatch(spans.map(({ start }) => start), {
-		search: there,
-		replace: reindented(replace, search, there)
-	}, exact);
-};
-const charactersOf = (lines) => lines.map(unspaced.key).join("");
-function spansOf(file, wanted) {
-	const keys = file.keys(unspaced);
-	const text = keys.join("");
-	const starts = [];
-	const ends = new Map();
-	let length = 0;
-	for (const [line, key] of keys.entries()) {
-		if (key === "") continue;
-		starts.push({
-			line,
-			offset: length
-		});
-		length += key.length;
-		ends.set(length, line + 1);
-	}
-	const candidates = starts.flatMap(({ line, offset }) => {
-		const end = ends.get(offset + wanted.length);
-		return end === void 0 ? [] : [{
-			offset,
-			start: line,
-			end
-		}];
-	});
-	const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
-	return candidates.filter(({ offset }) => found.has(offset));
-}
-function reindented(replace, search, there) {
-	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];
-	if (own === file) return replace;
-	return replace.map((line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
-}
+// src/core/edits/place/partial-lines.ts
 const partialLines = (file, block) => {
 	const { search, replace } = block;
 	if (replace.every(isBlank)) return void 0;
@@ -1869,6 +1852,128 @@ function completed(texts, { search, replace }, start) {
 		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
 	};
 }
+// src/core/edits/place/parts.ts
+function partsOf(search, replace, file) {
+	const hunks = lineHunks(search, replace);
+	const parts = [];
+	let last = {
+		search: 0,
+		file: 0
+	};
+	const addUpTo = (cut) => {
+		const isWithin = ({ from, to }) => from === to ? from > last.search && from < cut.search : from >= last.search && to <= cut.search;
+		const [before, first] = placeIn(hunks, last.search);
+		const [end] = placeIn(hunks, cut.search);
+		parts.push({
+			search: [],
+			file: [],
+			replace: replace.slice(before, first),
+			isChanged: true
+		});
+		parts.push({
+			search: search.slice(last.search, cut.search),
+			file: file.slice(last.file, cut.file),
+			replace: replace.slice(first, end),
+			isChanged: hunks.some(isWithin)
+		});
+		last = cut;
+	};
+	for (const cut of cutsOf(search, file)) if (!hunks.some(({ from, to }) => from < cut.search && cut.search < to)) addUpTo(cut);
+	addUpTo({
+		search: search.length,
+		file: file.length
+	});
+	const [before, after] = placeIn(hunks, search.length);
+	return [...parts, {
+		search: [],
+		file: [],
+		replace: replace.slice(before, after),
+		isChanged: true
+	}];
+}
+function cutsOf(search, file) {
+	const ends = lineEnds(file);
+	return [...lineEnds(search)].flatMap(([offset, at]) => {
+		const there = ends.get(offset);
+		return there !== void 0 && there < file.length && at < search.length ? [{
+			search: at,
+			file: there
+		}] : [];
+	});
+}
+function lineEnds(lines) {
+	const ends = new Map();
+	let length = 0;
+	for (const [at, line] of lines.entries()) {
+		const own = unspaced.key(line).length;
+		length += own;
+		if (own > 0) ends.set(length, at + 1);
+	}
+	return ends;
+}
+function placeIn(hunks, at) {
+	let place = at;
+	let added = 0;
+	for (const hunk of hunks) if (hunk.from === at && hunk.to === at) added += hunk.added.length;
+	else if (hunk.to <= at) place += hunk.added.length - (hunk.to - hunk.from);
+	return [place, place + added];
+}
+// src/core/edits/place/reflowed-lines.ts
+const fewestCharacters = 12;
+const reflowedLines = (file, { search, replace }) => {
+	const wanted = charactersOf(search);
+	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
+	const spans = spansOf(file, wanted);
+	const [span] = spans;
+	if (span === void 0) return void 0;
+	const there = file.texts.slice(span.start, span.end);
+	const written = writtenParts(partsOf(search, replace, there), indentShift(search, there));
+	if (written === void 0) return void 0;
+	return onlyMatch(spans.map(({ start }) => start), {
+		search: there,
+		replace: written
+	}, exact);
+};
+function writtenParts(parts, reindent) {
+	const written = [];
+	for (const { search, file, replace, isChanged } of parts) {
+		const [was, is] = [search.join("\n"), file.join("\n")];
+		if (isChanged && wordsOnly(was) !== wordsOnly(is)) return void 0;
+		written.push(...isChanged || isRespaced(was, is) ? replace.map(reindent) : file);
+	}
+	return written;
+}
+const charactersOf = (lines) => lines.map(unspaced.key).join("");
+function spansOf(file, wanted) {
+	const keys = file.keys(unspaced);
+	const text = keys.join("");
+	const starts = [];
+	const ends = new Map();
+	let length = 0;
+	for (const [line, key] of keys.entries()) {
+		if (key === "") continue;
+		starts.push({
+			line,
+			offset: length
+		});
+		length += key.length;
+		ends.set(length, line + 1);
+	}
+	const candidates = starts.flatMap(({ line, offset }) => {
+		const end = ends.get(offset + wanted.length);
+		return end === void 0 ? [] : [{
+			offset,
+			start: line,
+			end
+		}];
+	});
+	const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
+	return candidates.filter(({ offset }) => found.has(offset));
+}
+function indentShift(search, there) {
+	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];
+	return (line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line;
+}
 // src/core/edits/place/similar.ts
 const fewestLines = 3;
 const furthest = 2;
@@ -1906,9 +2011,11 @@ const looseLines = (file, block) => {
 const unspacedLines = (file, block) => {
 	const found = matchOn(file, block, unspaced);
 	if (found?.kind !== "placed") return found;
+	const changed = lineHunks(block.search, block.replace);
 	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
 		const there = file.texts[fileLines[at] ?? -1] ?? "";
-		return folded.key(line) !== folded.key(there) && block.replace.includes(line);
+		if (changed.some(({ from, to }) => at >= from && at < to)) return wordsOnly(line) !== wordsOnly(there);
+		return folded.key(line) !== folded.key(there) && isRespaced(line, there);
 	})) ? void 0 : found;
 };
 function matchOn(file, block, normalizer) {
@@ -2664,7 +2771,11 @@ function applyEdits(start, repository, edits) {
 		if (done.has(key)) continue;
 		done.add(key);
 		const file = draft.get(target) ?? null;
-		const applied = applyEdit(edit.kind === "replacement" && file !== null ? unescapeBlock(edit, file) : edit, target, scope);
+		const unescaped = edit.kind === "replacement" && file !== null ? unescapeBlock(edit, file) : edit;
+		const applied = typeof unescaped === "string" ? {
+			kind: "refused",
+			why: unescaped
+		} : applyEdit(unescaped, target, scope);
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;

@@ -77,7 +77,10 @@ function applyEdits(
     const file = draft.get(target) ?? null;
     const unescaped =
       edit.kind === 'replacement' && file !== null ? unescapeBlock(edit, file) : edit;
-    const applied = applyEdit(unescaped, target, scope);
+    const applied =
+      typeof unescaped === 'string'
+        ? { kind: 'refused' as const, why: unescaped }
+        : applyEdit(unescaped, target, scope);
     if (applied.kind === 'unplaced') return applied;
     if (applied.kind === 'applied') draft = applied.draft;
     const why = applied.kind === 'applied' ? 'the reply as a whole changes nothing' : applied.why;

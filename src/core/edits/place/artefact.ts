@@ -31,12 +31,12 @@ function unfenced(lines: readonly string[]): readonly string[] {
   return lines.slice(start, end);
 }
 
-/** Line numbers as `12 | x`, `12: x`, `12→x`, or a number and a tab. */
+/** Line numbers as `12 | x`, `12|x`, `12: x`, `12:x`, `12→x`, or a number and a tab. */
 const marked: readonly RegExp[] = [
   /^ *L?(\d+) ?[|│] (.*)$/,
-  /^ *L?(\d+) ?[|│]\s?(.*)$/,
+  /^ *L?(\d+) ?[|│](.*)$/,
   /^ *L?(\d+)[:)] (.*)$/,
-  /^ *L?(\d+)[:)]\s?(.*)$/,
+  /^ *L?(\d+)[:)](.*)$/,
   /^ *L?(\d+)[\t→](.*)$/,
 ];
 

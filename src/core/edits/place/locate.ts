@@ -1,8 +1,9 @@
 import { isBlank } from '../patch/index.ts';
 import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
-import { partialLines, reflowedLines } from './line-breaks.ts';
+
 import { exact } from './normalizer.ts';
+import { partialLines } from './partial-lines.ts';
 import {
   type FileLines,
   fileLinesOf,
@@ -13,6 +14,7 @@ import {
   type Placement,
   type SearchReplace,
 } from './placement.ts';
+import { reflowedLines } from './reflowed-lines.ts';
 import { similarLines } from './similar.ts';
 import {
   blankLinesIgnored,

@@ -24,6 +24,23 @@ export const unspaced: Normalizer = {
   key: (line) => foldLookAlikes(line).replace(/\s+/g, ''),
 };
 
+/**
+ * Returns a text without its whitespace, except that one space stays between two words: `return x` is not
+ * `returnx`, but `f( x )` is `f(x)`.
+ */
+export function wordsOnly(text: string): string {
+  return foldLookAlikes(text)
+    .trim()
+    .replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, '\0')
+    .replace(/\s+/g, '');
+}
+
+/** Whether two texts differ at most in the width of their whitespace. */
+export function isRespaced(a: string, b: string): boolean {
+  const narrow = (text: string) => folded.key(text).replace(/\s+/g, ' ');
+  return narrow(a) === narrow(b);
+}
+
 /** From strict to loose: lines that are equal for one are equal for every later one. */
 export const looserNormalizers: readonly Normalizer[] = [trimmedEnd, trimmed, folded];
 

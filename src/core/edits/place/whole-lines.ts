@@ -1,4 +1,13 @@
-import { exact, folded, looserNormalizers, type Normalizer, unspaced } from './normalizer.ts';
+import { lineHunks } from '../patch/index.ts';
+import {
+  exact,
+  folded,
+  isRespaced,
+  looserNormalizers,
+  type Normalizer,
+  unspaced,
+  wordsOnly,
+} from './normalizer.ts';
 import {
   type FileLines,
   filledOccurrences,
@@ -23,19 +32,23 @@ export const looseLines: MatchStrategy = (file, block) => {
 };
 
 /**
- * Matches a SEARCH with other whitespace inside its lines, if only such lines change. If one of them
- * stays, the strategy that replaces all lines takes the block.
+ * Matches a SEARCH with other whitespace inside its lines. A line that changes must have the same words as
+ * the file: where whitespace was lost between two of them, REPLACE has lost it as well. If a line that
+ * stays differs only in the width of its whitespace, the strategy that replaces all lines takes the block.
  */
 export const unspacedLines: MatchStrategy = (file, block) => {
   const found = matchOn(file, block, unspaced);
   if (found?.kind !== 'placed') return found;
-  const isKept = found.matches.some(({ fileLines }) =>
+  const changed = lineHunks(block.search, block.replace);
+  const isUnfit = found.matches.some(({ fileLines }) =>
     block.search.some((line, at) => {
       const there = file.texts[fileLines[at] ?? -1] ?? '';
-      return folded.key(line) !== folded.key(there) && block.replace.includes(line);
+      const isChanged = changed.some(({ from, to }) => at >= from && at < to);
+      if (isChanged) return wordsOnly(line) !== wordsOnly(there);
+      return folded.key(line) !== folded.key(there) && isRespaced(line, there);
     }),
   );
-  return isKept ? undefined : found;
+  return isUnfit ? undefined : found;
 };
 
 function matchOn(

@@ -9,35 +9,51 @@ interface Escape {
   readonly character: string;
   /** What the reply must have besides. */
   readonly evidence?: RegExp;
-  /** What shows that a file has the escaped form on purpose; `escaped` itself if missing. */
-  readonly rightful?: RegExp;
+  /** What shows that a file has the escaped form on purpose. */
+  readonly rightful: RegExp;
 }
 
 /** A curly quote where code has a quote; in prose it may be intended. */
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
 
+/** A file with one entity may have all of them on purpose. */
+const entity = /&(?:lt|gt|quot|apos|amp|#34|#39|#x27);/;
+
+const entities: readonly Escape[] = [
+  { escaped: /&lt;/g, bare: /</, character: '<', rightful: entity },
+  { escaped: /&gt;/g, bare: />/, character: '>', rightful: entity },
+  { escaped: /&quot;|&#34;/g, bare: /"/, character: '"', rightful: entity },
+  { escaped: /&#39;|&#x27;|&apos;/g, bare: /'/, character: "'", rightful: entity },
+];
+
+const ampersand: Escape = {
+  escaped: /&amp;/g,
+  bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i,
+  character: '&',
+  rightful: entity,
+};
+
 /** The ampersand comes last, because undoing it may produce another entity. */
 const escapes: readonly Escape[] = [
-  { escaped: /&lt;/g, bare: /</, character: '<' },
-  { escaped: /&gt;/g, bare: />/, character: '>' },
-  { escaped: /&quot;|&#34;/g, bare: /"/, character: '"' },
-  { escaped: /&#39;|&#x27;|&apos;/g, bare: /'/, character: "'" },
-  { escaped: /\\"/g, bare: /(?<!\\)"/, character: '"' },
-  { escaped: /\\'/g, bare: /(?<!\\)'/, character: "'" },
+  ...entities,
+  { escaped: /\\"/g, bare: /(?<!\\)"/, character: '"', rightful: /\\"/ },
+  { escaped: /\\'/g, bare: /(?<!\\)'/, character: "'", rightful: /\\'/ },
   { escaped: /[“”]/g, bare: /"/, character: '"', evidence: quoteInCode, rightful: /“/ },
   { escaped: /[‘’]/g, bare: /'/, character: "'", evidence: quoteInCode, rightful: /‘/ },
-  { escaped: /&amp;/g, bare: /&(?!(?:[a-z]+|#x?[\da-f]+);)/i, character: '&' },
+  ampersand,
 ];
 
 /**
  * Returns a function that undoes in a block the escapes that no block of the reply contradicts. Undoes
  * all of them if SEARCH lines of the reply prove them in any file, even in a block whose own SEARCH has
- * none; otherwise only those that the block's own file does not use.
+ * none; otherwise only those that the block's own file does not use. Whoever escapes `<` escapes `&`, too:
+ * in a block where an entity is undone, the ampersand is undone with it. If the block has a bare one as
+ * well, nobody can tell what is meant, and the function says so instead.
  */
 export function unescaperFor(
   reply: readonly Edit[],
   files: readonly Document[],
-): (block: Replacement, file: Document) => Replacement {
+): (block: Replacement, file: Document) => Replacement | string {
   const blocks = reply.filter((edit) => edit.kind === 'replacement');
   const search = blocks.flatMap((block) => block.search);
   const all = [...search, ...blocks.flatMap((block) => block.replace)];
@@ -46,15 +62,26 @@ export function unescaperFor(
       isIn(escaped, all) && isIn(evidence, all) && !isIn(bare, all),
   );
   if (suspected.length === 0) return (block) => block;
-  const isProven = (texts: readonly string[]) => provesEscapes(search, suspected, texts);
-  const isProvenAnywhere = isProven(files.flatMap(lineTexts));
+  const whole = [...suspected.filter((one) => one !== ampersand), ampersand];
+  const isProvenBy = (texts: readonly string[], undone: readonly Escape[]) =>
+    provesEscapes(search, undone, texts);
+  const isProven = (texts: readonly string[]) =>
+    isProvenBy(texts, suspected) || isProvenBy(texts, whole);
+  const known = files.flatMap(lineTexts);
+  const isProvenAnywhere = isProven(known);
+  const keepsAmpersand = isProvenBy(known, suspected) && !isProvenBy(known, whole);
   return (block, file) => {
     const texts = lineTexts(file);
     const undone =
       isProvenAnywhere || isProven(texts)
         ? suspected
-        : suspected.filter(({ escaped, rightful = escaped }) => !isIn(rightful, texts));
-    const unescaped = (line: string) => undo(line, undone);
+        : suspected.filter(({ rightful }) => !isIn(rightful, texts));
+    const own = [...block.search, ...block.replace];
+    const isDecoded = undone.some((one) => entities.includes(one) && isIn(one.escaped, own));
+    const hasAmpersand = isDecoded && isIn(ampersand.escaped, own) && !keepsAmpersand;
+    if (hasAmpersand && isIn(ampersand.bare, own)) return mixed;
+    const every = hasAmpersand ? [...undone.filter((one) => one !== ampersand), ampersand] : undone;
+    const unescaped = (line: string) => undo(line, every);
     return {
       ...block,
       search: block.search.map(unescaped),
@@ -62,6 +89,9 @@ export function unescaperFor(
     };
   };
 }
+
+const mixed =
+  'it has HTML entities beside a bare `&`, so what they mean is unclear: write the characters themselves';
 
 function isIn(pattern: RegExp, lines: readonly string[]): boolean {
   return lines.some((line) => line.search(pattern) >= 0);

@@ -101,3 +101,17 @@ test('a reading never leaves SEARCH without text', () => {
     ).toEqual([]);
   }
 });
+
+test.each(['84│', '84|', '84:', '84)', '84→', '84\t', '84 │'])(
+  'a number without a space after it, as in %j, shifts no line',
+  (gutter) => {
+    const numbered = (text: string) => text.replace(/^/gm, gutter);
+    const before = 'def f():\n    x = 1\n    return x\n';
+    const after = 'def f():\n    y = 2\n    x = y\n    return x\n';
+    const one = numbered('def f():');
+    const more = numbered('def f():\n    y = 2');
+    expect(applyTo(before, one, more)).toEqual(replacedBy(before.replace('\n', '\n    y = 2\n')));
+    const [search, replace] = [numbered('    x = 1'), numbered('    y = 2\n    x = y')];
+    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
+  },
+);

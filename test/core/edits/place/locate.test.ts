@@ -58,7 +58,8 @@ describe('refuses a SEARCH without a place', () => {
     ['more lines than the file has', 'a\n', 'a\nb'],
     ['lines in another order', 'a\nb\n', 'b\na'],
     ['lines that are not adjacent', 'a\nb\nc\n', 'a\nc'],
-    ['other whitespace inside a line that stays', 'f(a,b)\ng\n', 'f(a, b)\ng'],
+    ['wider whitespace inside a line that stays', 'f(a,  b)\ng\n', 'f(a, b)\ng'],
+    ['words without whitespace in a line that changes', 'a\nreturn x\n', 'a\nreturnx'],
   ])('%s', (_, before, search) => {
     const last = search.split('\n').length - 1;
     const replace = search.split('\n').with(last, 'changed');

@@ -11,9 +11,20 @@ const block = (search: string, replace: string): Replacement => ({
 });
 
 /** Unescapes a block of a reply for a file. */
-function unescaped(only: Replacement, fileText: string, others: readonly Edit[] = []): Replacement {
+function unescaped(only: Replacement, fileText: string, others: readonly Edit[] = []) {
   return unescaperFor([only, ...others], [])(only, documentOf(fileText));
 }
+
+describe('keeps the entities of a file that has others', () => {
+  const file = "s = s.replace(AMP, '&amp;')\nreturn s";
+
+  test.each([
+    ['return s', "return s.replace(LT, '&lt;')"],
+    [file, `${file}.replace(LT, '&lt;')`],
+  ])('%j', (search, replace) => {
+    expect(unescaped(block(search, replace), file)).toEqual(block(search, replace));
+  });
+});
 
 describe('undoes the escapes of a whole reply', () => {
   test.each([
@@ -32,6 +43,31 @@ describe('undoes the escapes of a whole reply', () => {
 
   test('in REPLACE even if SEARCH has none', () => {
     expect(unescaped(block('a', 'a &amp;&amp; b &lt; c'), 'a')).toEqual(block('a', 'a && b < c'));
+  });
+
+  test.each([
+    ['if a bare one is in another block', [], 'a < b', 'a < b && c'],
+    ['if SEARCH proves it', ['x & y'], 'a < b && c', 'a < d && c'],
+  ])('and the ampersand with them, %s', (_, others, search, replace) => {
+    const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const bare = others.map((line) => block(line, 'z'));
+    const reply = block(escaped(search), escaped(replace));
+    expect(unescaped(reply, search, [block('x & y', 'z'), ...bare])).toEqual(
+      block(search, replace),
+    );
+  });
+
+  test('but not an ampersand that SEARCH proves to be meant', () => {
+    const text = 'if (a < b) s = "&amp;" & t';
+    const reply = block(text.replace('<', '&lt;'), text.replace('a < b', 'c &lt; d'));
+    const other = block('x & y', 'z');
+    const undo = unescaperFor([reply, other], [documentOf(`${text}\nx & y`)]);
+    expect(undo(reply, documentOf(text))).toEqual(block(text, text.replace('a < b', 'c < d')));
+  });
+
+  test('unless it is unclear whether the ampersand is meant', () => {
+    const reply = block('a &lt; b', 'a &lt; b && c == "&amp;"');
+    expect(unescaped(reply, 'a < b')).toContain('beside a bare `&`');
   });
 
   test('even if the file uses them elsewhere, if a line of SEARCH proves them', () => {

@@ -1,58 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyTo, replacedBy } from '../../../support/edits/applied-text.ts';
 
-describe('matches a SEARCH with other line breaks', () => {
-  test.each([
-    [
-      'more lines',
-      'total(one, two, three)\nx\n',
-      'total(\n  one,\n  two,\n  three)',
-      'total(one)',
-      'total(one)\nx\n',
-    ],
-    [
-      'fewer lines',
-      'total(\n  one,\n  two,\n)\nx\n',
-      'total(one, two,)',
-      'total(one, two, three)',
-      'total(one, two, three)\nx\n',
-    ],
-    [
-      'with another indentation',
-      '    total(one, two)\n',
-      'total(one,\n      two)',
-      'total(one,\n      two,\n      three)',
-      '    total(one,\n          two,\n          three)\n',
-    ],
-    [
-      'with a less indented line',
-      '    total(one, two)\n',
-      '  total(one,\n    two)',
-      '  total(one,\n\n    two)\nx',
-      '    total(one,\n\n      two)\nx\n',
-    ],
-    [
-      'across a blank line',
-      'total(one,\n\n  two)\nx\n',
-      'total(one, two)\nx',
-      'total(one)\nx',
-      'total(one)\nx\n',
-    ],
-  ])('%s', (_, before, search, replace, after) => {
-    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
-  });
-
-  test.each([
-    ['in two places', 'total(one, two)\ntotal(one,two)\n', 'total(one,\n  two)'],
-    ['with few characters', 'f(a, b)\n', 'f(a,\n  b)'],
-    ['from within a line', 'x = total(one, two)\n', 'total(one,\n two)'],
-    ['up to within a line', 'total(one, two) + 1\n', 'total(one,\n two)'],
-    ['with a different character', 'total(one, two)\n', 'total(one;\n two)'],
-  ])('refuses it %s', (_, before, search) => {
-    expect(applyTo(before, search, 'x')).toHaveProperty('kind', 'refused');
-  });
-});
-
 describe('matches a SEARCH of several lines that starts or ends within a line', () => {
   test.each([
     ['starts there', 'if a: x = f(\n  1)\n', 'f(\n  1)', 'g(\n  2)', 'if a: x = g(\n  2)\n'],
