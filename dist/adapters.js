@@ -7,7 +7,7 @@ import { dirname, isAbsolute, join, normalize, posix, relative, resolve } from "
 import { promisify } from "node:util";
 import { once } from "node:events";
 import { brotliCompressSync, brotliDecompressSync, constants as constants$1 } from "node:zlib";
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { execFile, spawn } from "node:child_process";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -413,6 +413,40 @@ function environmentFor({ url, token, patience = 30 }) {
 async function savePatch(file, patch) {
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, patchDiff(patch));
+}
+// src/adapters/git/uncommitted.ts
+async function uncommittedFiles(root, patch) {
+	const existing = sortedChanges(patch).flatMap(({ path, before }) => before === null ? [] : [{
+		path,
+		before
+	}]);
+	if (existing.length === 0) return [];
+	const committed = await committedBlobs(root, existing.map(({ path }) => path));
+	return existing.filter(({ path, before }) => !isBlob(committed.get(path) ?? "", before)).map(({ path }) => path);
+}
+async function committedBlobs(root, paths) {
+	const listed = await git(root, [
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		"HEAD",
+		"--",
+		...paths
+	]).catch((error) => {
+		if (/not a valid object name/i.test(errorMessage(error))) return Buffer.alloc(0);
+		throw error;
+	});
+	return new Map(decodeRecords(listed).map((record) => {
+		const [entry = "", path = ""] = record.split("	");
+		return [path, entry.split(" ")[2] ?? ""];
+	}));
+}
+function isBlob(id, text) {
+	const algorithm = id.length === 64 ? "sha256" : "sha1";
+	return [text, text.replaceAll("\r\n", "\n")].some((form) => {
+		const bytes = Buffer.from(form, "utf8");
+		return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id;
+	});
 }
 // src/adapters/git/disk.ts
 const { basename, dirname: dirname$1, join: join$1 } = posix;
@@ -5765,4 +5799,4 @@ function failurePosition(failure, text) {
 	if (!quoted) return text.length;
 	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
 }
-export { commitWorkspace as _, useProxies as a, githubForge as c, worktreeRoot as d, worktreeWorkspace as f, copyHistory as g, remoteTip as h, openaiModel as i, githubDispatcher as l, fetchCommit as m, maskSecrets as n, jiraTickets as o, savePatch as p, openProjectChecks as r, githubReviews as s, treeSitterSyntax as t, writePatch$1 as u, headCommit as v };
+export { copyHistory as _, useProxies as a, githubForge as c, worktreeRoot as d, worktreeWorkspace as f, remoteTip as g, fetchCommit as h, openaiModel as i, githubDispatcher as l, savePatch as m, maskSecrets as n, jiraTickets as o, uncommittedFiles as p, openProjectChecks as r, githubReviews as s, treeSitterSyntax as t, writePatch$1 as u, commitWorkspace as v, headCommit as y };

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
-import { a as useProxies, c as githubForge, d as worktreeRoot, f as worktreeWorkspace, g as copyHistory, i as openaiModel, l as githubDispatcher, o as jiraTickets, p as savePatch, r as openProjectChecks, t as treeSitterSyntax, u as writePatch } from "./adapters.js";
-import { At as patchDiff, Cn as UserError, I as ticketKey, K as emptyRecord, L as describeFinding, R as describeSweep, Tn as isDefect, V as instruction, X as stopReasons, an as showDeceptive, at as openCritique, ct as shortenOutput, dn as clip, g as describeWorstCase, h as describeCost, it as keptPatch, l as describeStep, ln as distance, m as doubtSentence, ot as planOf, p as critiqueTitles, pn as oneLine, rt as checkResultsOf, t as traceOf, v as checklistOf, wn as errorMessage, y as evidenceStates, z as sweepProblem } from "./core.js";
+import { _ as copyHistory, a as useProxies, c as githubForge, d as worktreeRoot, f as worktreeWorkspace, i as openaiModel, l as githubDispatcher, m as savePatch, o as jiraTickets, p as uncommittedFiles, r as openProjectChecks, t as treeSitterSyntax, u as writePatch } from "./adapters.js";
+import { At as patchDiff, Cn as UserError, Ft as sortedChanges, I as ticketKey, K as emptyRecord, L as describeFinding, Mt as deltasOf, R as describeSweep, Tn as isDefect, V as instruction, X as stopReasons, an as showDeceptive, at as openCritique, ct as shortenOutput, dn as clip, g as describeWorstCase, h as describeCost, it as keptPatch, l as describeStep, ln as distance, m as doubtSentence, ot as planOf, p as critiqueTitles, pn as oneLine, rt as checkResultsOf, t as traceOf, v as checklistOf, wn as errorMessage, y as evidenceStates, z as sweepProblem } from "./core.js";
 import { a as openSettings, c as jiraSettings, d as readSweep, l as readJira, m as requireValid, n as describeSetting, o as settingNames, p as readersOf, r as literalDefault, s as settingsTable, t as atTerminal, u as readRun } from "./settings.js";
 import { p as requireFiles, s as runLoop, t as sweepTickets } from "./agent.js";
 import { $ as NEVER, G as object, L as array, q as string, t as _usingCtx } from "./packages.js";
@@ -344,24 +344,38 @@ function evidenceLines(items) {
 	});
 }
 const quoted = (text) => text.replaceAll("\n", "\n  | ");
-function describeEnd(ended, { rules, dryRun }, commands) {
+function describeEnd(ended, options, commands) {
 	const { reason, problem, cause } = ended;
 	return [
 		...ended.spent.calls > 0 ? [`${describeCost({
 			...ended,
-			allowed: rules
+			allowed: options.rules
 		})}.`] : [],
 		...problem === void 0 ? [] : [quoted(problem)],
 		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
-		`Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`
+		`Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`
 	];
 }
-function sentenceOf({ reason, run }, dryRun, commands) {
+function sentenceOf({ reason, run }, { dryRun, repository }, commands) {
 	const { change, sentence } = stopReasons[reason];
-	if (change === "fix") return [dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.", ...skippedCommands(run, commands)].join(" ");
-	return keptPatch(run).size === 0 ? sentence : `${sentence} ${unwritten}`;
+	if (change === "fix") {
+		const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		const next = dryRun ? howToApply : reviewSentence(keptPatch(run), repository);
+		return [
+			fix,
+			...skippedCommands(run, commands),
+			next
+		].join(" ");
+	}
+	if (keptPatch(run).size === 0) return sentence;
+	return `${sentence} Nothing was written to the work tree. ${howToApply}`;
 }
-const unwritten = "Nothing was written to the work tree. To use the diff above, save it and run `git apply FILE`.";
+const howToApply = "To use the diff above, save it and run `git apply FILE`.";
+function reviewSentence(patch, repository) {
+	const where = /^[\w./~-]+$/.test(repository) ? repository : `'${repository.replaceAll("'", "'\\''")}'`;
+	const git = repository === "." ? "git" : `git -C ${where}`;
+	return `Review it with \`${git} diff\`${sortedChanges(patch).some(({ before }) => before === null) ? `, and its new files with \`${git} status\`` : ""}.`;
+}
 const skippedSentences = {
 	lint: "The lint command did not run.",
 	tests: "The tests did not run."
@@ -441,6 +455,28 @@ function parseMarkdown(name, given) {
 		description: lines.toSpliced(at, 1).join("\n").trim()
 	};
 }
+// src/cli/write-fix.ts
+async function writeFix(root, patch, record) {
+	try {
+		await record();
+		await protectUncommitted(root, patch);
+		await writePatch(root, patch);
+	} catch (cause) {
+		const file = join(await mkdtemp(join(tmpdir(), "jira-bug-fix-")), "fix.patch");
+		await savePatch(file, patch);
+		const why = cause instanceof UserError ? cause.message : `The fix could not be written: ${oneLine(errorMessage(cause)).replace(/[.!]?$/, ".")}`;
+		const advice = `To apply it later, run \`git apply ${file}\` in ${root}.`;
+		throw new UserError(`${why} The fix is saved. ${advice}`, { cause });
+	}
+}
+async function protectUncommitted(root, patch) {
+	const uncommitted = await uncommittedFiles(root, patch);
+	if (uncommitted.length === 0) return;
+	const deleted = deltasOf(patch).flatMap(({ kind, change }) => kind === "deleted" ? [change.path] : []);
+	const lost = uncommitted.filter((path) => deleted.some((gone) => gone === path));
+	if (lost.length > 0) throw new UserError(`Commit or stash your changes in ${lost.join(", ")} first: the fix deletes them.`);
+	printError(`Not committed yet: ${uncommitted.join(", ")}. The fix is added to your changes.`);
+}
 // src/cli/run.ts
 async function runCli(options, grammars, signal) {
 	try {
@@ -505,22 +541,10 @@ async function conclude(ended, options, root, commands) {
 	const doubt = doubtSentence(run);
 	if (doubt !== void 0) printError(doubt);
 	const trace = recordOf(ended, options.rules);
-	if (change === "fix" && !options.dryRun) await writeFix(root, kept, trace, options);
-	else await writeTrace(trace, options);
+	const record = () => writeTrace(trace, options);
+	await (change === "fix" && !options.dryRun ? writeFix(root, kept, record) : record());
 	for (const line of describeEnd(ended, options, commands)) printError(line);
 	return exitCode;
-}
-async function writeFix(root, patch, trace, options) {
-	try {
-		await writeTrace(trace, options);
-		await writePatch(root, patch);
-	} catch (cause) {
-		const file = join(await mkdtemp(join(tmpdir(), "jira-bug-fix-")), "fix.patch");
-		await savePatch(file, patch);
-		const why = cause instanceof UserError ? cause.message : `The fix could not be written: ${oneLine(errorMessage(cause)).replace(/[.!]?$/, ".")}`;
-		const advice = `To apply it later, run \`git apply ${file}\` in ${root}.`;
-		throw new UserError(`${why} The fix is saved. ${advice}`, { cause });
-	}
 }
 async function writeTrace(text, { trace }) {
 	if (trace === void 0) return;

@@ -1,5 +1,5 @@
 import { t as context } from "./event.js";
-import { _ as commitWorkspace, a as useProxies, c as githubForge, g as copyHistory, h as remoteTip, i as openaiModel, l as githubDispatcher, m as fetchCommit, n as maskSecrets, o as jiraTickets, r as openProjectChecks, s as githubReviews, t as treeSitterSyntax, v as headCommit } from "./adapters.js";
+import { _ as copyHistory, a as useProxies, c as githubForge, g as remoteTip, h as fetchCommit, i as openaiModel, l as githubDispatcher, n as maskSecrets, o as jiraTickets, r as openProjectChecks, s as githubReviews, t as treeSitterSyntax, v as commitWorkspace, y as headCommit } from "./adapters.js";
 import { a as openSettings, d as readSweep, f as problemsOf, i as modesOf, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, u as readRun } from "./settings.js";
 import { G as object, H as literal, R as boolean, U as looseObject, W as number, ct as getInput, ft as setSecret, q as string, t as _usingCtx } from "./packages.js";
 import { Cn as UserError, En as showInput, F as textAfterCommand, I as ticketKey, L as describeFinding, N as hasCommentMark, R as describeSweep, dn as clip, g as describeWorstCase, l as describeStep, pn as oneLine, wn as errorMessage, z as sweepProblem } from "./core.js";

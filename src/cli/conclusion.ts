@@ -5,6 +5,7 @@ import {
   type ProjectCommand,
   shortenOutput,
 } from '../core/checks/index.ts';
+import { type Patch, sortedChanges } from '../core/edits/index.ts';
 import {
   checklistOf,
   critiqueTitles,
@@ -74,35 +75,44 @@ const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
 /** Returns lines that say what the run cost, why it ended, and which of the commands did not run. */
 export function describeEnd(
   ended: LoopResult,
-  { rules, dryRun }: CliOptions,
+  options: CliOptions,
   commands: readonly ProjectCommand[],
 ): readonly string[] {
   const { reason, problem, cause } = ended;
   return [
-    ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: rules })}.`] : []),
+    ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: options.rules })}.`] : []),
     ...(problem === undefined ? [] : [quoted(problem)]),
     ...(cause instanceof Error ? [cause.stack ?? cause.message] : []),
-    `Stopped: ${reason}. ${sentenceOf(ended, dryRun, commands)}`,
+    `Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`,
   ];
 }
 
-/** Says what the end means for the work tree. */
+/** Says what the end means for the work tree, and what to do next. */
 function sentenceOf(
   { reason, run }: LoopResult,
-  dryRun: boolean,
+  { dryRun, repository }: CliOptions,
   commands: readonly ProjectCommand[],
 ): string {
   const { change, sentence } = stopReasons[reason];
   if (change === 'fix') {
     const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-    return [fix, ...skippedCommands(run, commands)].join(' ');
+    const next = dryRun ? howToApply : reviewSentence(keptPatch(run), repository);
+    return [fix, ...skippedCommands(run, commands), next].join(' ');
   }
-  return keptPatch(run).size === 0 ? sentence : `${sentence} ${unwritten}`;
+  if (keptPatch(run).size === 0) return sentence;
+  return `${sentence} Nothing was written to the work tree. ${howToApply}`;
 }
 
-/** What to do with a change that was printed and not written. */
-const unwritten =
-  'Nothing was written to the work tree. To use the diff above, save it and run `git apply FILE`.';
+const howToApply = 'To use the diff above, save it and run `git apply FILE`.';
+
+/** `git diff` leaves out new files. */
+function reviewSentence(patch: Patch, repository: string): string {
+  const isPlain = /^[\w./~-]+$/.test(repository);
+  const where = isPlain ? repository : `'${repository.replaceAll("'", "'\\''")}'`;
+  const git = repository === '.' ? 'git' : `git -C ${where}`;
+  const hasNew = sortedChanges(patch).some(({ before }) => before === null);
+  return `Review it with \`${git} diff\`${hasNew ? `, and its new files with \`${git} status\`` : ''}.`;
+}
 
 const skippedSentences: Readonly<Record<CommandName, string>> = {
   lint: 'The lint command did not run.',

@@ -1,30 +1,22 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  copyHistory,
-  savePatch,
-  worktreeRoot,
-  worktreeWorkspace,
-  writePatch,
-} from '../adapters/git/index.ts';
+import { writeFile } from 'node:fs/promises';
+import { copyHistory, worktreeRoot, worktreeWorkspace } from '../adapters/git/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
 import type { ProjectCommand } from '../core/checks/index.ts';
-import { type Patch, patchDiff } from '../core/edits/index.ts';
+import { patchDiff } from '../core/edits/index.ts';
 import { describeStep, describeWorstCase, doubtSentence, traceOf } from '../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
-import { oneLine } from '../core/text/index.ts';
 import { emptyRecord, instruction } from '../core/tickets/index.ts';
-import { errorMessage, UserError } from '../core/user-error.ts';
+import { UserError } from '../core/user-error.ts';
 import type { CliOptions } from './arguments.ts';
 import { describeEnd, describeEvidence } from './conclusion.ts';
 import { harmless, printError, printResult, systemProblem } from './print.ts';
 import { readTicketFile } from './ticket-file.ts';
 import type { TicketSource } from './ticket-source.ts';
+import { writeFix } from './write-fix.ts';
 
 /** Works on one ticket in the work tree of a repository; resolves to the exit code. */
 export async function runCli(
@@ -86,32 +78,10 @@ async function conclude(
   const doubt = doubtSentence(run);
   if (doubt !== undefined) printError(doubt);
   const trace = recordOf(ended, options.rules);
-  if (change === 'fix' && !options.dryRun) await writeFix(root, kept, trace, options);
-  else await writeTrace(trace, options);
+  const record = () => writeTrace(trace, options);
+  await (change === 'fix' && !options.dryRun ? writeFix(root, kept, record) : record());
   for (const line of describeEnd(ended, options, commands)) printError(line);
   return exitCode;
-}
-
-/** Writes the trace, and then the fix to the work tree; if that fails, to a file that the error names. */
-async function writeFix(
-  root: string,
-  patch: Patch,
-  trace: string,
-  options: CliOptions,
-): Promise<void> {
-  try {
-    await writeTrace(trace, options);
-    await writePatch(root, patch);
-  } catch (cause) {
-    const file = join(await mkdtemp(join(tmpdir(), 'jira-bug-fix-')), 'fix.patch');
-    await savePatch(file, patch);
-    const why =
-      cause instanceof UserError
-        ? cause.message
-        : `The fix could not be written: ${oneLine(errorMessage(cause)).replace(/[.!]?$/, '.')}`;
-    const advice = `To apply it later, run \`git apply ${file}\` in ${root}.`;
-    throw new UserError(`${why} The fix is saved. ${advice}`, { cause });
-  }
 }
 
 /** Called before anything is spent, and again before a file is changed, so that every written fix has a record. */

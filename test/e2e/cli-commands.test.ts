@@ -92,7 +92,9 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
     expect(ended.stderr).toMatch(
       evidenceLine('Red before, green after', '✓ passed', '.*half a kilogram'),
     );
-    expect(ended.lastLine).toBe('Stopped: approved. The fix is in the work tree.');
+    expect(ended.lastLine).toMatch(
+      /^Stopped: approved\. The fix is in the work tree\. Review it with `git -C \S+ diff`, and its new files with `git -C \S+ status`\.$/,
+    );
   });
 
   it('keep a change that fails them out of the work tree, and name the failures', async () => {

@@ -56,6 +56,7 @@ describe.concurrent('run --ticket', () => {
     });
     expect(ended.lastLine).toContain('approved');
     expect(ended.stdout).toContain('+            total += price * quantity');
+    expect(ended.stderr).not.toContain('Not committed yet');
   });
 
   it('changes nothing with --dry-run, but prints the diff', async () => {
@@ -140,7 +141,11 @@ describe.concurrent('run --ticket', () => {
       '--base-url',
       openai.url,
     ];
-    expect((await runCli(args, { MODEL: 'scripted' })).code).toBe(0);
+    const ended = await runCli(args, { MODEL: 'scripted' });
+    expect(ended.code).toBe(0);
+    expect(ended.stderr).toContain(
+      '\nNot committed yet: shop/cart.py. The fix is added to your changes.\n',
+    );
     expect(await readFile(cart, 'utf8')).toBe(`# mine\n${shopFixed['shop/cart.py']}`);
   });
 });

@@ -69,7 +69,7 @@ describe.each(nodeVersions)('on %s', (_, node) => {
     const where = ['--ticket', ticket, '--repo', repository.directory, '--base-url', openai.url];
     const tests = ['--test-command', 'node --test', '--test-isolation', 'none'];
     const ended = await runCli(['run', ...where, '--model', 'scripted', ...tests], {}, node);
-    expect(ended.lastLine).toBe('Stopped: approved. The fix is in the work tree.');
+    expect(ended.lastLine).toContain('Stopped: approved. The fix is in the work tree.');
     expect(ended.stderr).toMatch(/^ {2}Tests +✓ passed/m);
     expect(ended.code).toBe(0);
     expect(openai.violations).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(nodeVersions)('on %s', (_, node) => {
     const swept = await runCli(['sweep', '--jql', 'project = SHOP'], env, node);
     expect(swept).toMatchObject({ code: 0, stdout: expect.stringContaining('SHOP-7') });
     const ended = await runCli(['run', 'SHOP-7', ...where, '--model', 'scripted'], env, node);
-    expect(ended.lastLine).toBe('Stopped: approved. The fix is in the work tree.');
+    expect(ended.lastLine).toContain('Stopped: approved. The fix is in the work tree.');
     expect([...jira.violations, ...openai.violations]).toEqual([]);
   });
 });
