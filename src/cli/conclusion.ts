@@ -114,14 +114,20 @@ function reviewSentence(patch: Patch, repository: string): string {
   return `Review it with \`${git} diff\`${hasNew ? `, and its new files with \`${git} status\`` : ''}.`;
 }
 
-const skippedSentences: Readonly<Record<CommandName, string>> = {
-  lint: 'The lint command did not run.',
-  tests: 'The tests did not run.',
+const skippedSentences: Readonly<
+  Record<CommandName, Readonly<Record<'not-run' | 'inconclusive', string>>>
+> = {
+  lint: {
+    'not-run': 'The lint command did not run.',
+    inconclusive: 'The lint command showed nothing.',
+  },
+  tests: { 'not-run': 'The tests did not run.', inconclusive: 'Nothing shows that a test ran.' },
 };
 
 function skippedCommands(run: Run, commands: readonly ProjectCommand[]): readonly string[] {
   const results = checkResultsOf(run);
-  return commands
-    .filter(({ name }) => results === undefined || results[name].kind === 'not-run')
-    .map(({ name }) => skippedSentences[name]);
+  return commands.flatMap(({ name }) => {
+    const kind = results?.[name].kind ?? 'not-run';
+    return kind === 'not-run' || kind === 'inconclusive' ? [skippedSentences[name][kind]] : [];
+  });
 }
