@@ -377,12 +377,21 @@ function reviewSentence(patch, repository) {
 	return `Review it with \`${git} diff\`${sortedChanges(patch).some(({ before }) => before === null) ? `, and its new files with \`${git} status\`` : ""}.`;
 }
 const skippedSentences = {
-	lint: "The lint command did not run.",
-	tests: "The tests did not run."
+	lint: {
+		"not-run": "The lint command did not run.",
+		inconclusive: "The lint command showed nothing."
+	},
+	tests: {
+		"not-run": "The tests did not run.",
+		inconclusive: "Nothing shows that a test ran."
+	}
 };
 function skippedCommands(run, commands) {
 	const results = checkResultsOf(run);
-	return commands.filter(({ name }) => results === void 0 || results[name].kind === "not-run").map(({ name }) => skippedSentences[name]);
+	return commands.flatMap(({ name }) => {
+		const kind = results?.[name].kind ?? "not-run";
+		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
+	});
 }
 // src/cli/ticket-file.ts
 const someText = (wanted) => string({ error: wanted });

@@ -72,10 +72,12 @@ function evidenceLines(items: readonly EvidenceItem[]): readonly string[] {
 
 const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
 
+type EndOptions = Pick<CliOptions, 'rules' | 'dryRun' | 'repository'>;
+
 /** Returns lines that say what the run cost, why it ended, and which of the commands did not run. */
 export function describeEnd(
   ended: LoopResult,
-  options: CliOptions,
+  options: EndOptions,
   commands: readonly ProjectCommand[],
 ): readonly string[] {
   const { reason, problem, cause } = ended;
@@ -90,7 +92,7 @@ export function describeEnd(
 /** Says what the end means for the work tree, and what to do next. */
 function sentenceOf(
   { reason, run }: LoopResult,
-  { dryRun, repository }: CliOptions,
+  { dryRun, repository }: EndOptions,
   commands: readonly ProjectCommand[],
 ): string {
   const { change, sentence } = stopReasons[reason];

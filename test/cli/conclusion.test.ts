@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeEvidence } from '../../src/cli/conclusion.ts';
+import { describeEnd, describeEvidence } from '../../src/cli/conclusion.ts';
 import { harmless } from '../../src/cli/print.ts';
 import type { CheckResults } from '../../src/core/checks/check-results.ts';
+import { defaultRules, nothingSpent } from '../../src/core/run/budget.ts';
 import { newRun, type Run } from '../../src/core/run/run.ts';
 import { changeOf, patchOf, runOf, step } from '../support/memory/samples.ts';
 
@@ -88,6 +89,34 @@ describe('the checklist at a terminal', () => {
         expect(own[0]).toBe('Output of the lint command:');
         expect(own[1]).toBe('Evidence:');
       }),
+    );
+  });
+});
+
+describe('the last lines', () => {
+  const commands = [
+    { name: 'lint', text: 'npm run lint' },
+    { name: 'tests', text: 'npm test' },
+  ] as const;
+  const options = { rules: defaultRules, dryRun: false, repository: '.' };
+  const end = { run: newRun, spent: nothingSpent, elapsed: 1 } as const;
+
+  test('say which commands did not run or showed nothing', () => {
+    const tests = { kind: 'inconclusive', why: 'it is silent' } as const;
+    const lint = { kind: 'not-run', why: 'it was not reached' } as const;
+    const lineOf = (run: Run) =>
+      describeEnd({ ...end, reason: 'approved', run }, options, commands).at(-1);
+    expect(lineOf(tried({ lint, tests }))).toContain(
+      'The lint command did not run. Nothing shows that a test ran.',
+    );
+    expect(lineOf(tried({}))).not.toMatch(/command|shows/);
+  });
+
+  test('begin with a bar if they belong to the output that a problem quotes', () => {
+    const problem = 'The end of its output:\nStopped: approved.';
+    const ended = { ...end, reason: 'checks-unavailable', problem } as const;
+    expect(describeEnd(ended, options, commands)[0]).toBe(
+      'The end of its output:\n  | Stopped: approved.',
     );
   });
 });
